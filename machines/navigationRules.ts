@@ -1,0 +1,34 @@
+/** A place within the site, as the address bar would show it: `/faq`, `?utm_source=x`, `#pricing`. */
+export interface Address {
+  readonly path: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/**
+ * How the visitor comes to an address: `load` the document did; `push` and `replace` a link did;
+ * `traverse` back or forward did, to where the page was `scroll` pixels down.
+ */
+export interface Arrival {
+  readonly kind: 'load' | 'push' | 'replace' | 'traverse';
+  readonly address: Address;
+  readonly scroll: number;
+  /** Handed over in the history entry, for the page that is reached (decision C10). */
+  readonly handover: unknown;
+}
+
+/** Hashes that open a dialog or a topic are views, not places to scroll to (decision R7). */
+const views = ['#learn-', '#article-', '#topic-'];
+
+/** Whether a hash opens a view: `#learn-content-editing` does. */
+export const opensView = (hash: string): boolean => views.some((view) => hash.startsWith(view));
+
+/** The id a hash leads to, or `null` where there is nothing to scroll to. An undecodable hash leads nowhere. */
+export const targetOf = ({ hash }: Address): string | null => {
+  if (hash.length < 2 || opensView(hash)) return null;
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return null;
+  }
+};

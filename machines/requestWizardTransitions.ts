@@ -1,0 +1,67 @@
+import {
+  type Answers,
+  type Context,
+  fieldToMend,
+  type Problem,
+  type RequestDraft,
+  type ServiceId,
+} from './requestWizardRules.ts';
+
+/** The request wizard's recurring actions: what its chart says with one word. */
+interface Within {
+  readonly context: Context;
+}
+
+/** Opening may come with a service chosen: a service's own Get Started. */
+export function opening() {
+  const chosen = ({ event }: { event: { service?: ServiceId } }) =>
+    event.service ? { service: event.service } : {};
+  return [{ type: 'keepAnswer', params: chosen }, { type: 'reportOpened' }] as const;
+}
+
+/** What is entered is an answer, and part of the tab's draft. */
+export function entering<Field extends keyof Answers>(...fields: Field[]) {
+  const transition = (field: Field) =>
+    ({
+      actions: [
+        {
+          type: 'keepAnswer',
+          params: ({ event }: { event: { value: unknown } }): Partial<Answers> => ({ [field]: event.value }),
+        },
+        { type: 'saveDraft', params: ({ context }: Within) => ({ answers: context.answers }) },
+      ],
+    }) as const;
+  const transitions = fields.map((field) => [`${field}.entered`, transition(field)]);
+  return Object.fromEntries(transitions) as Record<`${Field}.entered`, ReturnType<typeof transition>>;
+}
+
+/** Arriving at a step is kept, with what was answered so far. */
+export function saving(step: RequestDraft['step']) {
+  return {
+    type: 'saveDraft',
+    params: ({ context }: Within) => ({ step, answers: context.answers }),
+  } as const;
+}
+
+/** Says why it does not go on: in a toast, beside the field, and by leading to the field. */
+export function refusing(problem: Exclude<Problem, 'emailInvalid'>) {
+  return [{ type: 'notify', params: { notice: problem } }, ...pointing(problem)] as const;
+}
+
+/** Says beside the field what is wrong with it, and leads there. */
+export function pointing(problem: Problem) {
+  const field = ({ context }: Within) => ({ field: fieldToMend(problem, context.answers) });
+  return [
+    { type: 'setProblem', params: { problem } },
+    { type: 'focusField', params: field },
+  ] as const;
+}
+
+/** A request that arrived is counted and acknowledged. */
+export function reporting() {
+  const service = ({ context }: Within) => ({ service: context.answers.service });
+  return [
+    { type: 'reportSubmitted', params: service },
+    { type: 'notify', params: { notice: 'submitted' } },
+  ] as const;
+}

@@ -1,0 +1,64 @@
+import { assign, setup } from 'xstate';
+
+/** What a toast says; an alert tells of something that did not work. */
+export interface ToastWords {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone: 'default' | 'destructive';
+}
+
+export interface Toast extends ToastWords {
+  readonly id: number;
+}
+
+/**
+ * Carries short notices from wherever they arise to the one toast region, newest last. Saying the same
+ * again replaces the notice, so that its time starts anew and nothing piles up.
+ */
+export const toastsMachine = setup({
+  types: {
+    context: {} as { toasts: readonly Toast[]; nextId: number },
+    events: {} as { type: 'toast.show'; toast: ToastWords } | { type: 'toast.closed'; id: number },
+  },
+  guards: {
+    isLast: ({ context }, params: { id: number }) => context.toasts.every(({ id }) => id === params.id),
+  },
+  actions: {
+    add: assign(({ context: { toasts, nextId } }, params: { toast: ToastWords }) => ({
+      toasts: [
+        ...toasts.filter(({ title }) => title !== params.toast.title),
+        { ...params.toast, id: nextId },
+      ],
+      nextId: nextId + 1,
+    })),
+    remove: assign(({ context }, params: { id: number }) => ({
+      toasts: context.toasts.filter(({ id }) => id !== params.id),
+    })),
+  },
+}).createMachine({
+  id: 'toasts',
+  description: 'The notices on the screen. Their time and their swipes belong to the toast region.',
+  context: { toasts: [], nextId: 1 },
+  initial: 'empty',
+  on: {
+    'toast.show': {
+      target: '.showing',
+      actions: { type: 'add', params: ({ event }) => ({ toast: event.toast }) },
+    },
+  },
+  states: {
+    empty: {},
+    showing: {
+      on: {
+        'toast.closed': [
+          {
+            guard: { type: 'isLast', params: ({ event }) => ({ id: event.id }) },
+            target: 'empty',
+            actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+          },
+          { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
+        ],
+      },
+    },
+  },
+});
