@@ -42,7 +42,8 @@ export const requestWizardMachine = setup({
     reportOpened: unwiredAction(),
     reportSubmitted: unwiredAction<{ service: Answers['service'] }>(),
   },
-  delays: { closing: 300 },
+  /** An endpoint that never answers must not hold the dialog. */
+  delays: { closing: 300, timeout: 30_000 },
 }).createMachine({
   id: 'requestWizard',
   description: 'A visitor asks for work in three steps; nothing is lost, and nothing is sent twice.',
@@ -119,6 +120,7 @@ export const requestWizardMachine = setup({
             onDone: { target: 'success', actions: reporting() },
             onError: { target: 'step3', actions: refusing('submissionFailed') },
           },
+          after: { timeout: { target: 'step3', actions: refusing('submissionFailed') } },
         },
         success: {
           description: 'It arrived; what was typed need not be kept.',

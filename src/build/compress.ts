@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
+
+/** Lays a brotli and a gzip copy beside every text file of a built site, as small as they get. */
+export const compress = async (outDir: string): Promise<void> => {
+  const files = (await readdir(outDir, { recursive: true })).filter((file) => isText.test(file));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(outDir, name);
+      const content = await readFile(file);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      await Promise.all([
+        brotli(content, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+        gz(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+      ]);
+    }),
+  );
+};

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { config } from '../config.ts';
+import { type RouteName, routeOf } from '../routes.ts';
+import { documents } from '../routing.ts';
+import {
+  headersFile,
+  notFoundPath,
+  type PageHeaders,
+  policyMeta,
+  redirectsFile,
+  styleHash,
+} from './headers.ts';
+import { type RenderedPage, renderPage } from './renderPage.tsx';
+import { robots, sitemap } from './sitemap.ts';
+
+/** Source file to the built files it needs, as `bundleReporter.mjs` wrote it. */
+type Bundles = Readonly<Record<string, readonly string[]>>;
+
+/** The view's source file, read from its row's `load`. */
+const viewFile = (name: RouteName): string => {
+  const file = /views\/\w+\.tsx/.exec(String(routeOf(name).load))?.[0];
+  if (!file) throw new Error(`The route ${name} loads no file in views/`);
+  return `src/${file}`;
+};
+
+/** Where a document lies in the built site; pages that hosts answer errors with lie at the top. */
+const fileOf = (path: string): string =>
+  /^\/(404|500)$/.test(path) ? `${path}.html` : join(path, 'index.html');
+
+/** Puts things into a page's template in place of what it finds; a template that has changed is an error. */
+const replaceIn = (template: string, pattern: RegExp, replacement: string): string => {
+  if (!pattern.test(template)) throw new Error(`The template has nothing like ${pattern}`);
+  return template.replace(pattern, () => replacement);
+};
+
+const htmlOf = (
+  template: string,
+  page: RenderedPage,
+  path: string,
+  preload: readonly string[],
+  head = '',
+): string => {
+  const root = `<div id="root" data-document="${path}" data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
+  const styled = replaceIn(template, /<body>/, `${page.head}<style>${page.css}</style><body>`);
+  const rooted = replaceIn(styled, /<div id="?root"?>\s*<\/div>/, `${root}${page.body}</div>`);
+  return head === '' ? rooted : replaceIn(rooted, /<meta charset="?utf-8"?>/i, `<meta charset=utf-8>${head}`);
+};
+
+/** Adds the script's `integrity`, computed from the file as built. */
+const withIntegrity = async (template: string, outDir: string): Promise<string> => {
+  const [tag, src] = /<script type="?module"? src="?([^\s">]+)"?>/.exec(template) ?? [];
+  if (!tag || !src) throw new Error('The template has no module script');
+  const hash = createHash('sha384')
+    .update(await readFile(join(outDir, src)))
+    .digest('base64');
+  return template.replace(tag, `<script type=module src=${src} integrity="sha384-${hash}">`);
+};
+
+/** Makes every page of the route table static HTML in `outDir`, and the files that hosts and crawlers read. */
+export const prerenderSite = async (outDir: string, bundlesFile: string): Promise<void> => {
+  const bundles = JSON.parse(await readFile(bundlesFile, 'utf8')) as Bundles;
+  const template = await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
+  await rm(join(outDir, 'index.html'));
+  const pages: PageHeaders[] = [];
+  for (const { match, paths } of documents()) {
+    const page = await renderPage(match);
+    const preload = [...(bundles['src/main.tsx'] ?? []), ...(bundles[viewFile(match.name)] ?? [])];
+    const styleHashes = [styleHash(page.css)];
+    const isNotFound = match.name === 'notFound';
+    const head = isNotFound ? policyMeta(styleHashes, config) : '';
+    const html = htmlOf(template, page, match.path, preload, head);
+    for (const path of paths) {
+      const file = join(outDir, fileOf(path));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, html);
+    }
+    const served = isNotFound ? [notFoundPath] : match.name === 'failure' ? ['/500.html'] : paths;
+    pages.push({ paths: routeOf(match.name).sampleId ? ['/gig/*'] : served, styleHashes });
+  }
+  const files = (await readdir(outDir, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  await writeFile(join(outDir, '_headers'), headersFile(pages, { ...config, files }));
+  await writeFile(join(outDir, '_redirects'), redirectsFile());
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
+  await writeFile(join(outDir, 'robots.txt'), robots(config.siteUrl));
+};

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { App } from '../App.tsx';
+import { cssText, resetStyles } from '../design/index.ts';
+import type { Match } from '../routing.ts';
+import { loadView } from '../routing.ts';
+
+/** A page as static HTML: what belongs in the head, what in the root element, and the CSS of just this page. */
+export interface RenderedPage {
+  readonly head: string;
+  readonly body: string;
+  readonly css: string;
+}
+
+/** React puts what it hoists first: titles, metas and links before the page's own markup. */
+const hoisted = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+/** Renders a page as the browser will hydrate it. Throws where React reports an error or hoists nothing. */
+export const renderPage = async ({ name, path }: Match): Promise<RenderedPage> => {
+  await loadView(name);
+  resetStyles();
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App address={{ path, search: '', hash: '' }} />
+    </StrictMode>,
+    // Never "outlined": a boundary of more than 12.8 kB would come as a fallback with an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new Error(`${path} does not render`, { cause: errors[0] });
+  const head = hoisted.exec(html)?.[0];
+  if (!head?.includes('<title>')) throw new Error(`${path} has no title`);
+  return { head, body: html.slice(head.length), css: cssText() };
+};

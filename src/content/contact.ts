@@ -1,0 +1,62 @@
+import type { PageWords } from './page.ts';
+
+export const contact = {
+  title: 'Contact',
+  description:
+    'Write to Deskhand: questions, quotes, press, applications. A person reads every message and replies within 1 business day.',
+  heading: 'Contact us',
+  lead: 'Tell us what is on your desk. A person reads every message and replies within 1 business day.',
+  form: {
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    subject: 'Subject',
+    /** To the letter, section 5. */
+    message: 'Message * (500-2000 characters)',
+    messageHint: 'What you have, what should come back, and by when.',
+    attachment: 'Attachment (max {limit})',
+    consentBefore: 'I agree to the processing of my data according to the ',
+    consentLink: 'Privacy Policy',
+    required: '*',
+    optional: '(optional)',
+    requiredNote: 'Fields marked * are required.',
+    submit: 'Send message',
+    sending: 'Sending...',
+    removeAttachment: 'Remove',
+    honeypot: 'Leave this field empty',
+  },
+  counter: {
+    count: '{n}/{max} characters',
+    tooLong: { one: '1 character too many', other: '{n} characters too many' },
+    tooShort: { one: '1 more character needed', other: '{n} more characters needed' },
+  },
+  problems: {
+    title: 'Please check these fields',
+    name: { missing: 'Enter your name.' },
+    email: { missing: 'Enter your e-mail address.', malformed: 'Enter an address like name@example.com.' },
+    subject: { missing: 'Enter a subject.' },
+    message: {
+      missing: 'Write your message.',
+      tooShort: 'The message needs at least {min} characters.',
+      tooLong: 'The message may have at most {max} characters.',
+    },
+    consent: { missing: 'Your agreement is needed before we may process the message.' },
+    attachment: {
+      empty: 'This file is empty, so it was not attached.',
+      tooLarge: 'This file is larger than {limit}, so it was not attached.',
+    },
+  },
+  status: {
+    stillSending: 'Still sending. Please keep this page open.',
+    /** To the letter, section 8. */
+    success: 'Message sent successfully! Redirecting...',
+    failure: 'Failed to send message. Please try again.',
+    failureAlternative: 'Alternatively, email us directly at:',
+  },
+  aside: {
+    heading: 'Other ways',
+    email: 'By e-mail',
+    help: 'Many questions are answered in the help center.',
+    helpLink: 'Open the help center',
+  },
+} as const satisfies PageWords & Record<string, unknown>;

@@ -1,0 +1,95 @@
+import type { Answers, Notice } from '../../machines/requestWizardRules.ts';
+
+type Labels<Id extends string> = Record<Exclude<Id, ''>, string>;
+
+/** Labels of the service options (specification section 3). */
+export const serviceLabels: Labels<Answers['service']> = {
+  'excel-assist': 'Excel assistance',
+  'presentation-design': 'Presentation design',
+  'content-editing': 'Content editing',
+  'website-copywriting': 'Website copywriting',
+  'automation-ai': 'Automation & AI helpers',
+  'not-sure': 'Not sure yet',
+};
+
+export const timeframeLabels: Labels<Answers['timeframe']> = {
+  asap: 'As soon as possible',
+  '1-2-weeks': 'In 1–2 weeks',
+  '1-month': 'Within 1 month',
+  flexible: 'Flexible',
+};
+
+export const budgetLabels: Labels<Answers['budget']> = {
+  'under-500': 'Under €500',
+  '500-1500': '€500–1,500',
+  '1500-5000': '€1,500–5,000',
+  'over-5000': 'Over €5,000',
+  'not-sure': 'Not sure yet',
+};
+
+/** Toasts of the request dialog, to the letter (specification section 8). */
+export const requestNotices: Record<Notice, { readonly title: string; readonly description?: string }> = {
+  serviceMissing: { title: 'Please select a service' },
+  fieldsMissing: { title: 'Please fill in all required fields' },
+  privacyMissing: { title: 'Please agree to the privacy policy' },
+  submissionFailed: {
+    title: 'Something went wrong',
+    description: 'Please try again or contact us directly.',
+  },
+  submitted: {
+    title: 'Successfully submitted!',
+    description: "We'll get back to you within 1 business day.",
+  },
+};
+
+export const requestWizard = {
+  close: 'Close',
+  progress: 'Progress',
+  steps: ['Task', 'Contact', 'Review'],
+  required: '(required)',
+  optional: '(optional)',
+  next: 'Next',
+  back: 'Back',
+  submit: 'Submit Request',
+  submitting: 'Submitting...',
+  change: 'Change',
+  notProvided: 'Not provided',
+  step1: {
+    title: 'What can we take off your desk?',
+    service: 'Service',
+    description: 'What is it about?',
+    descriptionHint: 'A sentence is enough. We ask when something is missing.',
+    timeframe: 'When do you need it?',
+    budget: 'Your budget',
+    serviceMissing: 'Please select a service',
+  },
+  step2: {
+    title: 'How do we reach you?',
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    privacyBefore: 'I agree to the ',
+    privacyLink: 'Privacy Policy',
+    nameMissing: 'Enter your name.',
+    emailMissing: 'Enter your e-mail address.',
+    emailInvalid: 'Enter an address like name@example.com.',
+    fieldsMissing: 'Please fill in all required fields',
+    privacyMissing: 'Please agree to the privacy policy',
+  },
+  step3: {
+    title: 'Check and send',
+    lead: 'This is what we will read. Nothing has been sent yet.',
+    failed: 'Something went wrong',
+    failedHelp: 'Please try again or contact us directly.',
+    failedLink: 'Contact us',
+    privacy: 'Privacy Policy',
+    agreed: 'Agreed',
+  },
+  success: {
+    title: 'Success!',
+    lead: "Thanks—you're on the list!",
+    promise: "We'll get back to you within 1 business day.",
+    book: 'Book a call',
+    done: 'Done',
+  },
+} as const;

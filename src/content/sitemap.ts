@@ -1,0 +1,9 @@
+import type { PageWords } from './page.ts';
+
+export const sitemap = {
+  title: 'Sitemap',
+  description: 'Every page of the Deskhand site on one page, grouped by subject.',
+  heading: 'Sitemap',
+  lead: 'Every page of this site, in five groups.',
+  groups: { services: 'Services', company: 'Company', support: 'Support', legal: 'Legal', other: 'Other' },
+} as const satisfies PageWords & Record<string, unknown>;

@@ -1,0 +1,106 @@
+import { createElement, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { styled } from './stitches.ts';
+
+const List = styled('div', { borderBlockStart: '1px solid $colors$line' });
+const Item = styled('details', {
+  borderBlockEnd: '1px solid $colors$line',
+  scrollMarginTop: '80px',
+  '@print': {
+    breakInside: 'avoid',
+    '&::details-content': { contentVisibility: 'visible', display: 'block' },
+  },
+});
+const Question = styled('summary', {
+  display: 'flex',
+  gap: '16px',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  padding: '14px 4px',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& :is(h2,h3,h4)': { fontFamily: '$display', fontSize: '$lg', fontWeight: 600, lineHeight: 1.3 },
+  '@hover': { '&:hover': { color: '$accent' } },
+});
+const Sign = styled('svg', {
+  flex: 'none',
+  marginBlockStart: '0.3em',
+  color: '$accent',
+  'details[open] & path:last-child': { opacity: 0 },
+});
+const Answer = styled('div', {
+  maxWidth: '68ch',
+  padding: '0 4px 24px',
+  '& p + p': { marginBlockStart: '12px' },
+});
+
+export interface AccordionProps {
+  /** Of the items of one group at most one is open; also the elements' `name`. */
+  group: string;
+  /** `id` becomes the element's id. */
+  items: { id: string; question: string; answer: ReactNode }[];
+  headingLevel: 2 | 3 | 4;
+  /** Called when an item opens or closes. */
+  onItemToggle?: ((id: string, open: boolean) => void) | undefined;
+}
+
+/** Questions of which one at a time shows its answer. Native `<details>`: works without script, found by find-in-page, open in print. */
+export function Accordion({ group, items, headingLevel, onItemToggle }: AccordionProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // On paper all are open. The shared name would close them again, so it is taken off meanwhile.
+  useEffect(() => {
+    const all = () => [...(list.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])];
+    let open = new Set<HTMLDetailsElement>();
+    const before = () => {
+      open = new Set(all().filter((item) => item.open));
+      for (const item of all()) item.removeAttribute('name');
+      for (const item of all()) item.open = true;
+    };
+    const after = () => {
+      for (const item of all()) item.open = open.has(item);
+      for (const item of all()) item.setAttribute('name', group);
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [group]);
+
+  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>, id: string) => {
+    const item = event.currentTarget;
+    if (!item.hasAttribute('name')) return;
+    onItemToggle?.(id, item.open);
+    if (!item.open) return;
+    // Browsers that know the shared name have closed the others already.
+    for (const other of list.current?.children ?? []) {
+      if (other !== item) other.removeAttribute('open');
+    }
+  };
+
+  return (
+    <List ref={list}>
+      {items.map((item) => (
+        <Item key={item.id} id={item.id} name={group} onToggle={(event) => onToggle(event, item.id)}>
+          <Question>
+            {createElement(`h${headingLevel}`, null, item.question)}
+            <Sign
+              width="16"
+              height="16"
+              viewBox="0 0 16 16"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M1 8h14" />
+              <path d="M8 1v14" />
+            </Sign>
+          </Question>
+          <Answer>{item.answer}</Answer>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { styled } from './stitches.ts';
+
+const Bar = styled('nav', {
+  maxWidth: '1200px',
+  marginInline: 'auto',
+  padding: '16px 16px 0',
+  '@sm': { paddingInline: '24px' },
+  '@print': { display: 'none' },
+});
+const Formula = styled('div', {
+  display: 'flex',
+  background: '$sheet',
+  border: '1px solid $colors$grid',
+  font: '$fontSizes$xs/1.5 $fonts$mono',
+});
+const Prefix = styled('span', {
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  padding: '8px 12px',
+  color: '$muted',
+  fontStyle: 'italic',
+  background: '$band',
+  borderInlineEnd: '1px solid $colors$grid',
+});
+const Trail = styled('ol', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  padding: '0 4px',
+  listStyle: 'none',
+  '& li + li::before': { content: '"/" / ""', color: '$muted' },
+  '& :is(a,span)': { display: 'inline-block', padding: '8px', color: '$muted' },
+  '& span': { color: '$ink' },
+  '@touch': { '& :is(a,span)': { paddingBlock: '12px' } },
+});
+
+export interface BreadcrumbProps {
+  /** The landmark's name. */
+  label: string;
+  /** From the root to the current page; the last is the page itself. */
+  items: { label: string; href?: string | undefined }[];
+  /** How to draw a link; a plain `<a>` unless given (a router's link, for instance). */
+  renderLink?: ((href: string, label: string) => ReactNode) | undefined;
+}
+
+/** Where the page is, set like a spreadsheet's formula bar. Brings the page's width and gutters with it. */
+export function Breadcrumb({ label, items, renderLink }: BreadcrumbProps) {
+  return (
+    <Bar aria-label={label}>
+      <Formula>
+        <Prefix aria-hidden="true">fx</Prefix>
+        <Trail>
+          {items.map((item, index) => (
+            <li key={item.label}>
+              {index === items.length - 1 || item.href === undefined ? (
+                <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+              ) : renderLink ? (
+                renderLink(item.href, item.label)
+              ) : (
+                <a href={item.href}>{item.label}</a>
+              )}
+            </li>
+          ))}
+        </Trail>
+      </Formula>
+    </Bar>
+  );
+}

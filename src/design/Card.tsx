@@ -1,0 +1,32 @@
+import { selectionFrame, styled } from './stitches.ts';
+
+/**
+ * A cell of the sheet: a hairline, no shadow.
+ * `selected` puts the selection around it; `interactive` says that the whole card answers (its one link or button
+ * inside should be stretched with `CardLink`).
+ */
+export const Card = styled('div', {
+  position: 'relative',
+  minWidth: 0,
+  padding: '20px',
+  background: '$sheet',
+  border: '1px solid $colors$grid',
+  '@md': { padding: '24px' },
+  variants: {
+    selected: { true: selectionFrame },
+    interactive: {
+      true: {
+        '@hover': { '&:hover': { borderColor: '$line' } },
+        '&:focus-within': { borderColor: '$accent' },
+      },
+    },
+    pad: { none: { padding: '0 !important' } },
+  },
+});
+
+/** Makes a link inside an `interactive` card cover all of it: `<CardLink as="a" href>`; later links stay reachable. */
+export const CardLink = styled('a', {
+  color: '$ink',
+  textDecorationColor: '$colors$line',
+  '&::before': { content: '""', position: 'absolute', inset: 0 },
+});

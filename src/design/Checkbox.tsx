@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { describedBy, FieldError } from './FieldFrame.tsx';
+import { styled } from './stitches.ts';
+
+const Rows = styled('div', { display: 'grid', gap: '6px' });
+const Row = styled('div', { display: 'flex', gap: '12px', alignItems: 'flex-start', lineHeight: 1.45 });
+const Box = styled('input', {
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  margin: '1px 0 0',
+  accentColor: '$colors$accent',
+  '@touch': { width: '24px', height: '24px', margin: 0 },
+  '&[aria-invalid=true]': { outline: '2px solid $colors$danger', outlineOffset: '2px' },
+  '&[aria-invalid=true]:focus-visible': { outlineColor: '$accent' },
+});
+const Words = styled('label', { minWidth: 0, cursor: 'pointer', '@touch': { minHeight: '44px' } });
+
+export interface CheckboxProps {
+  id: string;
+  label: ReactNode;
+  name?: string | undefined;
+  value?: string | undefined;
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+}
+
+/** A checkbox with its label beside it. */
+export function Checkbox({ id, label, onCheckedChange, error, ...native }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a box ticked before the script ran is told once
+  useEffect(() => {
+    const early = box.current?.checked;
+    if (native.checked !== undefined && early !== undefined && early !== native.checked)
+      onCheckedChange?.(early);
+  }, []);
+  return (
+    <Rows>
+      <Row>
+        <Box
+          {...native}
+          ref={box}
+          type="checkbox"
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, error })}
+          onChange={(event) => onCheckedChange?.(event.currentTarget.checked)}
+        />
+        <Words htmlFor={id}>{label}</Words>
+      </Row>
+      <FieldError id={id} error={error} />
+    </Rows>
+  );
+}

@@ -1,0 +1,116 @@
+import { FieldError, FieldMark, Quiet } from './FieldFrame.tsx';
+import { fillHandle, styled } from './stitches.ts';
+
+const Group = styled('fieldset', { minWidth: 0, padding: 0, border: 0 });
+const Legend = styled('legend', { padding: 0, marginBlockEnd: '8px', fontWeight: 600, lineHeight: 1.4 });
+const Options = styled('div', {
+  display: 'grid',
+  gap: '8px',
+  marginBlockEnd: '6px',
+  variants: {
+    columns: {
+      1: {},
+      2: { '@sm': { gridTemplateColumns: '1fr 1fr' } },
+      3: { '@sm': { gridTemplateColumns: 'repeat(3,1fr)' } },
+    },
+  },
+});
+const Option = styled('label', {
+  position: 'relative',
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  minHeight: '44px',
+  padding: '10px 12px',
+  background: '$sheet',
+  border: '1px solid $colors$line',
+  lineHeight: 1.4,
+  cursor: 'pointer',
+});
+const Radio = styled('input', {
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  margin: '2px 0 0',
+  accentColor: '$colors$accent',
+  position: 'relative',
+  zIndex: 1,
+  '&:focus-visible': { outline: 'none' },
+});
+/** The chosen cell's frame: dashed outside while it is focused, so that focus and choice can be told apart. */
+const Frame = styled('i', {
+  position: 'absolute',
+  inset: '-1px',
+  pointerEvents: 'none',
+  'input:checked ~ &': { outline: '2px solid $colors$accent', outlineOffset: '-1px' },
+  'input:checked ~ &::after': fillHandle,
+  'input:focus-visible ~ &': { outline: '2px solid $colors$accent', outlineOffset: '3px' },
+});
+const Words = styled('span', {
+  position: 'relative',
+  display: 'grid',
+  minWidth: 0,
+  'input:checked ~ & > :first-child': { fontWeight: 650 },
+});
+
+export interface ChoiceGroupProps {
+  /** Also the fieldset's id; an option's control has the id `${id}-${value}`. */
+  id: string;
+  legend: string;
+  name: string;
+  options: { value: string; label: string; hint?: string | undefined }[];
+  /** The chosen option's value; an unknown one (`''`) means none. */
+  value: string;
+  onValueChange: (value: string) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  requiredMark?: string | undefined;
+  optionalMark?: string | undefined;
+  columns?: 1 | 2 | 3 | undefined;
+}
+
+/** One of several: radio buttons drawn as cells, the chosen one in the selection frame. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { id, legend, name, options, value, onValueChange, hint, error, required, columns = 1 } = props;
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <Group
+      id={id}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-required={required ? true : undefined}
+      aria-describedby={described || undefined}
+    >
+      <Legend>
+        {legend}
+        <FieldMark>{props.requiredMark ?? props.optionalMark}</FieldMark>
+      </Legend>
+      {hint ? <Quiet id={`${id}-hint`}>{hint}</Quiet> : null}
+      <Options columns={columns}>
+        {options.map((option) => (
+          <Option key={option.value}>
+            <Radio
+              type="radio"
+              id={`${id}-${option.value}`}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              required={required}
+              aria-labelledby={`${id}-${option.value}-label`}
+              aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
+              onChange={() => onValueChange(option.value)}
+            />
+            <Frame />
+            <Words>
+              <span id={`${id}-${option.value}-label`}>{option.label}</span>
+              {option.hint ? <Quiet id={`${id}-${option.value}-hint`}>{option.hint}</Quiet> : null}
+            </Words>
+          </Option>
+        ))}
+      </Options>
+      <FieldError id={id} error={error} />
+    </Group>
+  );
+}

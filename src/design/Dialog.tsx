@@ -1,0 +1,223 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import { keyframes, styled } from './stitches.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(16px)' } });
+
+/** Instead of Radix's Overlay, whose scroll lock writes a `<style>` that the CSP blocks. The lock is a global rule. */
+const Shade = styled('div', {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 19,
+  background: 'rgb(10 18 14 / 0.55)',
+  pointerEvents: 'auto',
+  '@motion': {
+    '&[data-state=open]': { animation: `${fadeIn} .2s ease-out` },
+    '&[data-state=closed]': { animation: `${fadeOut} .2s ease-in forwards` },
+  },
+  '@print': { display: 'none' },
+});
+const Panel = styled(Radix.Content, {
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'calc(100vh - 16px)',
+  '@supports (height:1dvh)': { maxHeight: 'calc(100dvh - 16px)' },
+  marginInline: 'auto',
+  background: '$sheet',
+  color: '$ink',
+  border: '1px solid $colors$line',
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '@sm': {
+    insetBlock: 0,
+    height: 'fit-content',
+    marginBlock: 'auto',
+    width: 'calc(100% - 48px)',
+  },
+  '@motion': {
+    '&[data-state=open]': { animation: `${rise} .2s ease-out` },
+    '&[data-state=closed]': { animation: `${sink} .2s ease-in forwards` },
+  },
+  '@print': {
+    position: 'static',
+    maxHeight: 'none',
+    maxWidth: 'none !important',
+    width: 'auto',
+    border: 0,
+    '& > header button, & > footer': { display: 'none' },
+  },
+  variants: {
+    size: {
+      sm: { '@sm': { maxWidth: '480px' } },
+      default: { '@sm': { maxWidth: '640px' } },
+      wide: { '@sm': { maxWidth: '880px' } },
+    },
+  },
+});
+const Head = styled('header', {
+  display: 'flex',
+  gap: '16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '8px 8px 8px 16px',
+  background: '$band',
+  borderBlockEnd: '1px solid $colors$grid',
+  '@sm': { paddingInlineStart: '24px' },
+});
+const Title = styled('h2', {
+  fontFamily: '$display',
+  fontWeight: 700,
+  fontSize: '$xl',
+  lineHeight: 1.2,
+  minWidth: 0,
+});
+const Body = styled('div', {
+  position: 'relative',
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '16px',
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '@sm': { padding: '24px' },
+  '@print': { overflow: 'visible' },
+});
+const Lead = styled('p', { color: '$muted', marginBlockEnd: '16px', maxWidth: '68ch' });
+const Foot = styled('footer', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  justifyContent: 'flex-end',
+  padding: '12px 16px',
+  paddingBlockEnd: 'max(12px,env(safe-area-inset-bottom))',
+  borderBlockStart: '1px solid $colors$grid',
+  '@sm': { paddingInline: '24px' },
+  '@media (max-height:25em)': { paddingBlock: '6px' },
+});
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with `false` when the visitor closes: close button, Escape or a press outside. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string | undefined;
+  /** The close button's name. */
+  closeLabel: string;
+  children: ReactNode;
+  /** Always visible below the scrolling body. A submit button here belongs to its form through `form="id"`. */
+  footer?: ReactNode;
+  size?: 'sm' | 'default' | 'wide' | undefined;
+  /** An id for the heading, which can take the focus (`tabindex=-1`). */
+  titleId?: string | undefined;
+  /** While something must not be interrupted: the close button says so, Escape and presses outside do nothing. */
+  closeUnavailable?: boolean | undefined;
+  /** As in Radix. Without it the first control takes the focus. */
+  onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  /** As in Radix. Unless it calls `preventDefault`, the focus returns to what had it before. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+}
+
+/** A modal dialog: a sheet from the bottom on phones, centred from 600 px up. It shows what it last held while it fades. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, closeUnavailable = false } = props;
+  const last = useRef(props);
+  const opener = useRef<Element | null>(null);
+  // Runs before Radix moves the focus in.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  useLayoutEffect(() => {
+    if (open) last.current = props;
+  });
+  const {
+    title,
+    description,
+    closeLabel,
+    children,
+    footer,
+    size = 'default',
+    titleId,
+  } = open ? props : last.current;
+  const ownTitleId = useId();
+  const headingId = titleId ?? ownTitleId;
+
+  const ask = (next: boolean) => {
+    if (next || !closeUnavailable) onOpenChange(next);
+  };
+  const returnFocus = (event: Event) => {
+    props.onCloseAutoFocus?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={ask}>
+      <Radix.Portal>
+        <Shade data-state={open ? 'open' : 'closed'} />
+        <Panel
+          size={size}
+          aria-labelledby={headingId}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(props.onOpenAutoFocus ? { onOpenAutoFocus: props.onOpenAutoFocus } : {})}
+          onCloseAutoFocus={returnFocus}
+        >
+          <Head>
+            <Radix.Title asChild id={headingId}>
+              <Title tabIndex={-1}>{title}</Title>
+            </Radix.Title>
+            <Radix.Close asChild>
+              <Button variant="ghost" size="icon" aria-label={closeLabel} unavailable={closeUnavailable}>
+                <svg
+                  width="16"
+                  height="16"
+                  viewBox="0 0 16 16"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  aria-hidden="true"
+                >
+                  <path d="m2 2 12 12M14 2 2 14" />
+                </svg>
+              </Button>
+            </Radix.Close>
+          </Head>
+          <ScrollingBody labelledBy={headingId}>
+            {description ? (
+              <Radix.Description asChild>
+                <Lead>{description}</Lead>
+              </Radix.Description>
+            ) : null}
+            {children}
+          </ScrollingBody>
+          {footer ? <Foot>{footer}</Foot> : null}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** A body that can be scrolled by keyboard as soon as it overflows (axe: scrollable-region-focusable). */
+function ScrollingBody({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    const inner = element?.firstElementChild;
+    if (!element || !inner || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Body ref={body} {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy } : {})}>
+      <div>{children}</div>
+    </Body>
+  );
+}

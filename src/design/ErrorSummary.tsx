@@ -1,0 +1,76 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ToneMark } from './Notice.tsx';
+import { styled } from './stitches.ts';
+
+const Box = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  gap: '4px 12px',
+  padding: '16px',
+  background: '$dangerTint',
+  border: '2px solid $colors$danger',
+  scrollMarginTop: '80px',
+  '& > svg': { color: '$danger', marginBlockStart: '0.25em' },
+  '& ul': { paddingInlineStart: '20px', marginBlockStart: '4px' },
+  '& a': { lineHeight: 1.75, color: '$danger', fontWeight: 600 },
+});
+const Title = styled('p', { fontFamily: '$display', fontWeight: 700, fontSize: '$lg', lineHeight: 1.3 });
+
+/**
+ * Focuses the field with this id: the element itself or, for a group, its chosen or first control.
+ * @returns whether such a field is on the page
+ */
+export function focusField(fieldId: string): boolean {
+  const target = document.getElementById(fieldId);
+  if (target === null) return false;
+  const own = target.matches('input,textarea,select,button,a[href],[tabindex]');
+  const inside = target.querySelector<HTMLElement>('input:checked,select,textarea');
+  const control = own
+    ? target
+    : (inside ?? target.querySelector<HTMLElement>('input,button,a[href]') ?? target);
+  control.scrollIntoView?.({ block: 'center' });
+  control.focus({ preventScroll: true });
+  return true;
+}
+
+export interface ErrorSummaryProps {
+  id?: string | undefined;
+  title: string;
+  /** What is wrong, each with the id of its field. */
+  problems: { fieldId: string; message: string }[];
+  children?: ReactNode;
+  /** The summary takes the focus again whenever this changes: count the attempts, say. */
+  focusKey?: unknown;
+}
+
+/** What kept a form from being sent, with a link to each field. Takes the focus when it appears. */
+export function ErrorSummary({ id, title, problems, children, focusKey }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason, not a value to use
+  useEffect(() => {
+    box.current?.focus();
+  }, [focusKey]);
+  const follow = (event: MouseEvent, fieldId: string) => {
+    if (focusField(fieldId)) event.preventDefault();
+  };
+  return (
+    <Box ref={box} id={id} role="alert" tabIndex={-1}>
+      <ToneMark tone="danger" />
+      <div>
+        <Title>{title}</Title>
+        {children}
+        {problems.length > 0 ? (
+          <ul>
+            {problems.map(({ fieldId, message }) => (
+              <li key={fieldId}>
+                <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Box>
+  );
+}

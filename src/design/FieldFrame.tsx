@@ -1,0 +1,105 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { ToneMark } from './Notice.tsx';
+import { styled } from './stitches.ts';
+
+/** What every field has in common. */
+export interface FieldProps {
+  id: string;
+  label: string;
+  /** Shown after the label of a required field, e.g. "(required)". */
+  requiredMark?: string | undefined;
+  /** Shown after the label of an optional field, e.g. "(optional)". */
+  optionalMark?: string | undefined;
+  hint?: string | undefined;
+  /** What is wrong; empty or absent: nothing. */
+  error?: string | undefined;
+}
+
+/** The edges and the type of every text control. 16 px at least, or iOS zooms into the field. */
+export const control = {
+  width: '100%',
+  minWidth: 0,
+  padding: '8px 12px',
+  minHeight: '44px',
+  background: '$sheet',
+  border: '1px solid $colors$line',
+  borderRadius: '2px',
+  fontSize: 'max(16px,1rem)',
+  lineHeight: 1.5,
+  '&:focus-visible': { outlineOffset: '-1px' },
+  '&[aria-invalid=true]': { borderColor: '$danger', borderInlineStartWidth: '4px' },
+  '&:read-only': { background: '$band', borderStyle: 'dashed' },
+} as const;
+
+const Rows = styled('div', { display: 'grid', gap: '6px', minWidth: 0 });
+const LabelWords = styled('label', { fontWeight: 600, lineHeight: 1.4 });
+
+/** The quiet words after a label, and a field's hint. */
+export const Quiet = styled('span', { color: '$muted', fontSize: '$sm', fontWeight: 400, lineHeight: 1.4 });
+const ErrorLine = styled('p', {
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'flex-start',
+  color: '$danger',
+  fontSize: '$sm',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  '& svg': { flex: 'none', marginBlockStart: '0.05em' },
+});
+
+/** A field's error, with its drawn mark. Renders nothing without an error. */
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  if (!error) return null;
+  return (
+    <ErrorLine id={`${id}-error`}>
+      <ToneMark tone="danger" />
+      <span>{error}</span>
+    </ErrorLine>
+  );
+}
+
+/** The mark after a label. */
+export function FieldMark({ children }: { children?: string | undefined }) {
+  return children ? <Quiet> {children}</Quiet> : null;
+}
+
+/** The ids that describe a field, for `aria-describedby`; undefined if there are none. */
+export function describedBy(field: Pick<FieldProps, 'id' | 'hint' | 'error'>, ...more: string[]) {
+  const ids = [
+    ...(field.hint ? [`${field.id}-hint`] : []),
+    ...(field.error ? [`${field.id}-error`] : []),
+    ...more,
+  ];
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** Label, hint, control and error of one field, in this order. */
+export function FieldFrame({ field, children }: { field: FieldProps; children: ReactNode }) {
+  return (
+    <Rows>
+      <LabelWords htmlFor={field.id}>
+        {field.label}
+        <FieldMark>{field.requiredMark ?? field.optionalMark}</FieldMark>
+      </LabelWords>
+      {field.hint ? <Quiet id={`${field.id}-hint`}>{field.hint}</Quiet> : null}
+      {children}
+      <FieldError id={field.id} error={field.error} />
+    </Rows>
+  );
+}
+
+/**
+ * Tells what was typed (or filled in by the browser) before the script ran: a prerendered field keeps such text
+ * through hydration without any change event.
+ */
+export function useEarlyInput(
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  value: string | undefined,
+  tell: ((value: string) => void) | undefined,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the first moment is early
+  useEffect(() => {
+    const early = control.current?.value;
+    if (value !== undefined && early !== undefined && early !== value) tell?.(early);
+  }, []);
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from './stitches.ts';
+
+const Frame = styled('footer', {
+  background: '$band',
+  borderBlockStart: '1px solid $colors$grid',
+  scrollMarginTop: '80px',
+  '@print': { display: 'none' },
+});
+const Inner = styled('div', {
+  maxWidth: '1200px',
+  marginInline: 'auto',
+  padding: '48px 16px 24px',
+  '@sm': { paddingInline: '24px' },
+});
+
+/** The page's footer. */
+export function FooterFrame({ children, ...rest }: ComponentProps<'footer'>) {
+  return (
+    <Frame {...rest}>
+      <Inner>{children}</Inner>
+    </Frame>
+  );
+}
+
+/** The groups of links, as many beside one another as fit. */
+export const FooterGroups = styled('div', {
+  display: 'grid',
+  gap: '32px 24px',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,136px),1fr))',
+});
+
+const Title = styled('h2', { fontWeight: 700, fontSize: '$sm', lineHeight: 1.5 });
+const List = styled('ul', {
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '$sm',
+  '& a': { display: 'inline-block', paddingBlock: '4px', color: '$ink', textDecorationColor: '$colors$line' },
+  '@touch': { '& a': { paddingBlock: '10px' } },
+});
+
+/** One group: a heading over a list. Children are `<li>` elements. */
+export function FooterGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <Title>{heading}</Title>
+      <List>{children}</List>
+    </div>
+  );
+}
+
+/** The last line of the footer. */
+export const FooterBottom = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  justifyContent: 'space-between',
+  marginBlockStart: '40px',
+  paddingBlockStart: '16px',
+  borderBlockStart: '1px solid $colors$grid',
+  color: '$muted',
+  fontSize: '$sm',
+  '& a': { color: 'inherit' },
+});

@@ -1,0 +1,123 @@
+import { styled, visuallyHidden as visuallyHiddenRule } from './stitches.ts';
+
+/** The page's width and gutters. */
+export const Container = styled('div', {
+  width: '100%',
+  maxWidth: '1200px',
+  marginInline: 'auto',
+  paddingInline: '16px',
+  '@sm': { paddingInline: '24px' },
+  variants: {
+    width: {
+      narrow: { maxWidth: '800px' },
+    },
+  },
+});
+
+/** A band of the page. `tone` sets it off: `sheet` is lifted, `band` is a header cell's fill. */
+export const Section = styled('section', {
+  paddingBlock: '48px',
+  scrollMarginTop: '80px',
+  '@md': { paddingBlock: '80px' },
+  '@print': { paddingBlock: '16px' },
+  variants: {
+    tone: {
+      paper: {},
+      sheet: { background: '$sheet', borderBlock: '1px solid $colors$grid' },
+      band: { background: '$band', borderBlock: '1px solid $colors$grid' },
+    },
+    size: {
+      sm: { paddingBlock: '32px', '@md': { paddingBlock: '48px' } },
+    },
+  },
+});
+
+const gap = {
+  1: { gap: '$1' },
+  2: { gap: '$2' },
+  3: { gap: '$3' },
+  4: { gap: '$4' },
+  5: { gap: '$5' },
+  6: { gap: '$6' },
+  7: { gap: '$7' },
+} as const;
+
+/** Things under one another. Gaps: 1 = 4 px, 2 = 8, 3 = 16, 4 = 24, 5 = 32, 6 = 48, 7 = 64. */
+export const Stack = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  variants: {
+    gap,
+    align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' } },
+  },
+  defaultVariants: { gap: 3 },
+});
+
+/** The head of a page: its first heading and first paragraph. */
+export const PageHead = styled('header', {
+  display: 'grid',
+  gap: '$3',
+  paddingBlock: '$5 $4',
+  '@md': { paddingBlock: '$6 $5' },
+});
+
+/** Things beside one another, wrapping. */
+export const Cluster = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minWidth: 0,
+  variants: {
+    gap,
+    justify: { between: { justifyContent: 'space-between' }, end: { justifyContent: 'flex-end' } },
+    align: { baseline: { alignItems: 'baseline' }, start: { alignItems: 'flex-start' } },
+  },
+  defaultVariants: { gap: 3 },
+});
+
+/** A wide column beside a narrow one from 768 px up; under one another before. */
+export const Columns = styled('div', {
+  display: 'grid',
+  gap: '32px',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignItems: 'start',
+  '@md': { columnGap: '48px' },
+  variants: {
+    ratio: {
+      wide: { '@md': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' } },
+      wider: { '@md': { gridTemplateColumns: 'minmax(0,3fr) minmax(0,1fr)' } },
+      narrow: { '@md': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)' } },
+      even: { '@md': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+    },
+    align: { center: { alignItems: 'center' }, stretch: { alignItems: 'stretch' } },
+  },
+  defaultVariants: { ratio: 'wide' },
+});
+
+/** As many equal columns as fit. `joined`: cells of one sheet that share their hairlines. */
+export const Grid = styled('div', {
+  display: 'grid',
+  gap: '24px',
+  padding: 0,
+  listStyle: 'none',
+  variants: {
+    min: {
+      sm: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,200px),1fr))' },
+      md: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,272px),1fr))' },
+      lg: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,360px),1fr))' },
+    },
+    joined: {
+      true: {
+        gap: '1px',
+        padding: '1px',
+        background: '$grid',
+        '& > *': { background: '$sheet', border: 0, borderRadius: 0 },
+      },
+    },
+  },
+  defaultVariants: { min: 'md' },
+});
+
+/** Off the screen, still read aloud. */
+export const VisuallyHidden = styled('span', visuallyHiddenRule);

@@ -1,0 +1,13 @@
+import { styled } from './stitches.ts';
+
+/** The first link of a page, seen only while focused: `<SkipLink href="#main">…</SkipLink>`. */
+export const SkipLink = styled('a', {
+  position: 'fixed',
+  insetBlockStart: '8px',
+  insetInlineStart: '8px',
+  zIndex: 30,
+  padding: '12px 16px',
+  background: '$sheet',
+  color: '$accent',
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+});

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { styled } from './stitches.ts';
+
+const Strip = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  paddingInline: '8px',
+  borderBlockEnd: '1px solid $colors$line',
+  '@print': { display: 'none' },
+});
+const Tab = styled('button', {
+  position: 'relative',
+  minHeight: '44px',
+  marginBlockEnd: '-1px',
+  padding: '4px 16px',
+  color: '$muted',
+  background: '$band',
+  border: '1px solid $colors$grid',
+  borderBlockEndColor: '$colors$line',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&[aria-selected=true]': {
+    color: '$ink',
+    background: '$sheet',
+    borderColor: '$line',
+    borderBlockStart: '3px solid $colors$accent',
+    borderBlockEndColor: '$colors$sheet',
+  },
+});
+const Panel = styled('div', {
+  padding: '16px',
+  background: '$sheet',
+  border: '1px solid $colors$line',
+  borderBlockStart: 0,
+  '@md': { padding: '24px' },
+  '@print': { display: 'block !important' },
+});
+
+export interface TabsProps {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: { id: string; label: string; panel: ReactNode }[];
+  /** The id of the tab that is open. */
+  value: string;
+  onValueChange: (id: string) => void;
+  /** Keeps the ids of several groups on a page apart. */
+  idPrefix: string;
+}
+
+/** Sheet tabs (WAI-ARIA's pattern, opening as the focus moves). Every panel is in the HTML. */
+export function Tabs({ label, tabs, value, onValueChange, idPrefix }: TabsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === value);
+    const ahead = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const moves = new Map([
+      ['ArrowRight', at + ahead],
+      ['ArrowLeft', at - ahead],
+      ['Home', 0],
+      ['End', tabs.length - 1],
+    ]);
+    const to = moves.get(event.key);
+    if (to === undefined) return;
+    const next = tabs[(to + tabs.length) % tabs.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    onValueChange(next.id);
+    strip.current?.querySelector<HTMLElement>(`#${CSS.escape(`${idPrefix}-tab-${next.id}`)}`)?.focus();
+  };
+  return (
+    <div>
+      <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${idPrefix}-tab-${tab.id}`}
+            aria-controls={`${idPrefix}-panel-${tab.id}`}
+            aria-selected={tab.id === value}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onValueChange(tab.id)}
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </Strip>
+      {tabs.map((tab) => (
+        <Panel
+          key={tab.id}
+          role="tabpanel"
+          id={`${idPrefix}-panel-${tab.id}`}
+          aria-labelledby={`${idPrefix}-tab-${tab.id}`}
+          tabIndex={0}
+          hidden={tab.id !== value}
+        >
+          {tab.panel}
+        </Panel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { styled } from './stitches.ts';
+
+/** A heading in the display face. `as` is its level, `size` its look: the two are independent. */
+export const Heading = styled('h2', {
+  fontFamily: '$display',
+  fontWeight: 700,
+  lineHeight: 1.12,
+  letterSpacing: '-0.012em',
+  textWrap: 'balance',
+  scrollMarginTop: '80px',
+  overflowWrap: 'break-word',
+  variants: {
+    size: {
+      hero: { fontSize: '$hero', lineHeight: 1.1, letterSpacing: '-0.025em' },
+      title: { fontSize: '$title', lineHeight: 1.06, letterSpacing: '-0.02em' },
+      lg: { fontSize: '$xxl' },
+      md: { fontSize: '$xl' },
+      sm: { fontSize: '$lg', letterSpacing: 0 },
+    },
+  },
+  defaultVariants: { size: 'lg' },
+});
+
+/** A paragraph of 60 to 75 characters' width. */
+export const Text = styled('p', {
+  maxWidth: '68ch',
+  textWrap: 'pretty',
+  variants: {
+    size: {
+      xs: { fontSize: '$xs', lineHeight: 1.5 },
+      sm: { fontSize: '$sm', lineHeight: 1.5 },
+      md: {},
+      lg: { fontSize: '$lg', lineHeight: 1.5 },
+    },
+    tone: { default: {}, muted: { color: '$muted' }, danger: { color: '$danger' } },
+    weight: { strong: { fontWeight: 650 } },
+  },
+});
+
+/** A small label in the mono face, as in a sheet's header cells. */
+export const Label = styled('p', {
+  fontFamily: '$mono',
+  fontSize: '$xs',
+  lineHeight: 1.5,
+  color: '$muted',
+});
+
+/** A figure in tabular numerals. `cell` sets it flush to the end, as in a sheet. */
+export const Amount = styled('span', {
+  fontVariantNumeric: 'tabular-nums',
+  variants: {
+    size: {
+      md: {},
+      lg: { fontFamily: '$display', fontWeight: 700, fontSize: '$xxl', lineHeight: 1.1 },
+      xl: {
+        fontFamily: '$display',
+        fontWeight: 700,
+        fontSize: '$title',
+        lineHeight: 1.05,
+        letterSpacing: '-0.02em',
+      },
+    },
+    cell: { true: { display: 'block', textAlign: 'end' } },
+    mono: { true: { fontFamily: '$mono' } },
+  },
+});
+
+/** Inline code. */
+export const Code = styled('code', {
+  fontFamily: '$mono',
+  fontSize: '0.9em',
+  padding: '1px 4px',
+  background: '$band',
+  border: '1px solid $colors$grid',
+  borderRadius: '2px',
+});
+
+/** A key to press. */
+export const Kbd = styled('kbd', {
+  fontFamily: '$mono',
+  fontSize: '0.85em',
+  padding: '1px 6px',
+  background: '$sheet',
+  border: '1px solid $colors$line',
+  borderBlockEndWidth: '2px',
+  borderRadius: '3px',
+});
+
+/** Long text: paragraphs, lists, headings and tables with their rhythm. */
+export const Prose = styled('div', {
+  maxWidth: '68ch',
+  textWrap: 'pretty',
+  '& > * + *': { marginBlockStart: '16px' },
+  '& :is(h2,h3,h4)': {
+    fontFamily: '$display',
+    fontWeight: 700,
+    fontSize: '$lg',
+    lineHeight: 1.2,
+    textWrap: 'balance',
+    scrollMarginTop: '80px',
+  },
+  '& h2': { fontSize: '$xl' },
+  '& > * + h2': { marginBlockStart: '40px' },
+  '& > * + h3': { marginBlockStart: '32px' },
+  '& :is(ul,ol)': { paddingInlineStart: '24px' },
+  '& li + li': { marginBlockStart: '8px' },
+  '& li::marker': { color: '$accent' },
+  '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& :is(th,td)': { border: '1px solid $colors$grid', padding: '6px 12px', textAlign: 'start' },
+  '& th': { background: '$band', fontWeight: 600 },
+});
+
+/** A list of links without bullets; each line is tall enough to be touched. */
+export const LinkList = styled('ul', {
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', paddingBlock: '4px' },
+  '@touch': { '& a': { paddingBlock: '10px' } },
+});

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { control, describedBy, FieldFrame, type FieldProps, Quiet, useEarlyInput } from './FieldFrame.tsx';
+import { styled } from './stitches.ts';
+
+const Area = styled('textarea', { ...control, resize: 'vertical', display: 'block' });
+const CounterLine = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  minHeight: '1.4em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export interface TextAreaProps extends FieldProps {
+  name?: string | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
+  required?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  minLength?: number | undefined;
+  rows?: number | undefined;
+  placeholder?: string | undefined;
+  /** The running count, e.g. "120 / 2000": shown and part of the description, not announced at every key. */
+  counter?: string | undefined;
+  /** What is missing or too much, announced politely when it changes. */
+  counterNote?: string | undefined;
+}
+
+/** A text field of several lines, with an optional counter below. */
+export function TextArea({ id, label, requiredMark, optionalMark, hint, error, ...rest }: TextAreaProps) {
+  const field = { id, label, requiredMark, optionalMark, hint, error };
+  const { onValueChange, counter, counterNote, rows = 6, ...native } = rest;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEarlyInput(area, rest.value, onValueChange);
+  const counts = counter !== undefined || counterNote !== undefined;
+  return (
+    <FieldFrame field={field}>
+      <Area
+        {...native}
+        ref={area}
+        id={id}
+        rows={rows}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(field, ...(counts ? [`${id}-counter`] : []))}
+        onChange={(event) => onValueChange?.(event.currentTarget.value)}
+      />
+      {counts ? (
+        <CounterLine>
+          <Quiet role="status">{counterNote}</Quiet>
+          <Quiet id={`${id}-counter`}>{counter}</Quiet>
+        </CounterLine>
+      ) : null}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { control, describedBy, FieldFrame, type FieldProps, useEarlyInput } from './FieldFrame.tsx';
+import { styled } from './stitches.ts';
+
+const Input = styled('input', control);
+
+export interface TextFieldProps extends FieldProps {
+  name?: string | undefined;
+  type?: 'text' | 'email' | 'search' | 'password' | 'tel' | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
+  autoComplete?: string | undefined;
+  required?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  inputMode?: 'text' | 'email' | 'numeric' | 'search' | 'tel' | undefined;
+  minLength?: number | undefined;
+  placeholder?: string | undefined;
+  spellCheck?: boolean | undefined;
+}
+
+/** A one-line text field. */
+export function TextField({ id, label, requiredMark, optionalMark, hint, error, ...rest }: TextFieldProps) {
+  const field = { id, label, requiredMark, optionalMark, hint, error };
+  const { onValueChange, type = 'text', ...native } = rest;
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, rest.value, onValueChange);
+  return (
+    <FieldFrame field={field}>
+      <Input
+        {...native}
+        ref={input}
+        id={id}
+        type={type}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(field)}
+        onChange={(event) => onValueChange?.(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { styled, visuallyHidden } from './stitches.ts';
+
+const Anchor = styled('a', {
+  color: '$accent',
+  textDecorationThickness: '1px',
+  '@hover': { '&:hover': { textDecorationThickness: '2px' } },
+});
+const Arrow = styled('svg', { width: '0.7em', height: '0.7em', marginInlineStart: '0.25em' });
+const Words = styled('span', visuallyHidden);
+
+/** The small arrow that marks a link leaving the page. */
+export function LeavingArrow() {
+  return (
+    <Arrow viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d="M2 8 8 2M3 2h5v5" />
+    </Arrow>
+  );
+}
+
+export interface TextLinkProps extends ComponentProps<'a'> {
+  /** Opens a new tab; these words announce it, e.g. "(opens in a new tab)". */
+  external?: string | undefined;
+}
+
+/** A link within text. */
+export function TextLink({ external, children, ...rest }: TextLinkProps) {
+  if (external === undefined) return <Anchor {...rest}>{children}</Anchor>;
+  return (
+    <Anchor target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <Words> {external}</Words>
+      <LeavingArrow />
+    </Anchor>
+  );
+}

@@ -1,0 +1,204 @@
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { styled, topBarHeight } from './stitches.ts';
+
+/** Keeps the bar's height free in the flow, so that nothing starts beneath it; grows with doubled text. */
+const Space = styled('header', {
+  minHeight: `max(${topBarHeight}px,${topBarHeight / 16}rem)`,
+  '@print': { display: 'none' },
+});
+const Bar = styled('div', {
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 10,
+  borderBlockEnd: '1px solid transparent',
+  '@motion': { transition: 'background-color .16s,border-color .16s' },
+  // Doubled text on a phone: the bar may take two lines, so it goes with the page.
+  '@media (max-width:19em)': { position: 'absolute' },
+  '@media (scripting:none)': { background: '$paper', borderColor: '$grid' },
+  variants: { opaque: { true: { background: '$paper', borderColor: '$grid' } } },
+});
+const Inner = styled('nav', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minHeight: `${topBarHeight - 1}px`,
+  maxWidth: '1200px',
+  marginInline: 'auto',
+  paddingInline: '16px',
+  '@sm': { paddingInline: '24px', columnGap: '16px' },
+});
+
+export interface TopBarFrameProps {
+  /** See-through at the top of the page, opaque with a hairline once the page has scrolled. */
+  opaque: boolean;
+  /** Names the navigation landmark. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The bar fixed to the top of every page, 64 px high (`topBarHeight`), and the room it takes there: pages add no padding. */
+export function TopBarFrame({ opaque, label, children }: TopBarFrameProps) {
+  return (
+    <Space>
+      <Bar opaque={opaque}>
+        <Inner aria-label={label}>{children}</Inner>
+      </Bar>
+    </Space>
+  );
+}
+
+const Brand = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  marginInlineEnd: 'auto',
+  color: '$ink',
+  fontFamily: '$display',
+  fontWeight: 700,
+  fontSize: '1.25rem',
+  letterSpacing: '-0.015em',
+  textDecoration: 'none',
+});
+
+/** The mark (a selected cell with its handle) and the name, as a link. */
+export function TopBarBrand({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <Brand {...rest}>
+      <Logo />
+      {children}
+    </Brand>
+  );
+}
+
+const Mark = styled('svg', { color: '$accent', flex: 'none' });
+
+/** The mark alone. */
+export function Logo() {
+  return (
+    <Mark
+      width="28"
+      height="24"
+      viewBox="0 0 28 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      aria-hidden="true"
+    >
+      <path d="M24 15V3H2v16h16" />
+      <path d="M7 11h12" />
+      <path d="M21 16h5v6h-6v-6z" fill="currentColor" stroke="none" />
+    </Mark>
+  );
+}
+
+const linkLook = {
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: '12px',
+    color: '$ink',
+    fontSize: '$sm',
+    fontWeight: 600,
+    textDecoration: 'none',
+    borderRadius: '2px',
+    '@hover': { '&:hover': { background: '$band' } },
+    '&[aria-current]': { textDecoration: 'underline 2px $colors$accent', textUnderlineOffset: '6px' },
+  },
+} as const;
+const Row = styled('ul', {
+  display: 'none',
+  padding: 0,
+  listStyle: 'none',
+  '@lg': { display: 'flex' },
+  ...linkLook,
+});
+const Menu = styled('details', { '@sm': { position: 'relative' }, '@lg': { display: 'none' } });
+const MenuButton = styled('summary', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  border: '1px solid $colors$line',
+  borderRadius: '2px',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+});
+const Panel = styled('ul', {
+  position: 'absolute',
+  insetInline: 0,
+  padding: '8px 4px',
+  background: '$sheet',
+  border: '1px solid $colors$line',
+  listStyle: 'none',
+  maxHeight: 'calc(100vh - 64px)',
+  overflowY: 'auto',
+  insetBlockStart: '100%',
+  '@sm': { insetInlineStart: 'auto', minWidth: '240px', insetBlockStart: 'calc(100% + 10px)' },
+  ...linkLook,
+});
+
+export interface TopBarLinksProps {
+  /** Names the button that opens the links below 1024 px. */
+  menuLabel: string;
+  /** `<li><a></a></li>` elements; drawn twice (row and menu), so without ids. */
+  children: ReactNode;
+  /** Links that stand in the menu only, for those which the bar has no room for on a phone. */
+  menuOnly?: ReactNode;
+}
+
+/** The bar's links: a row from 1024 px up, a native `<details>` menu below, which works without script. */
+export function TopBarLinks({ menuLabel, children, menuOnly }: TopBarLinksProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    close();
+    menu.current.querySelector('summary')?.focus();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  };
+  return (
+    <>
+      <Row>{children}</Row>
+      <Menu
+        ref={menu}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onBlur={(event) => {
+          if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
+        }}
+      >
+        <MenuButton aria-label={menuLabel}>
+          <svg
+            width="20"
+            height="16"
+            viewBox="0 0 20 16"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="M0 2h20M0 8h20M0 14h20" />
+          </svg>
+        </MenuButton>
+        <Panel>
+          {children}
+          {menuOnly}
+        </Panel>
+      </Menu>
+    </>
+  );
+}
+
+/** The bar's buttons. Children with `data-wide` show from 600 px up only: offer these in the menu too. */
+export const TopBarActions = styled('div', {
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+  '@media (max-width:37.49em)': { '& [data-wide]': { display: 'none' } },
+});

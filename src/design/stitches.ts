@@ -1,0 +1,176 @@
+/**
+ * The one Stitches instance: tokens by role, media aliases, global styles.
+ *
+ * In the app call `insertGlobalStyles()` inside the root component's render. In the prerender, for each page:
+ * `resetStyles()`, render, `cssText()`. Do not minify that text: its `--sxs` rules are what Stitches hydrates from.
+ */
+import { createStitches } from '@stitches/react';
+import { darkColors, lightColors } from './tokens.ts';
+
+/**
+ * The display face, Familjen Grotesk (SIL Open Font License, public/fonts/OFL.txt), 19.5 kB.
+ *
+ * How it was cut: `familjen-grotesk-latin-wght-normal.woff2` of @fontsource-variable/familjen-grotesk 5.3.0
+ * through subset-font 2.9.0 with U+0020-007E, U+00A0-00FF and ‘’‚“”„–—…•‹›€↑↓×−™′″Œœ, axis wght limited to
+ * 500-700 (default 600), target woff2; named after the first 8 hex digits of the file's SHA-256. The face has no
+ * arrows to the side and no ≈: these come from the fallback.
+ */
+export const displayFontHref = '/fonts/familjen-grotesk.150b71ae.woff2';
+
+/** Height of the fixed top bar in CSS pixels; what a page's first block keeps free above itself. */
+export const topBarHeight = 64;
+
+const stitches = createStitches({
+  theme: {
+    colors: lightColors,
+    fonts: {
+      display: '"Familjen Grotesk","Familjen Fallback",system-ui,sans-serif',
+      text: 'system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif',
+      mono: 'ui-monospace,"SF Mono","Cascadia Mono",Menlo,Consolas,"Liberation Mono",monospace',
+    },
+    fontSizes: {
+      xs: '0.8125rem',
+      sm: '0.9375rem',
+      md: '1rem',
+      lg: '1.1875rem',
+      xl: '1.375rem',
+      xxl: 'clamp(1.5rem,1.2rem + 1.3vw,2rem)',
+      title: 'clamp(2rem,1.5rem + 2.2vw,3rem)',
+      hero: 'clamp(2.375rem,1.55rem + 3.6vw,4.25rem)',
+    },
+    space: { 1: '4px', 2: '8px', 3: '16px', 4: '24px', 5: '32px', 6: '48px', 7: '64px', 8: '96px' },
+  },
+  media: {
+    sm: '(min-width: 37.5em)',
+    md: '(min-width: 48em)',
+    lg: '(min-width: 64em)',
+    xl: '(min-width: 90em)',
+    motion: '(prefers-reduced-motion: no-preference)',
+    hover: '(hover: hover)',
+    touch: '(pointer: coarse)',
+    print: 'print',
+    forced: '(forced-colors: active)',
+  },
+});
+
+export const { styled, globalCss, css } = stitches;
+
+type Frames = Parameters<typeof stitches.keyframes>[0];
+const registeredKeyframes = new Set<() => string>();
+
+/**
+ * `@keyframes` that survive `resetStyles()`: Stitches inserts keyframes once, when a module is evaluated, so they
+ * would be missing from every page prerendered after the first. Use as `` animationName: `${fade}` ``: passed as a
+ * function they are left out of the class hash.
+ */
+export function keyframes(frames: Frames) {
+  const rule = stitches.keyframes(frames);
+  registeredKeyframes.add(rule);
+  return rule;
+}
+
+/** The handle at a selection's lower right, for an `::after` of a positioned element. Borders, so that forced colours keep it. */
+export const fillHandle = {
+  content: '""',
+  position: 'absolute',
+  insetInlineEnd: '-5px',
+  insetBlockEnd: '-5px',
+  border: '4px solid $colors$accent',
+  boxShadow: '0 0 0 2px $colors$paper',
+  pointerEvents: 'none',
+} as const;
+
+/** The selection: a two-pixel frame with a fill handle. Spread it into a styled component's rule. */
+export const selectionFrame = {
+  position: 'relative',
+  outline: '2px solid $colors$accent',
+  outlineOffset: '-1px',
+  '&::after': fillHandle,
+} as const;
+
+/** Off the screen, still read aloud. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const;
+
+const darkVariables = Object.fromEntries(
+  Object.entries(darkColors).map(([role, value]) => [`--colors-${role}`, value]),
+);
+
+/**
+ * Arial's bold made as wide and as tall as the display face at 700, so nothing moves when that arrives: 0.924 of Arial
+ * Bold's width (measured over 320 characters of headings); ascent 1230, descent 270 and gap 0 of 1200 units.
+ */
+const fallbackFace = {
+  fontFamily: 'Familjen Fallback',
+  src: 'local("Arial Bold"),local("Liberation Sans Bold"),local("Arimo Bold"),local("Helvetica Bold")',
+  fontWeight: '500 700',
+  sizeAdjust: '92.4%',
+  ascentOverride: '110.9%',
+  descentOverride: '24.4%',
+  lineGapOverride: '0%',
+};
+
+const globalStyles = globalCss({
+  '@font-face': [
+    {
+      fontFamily: 'Familjen Grotesk',
+      src: `url(${displayFontHref}) format("woff2")`,
+      fontWeight: '500 700',
+      fontDisplay: 'swap',
+    },
+    fallbackFace,
+  ],
+  '@media (prefers-color-scheme: dark)': { ':root': darkVariables },
+  '*,::before,::after': { boxSizing: 'border-box' },
+  html: {
+    colorScheme: 'light dark',
+    scrollbarGutter: 'stable',
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    '@motion': { scrollBehavior: 'smooth' },
+  },
+  body: {
+    margin: 0,
+    background: '$paper',
+    color: '$ink',
+    font: '1rem/1.6 $fonts$text',
+    overflowWrap: 'anywhere',
+  },
+  'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset': { margin: 0 },
+  'img,svg': { maxWidth: '100%', verticalAlign: 'middle' },
+  'button,input,textarea,select': { font: 'inherit', color: 'inherit' },
+  a: { color: '$accent', textUnderlineOffset: '0.2em' },
+  ':focus-visible': { outline: '2px solid $colors$accent', outlineOffset: '2px' },
+  '[tabindex="-1"]:focus': { outlineOffset: '6px' },
+  '[hidden]': { display: 'none !important' },
+  '::selection': { background: '$accent', color: '$onAccent' },
+  'html:has([role=dialog][data-state=open])': { overflow: 'hidden' },
+  '@print': {
+    ':root': { '--colors-paper': '#fff', '--colors-ink': '#000', '--colors-muted': '#333' },
+  },
+});
+
+/** Inserts the registered keyframes and the global rules. Call it inside the root component's render. */
+export function insertGlobalStyles(): void {
+  for (const insert of registeredKeyframes) insert();
+  globalStyles();
+}
+
+/** Forgets every rule of the page rendered before. For the prerender, ahead of each page. */
+export function resetStyles(): void {
+  stitches.reset();
+}
+
+/** The CSS of everything rendered since `resetStyles()`, for the page's `<style>` or its CSS file. */
+export function cssText(): string {
+  return stitches.getCssText();
+}

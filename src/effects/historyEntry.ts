@@ -1,0 +1,55 @@
+interface Entry {
+  /** Pixels the page was scrolled down when it was left. */
+  readonly scroll?: number;
+  /** What a link handed over. */
+  readonly handover?: unknown;
+}
+
+/** What the current history entry holds; entries of other origin hold nothing. */
+export const readEntry = (): Entry => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+};
+
+/** Moves the address bar to an address of this site, in a new history entry or in place of the current one. */
+export const recordEntry = (url: string, handover: unknown, isReplacement: boolean): void => {
+  const entry: Entry = handover === null ? {} : { handover };
+  if (isReplacement) history.replaceState(entry, '', url);
+  else history.pushState(entry, '', url);
+};
+
+/**
+ * Keeps the scroll position in the history entry, so that it survives back, forward and reload, and calls
+ * `onTraverse` when the visitor goes back or forward. Answers a function that stops both.
+ */
+export const followHistory = (onTraverse: (scroll: number) => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const remember = () => history.replaceState({ ...readEntry(), scroll: Math.round(scrollY) }, '');
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(remember, 150);
+  };
+  const onPopState = () => {
+    clearTimeout(timer);
+    onTraverse(readEntry().scroll ?? 0);
+  };
+  // Reloads and returns from other sites are restored by the browser; within the site it would scroll too early.
+  const leaveToBrowser = () => {
+    history.scrollRestoration = 'auto';
+  };
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
+  };
+  takeOver();
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('popstate', onPopState);
+  addEventListener('pagehide', leaveToBrowser);
+  addEventListener('pageshow', takeOver);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('scroll', onScroll);
+    removeEventListener('popstate', onPopState);
+    removeEventListener('pagehide', leaveToBrowser);
+    removeEventListener('pageshow', takeOver);
+  };
+};

@@ -1,0 +1,15 @@
+interface Address {
+  readonly path: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Takes an absolute URL of this site apart; by default the one in the address bar. */
+export const readAddress = ({ pathname, search, hash }: URL | Location = location): Address => ({
+  path: pathname,
+  search,
+  hash,
+});
+
+/** Puts an address together again. */
+export const writeAddress = ({ path, search, hash }: Address): string => path + search + hash;

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { readAddress } from './effects/readAddress.ts';
+import { rememberCampaign } from './effects/readCampaign.ts';
+import { documentOf, findRoute, loadView } from './routing.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root"');
+
+const address = readAddress();
+rememberCampaign();
+// The code of the view is fetched while the chrome is hydrated; a failure is the view's own to show.
+loadView(findRoute(address.path).name).catch(() => {});
+
+const app = (
+  <StrictMode>
+    <App address={address} />
+  </StrictMode>
+);
+
+// A page may only be hydrated onto its own document: a host may answer any address with any page.
+if (root.dataset.document === documentOf(address.path)) {
+  hydrateRoot(root, app);
+} else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

@@ -1,0 +1,72 @@
+import { parse } from 'regexparam';
+import { matchRoute, type Parser } from 'wouter';
+import { type RouteName, routeNames, routeOf, routes, type ViewModule } from './routes.ts';
+
+/** wouter's parser, but as exact as a static host: `/FAQ` is another address than `/faq`. */
+export const exactParser: Parser = (path, loose) => {
+  const { pattern, keys } = parse(path, loose);
+  return { pattern: new RegExp(pattern.source), keys };
+};
+
+/** A page as an address asks for it. */
+export interface Match {
+  readonly name: RouteName;
+  readonly id: string;
+  /** The canonical address: the long one, with the id. */
+  readonly path: string;
+}
+
+const notFound: Match = { name: 'notFound', id: '', path: routes.notFound.path };
+
+/** The page at a path; the not-found page for any other, an unknown id (decision R1) and `/404` itself. */
+export const findRoute = (path: string): Match => {
+  for (const name of routeNames) {
+    const route = routeOf(name);
+    for (const pattern of [route.path, ...(route.aliases ?? [])]) {
+      const [isMatch, params] = matchRoute<{ id?: string }>(
+        exactParser,
+        pattern,
+        path.replace(/(.)\/$/, '$1'),
+      );
+      if (!isMatch) continue;
+      const id = params.id ?? '';
+      if (route.ids && !route.ids.includes(id)) continue;
+      return { name, id, path: route.path.replace(':id', encodeURIComponent(id)) };
+    }
+  }
+  return notFound;
+};
+
+/**
+ * The document that a static host answers a path with: a demo gig's is the sample's (decision R3), an
+ * unknown path's the not-found page. A page may only be hydrated onto its own document.
+ */
+export const documentOf = (path: string): string => {
+  const { name, path: canonical } = findRoute(path);
+  const { sampleId, path: pattern } = routeOf(name);
+  return sampleId ? pattern.replace(':id', sampleId) : canonical;
+};
+
+/** Every document of the site, with the addresses it is served at. */
+export const documents = (): { readonly match: Match; readonly paths: readonly string[] }[] =>
+  routeNames.flatMap((name) => {
+    const { path, aliases = [], ids, sampleId } = routeOf(name);
+    return (ids ?? [sampleId ?? '']).map((id) => {
+      const canonical = path.replace(':id', id);
+      return { match: { name, id, path: canonical }, paths: [canonical, ...aliases] };
+    });
+  });
+
+const loaded = new Map<RouteName, ViewModule>();
+
+/** The view of a route, if its code is here already. */
+export const loadedView = (name: RouteName): ViewModule | undefined => loaded.get(name);
+
+/** Fetches the code of a route's view, once. Rejects when it cannot be had, and may be asked again. */
+export const loadView = async (name: RouteName): Promise<ViewModule> => {
+  const known = loaded.get(name);
+  if (known) return known;
+  const view = await routeOf(name).load();
+  loaded.set(name, view);
+  return view;
+};

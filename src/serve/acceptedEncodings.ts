@@ -1,0 +1,18 @@
+/**
+ * Which of our content encodings a client takes, in our order of preference (RFC 9110, 12.5.3).
+ *
+ * @param header the `Accept-Encoding` it sent; none means no compression here.
+ * @returns a part of `ours`; those with `q=0` are left out, `*` stands for all that are not named.
+ */
+export function acceptedEncodings<Encoding extends string>(
+  header: string | undefined,
+  ours: readonly Encoding[],
+): Encoding[] {
+  const quality = new Map<string, number>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    quality.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0);
+  }
+  return ours.filter((encoding) => (quality.get(encoding) ?? quality.get('*') ?? 0) > 0);
+}

@@ -1,0 +1,62 @@
+/**
+ * `npm run dev`: Parcel's dev server with hot reload at http://127.0.0.1:1234, and the form inbox behind it on port
+ * 4174. `.proxyrc.json` sends /api/contact from the one to the other.
+ *
+ *     npm run dev [-- --port N]
+ *
+ * Ends when Parcel ends, with its exit code.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inboxFolder, loadEnvironment, portFrom, projectRoot, startFailure } from './environment.ts';
+import { inboxPathOf, type Running, serve } from './server.ts';
+
+/** Where `.proxyrc.json` finds the inbox. */
+const inboxPort = 4174;
+const outFolder = join(projectRoot, '.build', 'dev');
+
+async function startInbox(): Promise<Running | null> {
+  const { config } = await import('../config.ts');
+  const path = inboxPathOf(config.formEndpoint);
+  if (path === null) return null;
+  if (!(path in JSON.parse(readFileSync(join(projectRoot, '.proxyrc.json'), 'utf8'))))
+    console.warn(`FORM_ENDPOINT is ${path}, which .proxyrc.json does not send to the inbox: add it there.`);
+  return serve({ config, port: inboxPort, inboxFolder: inboxFolder() });
+}
+
+function startParcel(port: number): void {
+  // Files that pages name by address; Parcel's dev server knows only what it bundles.
+  mkdirSync(outFolder, { recursive: true });
+  if (existsSync(join(projectRoot, 'public')))
+    cpSync(join(projectRoot, 'public'), outFolder, { recursive: true });
+  const parcel = createRequire(import.meta.url).resolve('parcel/lib/bin.js');
+  const options = ['--no-autoinstall', '--dist-dir', outFolder, '--cache-dir', join('.build', 'dev-cache')];
+  const address = ['--host', '127.0.0.1', '--port', String(port)];
+  const child = spawn(process.execPath, [parcel, 'serve', 'src/index.html', ...address, ...options], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 0));
+}
+
+async function start(): Promise<void> {
+  try {
+    const { values } = parseArgs({ options: { port: { type: 'string' } } });
+    loadEnvironment();
+    const port = portFrom(values.port ?? process.env.PORT, 1234);
+    const inbox = await startInbox();
+    if (inbox !== null) console.log(`The contact form's messages go to ${inboxFolder()}`);
+    console.log(`The site is at http://127.0.0.1:${port}/ as soon as Parcel has built it`);
+    startParcel(port);
+  } catch (error) {
+    console.error(startFailure(error, inboxPort));
+    process.exitCode = 1;
+  }
+}
+
+await start();

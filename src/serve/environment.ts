@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, absolute. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/**
+ * Reads `.env` of the project's folder into the environment, if there is one; what is set already wins. Must run
+ * before `src/config.ts` is imported. Node 20.11 cannot read it: then it says so.
+ */
+export function loadEnvironment(root = projectRoot): void {
+  const file = resolve(root, '.env');
+  if (!existsSync(file)) return;
+  if (typeof process.loadEnvFile === 'function') process.loadEnvFile(file);
+  else console.warn(`.env is not read: Node ${process.versions.node} cannot, 20.12 and newer can.`);
+}
+
+/** Where messages are kept: `INBOX_DIR` or `inbox/`, absolute. */
+export const inboxFolder = (root = projectRoot): string => resolve(root, process.env.INBOX_DIR || 'inbox');
+
+/** A port number from text, or `fallback` for none. Throws with one clear sentence on anything else. */
+export function portFrom(text: string | undefined, fallback: number): number {
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new Error(`The port must be a number from 0 to 65535, not "${text}".`);
+}
+
+/** The one line to print for an error at the start, e.g. when the port is taken. */
+export function startFailure(error: unknown, port: number): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`;
+  if (code === 'EACCES') return `Port ${port} may not be used. Choose one above 1023: PORT=4173 npm start`;
+  return error.message;
+}

@@ -1,0 +1,101 @@
+/** Messages on disk: a folder each, complete or not there at all. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MessageFields } from './messageSchema.ts';
+import { storedName } from './storedName.ts';
+
+/** A file that came in and lies in a staging folder. */
+export interface StagedFile {
+  /** Where it lies. */
+  readonly path: string;
+  /** Its name as sent; never used for a path. */
+  readonly fileName: string;
+  /** In bytes. */
+  readonly size: number;
+  /** The media type the sender claims. */
+  readonly type: string;
+}
+
+const stagingName = /^\.incoming-(\d+)-[0-9a-f]{16}$/;
+/** A staging folder older than this belongs to no upload (the server ends a request after 5 minutes). */
+const stale = 60 * 60 * 1000;
+
+const isRunning = (processId: number): boolean => {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/**
+ * Makes the inbox if it is missing and removes what a killed server left half-way. Uploads that another running
+ * server is taking into the same folder are left alone.
+ *
+ * @throws when the folder cannot be made or written.
+ */
+export function prepareInbox(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(folder)) {
+    const owner = stagingName.exec(name)?.[1];
+    if (owner === undefined) continue;
+    const path = join(folder, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (Number(owner) === process.pid || age > stale || !isRunning(Number(owner)))
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** A new folder for one upload; whoever asked for it removes it. */
+export async function makeStaging(folder: string): Promise<string> {
+  const path = join(folder, `.incoming-${process.pid}-${randomBytes(8).toString('hex')}`);
+  await mkdir(path, { mode: 0o700 });
+  return path;
+}
+
+/** Waits until a file or folder is on the disk. Windows cannot flush a folder: it does so with the rename. */
+export async function flush(path: string, kind: 'file' | 'folder'): Promise<void> {
+  if (kind === 'folder' && process.platform === 'win32') return;
+  const handle = await open(path, kind === 'file' ? 'r+' : 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Turns a staging folder into a message of the inbox: `<ISO time>-<8 hex digits>/message.json` and the attachment
+ * beside it. When it returns, all of it is on the disk, not merely in the system's memory.
+ *
+ * @returns the message's folder.
+ * @throws what the file system throws (no space left, no permission); the staging folder is then still there.
+ */
+export async function storeMessage(
+  folder: string,
+  staging: string,
+  fields: MessageFields,
+  file: StagedFile | undefined,
+): Promise<string> {
+  const receivedAt = new Date().toISOString();
+  const storedAs = file === undefined ? undefined : storedName(file.fileName);
+  if (file !== undefined && storedAs !== undefined) {
+    await rename(file.path, join(staging, storedAs));
+    await flush(join(staging, storedAs), 'file');
+  }
+  const attachment =
+    file === undefined ? null : { fileName: file.fileName, storedAs, size: file.size, type: file.type };
+  const json = join(staging, 'message.json');
+  await writeFile(json, `${JSON.stringify({ receivedAt, ...fields, attachment }, null, 2)}\n`, {
+    mode: 0o600,
+  });
+  await flush(json, 'file');
+  await flush(staging, 'folder');
+  const stored = join(folder, `${receivedAt.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`);
+  await rename(staging, stored);
+  await flush(folder, 'folder');
+  return stored;
+}

@@ -1,0 +1,35 @@
+/** What is wrong with a message; `field` is the form's field name, `null` for the message as a whole. */
+export interface Problem {
+  readonly field: string | null;
+  readonly message: string;
+}
+
+/** Thrown to answer a request with a status of 400 or more and a list of problems; nothing is kept then. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly problems: readonly Problem[];
+  /** Further response headers, as `Allow` with 405. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, problems: readonly Problem[], headers: Readonly<Record<string, string>> = {}) {
+    super(`${status}: ${problems.map(({ message }) => message).join(' ')}`);
+    this.name = 'Refusal';
+    this.status = status;
+    this.problems = problems;
+    this.headers = headers;
+  }
+}
+
+/** A refusal of the message as a whole. */
+export const refuse = (
+  status: number,
+  message: string,
+  headers?: Readonly<Record<string, string>>,
+): Refusal => new Refusal(status, [{ field: null, message }], headers);
+
+/** Bytes in words: `10 MB` (of 1024 × 1024, as the form's label counts), `500 kB`, `12 bytes`. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const [amount, unit] = bytes < 1024 ** 2 ? [bytes / 1024, 'kB'] : [bytes / 1024 ** 2, 'MB'];
+  return `${Number(amount.toFixed(1))} ${unit}`;
+}

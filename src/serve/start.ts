@@ -1,0 +1,69 @@
+/**
+ * `npm start`: builds the site if its inputs changed and serves it with the form inbox on this machine.
+ *
+ *     npm start -- [--site DIR] [--port N] [--no-faults]
+ *
+ * `--site` serves a folder that is built already; `PORT`, `INBOX_DIR` and the variables of `.env.example` are
+ * read from the environment or `.env`. Ends with 1 and one line when it cannot start.
+ */
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inboxFolder, loadEnvironment, portFrom, projectRoot, startFailure } from './environment.ts';
+import { serve } from './server.ts';
+
+const shown = (path: string): string => relative(process.cwd(), path) || '.';
+
+async function start(): Promise<void> {
+  let port = 4173;
+  try {
+    const { values } = parseArgs({
+      options: {
+        site: { type: 'string' },
+        port: { type: 'string' },
+        'no-faults': { type: 'boolean', default: false },
+      },
+    });
+    loadEnvironment();
+    port = portFrom(values.port ?? process.env.PORT, port);
+    const { config } = await import('../config.ts');
+    const dist = values.site === undefined ? await built() : resolve(values.site);
+    const running = await serve({
+      config,
+      dist,
+      port,
+      inboxFolder: inboxFolder(),
+      faults: !values['no-faults'],
+      onStored: (folder) => console.log(`A message came in: ${shown(folder)}`),
+    });
+    console.log(`${config.name} is at ${running.url}/`);
+    console.log(
+      running.inboxPath === null
+        ? `The contact form goes to ${config.formEndpoint}`
+        : `The contact form's messages go to ${shown(inboxFolder())}`,
+    );
+    stopOnSignal(running.close);
+  } catch (error) {
+    console.error(startFailure(error, port));
+    process.exitCode = 1;
+  }
+}
+
+/** The built folder, brought up to date. */
+async function built(): Promise<string> {
+  const { buildIfStale } = await import('../build/build.ts');
+  const { outDir } = await buildIfStale();
+  return resolve(projectRoot, outDir);
+}
+
+/** The first signal lets requests under way end, the second does not. */
+function stopOnSignal(close: (patience?: number) => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping) process.exit(130);
+      stopping = true;
+      close().then(() => process.exit(0));
+    });
+}
+
+await start();

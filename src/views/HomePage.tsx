@@ -1,0 +1,108 @@
+import { home, serviceCards } from '../content/home.ts';
+import { servicePageIds } from '../content/ids.ts';
+import { plans } from '../content/plans.ts';
+import {
+  Amount,
+  ButtonLink,
+  Card,
+  Cluster,
+  Columns,
+  Container,
+  Grid,
+  Heading,
+  Section,
+  Selection,
+  Stack,
+  Text,
+} from '../design/index.ts';
+import { href } from '../routes.ts';
+import { GetStarted } from './chrome/GetStarted.tsx';
+import { Page } from './chrome/Page.tsx';
+import { RouteLink } from './chrome/RouteLink.tsx';
+
+const HomePage = () => (
+  <Page route="home" words={home}>
+    <Section size="sm">
+      <Container>
+        <Stack gap={4} align="start">
+          <Heading as="h1" size="hero">
+            {home.heading} <Selection>{home.headingSelected}</Selection>
+          </Heading>
+          <Text size="lg">{home.lead}</Text>
+          <Cluster>
+            <GetStarted variant="primary" size="xl" />
+            <ButtonLink variant="outline" size="xl" href={href('services')}>
+              {home.learnMore}
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+      </Container>
+    </Section>
+    <Section id="services" tone="sheet">
+      <Container>
+        <Columns ratio="narrow">
+          <Stack gap={3}>
+            <Heading as="h2">{home.services.heading}</Heading>
+            <Text>{home.services.lead}</Text>
+          </Stack>
+          <Grid min="md" joined>
+            {servicePageIds.map((id) => (
+              <Card key={id}>
+                <Heading as="h3" size="sm">
+                  <RouteLink to="service" id={id}>
+                    {serviceCards[id].title}
+                  </RouteLink>
+                </Heading>
+                <Text>{serviceCards[id].comesBack}</Text>
+              </Card>
+            ))}
+          </Grid>
+        </Columns>
+      </Container>
+    </Section>
+    <Section id="features">
+      <Container>
+        <Stack gap={5}>
+          <Heading as="h2">{home.features.heading}</Heading>
+          <Grid min="md">
+            {home.features.items.map(({ title, text, to, link }) => (
+              <Stack key={to} gap={2}>
+                <Heading as="h3" size="sm">
+                  {title}
+                </Heading>
+                <Text>{text}</Text>
+                <RouteLink to={to}>{link}</RouteLink>
+              </Stack>
+            ))}
+          </Grid>
+        </Stack>
+      </Container>
+    </Section>
+    <Section id="pricing" tone="band">
+      <Container>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Heading as="h2">{home.pricing.heading}</Heading>
+            <Text>{home.pricing.lead}</Text>
+          </Stack>
+          <Grid min="sm" joined>
+            {plans.map(({ id, name, monthly, fee, recommended }) => (
+              <Card key={id} selected={recommended}>
+                <Heading as="h3" size="sm">
+                  {name}
+                </Heading>
+                <Amount size="xl">€{monthly}</Amount>
+                <Text tone="muted">{home.pricing.perMonth}</Text>
+                <Text>
+                  {fee} % {home.pricing.fee}
+                </Text>
+              </Card>
+            ))}
+          </Grid>
+        </Stack>
+      </Container>
+    </Section>
+  </Page>
+);
+
+export default HomePage;

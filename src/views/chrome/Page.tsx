@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { config } from '../../config.ts';
+import type { PageWords } from '../../content/page.ts';
+import { site } from '../../content/site.ts';
+import { Breadcrumb, Container, Heading, PageHead, Text } from '../../design/index.ts';
+import { href, type RouteName, routeOf } from '../../routes.ts';
+
+interface PageProps {
+  readonly route: RouteName;
+  /** The id in the page's address, where its route has one. */
+  readonly id?: string;
+  readonly words: PageWords;
+  /** The page's name in its breadcrumb, where the route's own label is not enough. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** What every page has: head, breadcrumb (decision R9) and the main area. */
+export const Page = ({ route, id = '', words, label, children }: PageProps) => (
+  <>
+    <Head route={route} id={id} words={words} />
+    <Breadcrumb label={site.breadcrumb} items={crumbsOf(route, label)} />
+    <main id="main">{children}</main>
+  </>
+);
+
+/** A page's first heading and first paragraph. */
+export const PageHeader = ({ words }: { words: PageWords }) => (
+  <Container>
+    <PageHead>
+      <Heading as="h1" size="title">
+        {words.heading}
+      </Heading>
+      <Text size="lg">{words.lead}</Text>
+    </PageHead>
+  </Container>
+);
+
+const crumbsOf = (route: RouteName, label?: string): { label: string; href?: string }[] => {
+  const home = { label: site.homeLabel, href: href('home') };
+  if (route === 'home') return [{ label: site.homeLabel }];
+  const { label: own, parent } = routeOf(route);
+  return [
+    home,
+    ...(parent ? [{ label: routeOf(parent).label, href: routeOf(parent).path }] : []),
+    { label: label ?? own },
+  ];
+};
+
+/** Title, description, canonical address (the long one, decision R2) and what link previews show. */
+const Head = ({
+  route,
+  id,
+  words: { title, description },
+}: Required<Pick<PageProps, 'route' | 'id' | 'words'>>) => {
+  const { path, isHidden = false } = routeOf(route);
+  const fullTitle = `${title} – ${config.name}`;
+  const url = config.siteUrl + path.replace(':id', encodeURIComponent(id));
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={config.name} />
+      {isHidden ? null : <meta property="og:url" content={url} />}
+    </>
+  );
+};

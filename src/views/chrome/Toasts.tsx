@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import { useToasts } from '../../actors.ts';
+import { site } from '../../content/site.ts';
+import { Toaster } from '../../design/overlays.ts';
+
+/** The one region of notices (specification section 9; decision S1): 5 s, 50 px to swipe one away, Alt+T to reach it. */
+export const Toasts = () => {
+  const actor = useToasts();
+  const toasts = useSelector(actor, ({ context }) => context.toasts);
+  return (
+    <Toaster
+      toasts={toasts.map((toast) => ({ ...toast, id: String(toast.id) }))}
+      onClose={(id) => actor.send({ type: 'toast.closed', id: Number(id) })}
+      label={site.toasts.label}
+      closeLabel={site.toasts.close}
+      duration={5_000}
+      swipeThreshold={50}
+      hotkey={['altKey', 'KeyT']}
+    />
+  );
+};

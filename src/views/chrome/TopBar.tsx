@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { config } from '../../config.ts';
+import { site } from '../../content/site.ts';
+import { TopBarActions, TopBarBrand, TopBarFrame, TopBarLinks } from '../../design/index.ts';
+import { href } from '../../routes.ts';
+import { scrolled } from '../../wiring/page.ts';
+import { GetStarted } from './GetStarted.tsx';
+
+/** The fixed bar of every page; opaque once the page is scrolled (specification section 4). */
+export const TopBar = () => {
+  const isScrolled = useSyncExternalStore(scrolled.subscribe, scrolled.read, scrolled.readOnServer);
+  const { label, menu, scrollLinks, contact } = site.topBar;
+  return (
+    <TopBarFrame opaque={isScrolled} label={label}>
+      <TopBarBrand href={href('home')}>{config.name}</TopBarBrand>
+      <TopBarLinks menuLabel={menu}>
+        {scrollLinks.map(({ hash, label }) => (
+          <li key={hash}>
+            <a href={`${href('home')}#${hash}`}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <a href={href('contact')}>{contact}</a>
+        </li>
+      </TopBarLinks>
+      <TopBarActions>
+        <GetStarted variant="primary" size="sm" />
+      </TopBarActions>
+    </TopBarFrame>
+  );
+};

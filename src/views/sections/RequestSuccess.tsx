@@ -1,0 +1,21 @@
+import { config } from '../../config.ts';
+import { requestWizard } from '../../content/requestWizard.ts';
+import { site } from '../../content/site.ts';
+import { ButtonLink, Stack, Text, VisuallyHidden } from '../../design/index.ts';
+
+/** It arrived; where a booking link is configured, a call can be arranged at once (decision Q11). */
+export const RequestSuccess = () => {
+  const { lead, promise, book } = requestWizard.success;
+  return (
+    <Stack gap={3} align="start">
+      <Text size="lg">{lead}</Text>
+      <Text>{promise}</Text>
+      {config.bookingUrl === '' ? null : (
+        <ButtonLink variant="outline" href={config.bookingUrl} target="_blank" rel="noopener noreferrer">
+          {book}
+          <VisuallyHidden> {site.newTab}</VisuallyHidden>
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,54 @@
+import { fromPromise } from 'xstate';
+import { contactSubmissionMachine } from '../../machines/contactSubmissionMachine.ts';
+import { composeSubject, type Message, parseContactDraft } from '../../machines/contactSubmissionRules.ts';
+import { config } from '../config.ts';
+import { focusField } from '../effects/focusField.ts';
+import { readEntry } from '../effects/historyEntry.ts';
+import { sendMessage } from '../effects/sendMessage.ts';
+import { dropFromTab, keepInTab, readFromTab } from '../effects/tabStorage.ts';
+import { storageKeys } from './storageKeys.ts';
+
+const isFile = (attachment: unknown): attachment is File =>
+  typeof File === 'function' && attachment instanceof File;
+
+/** The fields of a contact message, by their names on the wire (specification section 7; decision C1). */
+const fieldsOf = ({ fields: { consent: _consent, ...text }, attachment }: Message, gotcha: string) => ({
+  ...text,
+  _subject: composeSubject(text),
+  _replyto: text.email,
+  page_url: location.href,
+  ...(gotcha === '' ? {} : { _gotcha: gotcha }),
+  ...(isFile(attachment) ? { attachment } : {}),
+});
+
+/**
+ * The contact submission, joined. `redirect` leads to the thanks page; `readGotcha` answers what stands in
+ * the field that people cannot see.
+ */
+export const contactSubmission = (redirect: () => void, readGotcha: () => string) =>
+  contactSubmissionMachine.provide({
+    actors: {
+      sendMessage: fromPromise<void, Message>(({ input, signal }) =>
+        sendMessage(config.formEndpoint, fieldsOf(input, readGotcha()), signal),
+      ),
+    },
+    actions: {
+      saveDraft: (_, { fields: { name, email, company, subject, message } }) => {
+        const isEmpty = [name, email, company, subject, message].every((text) => text === '');
+        if (isEmpty) dropFromTab(storageKeys.contact);
+        else keepInTab(storageKeys.contact, { name, email, company, subject, message });
+      },
+      dropDraft: () => dropFromTab(storageKeys.contact),
+      focusSummary: () => void focusField('contact-summary'),
+      redirect,
+    },
+  });
+
+export const contactSubmissionInput = () => ({ attachmentLimit: config.attachmentLimit });
+
+/** The draft of this tab, and the subject that the link to the form handed over (decision C10). */
+export const contactStart = () => {
+  const { handover } = readEntry();
+  const draft = parseContactDraft(readFromTab(storageKeys.contact));
+  return { ...draft, ...(typeof handover === 'string' && !draft?.subject ? { subject: handover } : {}) };
+};

@@ -1,0 +1,8 @@
+import type { Notice } from '../../machines/requestWizardRules.ts';
+import type { ToastWords } from '../../machines/toastsMachine.ts';
+
+/** What a machine says in a toast, joined with its words. */
+export const toastOf = (notice: Notice, words: Record<Notice, Omit<ToastWords, 'tone'>>): ToastWords => ({
+  ...words[notice],
+  tone: notice === 'submitted' ? 'default' : 'destructive',
+});

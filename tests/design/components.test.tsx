@@ -1,0 +1,439 @@
+/** What the design system's components do for someone who types, tabs and listens. */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  Accordion,
+  Button,
+  Checkbox,
+  ChoiceGroup,
+  ErrorSummary,
+  FileField,
+  focusField,
+  Tabs,
+  TextArea,
+  TextField,
+  TextLink,
+  TopBarLinks,
+} from '../../src/design/index.ts';
+import { Dialog, Toaster, type ToastItem } from '../../src/design/overlays.ts';
+
+describe('Button', () => {
+  it('stays focusable and answers while unavailable, and says that it is', () => {
+    const press = vi.fn();
+    render(
+      <Button unavailable onClick={press}>
+        Next
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Next' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.hasAttribute('disabled')).toBe(false);
+    expect(button.getAttribute('type')).toBe('button');
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks different in each of its seven variants and five sizes', () => {
+    const variants = ['default', 'primary', 'secondary', 'outline', 'ghost', 'link', 'destructive'] as const;
+    const sizes = ['default', 'sm', 'lg', 'xl', 'icon'] as const;
+    const { container } = render(
+      variants.flatMap((variant) =>
+        sizes.map((size) => (
+          <Button key={`${variant} ${size}`} variant={variant} size={size}>
+            {variant}
+          </Button>
+        )),
+      ),
+    );
+    const looks = [...container.querySelectorAll('button')].map((button) => button.className);
+    expect(new Set(looks).size).toBe(35);
+  });
+});
+
+describe('TextLink', () => {
+  it('announces a new tab and keeps the opener to itself', () => {
+    render(
+      <TextLink href="https://press.example" external="(opens in a new tab)">
+        The story
+      </TextLink>,
+    );
+    const link = screen.getByRole('link', { name: 'The story (opens in a new tab)' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+});
+
+describe('fields', () => {
+  it('tie label, hint and error to the control', () => {
+    render(
+      <TextField
+        id="email"
+        label="Email"
+        requiredMark="(required)"
+        hint="To answer you"
+        error="Missing"
+        required
+      />,
+    );
+    const field = screen.getByRole('textbox', { name: 'Email (required)' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe('email-hint email-error');
+    expect(document.getElementById('email-error')?.textContent).toBe('Missing');
+  });
+
+  it('are not called invalid, nor described, without reason', () => {
+    render(<TextField id="name" label="Name" />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+    expect(field.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('have a status for the counter before there is anything to say', () => {
+    const { rerender } = render(<TextArea id="m" label="Message" counter="0 / 2000" counterNote="" />);
+    const status = screen.getByRole('status');
+    rerender(<TextArea id="m" label="Message" counter="2001 / 2000" counterNote="1 character too many" />);
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe('1 character too many');
+    expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe('m-counter');
+  });
+
+  it('a checkbox tells its new state', () => {
+    const change = vi.fn();
+    render(<Checkbox id="ok" label="I agree" checked={false} onCheckedChange={change} />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    expect(change).toHaveBeenLastCalledWith(true);
+  });
+
+  it('a file is told, shown and removed, and the focus stays in the field', () => {
+    const change = vi.fn();
+    const field = {
+      id: 'f',
+      name: 'attachment',
+      label: 'Attachment',
+      removeLabel: 'Remove file',
+      onFileChange: change,
+    };
+    const { rerender } = render(<FileField {...field} chosen={null} />);
+    const file = new File(['a'], 'a.txt');
+    fireEvent.change(screen.getByLabelText('Attachment'), { target: { files: [file] } });
+    expect(change).toHaveBeenLastCalledWith(file);
+    rerender(<FileField {...field} chosen={{ name: 'a.txt', detail: '1 byte' }} />);
+    expect(screen.getByText('a.txt')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove file' }));
+    expect(change).toHaveBeenLastCalledWith(null);
+    expect(document.activeElement).toBe(screen.getByLabelText('Attachment'));
+  });
+});
+
+describe('ChoiceGroup', () => {
+  const options = [
+    { value: 'sheet', label: 'Spreadsheet', hint: 'A sheet that adds up' },
+    { value: 'slides', label: 'Slides' },
+  ];
+
+  it('names the group and each choice, with the hint as its description', () => {
+    const choose = vi.fn();
+    render(
+      <ChoiceGroup
+        id="s"
+        legend="Service"
+        name="service"
+        options={options}
+        value=""
+        onValueChange={choose}
+        required
+        error="Choose one"
+      />,
+    );
+    const group = screen.getByRole('radiogroup', { name: 'Service' });
+    expect(group.getAttribute('aria-describedby')).toBe('s-error');
+    const radio = within(group).getByRole('radio', { name: 'Spreadsheet' });
+    expect(radio.getAttribute('aria-describedby')).toBe('s-sheet-hint');
+    fireEvent.click(radio);
+    expect(choose).toHaveBeenLastCalledWith('sheet');
+  });
+
+  it('is focused through its id: the chosen option, else the first', () => {
+    const group = (value: string) => (
+      <ChoiceGroup
+        id="s"
+        legend="Service"
+        name="service"
+        options={options}
+        value={value}
+        onValueChange={() => {}}
+      />
+    );
+    const { rerender } = render(group(''));
+    expect(focusField('s')).toBe(true);
+    expect(document.activeElement?.id).toBe('s-sheet');
+    rerender(group('slides'));
+    focusField('s');
+    expect(document.activeElement?.id).toBe('s-slides');
+    expect(focusField('nowhere')).toBe(false);
+  });
+});
+
+describe('ErrorSummary', () => {
+  it('takes the focus when it appears and whenever its key changes', () => {
+    const summary = (key: number) => (
+      <>
+        <ErrorSummary title="There is a problem" problems={[]} focusKey={key} />
+        <TextField id="email" label="Email" />
+      </>
+    );
+    const { rerender } = render(summary(1));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    screen.getByRole('textbox').focus();
+    rerender(summary(1));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    rerender(summary(2));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('leads to the field without touching the address', () => {
+    render(
+      <>
+        <ErrorSummary
+          title="There is a problem"
+          problems={[{ fieldId: 'email', message: 'Enter an address' }]}
+        />
+        <TextField id="email" label="Email" />
+      </>,
+    );
+    const link = screen.getByRole('link', { name: 'Enter an address' });
+    expect(link.getAttribute('href')).toBe('#email');
+    expect(fireEvent.click(link)).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+});
+
+function Sheets() {
+  const [value, setValue] = useState('a');
+  const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: `Sheet ${id}`, panel: <p>Panel {id}</p> }));
+  return <Tabs label="Sheets" idPrefix="t" tabs={tabs} value={value} onValueChange={setValue} />;
+}
+
+describe('Tabs', () => {
+  const selected = () => screen.getByRole('tab', { selected: true });
+
+  it('moves with the arrows, Home and End, and wraps', () => {
+    render(<Sheets />);
+    const press = (key: string) => fireEvent.keyDown(selected(), { key });
+    selected().focus();
+    press('ArrowRight');
+    expect(selected().textContent).toBe('Sheet b');
+    expect(document.activeElement).toBe(selected());
+    press('End');
+    expect(selected().textContent).toBe('Sheet c');
+    press('ArrowRight');
+    expect(selected().textContent).toBe('Sheet a');
+    press('ArrowLeft');
+    expect(selected().textContent).toBe('Sheet c');
+    press('Home');
+    expect(document.activeElement?.textContent).toBe('Sheet a');
+  });
+
+  it('has one tab stop, and every panel in the HTML', () => {
+    const { container } = render(<Sheets />);
+    const stops = screen.getAllByRole('tab').map((tab) => tab.tabIndex);
+    expect(stops).toEqual([0, -1, -1]);
+    expect(
+      [...container.querySelectorAll('[role=tabpanel]')].map((panel) => panel.hasAttribute('hidden')),
+    ).toEqual([false, true, true]);
+  });
+});
+
+describe('Accordion', () => {
+  const items = ['one', 'two'].map((id) => ({ id, question: `Question ${id}?`, answer: <p>Answer {id}</p> }));
+  const show = () => {
+    render(<Accordion group="faq" headingLevel={3} items={items} />);
+    return items.map(({ id }) => document.getElementById(id) as HTMLDetailsElement) as [
+      HTMLDetailsElement,
+      HTMLDetailsElement,
+    ];
+  };
+  const open = (item: HTMLDetailsElement) => {
+    item.open = true;
+    fireEvent(item, new Event('toggle'));
+  };
+
+  it('closes the other item where the browser does not do so by name', () => {
+    const [one, two] = show();
+    open(one);
+    open(two);
+    expect([one.open, two.open]).toEqual([false, true]);
+  });
+
+  it('can be closed altogether', () => {
+    const [one, two] = show();
+    open(one);
+    one.open = false;
+    fireEvent(one, new Event('toggle'));
+    expect([one.open, two.open]).toEqual([false, false]);
+  });
+
+  it('opens all for the printer and puts things back', () => {
+    const [one, two] = show();
+    open(two);
+    fireEvent(window, new Event('beforeprint'));
+    for (const item of [one, two]) fireEvent(item, new Event('toggle'));
+    expect([one.open, two.open]).toEqual([true, true]);
+    fireEvent(window, new Event('afterprint'));
+    expect([one.open, two.open, one.getAttribute('name')]).toEqual([false, true, 'faq']);
+  });
+});
+
+describe('TopBarLinks', () => {
+  it('closes its menu on Escape and after a link is followed', () => {
+    const { container } = render(
+      <TopBarLinks menuLabel="Menu">
+        <li>
+          <a href="#services">Services</a>
+        </li>
+      </TopBarLinks>,
+    );
+    const menu = container.querySelector('details');
+    const link = menu?.querySelector('a');
+    if (!menu || !link) throw new Error('no menu');
+    menu.open = true;
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(menu.open).toBe(false);
+    expect(document.activeElement).toBe(menu.querySelector('summary'));
+    menu.open = true;
+    fireEvent.click(link);
+    expect(menu.open).toBe(false);
+  });
+});
+
+describe('Dialog', () => {
+  const dialog = (
+    open: boolean,
+    words: string,
+    close: (open: boolean) => void = () => {},
+    closeUnavailable = false,
+  ) => (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={words}
+      closeLabel="Close"
+      closeUnavailable={closeUnavailable}
+    >
+      <p>{words}</p>
+    </Dialog>
+  );
+
+  it('keeps showing what it held while it fades', () => {
+    // The fade: Radix waits for it as long as the animation's name changes with the state.
+    const real = window.getComputedStyle.bind(window);
+    vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+      const style = real(element, pseudo);
+      return new Proxy(style, {
+        get: (target, key) =>
+          key === 'animationName'
+            ? `fade-${element.getAttribute('data-state')}`
+            : Reflect.get(target, key, target),
+      });
+    });
+    const { rerender } = render(dialog(true, 'Before'));
+    rerender(dialog(false, 'After'));
+    expect(screen.getByRole('dialog', { name: 'Before' }).textContent).toBe('BeforeBefore');
+  });
+
+  it('asks to be closed by its button and by Escape', () => {
+    const close = vi.fn();
+    render(dialog(true, 'Hello', close));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(close.mock.calls).toEqual([[false], [false]]);
+  });
+
+  it('does not ask while it must not be interrupted', () => {
+    const close = vi.fn();
+    render(dialog(true, 'Sending', close, true));
+    const button = screen.getByRole('button', { name: 'Close' });
+    fireEvent.click(button);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back to what had it', async () => {
+    const page = (open: boolean) => (
+      <>
+        <Button>Opener</Button>
+        {dialog(open, 'Hello')}
+      </>
+    );
+    const { rerender } = render(page(false));
+    const opener = screen.getByRole('button', { name: 'Opener' });
+    opener.focus();
+    rerender(page(true));
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    rerender(page(false));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(document.activeElement).toBe(opener);
+  });
+});
+
+describe('Toaster', () => {
+  const toast: ToastItem = { id: '1', title: 'Region Updated', description: 'Now in yen', tone: 'default' };
+  const toaster = (toasts: ToastItem[], close: (id: string) => void = () => {}) => (
+    <Toaster
+      toasts={toasts}
+      onClose={close}
+      label="Notifications"
+      closeLabel="Close toast"
+      duration={5000}
+      swipeThreshold={50}
+      hotkey={['altKey', 'KeyT']}
+    />
+  );
+
+  it('names its region exactly and is reached with Alt+T', () => {
+    render(toaster([]));
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: 't' });
+    expect(region.contains(document.activeElement)).toBe(true);
+  });
+
+  it('asks to be rid of a toast that is closed', () => {
+    const close = vi.fn();
+    render(toaster([toast], close));
+    fireEvent.click(screen.getByRole('button', { name: 'Close toast' }));
+    expect(close).toHaveBeenLastCalledWith('1');
+  });
+
+  it('asks to be rid of a toast whose time is up, but not of one that stays', () => {
+    vi.useFakeTimers();
+    try {
+      const close = vi.fn();
+      render(toaster([toast, { ...toast, id: '2', duration: Number.POSITIVE_INFINITY }], close));
+      act(() => vi.advanceTimersByTime(4999));
+      expect(close).not.toHaveBeenCalled();
+      act(() => vi.advanceTimersByTime(60_000));
+      expect(close.mock.calls).toEqual([['1']]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('stays within reach while a dialog is open', () => {
+    render(
+      <>
+        {toaster([toast])}
+        <Dialog open onOpenChange={() => {}} title="Request" closeLabel="Close">
+          <p>…</p>
+        </Dialog>
+      </>,
+    );
+    fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: 't' });
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect(region.contains(document.activeElement)).toBe(true);
+    expect(within(region).getByRole('button', { name: 'Close toast' })).toBeTruthy();
+  });
+});

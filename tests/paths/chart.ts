@@ -1,0 +1,112 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { delayOf, eventName, guardName, isInert, nameOf, statesOf, transitionsOf } from './transitions.ts';
+
+/** A machine as a page of Markdown: a picture for people, and a table in which a change shows as a line. */
+export const chartOf = (machine: AnyStateMachine): string =>
+  `${[
+    `# ${machine.id}`,
+    machine.root.description,
+    ['```mermaid', diagramOf(machine), '```'].join('\n'),
+    table(
+      ['State', 'What it means', 'On entry', 'On exit', 'Runs', 'Tags'],
+      statesOf(machine)
+        .slice(1)
+        .map((node) => [
+          nameOf(node),
+          node.description,
+          list(node.entry.filter(isNamed).map(actionName)),
+          list(node.exit.filter(isNamed).map(actionName)),
+          list(node.invoke.map(({ src }) => String(src))),
+          list(node.tags),
+        ]),
+    ),
+    table(
+      ['From', 'When', 'If', 'To', 'Doing'],
+      transitionsOf(machine).map((t) => [
+        nameOf(t.source),
+        when(t),
+        t.guard ? guardName(t.guard) : '',
+        targetName(t),
+        list(t.actions.map(actionName)),
+      ]),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`;
+
+/** Mermaid's `stateDiagram-v2`. */
+export const diagramOf = (machine: AnyStateMachine): string => {
+  const lines = (node: AnyStateNode, indent: string): string[] => {
+    const children = Object.values(node.states);
+    const starts = node.type === 'compound' ? [`${indent}[*] --> ${idOf(node.initial.target[0]!)}`] : [];
+    const regions = children.map((child) => [
+      `${indent}state ${JSON.stringify(child.type === 'history' ? (child.history === 'deep' ? 'H*' : 'H') : child.key)} as ${idOf(child)}`,
+      ...(Object.keys(child.states).length > 0
+        ? [`${indent}state ${idOf(child)} {`, ...lines(child, `${indent}  `), `${indent}}`]
+        : []),
+      ...(child.type === 'final' ? [`${indent}${idOf(child)} --> [*]`] : []),
+    ]);
+    const body =
+      node.type === 'parallel'
+        ? regions.flatMap((region, i) => (i === 0 ? region : [`${indent}--`, ...region]))
+        : regions.flat();
+    return [...starts, ...body];
+  };
+  // What goes nowhere stands in the state, as in UML; several arrows between the same two are one.
+  const [inside, arrows] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  const add = (to: Map<string, string[]>, key: string, text: string) =>
+    to.set(key, [...(to.get(key) ?? []), text]);
+  for (const t of transitionsOf(machine)) {
+    if (isInert(t)) add(inside, idOf(t.source), `${eventName(t.eventType)} ✕`);
+    else if (!t.target) add(inside, idOf(t.source), label(t));
+    else for (const to of t.target) add(arrows, `${idOf(t.source)} --> ${idOf(to)}`, label(t));
+  }
+  return [
+    'stateDiagram-v2',
+    // Mermaid knows regions only inside a state.
+    ...(machine.root.type === 'parallel'
+      ? [`  state ${machine.id} {`, ...lines(machine.root, '    '), '  }']
+      : lines(machine.root, '  ')),
+    ...[...inside].flatMap(([id, texts]) => texts.map((text) => `  ${id}: ${text}`)),
+    ...[...arrows].map(([arrow, texts]) => `  ${arrow}: ${texts.join('<br>')}`),
+  ].join('\n');
+};
+
+const label = (t: AnyTransitionDefinition): string =>
+  [
+    when(t),
+    t.guard && `[${guardName(t.guard)}]`,
+    t.actions.length > 0 && `/ ${t.actions.map(actionName).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+const when = (t: AnyTransitionDefinition): string => {
+  const ms = delayOf(t);
+  return ms === undefined || eventName(t.eventType) === `after ${ms}`
+    ? eventName(t.eventType)
+    : `${eventName(t.eventType)} (${ms} ms)`;
+};
+const idOf = (node: AnyStateNode): string => node.path.join('_').replaceAll(/\W/g, '_') || 'root';
+const targetName = (t: AnyTransitionDefinition): string =>
+  t.target ? t.target.map(nameOf).join(', ') : isInert(t) ? '(forbidden)' : '';
+const actionName = (action: unknown): string => {
+  const named = action as { type?: string; name?: string; params?: unknown };
+  const params =
+    typeof named.params === 'object' && named.params
+      ? `(${JSON.stringify(named.params).replaceAll('"', '')})`
+      : '';
+  return typeof action === 'string' ? action : `${named.type ?? named.name ?? 'inline'}${params}`;
+};
+// XState adds its own timers to entry and exit.
+const isNamed = (action: unknown): boolean =>
+  !/^xstate\.(raise|cancel)$/.test((action as { type?: string }).type ?? '');
+const list = (items: readonly string[]): string => items.join(', ');
+const table = (head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string => {
+  const used = head.map((_, i) => rows.some((row) => row[i]));
+  const line = (cells: readonly (string | undefined)[]) =>
+    `| ${cells
+      .filter((_, i) => used[i])
+      .map((cell) => (cell ?? '').replaceAll('|', '\\|'))
+      .join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+};

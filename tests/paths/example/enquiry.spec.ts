@@ -1,0 +1,26 @@
+import type { Page, Route } from 'playwright';
+import { browserSuite } from '../browserSuite.ts';
+import { enquiryModel } from './enquiry.model.ts';
+import { enquiryScript, type Server } from './enquiry.script.ts';
+
+/** Holds requests until the script answers them. */
+const server = async (page: Page): Promise<Server> => {
+  const held: Route[] = [];
+  await page.route('**/enquiries', (route) => void held.push(route));
+  return {
+    answer: async (how) => {
+      const route = held.shift();
+      if (how === 'drop') await route?.abort();
+      else await route?.fulfill({ status: how, json: { reference: 'R-1' } });
+    },
+  };
+};
+
+browserSuite({
+  name: 'example-enquiry',
+  model: enquiryModel,
+  script: enquiryScript,
+  url: '/',
+  world: server,
+  tolerates: [/^Failed to load resource: net::ERR_FAILED/],
+});

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { machineSuite } from '../suite.ts';
+import { enquiryLaws, enquiryStarts } from './enquiry.laws.ts';
+import { enquiryModel } from './enquiry.model.ts';
+
+machineSuite({
+  name: 'example-enquiry',
+  model: enquiryModel,
+  laws: enquiryLaws,
+  starts: enquiryStarts,
+  home: (snapshot) => snapshot.matches('closed'),
+  arbitraries: {
+    'message.typed': fc.record({ value: fc.string({ unit: 'grapheme' }) }),
+    'email.typed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress()) }),
+  },
+  chartFile: './enquiry.chart.txt',
+});

@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client';
+import { EnquiryPage } from './EnquiryPage.tsx';
+
+createRoot(document.getElementById('root')!).render(<EnquiryPage />);

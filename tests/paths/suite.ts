@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import { actorWorld } from './actorWorld.ts';
+import { chartOf } from './chart.ts';
+import { type Arbitraries, checkAtRandom } from './checkAtRandom.ts';
+import { coveringPaths } from './cover.ts';
+import { breaches, type Laws, type StartLaw, stuck } from './laws.ts';
+import type { Model } from './model.ts';
+import { play } from './play.ts';
+import { figuresOf, record } from './record.ts';
+import { judge } from './survivors.ts';
+import { obligationsOf, transitionKey } from './transitions.ts';
+
+export interface MachineSuite<M extends AnyStateMachine> {
+  /** The machine's name in files and titles, e.g. `contactSubmission`. */
+  readonly name: string;
+  readonly model: Model<M>;
+  readonly laws: Laws<M>;
+  /** What holds of every initial snapshot. */
+  readonly starts: StartLaw<M>;
+  /** Where a visitor is no longer in the middle of something: it must be reachable from everywhere. */
+  readonly home: (snapshot: SnapshotFrom<M>) => boolean;
+  /** Mutants which behave like the machine itself, with the reason why. A listed mutant that is killed is an error. */
+  readonly equivalent?: Readonly<Record<string, string>>;
+  /** Payloads for the random test by event type; without, the model's cases are used. */
+  readonly arbitraries?: Arbitraries<M>;
+  /** The chart's file, relative to the test. Default: `../../machines/charts/<name>.md`. */
+  readonly chartFile?: string;
+}
+
+/**
+ * Declares everything a machine is tested with at level a: its paths on the running actor, coverage, laws, liveness,
+ * a random test, its chart and its own mutants. Call it at the top level of a test file.
+ */
+export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>): void {
+  const { name, model, laws, starts, home, equivalent = {}, arbitraries = {} } = suite;
+  const { chartFile = `../../machines/charts/${name}.md` } = suite;
+  const single = coveringPaths(model, { cover: 'transitions' });
+  const pairs = coveringPaths(model, { cover: 'pairs', maxSteps: 30 });
+  const { coverage, exploration } = single;
+  const taken = new Set<string>();
+  let passed = 0;
+  let mutants = 0;
+  let survivors: readonly string[] = [];
+
+  describe(`${name}: paths on the actor`, () => {
+    for (const [cover, { paths }] of Object.entries({ transitions: single, pairs }))
+      for (const [i, path] of paths.entries())
+        it(`${cover} ${i + 1}/${paths.length}: ${path.name}`, async () => {
+          const watched = actorWorld(model, {
+            input: path.start.input,
+            inspect: (told) => {
+              if (told.type !== '@xstate.microstep') return;
+              for (const t of told._transitions) if (t.eventType !== null) taken.add(transitionKey(t));
+            },
+          });
+          await play(path, watched);
+          passed++;
+        });
+    it('every transition and every guard’s refusal is reachable, and was taken', () => {
+      expect(coverage.uncovered).toEqual([]);
+      const wanted = obligationsOf(model.machine).filter(({ kind }) => kind === 'taken');
+      expect([...taken].sort()).toEqual(wanted.map(({ key }) => key).sort());
+    });
+  });
+
+  describe(`${name}: laws`, () => {
+    for (const [says, law] of Object.entries(laws))
+      it(says, () => expect(breaches(exploration, law)).toEqual([]));
+    it('it starts as it should', () =>
+      expect(
+        exploration.starts.filter(
+          ({ input, state: { snapshot }, effects }) => !starts({ snapshot, input, effects }),
+        ),
+      ).toEqual([]));
+    it('nobody is ever stuck', () => expect(stuck(exploration, home)).toEqual([]));
+    it('from any state, random events at random times break no law', () =>
+      checkAtRandom(exploration, laws, arbitraries));
+  });
+
+  it(`${name}: the chart in the repository is the machine`, () =>
+    expect(chartOf(model.machine)).toMatchFileSnapshot(chartFile));
+
+  it(`${name}: every plausible mistake in the wiring is found`, { timeout: 120_000 }, () => {
+    const verdict = judge({ model, laws, starts, home });
+    mutants = verdict.mutants.length;
+    survivors = verdict.survivors.filter((mutant) => !(mutant in equivalent));
+    expect(survivors, 'mutants that no law, nor coverage, nor liveness tells from the machine').toEqual([]);
+    const wrong = Object.keys(equivalent).filter((mutant) => !verdict.survivors.includes(mutant));
+    expect(wrong, 'mutants called equivalent that are killed, or do not exist').toEqual([]);
+  });
+
+  afterAll(() => {
+    const played = { ...figuresOf(pairs), paths: single.paths.length + pairs.paths.length };
+    const lawful = { laws: Object.keys(laws).length + 2, mutants, survivors };
+    record({ name, level: 'actor', passed, ...played, ...lawful });
+  });
+}

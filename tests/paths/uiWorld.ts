@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { State } from './model.ts';
+import { nothing, type Percept, usualAspects } from './perceive.ts';
+import type { World } from './play.ts';
+import { type Expected, type Script, type Ui, Unavailable } from './script.ts';
+
+/** Levels b and c: what is on the screen, and what a visitor can do with it. */
+export interface UiWorldOptions {
+  /** The events the actor has received from outside since it was last asked, where it can be listened to. */
+  readonly heard?: (() => AnyEventObject[]) | undefined;
+  /** Called after every check that held. */
+  readonly seen?: ((key: string) => Promise<void>) | undefined;
+}
+
+/** A world made of a script and a pair of hands. */
+export function uiWorld<M extends AnyStateMachine, W extends object>(
+  script: Script<M, W>,
+  ui: Ui<W>,
+  { heard, seen }: UiWorldOptions = {},
+): World<M> {
+  const { drive, settle, shows, quiet = [], aspects = usualAspects } = script;
+  type Drive = (ui: Ui<W>, event: AnyEventObject) => Promise<void>;
+  const apply: World<M>['apply'] = async (stimulus) => {
+    switch (stimulus.kind) {
+      case 'send': {
+        const event = stimulus.event as AnyEventObject;
+        const driven = (drive as Record<string, Drive>)[event.type];
+        assert(driven, `the script does not drive «${event.type}»`);
+        return driven(ui, event);
+      }
+      case 'elapse':
+        return ui.elapse(stimulus.ms);
+      case 'settle': {
+        const { actor, outcome } = stimulus;
+        const settled = settle?.[actor]?.[outcome];
+        assert(settled, `the script does not settle «${actor} ${outcome}»`);
+        return settled(ui);
+      }
+    }
+  };
+  const loud = () => heard?.().filter(({ type }) => !(quiet as readonly string[]).includes(type)) ?? [];
+  /** Where the actor can be listened to: a visitor's act is this event, and no other; time and outcomes are none. */
+  const heardOnly = (expected: readonly AnyEventObject[]) => heard && assert.deepEqual(loud(), expected);
+  const expectedIn = (snapshot: AnyMachineSnapshot): Expected => {
+    const leaf = leafOf(snapshot.value);
+    const show = (shows as Record<string, (snapshot: AnyMachineSnapshot) => Expected>)[leaf];
+    assert(show, `the script does not show «${leaf}»`);
+    return show(snapshot);
+  };
+
+  return {
+    apply: async (stimulus) => {
+      ui.patience = 'some';
+      await apply(stimulus);
+      heardOnly(stimulus.kind === 'send' ? [stimulus.event] : []);
+    },
+    attempt: async (stimulus) => {
+      ui.patience = 'none';
+      try {
+        await apply(stimulus);
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error;
+        return heardOnly([]);
+      }
+      const events = loud();
+      // The view may keep a futile act to itself; what it passes on must be that act.
+      if (events.length > 0 && stimulus.kind === 'send') assert.deepEqual(events, [stimulus.event]);
+    },
+    check: async (state: State<M>) => {
+      const expected = { ...nothing, ...expectedIn(state.snapshot as AnyMachineSnapshot) };
+      const percept = await eventually(async () => {
+        const whole = await ui.perceive(script.scope);
+        assert.deepEqual(only(aspects, whole), only(aspects, expected));
+        return whole;
+      });
+      await seen?.(`${leafOf((state.snapshot as AnyMachineSnapshot).value)} ${JSON.stringify(percept)}`);
+    },
+  };
+}
+
+const only = (aspects: readonly (keyof Percept)[], percept: Percept): Partial<Percept> =>
+  Object.fromEntries(aspects.map((aspect) => [aspect, percept[aspect]]));
+
+/** `{ open: 'details' }` reads `open.details`; regions are joined: `a.on b.off`. */
+export const leafOf = (value: AnyMachineSnapshot['value']): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([key, child]) => `${key}.${leafOf(child ?? '')}`)
+        .join(' ');
+
+/**
+ * A page paints, and fetches its code, when it likes: ask again, at first at once, then for two seconds.
+ * The page's own time stands still meanwhile.
+ * @throws the last error, if the check never holds
+ */
+export async function eventually<T>(
+  check: () => Promise<T>,
+  isWorthwhile = (_: unknown) => true,
+): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await check();
+    } catch (error) {
+      if (tries >= 60 || !isWorthwhile(error)) throw error;
+      // Not faked by anyone: vitest's fake timers leave it alone, see viewSuite.
+      await new Promise((later) => (tries < 20 ? setImmediate(later) : realTimeout(later, 50)));
+    }
+}
+
+const realTimeout = globalThis.setTimeout;

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright';
+
+/** What a page has complained of. */
+export interface Complaints {
+  /** @throws if there was any complaint that is not tolerated */
+  mustBeNone(): void;
+}
+
+/** Listens, from before the page is loaded, for console errors, uncaught errors and CSP violations. */
+export async function watch(page: Page, tolerates: readonly RegExp[] = []): Promise<Complaints> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  await page.addInitScript(() =>
+    addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+        console.error(
+          `securitypolicyviolation: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`,
+        ),
+    ),
+  );
+  return {
+    mustBeNone: () =>
+      assert.deepEqual(
+        complaints.filter((complaint) => !tolerates.some((pattern) => pattern.test(complaint))),
+        [],
+      ),
+  };
+}

@@ -1,0 +1,81 @@
+/** What the scorer must know of a page besides its headers. */
+export interface ScoredPage {
+  /** Whether the site is on the browsers' HSTS preload list, which headers cannot show. */
+  readonly preloaded: boolean;
+  /** Whether every script of the page has an integrity attribute. */
+  readonly integrity: boolean;
+}
+
+/**
+ * Scores the headers of one HTML page, served over https without cookies, as the MDN HTTP Observatory does: 100
+ * points, the modifiers of SCORE_TABLE in src/grader/charts.js under the conditions of src/analyzer/tests/*.js
+ * (github.com/mdn/mdn-http-observatory; COOP and COEP: its pull request 498), and bonuses only from 90 points up
+ * (MINIMUM_SCORE_FOR_EXTRA_CREDIT). Cookies (none: 0) and redirection (the host's, to https: 0) change nothing.
+ */
+export function observatoryScore(headers: Readonly<Record<string, string>>, page: ScoredPage): number {
+  const get = (name: string): string =>
+    Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
+  const policy = new Map(
+    get('content-security-policy')
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name, ...sources]) => [name ?? '', sources]),
+  );
+  const modifiers = [
+    ...contentPolicyModifiers(policy, get('content-security-policy') !== '', get('x-frame-options')),
+    transportModifier(get('strict-transport-security'), page.preloaded),
+    get('x-content-type-options') === 'nosniff' ? 0 : -5,
+    oneOf(
+      get('referrer-policy'),
+      ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'],
+      5,
+    ),
+    oneOf(get('cross-origin-resource-policy'), ['same-origin', 'same-site'], 10, ['cross-origin']),
+    oneOf(
+      get('cross-origin-opener-policy'),
+      ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'],
+      10,
+      ['unsafe-none'],
+    ),
+    oneOf(get('cross-origin-embedder-policy'), ['require-corp', 'credentialless'], 10, ['unsafe-none']),
+    get('access-control-allow-origin') !== '' && get('access-control-allow-credentials') !== '' ? -50 : 0,
+    page.integrity ? 5 : 0,
+  ];
+  const sum = (points: number[]): number => points.reduce((total, point) => total + point, 0);
+  const withoutBonus = 100 + sum(modifiers.filter((points) => points < 0));
+  return Math.max(0, withoutBonus >= 90 ? 100 + sum(modifiers) : withoutBonus);
+}
+
+/** Absent or neutral: 0; good: the bonus; anything else is invalid or unsafe: -5. */
+const oneOf = (value: string, good: string[], bonus: number, neutral: string[] = []): number =>
+  value === '' || neutral.includes(value) ? 0 : good.includes(value) ? bonus : -5;
+
+function transportModifier(value: string, preloaded: boolean): number {
+  const age = /max-age=(\d+)/.exec(value)?.[1];
+  if (preloaded) return 5;
+  return age === undefined ? -20 : Number(age) >= 15_768_000 ? 0 : -10;
+}
+
+const broad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];
+const inline = [...broad, "'unsafe-inline'", 'data:'];
+
+/** The points for the policy itself, and those for keeping the page out of foreign frames. */
+function contentPolicyModifiers(
+  policy: Map<string, string[]>,
+  present: boolean,
+  frameOptions: string,
+): [number, number] {
+  const sources = (name: string): string[] => policy.get(name) ?? policy.get('default-src') ?? ['*'];
+  const hasAny = (name: string, list: string[]): boolean =>
+    sources(name).some((source) => list.includes(source));
+  const framing = policy.has('frame-ancestors') ? 5 : /^(deny|sameorigin)$/i.test(frameOptions) ? 0 : -20;
+  const points = (): number => {
+    if (!present) return -25;
+    if (hasAny('script-src', inline) || hasAny('object-src', broad)) return -20;
+    if ([...policy.values()].flat().some((source) => /^(http|ftp):/.test(source))) return -20;
+    if (hasAny('script-src', ["'unsafe-eval'"]) || hasAny('style-src', ["'unsafe-eval'"])) return -10;
+    if (hasAny('style-src', inline)) return 0;
+    return policy.get('default-src')?.join(' ') === "'none'" ? 10 : 5;
+  };
+  return [points(), framing];
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything that needs no browser: `npx vitest run --config tests/vitest.config.ts`. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    // A file that needs no DOM says so at its top: // @vitest-environment node
+    environment: 'happy-dom',
+    setupFiles: ['tests/setup.ts'],
+    globals: false,
+    restoreMocks: true,
+    // One process for each core.
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    chaiConfig: { truncateThreshold: 0 },
+  },
+});
