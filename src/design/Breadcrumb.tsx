@@ -15,6 +15,8 @@ const Formula = styled('div', {
   font: '$fontSizes$xs/1.5 $fonts$mono',
 });
 const Prefix = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
   flex: 'none',
   whiteSpace: 'nowrap',
   padding: '8px 12px',

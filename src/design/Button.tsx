@@ -26,7 +26,7 @@ const shape = {
     boxShadow: '0 0 0 2px $colors$paper',
   },
   '@motion': { transition: 'background-color .12s,color .12s,border-color .12s' },
-  '@touch': { minHeight: '44px', minWidth: '44px' },
+  '@touch': { '&&': { minHeight: '44px', minWidth: '44px' } },
   '@print': { display: 'none' },
   '&[aria-disabled=true]': {
     background: '$band',

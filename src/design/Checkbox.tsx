@@ -6,11 +6,10 @@ const Rows = styled('div', { display: 'grid', gap: '6px' });
 const Row = styled('div', { display: 'flex', gap: '12px', alignItems: 'flex-start', lineHeight: 1.45 });
 const Box = styled('input', {
   flex: 'none',
-  width: '20px',
-  height: '20px',
-  margin: '1px 0 0',
+  width: '24px',
+  height: '24px',
+  margin: 0,
   accentColor: '$colors$accent',
-  '@touch': { width: '24px', height: '24px', margin: 0 },
   '&[aria-invalid=true]': { outline: '2px solid $colors$danger', outlineOffset: '2px' },
   '&[aria-invalid=true]:focus-visible': { outlineColor: '$accent' },
 });

@@ -46,7 +46,7 @@ const Panel = styled(Radix.Content, {
     '&[data-state=closed]': { animation: `${sink} .2s ease-in forwards` },
   },
   '@print': {
-    position: 'static',
+    '&&': { position: 'static', display: 'block' },
     maxHeight: 'none',
     maxWidth: 'none !important',
     width: 'auto',

@@ -13,7 +13,8 @@ const Tab = styled('button', {
   position: 'relative',
   minHeight: '44px',
   marginBlockEnd: '-1px',
-  padding: '4px 16px',
+  padding: '4px 12px',
+  '@sm': { paddingInline: '16px' },
   color: '$muted',
   background: '$band',
   border: '1px solid $colors$grid',
@@ -34,7 +35,10 @@ const Panel = styled('div', {
   border: '1px solid $colors$line',
   borderBlockStart: 0,
   '@md': { padding: '24px' },
-  '@print': { display: 'block !important' },
+  '@print': {
+    display: 'block !important',
+    '&::before': { content: 'attr(data-label)', display: 'block', fontWeight: 650 },
+  },
 });
 
 export interface TabsProps {
@@ -90,6 +94,7 @@ export function Tabs({ label, tabs, value, onValueChange, idPrefix }: TabsProps)
         <Panel
           key={tab.id}
           role="tabpanel"
+          data-label={tab.label}
           id={`${idPrefix}-panel-${tab.id}`}
           aria-labelledby={`${idPrefix}-tab-${tab.id}`}
           tabIndex={0}

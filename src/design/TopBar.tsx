@@ -22,11 +22,11 @@ const Inner = styled('nav', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 8px',
+  gap: '4px 6px',
   minHeight: `${topBarHeight - 1}px`,
   maxWidth: '1200px',
   marginInline: 'auto',
-  paddingInline: '16px',
+  paddingInline: '12px',
   '@sm': { paddingInline: '24px', columnGap: '16px' },
 });
 
@@ -52,7 +52,7 @@ export function TopBarFrame({ opaque, label, children }: TopBarFrameProps) {
 const Brand = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: '8px',
   minHeight: '44px',
   marginInlineEnd: 'auto',
   color: '$ink',
@@ -200,5 +200,8 @@ export const TopBarActions = styled('div', {
   display: 'flex',
   gap: '8px',
   alignItems: 'center',
-  '@media (max-width:37.49em)': { '& [data-wide]': { display: 'none' } },
+  '@media (max-width:37.49em)': {
+    '& [data-wide]': { display: 'none' },
+    '&& > *': { paddingInline: '10px', fontSize: '0.875rem' },
+  },
 });

@@ -155,7 +155,15 @@ const globalStyles = globalCss({
   '::selection': { background: '$accent', color: '$onAccent' },
   'html:has([role=dialog][data-state=open])': { overflow: 'hidden' },
   '@print': {
-    ':root': { '--colors-paper': '#fff', '--colors-ink': '#000', '--colors-muted': '#333' },
+    ':root': {
+      '--colors-paper': '#fff',
+      '--colors-sheet': '#fff',
+      '--colors-ink': '#000',
+      '--colors-muted': '#333',
+    },
+    // An open dialog is printed alone and whole.
+    'html:has([role=dialog])': { overflow: 'visible !important' },
+    'body:has(> [role=dialog]) > :not([role=dialog])': { display: 'none !important' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -109,7 +110,9 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
   try {
     await parsed;
     const files = await Promise.all(writes);
-    return { fields, files: files.filter(({ fileName, size }) => fileName !== '' || size > 0) };
+    const isUnchosen = ({ fileName, size }: StagedFile) => fileName === '' && size === 0;
+    await Promise.all(files.filter(isUnchosen).map(({ path }) => rm(path)));
+    return { fields, files: files.filter((file) => !isUnchosen(file)) };
   } catch (error) {
     request.unpipe(parser);
     given.abort();

@@ -18,9 +18,7 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
     const [element, another] = find();
     if (!element) throw new Unavailable(`no ${kind}`);
     if (another) throw new Error(`more than one ${kind}`);
-    if (element.matches(':disabled')) throw new Unavailable(`disabled ${kind}`);
-    if (element.matches(':read-only') && element.matches('input[type=text], textarea'))
-      throw new Unavailable(`read-only ${kind}`);
+    if (element.matches(':disabled, fieldset[disabled] *')) throw new Unavailable(`disabled ${kind}`);
     await act(async () => {
       element.focus();
       how(element);
@@ -83,7 +81,7 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
       }),
     attach: (label, file) =>
       use(`file field «${label}»`, fileFields(label), (field) => {
-        const files = file ? [new File([new Uint8Array(file.size)], file.name)] : [];
+        const files = file ? [fileOf(file)] : [];
         fireEvent(field, createEvent.change(field, { target: { files } }));
       }),
     key: async (key) => {
@@ -117,3 +115,10 @@ const fileFields = (label: string) => (): HTMLElement[] =>
   within(scope())
     .queryAllByLabelText(label)
     .filter((field) => field.matches('input[type=file]'));
+
+/** A file that is said to be huge is not made: its size is. */
+const fileOf = ({ name, size }: { name: string; size: number }): File => {
+  const isHuge = size > 2 ** 25;
+  const file = new File([new Uint8Array(isHuge ? 0 : size)], name);
+  return isHuge ? Object.defineProperty(file, 'size', { value: size }) : file;
+};

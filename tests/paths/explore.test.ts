@@ -27,7 +27,7 @@ it('counts guards, after, always, invoke, parallel, history, raise, wildcard, fi
     steps: 263,
     uncovered: [],
   });
-  expect(paths.length).toBe(4);
+  expect(paths.map(({ steps }) => steps.length)).toEqual([12, 9]);
 });
 
 it.each(['transitions', 'pairs', 'steps'] as const)('walks %s on the running actor', async (thoroughness) => {
@@ -171,7 +171,8 @@ it('tells errors and files in the context apart, which JSON would not', () => {
     on: { PUT: { actions: assign({ file: ({ event }) => event.file }) } },
   });
   const files = [new File(['a'], 'a'), new File(['b'], 'b'), undefined, new Error('x'), new Error('y')];
-  const { states } = explore({ machine, events: { PUT: files.map((file) => ({ file })) } } as Loose);
+  const events = { PUT: files.map((file) => ({ file })) };
+  const { states } = explore({ machine, events } as unknown as Loose);
   expect(states.size).toBe(6);
 });
 

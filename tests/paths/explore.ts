@@ -13,9 +13,13 @@ import type { Exploration, Model, Outcome, Start, State, Step, Stimulus, Timer }
  * Every state the machine can reach under the model's events, outcomes and the passing of time.
  * Timers fire in the order a clock would fire them, and only once they are due; history and pending timers belong to
  * a state's identity.
+ * @param visit is called with each step as it is found; it may throw to end the exploration
  * @throws if there are more states than the model's limit, or if a stimulus ends in the machine's error status
  */
-export function explore<M extends AnyStateMachine>(model: Model<M>): Exploration<M> {
+export function explore<M extends AnyStateMachine>(
+  model: Model<M>,
+  visit: (step: Step<M>) => void = () => {},
+): Exploration<M> {
   const { machine, limit = 2_000 } = model;
   const states = new Map<string, State<M>>();
   const steps: Step<M>[] = [];
@@ -49,6 +53,7 @@ export function explore<M extends AnyStateMachine>(model: Model<M>): Exploration
       const step: Step<M> = { from, stimulus, to: reach(reaction), covers, effects, refused };
       from.steps.push(step);
       steps.push(step);
+      visit(step);
     }
   }
   return { model, starts, states, steps, covered };

@@ -33,12 +33,18 @@ interface Microstep {
   readonly taken: readonly AnyTransitionDefinition[];
 }
 
-/** How a machine begins: its initial snapshot, the timers and effects that come with it. Pure. */
+/**
+ * How a machine begins: its initial snapshot, the timers and effects that come with it. Pure.
+ * @throws if it begins in its error status, e.g. because an initial assign throws
+ */
 export function begin<M extends AnyStateMachine>(machine: M, input: InputFrom<M> | undefined): Reaction<M> {
-  return reactionOf(
-    [],
-    run<M>(machine, undefined, (scope) => machine.getInitialSnapshot(scope, input) as SnapshotFrom<M>),
+  const ran = run<M>(
+    machine,
+    undefined,
+    (scope) => machine.getInitialSnapshot(scope, input) as SnapshotFrom<M>,
   );
+  mustNotFail(ran, `${machine.id}: its start`);
+  return reactionOf([], ran);
 }
 
 /**
@@ -91,9 +97,7 @@ function send<M extends AnyStateMachine>(
     snapshot,
     (scope) => machine.transition(snapshot, stimulus.event, scope) as SnapshotFrom<M>,
   );
-  const { status, error } = ran.snapshot as AnyMachineSnapshot;
-  if (status === 'error')
-    throw new Error(`${machine.id}: ${describe(stimulus)} ends in an error`, { cause: error });
+  mustNotFail(ran, `${machine.id}: ${describe(stimulus)}`);
   return reactionOf(timers, ran);
 }
 
@@ -135,6 +139,11 @@ function run<M extends AnyStateMachine>(
   };
   return { snapshot: step(scope as unknown as AnyActorScope), microsteps, actions };
 }
+
+const mustNotFail = <M extends AnyStateMachine>({ snapshot }: Run<M>, what: string): void => {
+  const { status, error } = snapshot as AnyMachineSnapshot;
+  if (status === 'error') throw new Error(`${what} ends in an error: ${error}`, { cause: error });
+};
 
 const reactionOf = <M extends AnyStateMachine>(
   timers: readonly Timer[],

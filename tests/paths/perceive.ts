@@ -110,6 +110,9 @@ export function perceive(within = 'main'): Percept {
       ...('readOnly' in field && field.readOnly ? { readOnly: true as const } : {}),
     };
   };
+  // Not every DOM knows that a fieldset disables what is in it.
+  const isDisabled = (e: Element): boolean =>
+    e.matches(':disabled') || (!!e.closest('fieldset[disabled]') && !e.closest('legend'));
   const typed = ['radio', 'checkbox', 'hidden', 'submit', 'button', 'reset', 'image']
     .map((type) => `:not([type=${type}])`)
     .join('');
@@ -149,9 +152,7 @@ export function perceive(within = 'main'): Percept {
       all('input[type=checkbox], [role=checkbox], [role=switch]').map((e) => [nameOf(e), isOn(e)] as const),
     ),
     buttons: record(
-      buttons.map(
-        (b) => [nameOf(b), !b.matches(':disabled') && b.getAttribute('aria-disabled') !== 'true'] as const,
-      ),
+      buttons.map((b) => [nameOf(b), !isDisabled(b) && b.getAttribute('aria-disabled') !== 'true'] as const),
     ),
     pressed: are(all('[aria-pressed]'), 'aria-pressed'),
     expanded: record([

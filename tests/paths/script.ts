@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom, StateValueFrom } from 'xstate';
+import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import type { Percept } from './perceive.ts';
 
 /** No controls over the world are needed. */
@@ -42,17 +42,21 @@ export class Unavailable extends Error {
   override name = 'Unavailable';
 }
 
-/** `'open.details'`: the names of the states without children. Regions are joined: `'a.on b.off'`, in their order. */
-export type Leaf<V> = string extends V ? string : Exclude<Extract<V, string>, ParentOf<V>> | LeafBelow<V>;
-type ParentOf<V> = V extends object ? keyof V : never;
-type LeafBelow<V> = V extends object
-  ? IsRegions<V> extends true
-    ? string
-    : { [K in keyof V & string]-?: `${K}.${Leaf<NonNullable<V[K]>>}` }[keyof V & string]
-  : never;
-/** Regions of a parallel state are all there at once; states of a compound one are optional. */
-type IsRegions<V extends object> =
-  Record<never, never> extends V ? false : [keyof V] extends [UnionToIntersection<keyof V>] ? false : true;
+/** A machine's state value, whole. (`StateValueFrom` is what `matches` takes: parts of it.) */
+export type ValueOf<M extends AnyStateMachine> = SnapshotFrom<M> extends { value: infer V } ? V : never;
+
+/** `'open.details'`: the names of the states without children. Regions are joined in their order: `'a.on b.off'`. */
+export type Leaf<V> = V extends string
+  ? V
+  : V extends object
+    ? [keyof V] extends [never]
+      ? ''
+      : IsRegions<V> extends true
+        ? `${string} ${string}`
+        : { [K in keyof V & string]: `${K}.${Leaf<V[K]>}` }[keyof V & string]
+    : never;
+/** A compound state has one child at a time, a parallel one has all of its regions. */
+type IsRegions<V extends object> = [keyof V] extends [UnionToIntersection<keyof V>] ? false : true;
 type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void
   ? I
   : never;
@@ -80,7 +84,7 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
   /** How each outcome of the model comes about: by invoke id, then by the outcome's name. */
   readonly settle?: Readonly<Record<string, Readonly<Record<string, (ui: Ui<W>) => Promise<void>>>>>;
   /** What is perceived in each state without children, as plain data. */
-  readonly shows: { readonly [S in Leaf<StateValueFrom<M>>]: (snapshot: SnapshotFrom<M>) => Expected };
+  readonly shows: { readonly [S in Leaf<ValueOf<M>>]: (snapshot: SnapshotFrom<M>) => Expected };
   /** Which aspects are compared. Default: `usualAspects`, all but `links` and `focus`. */
   readonly aspects?: readonly (keyof Percept)[];
   /** A selector for where to look while no dialog is open, e.g. `form`. Default: `main`, else the document. */

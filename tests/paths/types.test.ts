@@ -1,18 +1,18 @@
 // @vitest-environment node
 // The compiler runs these: `npx tsc --noEmit`.
 import { expectTypeOf, it } from 'vitest';
-import type { EventFrom, StateValueFrom } from 'xstate';
+import type { EventFrom } from 'xstate';
 import type { everythingMachine } from './everything.ts';
 import type { Server } from './example/enquiry.script.ts';
 import type { enquiryMachine } from './example/enquiryMachine.ts';
 import type { EventCases } from './model.ts';
-import type { Leaf, Script, Ui } from './script.ts';
+import type { Leaf, Script, Ui, ValueOf } from './script.ts';
 
 type Machine = typeof enquiryMachine;
 type S = Script<Machine, Server>;
 
 it('a script names every state without children', () => {
-  expectTypeOf<Leaf<StateValueFrom<Machine>>>().toEqualTypeOf<
+  expectTypeOf<Leaf<ValueOf<Machine>>>().toEqualTypeOf<
     'closed' | 'open.topic' | 'open.details' | 'open.contact' | 'open.sending' | 'open.sent' | 'closing'
   >();
   expectTypeOf<{ closed: S['shows']['closed'] }>().not.toExtend<S['shows']>();
@@ -34,8 +34,13 @@ it('a script reaches the controls it asks for, and no others', () => {
   expectTypeOf<Ui>().not.toExtend<Ui<Server>>();
 });
 
-it('regions of a parallel state make any joined name', () =>
-  expectTypeOf<`both.${string}`>().toExtend<Leaf<StateValueFrom<typeof everythingMachine>>>());
+it('regions of a parallel state make joined names; the other states are still demanded', () => {
+  type Names = Leaf<ValueOf<typeof everythingMachine>>;
+  expectTypeOf<'both.left.a right.b' | 'idle' | 'working.loading'>().toExtend<Names>();
+  expectTypeOf<'working' | 'working.where' | 'both.left.a'>().not.toExtend<Names>();
+  type Shows = Script<typeof everythingMachine>['shows'];
+  expectTypeOf<Omit<Shows, 'idle'>>().not.toExtend<Shows>();
+});
 
 it('a model has cases for every event with a payload', () => {
   expectTypeOf<Record<never, never>>().not.toExtend<EventCases<EventFrom<Machine>>>();

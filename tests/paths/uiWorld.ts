@@ -44,7 +44,7 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
   const heardOnly = (expected: readonly AnyEventObject[]) => heard && assert.deepEqual(loud(), expected);
   const expectedIn = (snapshot: AnyMachineSnapshot): Expected => {
     const leaf = leafOf(snapshot.value);
-    const show = (shows as Record<string, (snapshot: AnyMachineSnapshot) => Expected>)[leaf];
+    const show = (shows as object as Record<string, (snapshot: AnyMachineSnapshot) => Expected>)[leaf];
     assert(show, `the script does not show «${leaf}»`);
     return show(snapshot);
   };

@@ -141,9 +141,7 @@ describe('compression', () => {
       const plain =
         encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
       expect(plain.equals(await original(path))).toBe(true);
-      expect(headers['content-type']).toBe(
-        (await get(path)).headers['content-type']?.replace('; ', path === '/nowhere' ? '; ' : '; '),
-      );
+      expect(headers['content-type']).toBe((await get(path)).headers['content-type']);
     }
   });
 });

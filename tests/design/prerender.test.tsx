@@ -1,0 +1,88 @@
+// @vitest-environment node
+/** What prerendering and the content security policy ask of the design system. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as design from '../../src/design/index.ts';
+import { cssText, displayFontHref, insertGlobalStyles, resetStyles } from '../../src/design/index.ts';
+
+const { Button, Card, Checkbox, FileField, Marker, Selection, SheetGrid, Stepper, Tabs, TextArea } = design;
+const folder = new URL('../../src/design/', import.meta.url);
+
+const page = (
+  <main>
+    <SheetGrid columns={4} lines>
+      <Selection>Right</Selection> <Marker>adds up</Marker>
+    </SheetGrid>
+    <Card selected>
+      <Button unavailable>Next</Button>
+    </Card>
+    <Stepper label="Progress" steps={['One', 'Two']} current={1} />
+    <Tabs
+      label="Sheets"
+      idPrefix="t"
+      value="a"
+      onValueChange={() => {}}
+      tabs={[{ id: 'a', label: 'A', panel: 'A' }]}
+    />
+    <TextArea id="m" label="Message" counter="0 / 2000" />
+    <Checkbox id="ok" label="I agree" />
+    <FileField id="f" name="f" label="File" chosen={null} removeLabel="Remove" onFileChange={() => {}} />
+  </main>
+);
+const render = () => {
+  resetStyles();
+  insertGlobalStyles();
+  return { html: renderToStaticMarkup(page), css: cssText() };
+};
+
+describe('a prerendered page', () => {
+  it('carries no style attribute and no style element', () => {
+    expect(render().html).not.toMatch(/ style=|<style/);
+  });
+
+  it('gets the same CSS however many pages were rendered before', () => {
+    const first = render();
+    renderToStaticMarkup(<design.Notice tone="danger">Another page</design.Notice>);
+    expect(render()).toEqual(first);
+  });
+
+  it('gets the rules of what it shows and no others', () => {
+    resetStyles();
+    renderToStaticMarkup(<Button>Only this</Button>);
+    const small = cssText();
+    expect(render().css.length).toBeGreaterThan(small.length);
+    expect(small).not.toContain('textarea');
+  });
+
+  it('names the display font by its content, has its fallback, and both themes', () => {
+    const { css } = render();
+    const file = new URL(`../../public${displayFontHref}`, import.meta.url);
+    expect(displayFontHref).toMatch(/\.[0-9a-f]{8}\.woff2$/);
+    expect(readFileSync(file).byteLength).toBeLessThan(20_000);
+    expect(css).toContain(displayFontHref);
+    expect(css).toContain('ascent-override');
+    expect(css).toContain('(prefers-color-scheme: dark)');
+  });
+
+  it('leaves no token unresolved', () => {
+    expect(render().css).not.toContain('$');
+  });
+});
+
+describe('the folder', () => {
+  const sources = readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
+
+  it('keeps Radix in the three files behind overlays.ts', () => {
+    const importing = sources.filter(({ text }) => /from '@radix-ui\//.test(text)).map(({ name }) => name);
+    expect(importing.sort()).toEqual(['Dialog.tsx', 'Toaster.tsx', 'Tooltip.tsx']);
+    const reaching = sources.filter(({ text }) => /from '\.\/(Dialog|Toaster|Tooltip|overlays)/.test(text));
+    expect(reaching.map(({ name }) => name)).toEqual(['overlays.ts']);
+  });
+
+  it('has no file over 250 lines', () => {
+    expect(sources.filter(({ text }) => text.split('\n').length > 250).map(({ name }) => name)).toEqual([]);
+  });
+});

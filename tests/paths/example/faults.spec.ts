@@ -1,0 +1,84 @@
+import { expect, test } from 'playwright/test';
+import { pageUi } from '../pageUi.ts';
+import { scanner, violationsOn } from '../scan.ts';
+import { Unavailable } from '../script.ts';
+import { watch } from '../watch.ts';
+
+// What the browser level must not overlook: its own faults are looked for on the example page.
+
+test('axe finds what is wrong, while the page’s clock stands still', async ({ page }) => {
+  await scanner(['light']).prepare(page);
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(60_000);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
+  expect(await violationsOn(page)).toEqual([expect.stringMatching(/^image-alt \(critical\): img/)]);
+});
+
+test('a screen is scanned once, in light and dark', async ({ page }) => {
+  const screens = scanner(['light', 'dark']);
+  await page.goto('/');
+  for (const screen of ['a', 'b', 'a']) await screens.scan(page, screen);
+  expect([screens.count(), screens.scans()]).toEqual([2, 4]);
+});
+
+test('console errors, page errors and violations of the policy are complaints, unless tolerated', async ({
+  page,
+}) => {
+  const complaints = await watch(page);
+  await page.goto('/');
+  complaints.mustBeNone();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('thrown');
+    });
+    console.error('told');
+    document.body.setAttribute('style', 'color: red');
+  });
+  await page.waitForTimeout(100);
+  expect(complaints.mustBeNone).toThrow(/told[\s\S]*thrown|thrown[\s\S]*told/);
+  expect(complaints.mustBeNone).toThrow(/securitypolicyviolation: style-src-attr inline/);
+  const tolerant = await watch(page, [/told/]);
+  await page.evaluate(() => console.error('told'));
+  tolerant.mustBeNone();
+});
+
+test.describe(() => {
+  // The test puts markup into the page, which its policy forbids.
+  test.use({ bypassCSP: true });
+  test('the hands do what a visitor can, and nothing else', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    await page.clock.pauseAt(60_000);
+    const ui = pageUi(page);
+    await ui.press('Ask for something');
+    expect(await ui.perceive()).toMatchObject({ dialog: 'What is it about?', buttons: { Next: false } });
+    // aria-disabled, so it can be pressed: the machine refuses.
+    await ui.press('Next');
+    await ui.choose('An order');
+    await ui.press('Next');
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.insertAdjacentHTML(
+        'beforeend',
+        `<button disabled>Off</button><label>Fixed<input readonly></label><label>File<input type="file"></label>
+      <label>When<select><option>Now<option>Later</select></label><label><input type="checkbox">Agree</label>`,
+      );
+    });
+    ui.patience = 'none';
+    await expect(ui.press('Off')).rejects.toThrow(Unavailable);
+    await expect(ui.press('Ask for something')).rejects.toThrow('no button «Ask for something»');
+    await expect(ui.fill('Fixed', 'x')).rejects.toThrow('read-only');
+    await ui.fill('Message', 'Hello');
+    await ui.attach('File', { name: 'a.pdf', size: 3 });
+    await ui.select('When', 'Later');
+    await ui.check('Agree', true);
+    await ui.key('Tab');
+    expect(await ui.perceive()).toMatchObject({
+      fields: { Message: { value: 'Hello' }, File: { value: 'a.pdf' }, When: { value: 'Later' } },
+      checks: { Agree: true },
+    });
+    await ui.attach('File', null);
+    expect((await ui.perceive()).fields.File).toEqual({ value: '' });
+  });
+});

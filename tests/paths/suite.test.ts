@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkAtRandom } from './checkAtRandom.ts';
+import { everythingModel } from './everything.ts';
+import { enquiryLaws } from './example/enquiry.laws.ts';
+import { enquiryModel } from './example/enquiry.model.ts';
+import { explore } from './explore.ts';
+import { breaches, did, same, sent, settled, stuck } from './laws.ts';
+import { record } from './record.ts';
+
+const enquiry = explore(enquiryModel);
+
+describe('breaches', () => {
+  it('tells the shortest stories, three at most', () =>
+    expect(breaches(enquiry, ({ after }) => !after.matches({ open: 'details' }))).toEqual([
+      'open → topic.chosen {"value":"order"} → next',
+      'open → topic.chosen {"value":"order"} → next → next',
+      'open → topic.chosen {"value":"order"} → next → open',
+    ]));
+  it('is silent about a law that holds', () =>
+    expect(breaches(enquiry, enquiryLaws['back undoes next']!)).toEqual([]));
+});
+
+describe('stuck', () => {
+  it('tells from where there is no way home', () => {
+    const everything = explore(everythingModel);
+    expect(stuck(everything, (snapshot) => snapshot.matches('idle')).length).toBeGreaterThan(0);
+    expect(stuck(everything, (snapshot) => snapshot.status === 'done' || snapshot.matches('idle'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the vocabulary of laws', () => {
+  const typed = { kind: 'send', event: { type: 'typed', value: 'a' } } as const;
+  const failed = { kind: 'settle', actor: 'send', outcome: 'fails', event: { type: 'e' } } as const;
+  it('asks for what was sent, how something ended, and what was done', () => {
+    expect(sent(typed, 'typed')?.value).toBe('a');
+    expect(sent<{ type: string }, string>(failed, 'e')).toBeUndefined();
+    expect([settled(failed, 'send'), settled(failed, 'send', 'succeeds'), settled(typed, 'send')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(
+      did(
+        [
+          { type: 'log', params: 1 },
+          { type: 'tell', params: 2 },
+        ],
+        'tell',
+      ),
+    ).toEqual([2]);
+    expect(same({ a: [1] }, { a: [1] })).toBe(true);
+  });
+  it('sees emitted events and started actors as effects', () => {
+    const everything = explore(everythingModel);
+    const effects = everything.steps.flatMap((step) => step.effects.map(({ type }) => type));
+    expect(new Set(effects)).toEqual(new Set(['emit NEWS', 'log', 'start load']));
+  });
+});
+
+describe('checkAtRandom', () => {
+  it('agrees with the running actor, at odd moments too', () =>
+    checkAtRandom(explore(everythingModel), {}, {}, { numRuns: 300 }));
+  it('reports the seed, the law and the story', async () => {
+    const laws = {
+      'nobody sends': ({ after }: { after: { matches(state: 'closed'): boolean } }) =>
+        after.matches('closed'),
+    };
+    const error = await checkAtRandom(enquiry, laws).catch((caught: Error) => caught);
+    expect(`${(error as Error).message} ${(error as Error).cause}`).toMatch(/seed: 1[\s\S]*nobody sends: /);
+  });
+});
+
+it('records the figures of a level, for the coverage table', () => {
+  const none = { covered: 0, total: 0 };
+  record({
+    name: 'example-none',
+    level: 'view',
+    paths: 1,
+    steps: 0,
+    passed: 1,
+    transitions: none,
+    refusals: none,
+    states: 1,
+  });
+  const file = `${import.meta.dirname}/../../.build/coverage/example-none.view.json`;
+  expect(existsSync(file)).toBe(true);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ name: 'example-none', passed: 1 });
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A part of a multipart body; a file has a name, which is written as it stands. */
+export interface Part {
+  name: string;
+  value: string | Buffer;
+  fileName?: string;
+  type?: string;
+}
+
+/** 600 characters, as long as a message must be and more. */
+export const message = 'Please tidy up our sales sheet. '.repeat(20).slice(0, 600);
+
+export const goodFields = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  company: '',
+  subject: 'Sales sheet',
+  message,
+  _subject: 'Website Contact — Sales sheet — Ada Lovelace',
+  _replyto: 'ada@example.org',
+  page_url: 'https://deskhand.example/contact',
+};
+
+/** The good form with some fields changed; `undefined` leaves a field out. */
+export const parts = (changes: Record<string, string | undefined> = {}, ...files: Part[]): Part[] => [
+  ...Object.entries({ ...goodFields, ...changes }).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name, value }],
+  ),
+  ...files,
+];
+
+export const attachment = (
+  fileName: string,
+  value: string | Buffer,
+  type = 'application/octet-stream',
+): Part => ({
+  name: 'attachment',
+  value,
+  fileName,
+  type,
+});
+
+/** A multipart body as a browser writes it, but for names, which are not escaped. */
+export function multipart(list: readonly Part[]): { type: string; body: Buffer } {
+  const boundary = `----deskhand${randomUUID()}`;
+  const chunks = list.flatMap(({ name, value, fileName, type }) => {
+    const file = fileName === undefined ? '' : `; filename="${fileName}"`;
+    const kind = type === undefined ? '' : `Content-Type: ${type}\r\n`;
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n${kind}\r\n`;
+    return [Buffer.from(head), Buffer.from(value), Buffer.from('\r\n')];
+  });
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+  };
+}
+
+export interface StoredMessage {
+  folder: string;
+  files: string[];
+  json: Record<string, unknown> & { attachment: null | Record<string, unknown> };
+}
+
+/** Everything in an inbox, oldest first; folders that are no messages make it fail. */
+export function storedMessages(inbox: string): StoredMessage[] {
+  if (!existsSync(inbox)) return [];
+  return readdirSync(inbox)
+    .sort()
+    .map((folder) => ({
+      folder,
+      files: readdirSync(join(inbox, folder)).sort(),
+      json: JSON.parse(readFileSync(join(inbox, folder, 'message.json'), 'utf8')),
+    }));
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { type Running, serve } from '../../src/serve/server.ts';
+import { type Answer, ask, temporaryFolder, testConfig } from './fixtures.ts';
+import { multipart, type Part, type StoredMessage, storedMessages } from './form.ts';
+
+export const json = { accept: 'application/json' };
+
+/** The problems an answer names. */
+export const errorsOf = ({ body }: Answer): { field: string | null; message: string }[] =>
+  JSON.parse(body.toString()).errors;
+
+export interface InboxUnderTest {
+  readonly url: string;
+  /** The inbox; it lies alone in `parent`. */
+  readonly folder: string;
+  readonly parent: string;
+  /** Folders that were reported as kept. */
+  readonly reported: readonly string[];
+  readonly post: (parts: readonly Part[], headers?: Record<string, string>, path?: string) => Promise<Answer>;
+  readonly messages: () => StoredMessage[];
+  readonly expectNothingKept: () => void;
+}
+
+/** A server with an empty inbox for each test of the file; read its properties within tests only. */
+export function inboxForEachTest(options: { faults?: boolean } = {}): InboxUnderTest {
+  let running: Running;
+  let parent: ReturnType<typeof temporaryFolder>;
+  const reported: string[] = [];
+  const folder = () => join(parent.path, 'inbox');
+
+  beforeEach(async () => {
+    parent = temporaryFolder();
+    reported.length = 0;
+    const onStored = (path: string) => reported.push(path);
+    running = await serve({ config: testConfig, inboxFolder: folder(), port: 0, onStored, ...options });
+  });
+  afterEach(async () => {
+    await running.close(0);
+    parent.remove();
+  });
+
+  return {
+    get url() {
+      return running.url;
+    },
+    get folder() {
+      return folder();
+    },
+    get parent() {
+      return parent.path;
+    },
+    reported,
+    post: (parts, headers = json, path = '/api/contact') => {
+      const { type, body } = multipart(parts);
+      return ask(running.url, path, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
+    },
+    messages: () => storedMessages(folder()),
+    expectNothingKept: () => expect(existsSync(folder()) ? readdirSync(folder()) : []).toEqual([]),
+  };
+}

@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { randomBytes } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { attachment, goodFields, parts } from './form.ts';
+import { errorsOf, inboxForEachTest } from './inboxHarness.ts';
+
+const inbox = inboxForEachTest();
+
+describe('a good message', () => {
+  test('is on disk, whole, before the answer', async () => {
+    const answer = await inbox.post(parts());
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body.toString())).toEqual({ ok: true, next: '/contact/thanks' });
+    const [only, ...others] = inbox.messages();
+    expect(others).toEqual([]);
+    expect(only?.folder).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}$/);
+    expect(only?.files).toEqual(['message.json']);
+    const { receivedAt, ...rest } = only!.json;
+    expect(rest).toEqual({ ...goodFields, attachment: null });
+    expect(Math.abs(Date.now() - Date.parse(String(receivedAt)))).toBeLessThan(10_000);
+    expect(inbox.reported).toEqual([join(inbox.folder, String(only?.folder))]);
+  });
+
+  test.runIf(process.platform !== 'win32')('can be read by its owner alone', async () => {
+    await inbox.post(parts({}, attachment('a.txt', 'hello')));
+    const [only] = inbox.messages();
+    const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    expect(mode(inbox.folder)).toBe('700');
+    expect(mode(join(inbox.folder, String(only?.folder)))).toBe('700');
+    for (const name of only?.files ?? [])
+      expect(mode(join(inbox.folder, String(only?.folder), name))).toBe('600');
+  });
+
+  test('of a browser without JavaScript leads to the thanks page', async () => {
+    const answer = await inbox.post(parts(), {
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      origin: inbox.url,
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/contact/thanks');
+    expect(inbox.messages()).toHaveLength(1);
+  });
+
+  test('needs no more than the required fields, and unknown ones are left out', async () => {
+    const few = parts({
+      company: undefined,
+      _subject: undefined,
+      _replyto: undefined,
+      page_url: undefined,
+      consent: 'on',
+      __proto__x: 'y',
+    });
+    expect(
+      (
+        await inbox.post([
+          ...few,
+          { name: '__proto__', value: 'z' },
+          { name: 'cv', value: 'f', fileName: 'cv.txt' },
+        ])
+      ).status,
+    ).toBe(200);
+    const { receivedAt: _, ...rest } = inbox.messages()[0]!.json;
+    expect(rest).toEqual({ ...goodFields, _subject: '', _replyto: '', page_url: '', attachment: null });
+  });
+
+  test('keeps every character as it was sent', async () => {
+    const name = '👨‍👩‍👧‍👦 \u202Eevil\u202C "quoted" <img src=x onerror=alert(1)> \u0000';
+    expect((await inbox.post(parts({ name, company: 'Zoë & Søn' }))).status).toBe(200);
+    expect(inbox.messages()[0]?.json).toMatchObject({ name, company: 'Zoë & Søn' });
+  });
+
+  test('may come forty at a time', async () => {
+    const files = Array.from({ length: 40 }, (_, n) => attachment(`${n}.bin`, randomBytes(5000 + n)));
+    const answers = await Promise.all(
+      files.map((file, n) => inbox.post(parts({ name: `Sender ${n}` }, file))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
+    const messages = inbox.messages();
+    expect(messages).toHaveLength(40);
+    for (const { folder: name, json: kept } of messages) {
+      const sent = files[Number(String(kept.name).slice(7))];
+      const bytes = readFileSync(join(inbox.folder, name, String(kept.attachment?.storedAs)));
+      expect(bytes.equals(Buffer.from(sent?.value ?? ''))).toBe(true);
+    }
+  });
+});
+
+describe('fields', () => {
+  const lines = (count: number, end: string) => `${'x'.repeat(count - 10)}${`y${end}`.repeat(5)}`;
+
+  test.each<[string, Record<string, string | undefined>, string[]]>([
+    ['no name', { name: undefined }, ['name']],
+    ['a blank name', { name: ' \t' }, ['name']],
+    ['a name of 10,000 characters', { name: 'n'.repeat(10_000) }, ['name']],
+    ['a name of 201 characters', { name: 'n'.repeat(201) }, ['name']],
+    ['no email', { email: '' }, ['email']],
+    ['an email without a host', { email: 'ada' }, ['email']],
+    ['an email with a line break', { email: 'ada@example.org\r\nBcc: all@example.org' }, ['email']],
+    ['an email of 255 characters', { email: `${'a'.repeat(243)}@example.org` }, ['email']],
+    ['a blank subject', { subject: '\u00a0' }, ['subject']],
+    ['no message', { message: undefined }, ['message']],
+    ['499 characters', { message: 'x'.repeat(499) }, ['message']],
+    ['2001 characters', { message: 'x'.repeat(2001) }, ['message']],
+    ['10,000 characters', { message: 'x'.repeat(10_000) }, ['message']],
+    ['600 blanks', { message: ' '.repeat(600) }, ['message']],
+    ['495 characters and 5 CRLF that count once, less one', { message: lines(499, '\r\n') }, ['message']],
+    ['an address of the page of 3 kB', { page_url: `/${'x'.repeat(3000)}` }, ['page_url']],
+    [
+      'everything at once',
+      { name: '', email: '', subject: '', message: '' },
+      ['name', 'email', 'subject', 'message'],
+    ],
+  ])('%s: 422, each field named once', async (_, changes, wrong) => {
+    const answer = await inbox.post(parts(changes));
+    expect(answer.status).toBe(422);
+    expect(errorsOf(answer).map(({ field }) => field)).toEqual(wrong);
+    for (const problem of errorsOf(answer)) expect(problem.message).toMatch(/\w.*\.$/);
+    inbox.expectNothingKept();
+  });
+
+  test.each<[string, string]>([
+    ['500 characters', 'x'.repeat(500)],
+    ['2000 characters', 'x'.repeat(2000)],
+    ['1995 characters and 5 CRLF', lines(2000, '\r\n')],
+    ['495 characters and 5 CR', lines(500, '\r')],
+  ])('%s are a message, kept with \\n', async (_, text) => {
+    expect((await inbox.post(parts({ message: text }))).status).toBe(200);
+    expect(inbox.messages()[0]?.json.message).toBe(text.replace(/\r\n?/g, '\n'));
+  });
+
+  test('sent twice count once, the first', async () => {
+    await inbox.post([...parts(), { name: 'name', value: 'Second' }]);
+    expect(inbox.messages()[0]?.json.name).toBe('Ada Lovelace');
+  });
+
+  test.each([51, 400])('%s fields are too many', async (count) => {
+    const many = Array.from({ length: count }, (_, n) => ({ name: `f${n}`, value: 'x' }));
+    expect((await inbox.post([...parts(), ...many])).status).toBe(422);
+    inbox.expectNothingKept();
+  });
+
+  test('with a filled honeypot are answered as accepted and dropped', async () => {
+    expect((await inbox.post(parts({ _gotcha: 'http://spam.example', message: 'buy' }))).status).toBe(200);
+    expect(
+      (await inbox.post(parts({ _gotcha: 'x' }, attachment('a.txt', 'x')), { accept: 'text/html' })).status,
+    ).toBe(303);
+    inbox.expectNothingKept();
+    expect((await inbox.post(parts({ _gotcha: '' }))).status).toBe(200);
+    expect(inbox.messages()).toHaveLength(1);
+  });
+});
