@@ -13,8 +13,10 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {{ status: number | null, output: string }} Ran what a command ended with and printed */
-/** @typedef {(command: string, args: string[], options?: { timeout?: number, quiet?: boolean, env?: NodeJS.ProcessEnv }) => Ran} Run */
+/**
+ * Runs a command: its exit code and what it printed. `timeout` in ms; `quiet`: collect the output, show nothing.
+ * @typedef {(command: string, args: string[], options?: { timeout?: number, quiet?: boolean, env?: NodeJS.ProcessEnv }) => { status: number | null, output: string }} Run
+ */
 /**
  * What the functions below touch of the world; tests give their own.
  * @typedef {object} World
@@ -23,7 +25,7 @@ import { fileURLToPath } from 'node:url';
  * @property {NodeJS.Platform} platform
  * @property {boolean} isRoot whether packages may be installed without sudo
  * @property {(path: string) => boolean} exists
- * @property {Run} run `timeout` in ms; `quiet`: collect the output in place of showing it
+ * @property {Run} run
  * @property {(line: string) => void} log
  * @property {() => string | null} bundled where Playwright's own Chromium would lie, or null if Playwright is not there
  */
@@ -159,10 +161,7 @@ export function ensureBrowser(world) {
     throw new CannotInstall(`CHROMIUM_PATH is "${given}", which is no Chromium that starts.`);
   }
   const search = () => browserPlaces(world).find((path) => works(world, path));
-  const bundledWorks = () => {
-    const path = world.bundled();
-    return path !== null && works(world, path);
-  };
+  const bundledWorks = () => works(world, world.bundled() ?? '');
   const there = search();
   if (there !== undefined) return there;
   if (bundledWorks()) return null;
@@ -203,8 +202,8 @@ export function recordBrowser(world) {
   const file = join(world.root, '.build', 'browser.json');
   if (!world.env.CHROMIUM_PATH && existsSync(file)) {
     /** @type {unknown} */
-    const recorded = JSON.parse(readFileSync(file, 'utf8'))?.executablePath;
-    const path = recorded === null ? world.bundled() : recorded;
+    const recorded = JSON.parse(readFileSync(file, 'utf8')).executablePath;
+    const path = recorded ?? world.bundled();
     if (typeof path === 'string' && world.exists(path)) return recorded === null ? null : path;
   }
   const executablePath = ensureBrowser(world);

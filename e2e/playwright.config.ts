@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig } from 'playwright/test';
+
+/** The site as an adopter gets it, and the same site with its optional endpoints configured. */
+export const ports = { site: 4311, configured: 4312 } as const;
+
+/** The browser that `src/build/install.mjs --browser` found; `null` is Playwright's own. */
+const recorded = new URL('../.build/browser.json', import.meta.url);
+const found = existsSync(recorded)
+  ? (JSON.parse(readFileSync(recorded, 'utf8')) as { executablePath: string | null })
+  : { executablePath: null };
+const executablePath = process.env.CHROMIUM_PATH ?? found.executablePath;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: '../.build/e2e-results',
+  reporter: [['list'], ['json', { outputFile: '../.build/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${ports.site}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: 'npx tsx e2e/sites.ts',
+    cwd: '..',
+    env: { SITE_PORT: String(ports.site), CONFIGURED_PORT: String(ports.configured), NODE_ENV: 'production' },
+    url: `http://127.0.0.1:${ports.configured}`,
+    timeout: 120_000,
+    reuseExistingServer: !process.env.CI,
+  },
+});

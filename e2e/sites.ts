@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { buildIfStale, projectRoot } from '../src/build/build.ts';
+import { config } from '../src/config.ts';
+import { serve } from '../src/serve/server.ts';
+
+/**
+ * Serves what the browser tests look at: the site as an adopter gets it, and the same with a request
+ * endpoint and a booking link configured (decisions Q9 and Q11). Both share one inbox.
+ */
+const inboxFolder = join(projectRoot, '.build/e2e-inbox');
+
+const { outDir: dist } = await buildIfStale();
+await serve({ config, dist, port: Number(process.env.SITE_PORT), inboxFolder });
+
+const requestEndpoint = '/api/request';
+const { outDir: configured } = await buildIfStale({
+  outDir: '.build/configured-site',
+  env: { REQUEST_ENDPOINT: requestEndpoint, BOOKING_URL: 'https://booking.example/deskhand' },
+});
+await serve({
+  config: { ...config, requestEndpoint },
+  dist: configured,
+  port: Number(process.env.CONFIGURED_PORT),
+  inboxFolder,
+});
