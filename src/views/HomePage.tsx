@@ -86,12 +86,12 @@ const HomePage = () => (
             <Text>{home.pricing.lead}</Text>
           </Stack>
           <Grid min="sm" joined>
-            {plans.map(({ id, name, monthly, fee, recommended }) => (
+            {plans.map(({ id, name, price, fee, recommended }) => (
               <Card key={id} selected={recommended}>
                 <Heading as="h3" size="sm">
                   {name}
                 </Heading>
-                <Amount size="xl">€{monthly}</Amount>
+                <Amount size="xl">€{price.monthly}</Amount>
                 <Text tone="muted">{home.pricing.perMonth}</Text>
                 <Text>
                   {fee} % {home.pricing.fee}

@@ -15,8 +15,8 @@ describe('breaches', () => {
   it('tells the shortest stories, three at most', () =>
     expect(breaches(enquiry, ({ after }) => !after.matches({ open: 'details' }))).toEqual([
       'open → topic.chosen {"value":"order"} → next',
-      'open → topic.chosen {"value":"order"} → next → next',
       'open → topic.chosen {"value":"order"} → next → open',
+      'open → topic.chosen {"value":"order"} → next → next',
     ]));
   it('is silent about a law that holds', () =>
     expect(breaches(enquiry, enquiryLaws['back undoes next']!)).toEqual([]));

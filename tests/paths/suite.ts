@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { actorWorld } from './actorWorld.ts';
 import { chartOf } from './chart.ts';
 import { type Arbitraries, checkAtRandom } from './checkAtRandom.ts';
@@ -67,12 +67,13 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
   describe(`${name}: laws`, () => {
     for (const [says, law] of Object.entries(laws))
       it(says, () => expect(breaches(exploration, law)).toEqual([]));
-    it('it starts as it should', () =>
-      expect(
-        exploration.starts.filter(
-          ({ input, state: { snapshot }, effects }) => !starts({ snapshot, input, effects }),
-        ),
-      ).toEqual([]));
+    it('it starts as it should', () => {
+      for (const { input, effects, state } of exploration.starts) {
+        const { value, context } = state.snapshot as AnyMachineSnapshot;
+        const isRight = starts({ snapshot: state.snapshot, input, effects });
+        expect(isRight, JSON.stringify({ input, value, context, effects })).toBe(true);
+      }
+    });
     it('nobody is ever stuck', () => expect(stuck(exploration, home)).toEqual([]));
     it('from any state, random events at random times break no law', () =>
       checkAtRandom(exploration, laws, arbitraries));
