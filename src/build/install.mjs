@@ -47,19 +47,13 @@ export function checkNode(version, range) {
   );
 }
 
-/**
- * What node_modules must have been made from: the lock file, and a platform, for packages have binaries.
- * @param {World} world
- */
+/** What node_modules must be made from: the lock file, and a platform, for packages have binaries. @param {World} world */
 export function lockStamp({ root, platform }) {
   const lock = readFileSync(join(root, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${platform}-${process.arch}`;
 }
 
-/**
- * Whether node_modules already holds what the lock file asks for, by npm's own record of it: someone ran `npm ci`.
- * @param {string} root
- */
+/** Whether someone ran `npm ci` already, by npm's own record of what is there. @param {string} root */
 export function isInstalled(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -212,11 +206,7 @@ export function recordBrowser(world) {
   return executablePath;
 }
 
-/**
- * The world as it is.
- * @param {string} root
- * @returns {World}
- */
+/** The world as it is. @param {string} root @returns {World} */
 function here(root) {
   const { env, platform } = process;
   return {

@@ -69,7 +69,8 @@ async function take(request: IncomingMessage, options: InboxOptions): Promise<vo
   try {
     const form = await receiveForm(request, { staging, attachmentLimit: options.attachmentLimit });
     if ((form.fields.get('_gotcha') ?? '') !== '') return;
-    options.onStored?.(await keep(form, staging, options.folder));
+    const kept = await keep(form, staging, options.folder);
+    options.onStored?.(kept);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

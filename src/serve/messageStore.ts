@@ -67,6 +67,13 @@ export async function flush(path: string, kind: 'file' | 'folder'): Promise<void
   }
 }
 
+/** JSON in which characters that change how a line is shown (bidirectional controls, separators) are escaped. */
+const readable = (message: object): string =>
+  `${JSON.stringify(message, null, 2)}\n`.replace(
+    /[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /**
  * Turns a staging folder into a message of the inbox: `<ISO time>-<8 hex digits>/message.json` and the attachment
  * beside it. When it returns, all of it is on the disk, not merely in the system's memory.
@@ -89,9 +96,7 @@ export async function storeMessage(
   const attachment =
     file === undefined ? null : { fileName: file.fileName, storedAs, size: file.size, type: file.type };
   const json = join(staging, 'message.json');
-  await writeFile(json, `${JSON.stringify({ receivedAt, ...fields, attachment }, null, 2)}\n`, {
-    mode: 0o600,
-  });
+  await writeFile(json, readable({ receivedAt, ...fields, attachment }), { mode: 0o600 });
   await flush(json, 'file');
   await flush(staging, 'folder');
   const stored = join(folder, `${receivedAt.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`);

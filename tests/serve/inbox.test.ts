@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { securityHeaders } from '../../src/build/headers.ts';
 import { serve } from '../../src/serve/server.ts';
 import { ask, testConfig } from './fixtures.ts';
-import { parts } from './form.ts';
+import { multipart, parts, storedMessages } from './form.ts';
 import { errorsOf, inboxForEachTest, json } from './inboxHarness.ts';
 
 const inbox = inboxForEachTest();
@@ -125,4 +125,17 @@ test('an endpoint elsewhere means no inbox here', async () => {
   expect((await ask(elsewhere.url, '/api/contact', { method: 'POST' })).status).toBe(404);
   expect(existsSync(other)).toBe(false);
   await elsewhere.close(0);
+});
+
+test('a message is kept and a bad one refused where nobody asked to be told of it', async () => {
+  const other = join(inbox.parent, 'other');
+  const quiet = await serve({ config: testConfig, inboxFolder: other, port: 0 });
+  const sent = async (changes = {}) => {
+    const { type, body } = multipart(parts(changes));
+    const headers = { ...json, 'content-type': type };
+    return (await ask(quiet.url, '/api/contact', { method: 'POST', headers, body })).status;
+  };
+  expect([await sent(), await sent({ name: '' })]).toEqual([200, 422]);
+  expect(storedMessages(other)).toHaveLength(1);
+  await quiet.close(0);
 });

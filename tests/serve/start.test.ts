@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inboxFolder, loadEnvironment, portFrom, startFailure } from '../../src/serve/environment.ts';
+import { ask, temporaryFolder, writeSite } from './fixtures.ts';
+import { multipart, parts } from './form.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let folder: ReturnType<typeof temporaryFolder>;
+let dist: string;
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  dist = join(folder.path, 'dist');
+  writeSite(dist);
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  folder.remove();
+});
+
+/** `npm start` with arguments: what it printed and its exit code, and `until`, which waits for a text. */
+function start(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/serve/start.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, INBOX_DIR: join(folder.path, 'inbox'), ...env },
+  });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const until = async (pattern: RegExp): Promise<RegExpExecArray> => {
+    for (let tries = 0; tries < 200; tries++) {
+      const match = pattern.exec(output);
+      if (match) return match;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`${pattern} was not printed, but: ${output}`);
+  };
+  return { child, until, ended, printed: () => output };
+}
+
+describe('npm start', () => {
+  test('serves a built folder and the inbox, says where, and ends with a signal', async () => {
+    const { child, until, ended } = start(['--site', dist, '--port', '0']);
+    const url = (await until(/Deskhand is at (http:\/\/127\.0\.0\.1:\d+)\/\n/))[1] ?? '';
+    await until(/messages go to .*inbox\n/);
+    expect((await ask(url, '/faq')).body.toString()).toContain('<title>faq</title>');
+    const { type, body } = multipart(parts());
+    const answer = await ask(url, '/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(answer.status).toBe(303);
+    await until(/A message came in: .*inbox/);
+    expect(readdirSync(join(folder.path, 'inbox'))).toHaveLength(1);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(process.platform === 'win32' ? null : 0);
+  });
+
+  test('takes its port from PORT, the address of the form from FORM_ENDPOINT', async () => {
+    const { until } = start(['--site', dist], { PORT: '0', FORM_ENDPOINT: 'https://forms.example/f' });
+    await until(/http:\/\/127\.0\.0\.1:(?!4173)\d+/);
+    await until(/The contact form goes to https:\/\/forms\.example\/f\n/);
+    expect(existsSync(join(folder.path, 'inbox'))).toBe(false);
+  });
+
+  test('ends with one line and code 1 when the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { ended, printed } = start(['--site', dist, '--port', String(port)]);
+    expect(await ended).toBe(1);
+    expect(printed()).toBe(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start\n`);
+    other.close();
+  });
+
+  test.each([
+    [['--port', 'http'], /^The port must be a number from 0 to 65535, not "http"\.\n$/],
+    [['--site', '/nowhere', '--port', '0'], /^\/nowhere holds no 404\.html: it is no built site\n$/],
+    [['--colour'], /^Unknown option '--colour'/],
+  ])('ends with one line and code 1 for %j', async (args, message) => {
+    const { ended, printed } = start(args);
+    expect(await ended).toBe(1);
+    expect(printed()).toMatch(message);
+  });
+});
+
+describe('the environment', () => {
+  test('a .env file is read, what is set already wins', () => {
+    writeFileSync(join(folder.path, '.env'), 'DESKHAND_TEST_A=file\nDESKHAND_TEST_B=file\n');
+    process.env.DESKHAND_TEST_B = 'set';
+    loadEnvironment(folder.path);
+    expect([process.env.DESKHAND_TEST_A, process.env.DESKHAND_TEST_B]).toEqual(['file', 'set']);
+    loadEnvironment(join(folder.path, 'none'));
+  });
+
+  test('the inbox is a folder of the project unless INBOX_DIR says otherwise', () => {
+    const before = process.env.INBOX_DIR;
+    delete process.env.INBOX_DIR;
+    expect(inboxFolder('/project')).toBe(join('/project', 'inbox'));
+    process.env.INBOX_DIR = '/elsewhere';
+    expect(inboxFolder('/project')).toBe('/elsewhere');
+    if (before === undefined) delete process.env.INBOX_DIR;
+    else process.env.INBOX_DIR = before;
+  });
+
+  test.each([
+    [undefined, 4173],
+    ['', 4173],
+    ['0', 0],
+    ['8080', 8080],
+  ])('port %s is %s', (text, port) => {
+    expect(portFrom(text, 4173)).toBe(port);
+  });
+
+  test.each(['65536', '-1', '1.5', '0x50', ' 80'])('port %s is refused', (text) => {
+    expect(() => portFrom(text, 4173)).toThrow('must be a number');
+  });
+
+  test('a port that needs more rights is told', () => {
+    expect(startFailure(Object.assign(new Error('x'), { code: 'EACCES' }), 80)).toMatch(
+      /^Port 80 may not be used/,
+    );
+    expect(startFailure('odd', 80)).toBe('odd');
+  });
+});
