@@ -32,8 +32,6 @@ export interface PageHeaders {
 export interface HeadersFileOptions extends Origins {
   /** Every file of the built site, relative to its folder (`main.1a2b3c4d.js`); decides what may be cached. */
   readonly files?: readonly string[];
-  /** `folder`: pages are `faq/index.html`, which Cloudflare serves at `/faq/`; `flat`: `faq.html`, at `/faq`. */
-  readonly layout?: 'folder' | 'flat';
 }
 
 /** The hash of the empty text: Stitches starts from an empty style element of its own making. */
@@ -163,12 +161,10 @@ const overlaps = (pattern: string, path: string): boolean =>
  * @throws when an address would get two policies, or the file outgrows what Cloudflare Pages reads.
  */
 export function headersFile(pages: readonly PageHeaders[], options: HeadersFileOptions): string {
-  const slash = (path: string): string =>
-    options.layout === 'flat' || /[/*]$|\.html$/.test(path) ? path : `${path}/`;
   const pageBlocks = pages.flatMap(({ paths, styleHashes }) => {
     const policy = contentSecurityPolicy(styleHashes, options);
     const headers = { 'Content-Security-Policy': policy, 'Cache-Control': cacheRules.revalidate };
-    return paths.map((path): Block => ({ path: slash(path), headers }));
+    return paths.map((path): Block => ({ path, headers }));
   });
   const assets = fileBlocks(options.files ?? []);
   const policed = [...assets, ...pageBlocks].filter(({ headers }) => 'Content-Security-Policy' in headers);
@@ -194,4 +190,4 @@ function checked(blocks: readonly Block[]): string {
 }
 
 /** The text of `_redirects`: any gig's address shows the one prerendered demo gig (decision R3). */
-export const redirectsFile = (): string => '/gig/*  /gig/sample/  200\n';
+export const redirectsFile = (): string => '/gig/*  /gig/sample  200\n';

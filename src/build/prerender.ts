@@ -25,9 +25,8 @@ const viewFile = (name: RouteName): string => {
   return `src/${file}`;
 };
 
-/** Where a document lies in the built site; pages that hosts answer errors with lie at the top. */
-const fileOf = (path: string): string =>
-  /^\/(404|500)$/.test(path) ? `${path}.html` : join(path, 'index.html');
+/** Where a document lies in the built site: `faq.html`, which every host answers at `/faq` without a redirect. */
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Puts things into a page's template in place of what it finds; a template that has changed is an error. */
 const replaceIn = (template: string, pattern: RegExp, replacement: string): string => {
@@ -79,9 +78,9 @@ export const prerenderSite = async (outDir: string, bundlesFile: string): Promis
     const served = isNotFound ? [notFoundPath] : match.name === 'failure' ? ['/500.html'] : paths;
     pages.push({ paths: routeOf(match.name).sampleId ? ['/gig/*'] : served, styleHashes });
   }
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
+  await writeFile(join(outDir, 'robots.txt'), robots(config.siteUrl));
   const files = (await readdir(outDir, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   await writeFile(join(outDir, '_headers'), headersFile(pages, { ...config, files }));
   await writeFile(join(outDir, '_redirects'), redirectsFile());
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
-  await writeFile(join(outDir, 'robots.txt'), robots(config.siteUrl));
 };

@@ -11,8 +11,11 @@ export const scrolled = {
 /** Calls back once the browser has nothing more urgent to do. */
 export { whenIdle } from '../effects/whenIdle.ts';
 
-/** Moves the focus without scrolling. */
-export { moveFocus };
+/** Focuses the element with an id, without scrolling; nothing where there is none. */
+export const focusById = (id: string): void => {
+  const element = document.getElementById(id);
+  if (element) moveFocus(element);
+};
 
 /** Loads the page anew. */
 export const reload = (): void => location.reload();

@@ -43,7 +43,7 @@ it('draws parallel regions, histories, finals, guards, raises and refusals', () 
       idle: ADD [isSmall] / add, tell
       idle: other.* / log
       working_waiting: PAUSE ✕
-      working_waiting: FINISH / xstate.raise
+      working_waiting: FINISH / raise RAISED
       idle --> working: GO
       working --> paused: PAUSE
       working --> both: done [isBig]

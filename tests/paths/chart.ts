@@ -90,16 +90,21 @@ const idOf = (node: AnyStateNode): string => node.path.join('_').replaceAll(/\W/
 const targetName = (t: AnyTransitionDefinition): string =>
   t.target ? t.target.map(nameOf).join(', ') : isInert(t) ? '(forbidden)' : '';
 const actionName = (action: unknown): string => {
-  const named = action as { type?: string; name?: string; params?: unknown };
-  const params =
-    typeof named.params === 'object' && named.params
-      ? `(${JSON.stringify(named.params).replaceAll('"', '')})`
-      : '';
-  return typeof action === 'string' ? action : `${named.type ?? named.name ?? 'inline'}${params}`;
+  if (typeof action === 'string') return action;
+  const { type, name, params, event } = action as Record<'type' | 'name', string | undefined> & {
+    readonly params?: unknown;
+    readonly event?: { readonly type?: string } | (() => unknown);
+  };
+  const given = typeof params === 'object' && params ? `(${JSON.stringify(params).replaceAll('"', '')})` : '';
+  // XState's own actions, e.g. `raise NEXT`.
+  const about = typeof event === 'object' && event.type ? ` ${event.type}` : '';
+  return `${type?.replace(/^xstate\./, '') ?? (name || 'inline')}${given || about}`;
 };
-// XState adds its own timers to entry and exit.
-const isNamed = (action: unknown): boolean =>
-  !/^xstate\.(raise|cancel)$/.test((action as { type?: string }).type ?? '');
+/** XState adds its own timers to entry and exit. */
+const isNamed = (action: unknown): boolean => {
+  const { event, sendId } = action as { event?: { type?: string }; sendId?: unknown };
+  return !`${event?.type ?? sendId ?? ''}`.startsWith('xstate.after.');
+};
 const list = (items: readonly string[]): string => items.join(', ');
 const table = (head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string => {
   const used = head.map((_, i) => rows.some((row) => row[i]));

@@ -56,9 +56,10 @@ export async function checkAtRandom<M extends AnyStateMachine>(
       assert.deepEqual(essence, essenceOf(next.snapshot as AnyMachineSnapshot), told.join(' → '));
       // Waiting in vain is no deed.
       if (stimulus.kind === 'elapse' && stimulus.event.type === '') continue;
+      const pending = next.timers.map(({ delay }) => delay);
       for (const [name, law] of Object.entries(laws))
         assert(
-          law({ before, stimulus, after: next.snapshot, effects, refused }),
+          law({ before, stimulus, after: next.snapshot, effects, refused, pending }),
           `${name}: ${told.join(' → ')}`,
         );
     }

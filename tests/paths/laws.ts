@@ -10,6 +10,8 @@ export interface Deed<M extends AnyStateMachine> {
   readonly effects: readonly Effect[];
   /** Nothing came of it. */
   readonly refused: boolean;
+  /** What the timers under way afterwards were set to, in milliseconds: a limit that nobody waits for is seen here. */
+  readonly pending: readonly number[];
 }
 
 /** What must hold for every single step, whatever came before. */
@@ -73,6 +75,7 @@ export const deedOf = <M extends AnyStateMachine>({
   after: to.snapshot,
   effects,
   refused,
+  pending: to.timers.map(({ delay }) => delay),
 });
 
 const told = <M extends AnyStateMachine>(steps: readonly Step<M>[]): string =>

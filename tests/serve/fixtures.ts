@@ -37,10 +37,10 @@ export function writeSite(dist: string): void {
   };
   const files: Record<string, string | Buffer> = {
     'index.html': pageHtml('home'),
-    'faq/index.html': pageHtml('faq'),
-    'support/help-center/index.html': pageHtml('help'),
-    'help/index.html': pageHtml('help'),
-    'gig/sample/index.html': pageHtml('gig'),
+    'faq.html': pageHtml('faq'),
+    'support/help-center.html': pageHtml('help'),
+    'help.html': pageHtml('help'),
+    'gig/sample.html': pageHtml('gig'),
     '404.html': pageHtml('missing'),
     'main.0a1b2c3d.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
     'text.99aabbcc.woff2': Buffer.from('wOF2'),

@@ -33,7 +33,7 @@ describe('pages', () => {
     ['/?utm_source=a&utm_source=b', 'home'],
     ['/faq', 'faq'],
     ['/faq/', 'faq'],
-    ['/faq/index.html', 'faq'],
+    ['/faq.html', 'faq'],
     ['/support/help-center', 'help'],
     ['/help', 'help'],
     ['/gig/sample', 'gig'],
@@ -70,10 +70,7 @@ describe('pages', () => {
   test('are served anew after a build has replaced the folder', async () => {
     const next = join(folder.path, 'next');
     writeSite(next);
-    writeFileSync(
-      join(next, 'faq', 'index.html'),
-      '<title>new and longer than what was there before</title>',
-    );
+    writeFileSync(join(next, 'faq.html'), '<title>new and longer than what was there before</title>');
     renameSync(dist, join(folder.path, 'old'));
     renameSync(next, dist);
     expect((await get('/faq')).body.toString()).toContain('new and longer');
@@ -105,7 +102,7 @@ describe('files', () => {
     '/%5Fheaders',
     '/_headers.br',
     '/_headers.gz',
-    '/faq/index.html.br',
+    '/faq.html.br',
     '/main.0a1b2c3d.js.gz',
     '/index.html.gz/',
   ])('%s is kept by the server', async (path) => {

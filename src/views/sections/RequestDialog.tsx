@@ -4,7 +4,7 @@ import { useRequestWizard } from '../../actors.ts';
 import { requestWizard as words } from '../../content/requestWizard.ts';
 import { Stack, Stepper } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
-import { moveFocus } from '../../wiring/page.ts';
+import { focusById } from '../../wiring/page.ts';
 import { RequestContactStep } from './RequestContactStep.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { RequestReviewStep } from './RequestReviewStep.tsx';
@@ -54,10 +54,7 @@ export const RequestDialog = () => {
 const useHeadingFocus = (title: string | null) => {
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (title !== null && title !== shown.current) {
-      const heading = document.getElementById(headingId);
-      if (heading) moveFocus(heading);
-    }
+    if (title !== null && title !== shown.current) focusById(headingId);
     shown.current = title;
   }, [title]);
 };

@@ -1,0 +1,191 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const sources = ['src', 'machines'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => join(folder, file).replaceAll('\\', '/')),
+);
+
+interface Import {
+  readonly from: string;
+  /** A package's name, or a file of ours relative to the root. */
+  readonly to: string;
+  readonly isType: boolean;
+  readonly isLazy: boolean;
+}
+
+const importsOf = (file: string): Import[] => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const target = (to: string) =>
+    to.startsWith('.') ? relative(root, resolve(root, dirname(file), to)).replaceAll('\\', '/') : to;
+  const named = [...text.matchAll(/^(?:import|export)\s+(type\s+)?([^'"();]*?)\s*from\s+'([^']+)'/gm)];
+  const lazy = [...text.matchAll(/\bimport\('([^']+)'\)/g)];
+  return [
+    ...named.map(([, type, names = '', to = '']) => ({
+      from: file,
+      to: target(to),
+      // `import { type A, type B }` imports types alone as well.
+      isType:
+        type !== undefined ||
+        (/^\{/.test(names) &&
+          names
+            .replace(/[{}\s]/g, '')
+            .split(',')
+            .filter(Boolean).length > 0 &&
+          names
+            .replace(/[{}]/g, '')
+            .split(',')
+            .map((name) => name.trim())
+            .filter(Boolean)
+            .every((name) => name.startsWith('type '))),
+      isLazy: false,
+    })),
+    ...lazy.map(([, to = '']) => ({ from: file, to: target(to), isType: false, isLazy: true })),
+  ];
+};
+
+const imports = sources.flatMap(importsOf);
+
+/** The rooms of the house, first match first. */
+const rooms: readonly (readonly [name: string, files: RegExp])[] = [
+  ['rules', /^machines\/(\w+Rules|unwired)\.ts$/],
+  ['machines', /^machines\//],
+  ['content', /^src\/content\//],
+  ['design', /^src\/design\//],
+  ['effects', /^src\/effects\//],
+  ['wiring', /^src\/wiring\//],
+  ['views', /^src\/views\//],
+  ['build', /^src\/build\//],
+  ['serve', /^src\/serve\//],
+  ['config', /^src\/config\.ts$/],
+  ['routes', /^src\/(routes|routing|nearestRoutes)\.ts$/],
+  ['actors', /^src\/actors\.ts$/],
+  ['app', /^src\/(main|App|AppActorsProvider|boot)\.tsx?$/],
+];
+const roomOf = (file: string): string => rooms.find(([, files]) => files.test(file))?.[0] ?? 'package';
+
+/** Who may import whom; types are free, packages are below. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  rules: ['rules'],
+  machines: ['machines', 'rules'],
+  content: ['content'],
+  design: ['design'],
+  effects: ['effects'],
+  config: [],
+  wiring: ['wiring', 'machines', 'rules', 'effects', 'config'],
+  routes: ['routes', 'content'],
+  actors: [],
+  views: ['views', 'design', 'content', 'wiring', 'actors', 'routes', 'rules', 'config'],
+  app: [
+    'app',
+    'views',
+    'wiring',
+    'machines',
+    'rules',
+    'effects',
+    'routes',
+    'content',
+    'design',
+    'actors',
+    'config',
+  ],
+  build: ['build', 'app', 'routes', 'design', 'content', 'config'],
+  serve: ['serve', 'build', 'config', 'rules'],
+};
+
+const packages: Readonly<Record<string, RegExp>> = {
+  rules: /^(valibot|xstate)$/,
+  machines: /^xstate$/,
+  content: /^$/,
+  design: /^(react|@stitches\/react|@radix-ui\/.*)$/,
+  effects: /^$/,
+  config: /^$/,
+  wiring: /^xstate$/,
+  routes: /^(wouter|regexparam)$/,
+  actors: /^react$/,
+  views: /^(react|@xstate\/react)$/,
+  app: /^(react|react-dom\/client|wouter|@xstate\/react)$/,
+  build: /^(node:.*|react|react-dom\/static|@parcel\/plugin)$/,
+  serve: /^(node:.*|sirv|valibot|@fastify\/busboy|@parcel\/.*|parcel)$/,
+};
+
+describe('who may import whom', () => {
+  it('finds the sources and their imports', () => {
+    expect(sources.length).toBeGreaterThan(80);
+    expect(imports.length).toBeGreaterThan(200);
+    expect(new Set(sources.map(roomOf))).not.toContain('package');
+  });
+
+  it('keeps every room to its neighbours', () => {
+    const breaches = imports
+      .filter(({ to, isType }) => !isType && /^(src|machines)\//.test(to))
+      .filter(({ from, to, isLazy }) => {
+        if (roomOf(from) === 'routes' && isLazy) return roomOf(to) !== 'views';
+        return !allowed[roomOf(from)]?.includes(roomOf(to));
+      })
+      .map(({ from, to }) => `${from} imports ${to}`);
+    expect(breaches).toEqual([]);
+  });
+
+  it('keeps every package to its room', () => {
+    const breaches = imports
+      .filter(({ to, isType }) => !isType && !/^(src|machines)\//.test(to))
+      .filter(({ from, to }) => !packages[roomOf(from)]?.test(to))
+      .map(({ from, to }) => `${from} imports ${to}`);
+    expect(breaches).toEqual([]);
+  });
+
+  it('lets only the wiring and the app see a machine', () => {
+    const seen = imports
+      .filter(({ to, isType }) => !isType && /^machines\/\w+Machine\.ts$/.test(to))
+      .map(({ from }) => roomOf(from));
+    expect(new Set(seen)).toEqual(new Set(['wiring', 'app']));
+  });
+
+  it('has one barrel', () => {
+    expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual(['src/design/index.ts']);
+  });
+});
+
+/** Code without comments and strings. */
+const codeOf = (file: string): string =>
+  readFileSync(join(root, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|[^:])\/\/.*$/gm, '$1')
+    .replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
+
+const saying = (room: RegExp, pattern: RegExp): string[] =>
+  sources.filter((file) => room.test(roomOf(file)) && pattern.test(codeOf(file)));
+
+describe('what a room may touch', () => {
+  it('reads the environment in one place', () => {
+    expect(saying(/^(?!config|serve|build)/, /process\.env/)).toEqual([]);
+  });
+  it('keeps the world out of machines, content and views', () => {
+    const world = /\b(fetch\(|window\.|document\.|localStorage|sessionStorage|history\.|location\.)/;
+    expect(saying(/^(rules|machines|content)$/, world)).toEqual([]);
+    expect(saying(/^views$/, world)).toEqual([]);
+  });
+  it('never writes HTML as text', () => {
+    expect(saying(/./, /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML\s*=|insertAdjacentHTML/)).toEqual([]);
+  });
+  it('has no JSX in content and no style outside of design', () => {
+    expect(sources.filter((file) => file.startsWith('src/content/') && file.endsWith('.tsx'))).toEqual([]);
+    expect(saying(/^views$/, /\bstyle=|\bcss=|className=/)).toEqual([]);
+  });
+  it('orders every machine alike: setup, then the chart', () => {
+    const machines = sources.filter((file) => /^machines\/\w+Machine\.ts$/.test(file));
+    expect(machines.length).toBeGreaterThan(3);
+    for (const file of machines) {
+      expect(readFileSync(join(root, file), 'utf8'), file).toMatch(
+        /= setup\(\{[\s\S]*\}\)\.createMachine\(\{\s+id: /,
+      );
+    }
+  });
+});

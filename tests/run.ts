@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * `npm test`: types, lint and format, unit and model tests, browser tests, in this order and all of them even
+ * after a failure. The last line is `N passed, N failed` over everything; exit 1 when anything failed or when a
+ * suite ran no test.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = join(root, '.build');
+const require = createRequire(import.meta.url);
+
+/** A package's command, run with this Node, so that no shell and no PATH is needed. */
+const bin = (name: string, path: string): string =>
+  join(dirname(require.resolve(`${name}/package.json`)), path);
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', fail);
+    child.on('close', (code) => done(code ?? 1));
+  });
+
+/** A check without tests of its own counts as one. */
+const check = async (args: readonly string[]): Promise<Count> => {
+  const isGood = (await run(args)) === 0;
+  return { passed: Number(isGood), failed: Number(!isGood) };
+};
+
+/** Runs a suite that reports to a file, and counts by `read`; a suite that dies or runs nothing has failed. */
+const suite = async (
+  args: readonly string[],
+  file: string,
+  read: (report: never) => Count,
+  env?: NodeJS.ProcessEnv,
+): Promise<Count> => {
+  rmSync(file, { force: true });
+  const code = await run(args, env);
+  const count = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')) as never)
+    : { passed: 0, failed: 0 };
+  const isSilentFailure = count.failed === 0 && (code !== 0 || count.passed === 0);
+  return isSilentFailure ? { ...count, failed: 1 } : count;
+};
+
+const vitestReport = join(results, 'vitest.json');
+const playwrightReport = join(results, 'e2e.json');
+
+const steps: Readonly<Record<string, () => Promise<Count>>> = {
+  types: () => check([bin('typescript', 'bin/tsc'), '--noEmit']),
+  lint: () => check([bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']),
+  'unit and model tests': () =>
+    suite(
+      [
+        bin('vitest', 'vitest.mjs'),
+        'run',
+        '--config',
+        'tests/vitest.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${vitestReport}`,
+      ],
+      vitestReport,
+      ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+      }),
+    ),
+  'browser tests': () =>
+    suite(
+      [bin('playwright', 'cli.js'), 'test', '-c', 'e2e'],
+      playwrightReport,
+      ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+      }),
+    ),
+};
+
+mkdirSync(results, { recursive: true });
+const lines: string[] = [];
+const total = { passed: 0, failed: 0 };
+for (const [name, step] of Object.entries(steps)) {
+  console.log(`\n— ${name}`);
+  const started = performance.now();
+  const { passed, failed } = await step();
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(
+    `${name}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - started) / 1000)} s)`,
+  );
+}
+console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
