@@ -8,7 +8,7 @@ import { useNavigation } from './actors.ts';
 import { site } from './content/site.ts';
 import { insertGlobalStyles, SkipLink } from './design/index.ts';
 import { type RouteName, routeNames, routeOf, type ViewProps } from './routes.ts';
-import { exactParser, findRoute, loadedView, loadView } from './routing.ts';
+import { exactParser, findRoute, loadedView, loadView, plainPath } from './routing.ts';
 import { FailureBoundary } from './views/chrome/FailureBoundary.tsx';
 import { Footer } from './views/chrome/Footer.tsx';
 import { Overlays } from './views/chrome/Overlays.tsx';
@@ -45,7 +45,7 @@ export const App = ({ address, inspect }: AppProps) => {
 const useShownPath = (): [string, (to: string, options?: { replace?: boolean }) => void] => {
   const navigation = useNavigation();
   const path = useSelector(navigation, ({ context }) => context.shown.path);
-  return [path, (to, options) => followTo(navigation, to, options)];
+  return [plainPath(path), (to, options) => followTo(navigation, to, options)];
 };
 
 /** A known path shows its route's view; any other, and any unknown id, the not-found page. */

@@ -2,11 +2,17 @@ import { parse } from 'regexparam';
 import { matchRoute, type Parser } from 'wouter';
 import { type RouteName, routeNames, routeOf, routes, type ViewModule } from './routes.ts';
 
-/** wouter's parser, but as exact as a static host: `/FAQ` is another address than `/faq`. */
+/**
+ * wouter's parser, but as exact as a static host: `/FAQ` is another address than `/faq`. One trailing slash
+ * more is the same page, which `plainPath` sees to.
+ */
 export const exactParser: Parser = (path, loose) => {
   const { pattern, keys } = parse(path, loose);
-  return { pattern: new RegExp(pattern.source), keys };
+  return { pattern: path === '/' ? /^\/$/ : new RegExp(pattern.source.replace(/\\\/\?\$$/, '$')), keys };
 };
+
+/** A path without its trailing slash. */
+export const plainPath = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 /** A page as an address asks for it. */
 export interface Match {
@@ -23,11 +29,7 @@ export const findRoute = (path: string): Match => {
   for (const name of routeNames) {
     const route = routeOf(name);
     for (const pattern of [route.path, ...(route.aliases ?? [])]) {
-      const [isMatch, params] = matchRoute<{ id?: string }>(
-        exactParser,
-        pattern,
-        path.replace(/(.)\/$/, '$1'),
-      );
+      const [isMatch, params] = matchRoute<{ id?: string }>(exactParser, pattern, plainPath(path));
       if (!isMatch) continue;
       const id = params.id ?? '';
       if (route.ids && !route.ids.includes(id)) continue;

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from 'playwright/test';
+import { routeOf } from '../src/routes.ts';
+import { documents, findRoute } from '../src/routing.ts';
+import { scanner } from '../tests/paths/scan.ts';
+import { watch } from '../tests/paths/watch.ts';
+
+const pages = documents().flatMap(({ match, paths }) =>
+  paths.map((path) => ({ ...match, canonical: match.path, path })),
+);
+/** Error documents are served at addresses that do not exist. */
+const isErrorDocument = (name: string) => name === 'notFound' || name === 'failure';
+
+/** Resolves once the page's own view is hydrated and the overlays' code is there. */
+const hydrated = async (page: Page) => {
+  await page.waitForFunction(() => {
+    const isOurs = (element: Element | null) =>
+      !!element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    return isOurs(document.querySelector('main h1')) && isOurs(document.querySelector('header'));
+  });
+  await page.waitForLoadState('networkidle');
+};
+
+test.describe('every address', () => {
+  for (const { name, path, canonical } of pages.filter((each) => !isErrorDocument(each.name)))
+    test(`${path} is a whole page: served, hydrated, accessible`, async ({ page }) => {
+      const complaints = await watch(page);
+      const screens = scanner(['light', 'dark']);
+      const response = await page.goto(path === '/gig/:id' ? '/gig/sample' : path);
+      expect(response?.status()).toBe(200);
+      const prerendered = await response?.text();
+      await hydrated(page);
+
+      await expect(page).toHaveTitle(/.+ – Deskhand$/);
+      expect(await page.locator('head title').count()).toBe(1);
+      expect(await page.locator('head meta[name=description]').count()).toBe(1);
+      await expect(page.locator('main h1')).toHaveCount(1);
+      expect(prerendered).toContain(await page.title().then((title) => title.replaceAll('&', '&amp;')));
+      const { isHidden = false } = routeOf(name);
+      if (isHidden) await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      else {
+        const url = `https://deskhand.example${canonical}`;
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
+        await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', url);
+      }
+      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(breadcrumb.getByRole('listitem').first()).toHaveText('Home');
+      await expect(breadcrumb.locator('[aria-current=page]')).toHaveCount(1);
+      expect(
+        await breadcrumb.evaluate((nav) => {
+          const main = document.querySelector('main');
+          return !!main && (nav.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+        }),
+      ).toBe(true);
+
+      await screens.scan(page, 'desktop');
+      await page.setViewportSize({ width: 320, height: 640 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, 'no sideways scroll at 320 px').toBeLessThanOrEqual(320);
+      await screens.scan(page, 'phone');
+      complaints.mustBeNone();
+    });
+
+  test('leads only to addresses that exist', async ({ page, request }) => {
+    const hrefs = new Set<string>();
+    for (const { path, name } of pages) {
+      if (isErrorDocument(name)) continue;
+      const html = await (await request.get(path)).text();
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g))
+        hrefs.add(href.replaceAll('&amp;', '&'));
+    }
+    expect(hrefs.size).toBeGreaterThan(30);
+    for (const href of hrefs) {
+      const [path = '', hash] = href.split('#');
+      const response = await request.get(path);
+      expect(response.status(), href).toBe(200);
+      const opensView = /^(learn|article|topic)-/.test(hash ?? '');
+      if (hash && !opensView) expect(await response.text(), href).toContain(`id="${hash}"`);
+    }
+    await page.close();
+  });
+});
+
+test.describe('an unknown address', () => {
+  for (const path of [
+    '/nope',
+    '/services/not-sure',
+    '/blog/nope',
+    '/FAQ',
+    '/faq/nope',
+    '/404',
+    '/%E0%A4%A',
+    '/gig',
+    '/company',
+    '/constructor',
+    '/__proto__',
+    `/faq${'/x'.repeat(900)}`,
+  ])
+    test(`${path.slice(0, 40)} is answered by the not-found page, with 404`, async ({ page }) => {
+      const complaints = await watch(page, [/Failed to load resource/]);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle('Page not found – Deskhand');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await hydrated(page);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+      for (const href of [
+        '/',
+        '/contact',
+        '/services/browse-categories',
+        '/company/about',
+        '/support/help-center',
+      ])
+        await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
+      complaints.mustBeNone();
+    });
+
+  test('is met with what was probably meant', async ({ page }) => {
+    await page.goto('/suport/help-centre');
+    await expect(page.locator('main')).toContainText('Perhaps you meant');
+    await expect(page.locator('main a[href="/support/help-center"]').first()).toBeVisible();
+    await page.goto('/pricng');
+    await hydrated(page);
+    expect(findRoute('/pricng').name).toBe('notFound');
+  });
+
+  for (const path of [
+    '/gig/99',
+    '/gig/__proto__',
+    '/gig/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+    '/gig/a%2Fb',
+  ])
+    test(`${path} is the sample gig`, async ({ page }) => {
+      const complaints = await watch(page);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).not.toHaveTitle(/not found/i);
+      complaints.mustBeNone();
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every page reads, and Get Started leads to the contact form', async ({ page }) => {
+    for (const { path, name } of pages) {
+      if (isErrorDocument(name)) continue;
+      await page.goto(path);
+      expect(await page.locator('main h1').count(), path).toBe(1);
+      expect(((await page.locator('main').textContent()) ?? '').length, path).toBeGreaterThan(100);
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Started' }).first().click();
+    await expect(page).toHaveURL(/\/contact\??$/);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  });
+});
+
+test('the built site holds nothing that is not for visitors', async ({ request }) => {
+  const { readdir, readFile } = await import('node:fs/promises');
+  const files = await readdir('dist', { recursive: true });
+  expect(files.filter((file) => /\.map$|test|inspect|gallery/i.test(file))).toEqual([]);
+  for (const file of files.filter((each) => each.endsWith('.js'))) {
+    expect(await readFile(`dist/${file}`, 'utf8'), file).not.toMatch(
+      /sourceMappingURL|@statelyai|stately\.ai/,
+    );
+  }
+  const home = await request.get('/');
+  expect(home.headers()['content-encoding']).toMatch(/br|gzip/);
+});

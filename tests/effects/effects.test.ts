@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusField } from '../../src/effects/focusField.ts';
+import { moveFocus } from '../../src/effects/moveFocus.ts';
+import { readCampaign, rememberCampaign } from '../../src/effects/readCampaign.ts';
+import { sendMessage } from '../../src/effects/sendMessage.ts';
+import { sendRequest } from '../../src/effects/sendRequest.ts';
+import { dropFromTab, keepInTab, readFromTab } from '../../src/effects/tabStorage.ts';
+import { trackEvent } from '../../src/effects/trackEvent.ts';
+import { waitForElement } from '../../src/effects/waitForElement.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'dataLayer');
+});
+
+describe('what is kept for the tab', () => {
+  it('comes back as it was, until it is dropped', () => {
+    keepInTab('key', { a: ['é', 1] });
+    expect(readFromTab('key')).toEqual({ a: ['é', 1] });
+    dropFromTab('key');
+    expect(readFromTab('key')).toBeNull();
+  });
+  it.each(['{', 'undefined', '', '\u0000', '[1,'])('is nothing where storage holds %j', (junk) => {
+    sessionStorage.setItem('key', junk);
+    expect(readFromTab('key')).toBeNull();
+  });
+  it('is nothing, without an error, where storage is denied', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    keepInTab('key', 1);
+    dropFromTab('key');
+    expect(readFromTab('key')).toBeNull();
+  });
+});
+
+describe('the campaign of a visit', () => {
+  const none = { utm_source: '', utm_medium: '', utm_campaign: '' };
+  it('is empty without one', () => expect(readCampaign('?other=1')).toEqual(none));
+  it('is that of the address: the first of duplicates, cut to 200 characters', () => {
+    const search = `?utm_source=a&utm_source=b&utm_medium=${'m'.repeat(300)}`;
+    expect(readCampaign(search)).toEqual({ utm_source: 'a', utm_medium: 'm'.repeat(200), utm_campaign: '' });
+  });
+  it('is else that of the first address of the visit', () => {
+    rememberCampaign('?utm_source=first');
+    rememberCampaign('?utm_source=second');
+    expect(readCampaign('')).toEqual({ ...none, utm_source: 'first' });
+    expect(readCampaign('?utm_source=now')).toEqual({ ...none, utm_source: 'now' });
+  });
+  it.each([null, 1, {}, { utm_source: 1 }, []])('is empty where storage holds %j', (junk) => {
+    keepInTab('deskhand.campaign', junk);
+    expect(readCampaign('')).toEqual(none);
+  });
+});
+
+describe('an analytics event', () => {
+  it('is an event on the window, and a push where a data layer is', () => {
+    const heard = vi.fn();
+    addEventListener('get_started_opened', (event) => heard((event as CustomEvent).detail), { once: true });
+    const dataLayer: unknown[] = [];
+    Object.assign(window, { dataLayer });
+    trackEvent('get_started_opened', { page_path: '/faq' });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ page_path: '/faq' });
+    expect(dataLayer).toEqual([{ event: 'get_started_opened', page_path: '/faq' }]);
+  });
+  it('needs no data layer, and survives one that throws or is frozen', () => {
+    expect(() => trackEvent('x', {})).not.toThrow();
+    Object.assign(window, { dataLayer: Object.freeze([]) });
+    expect(() => trackEvent('x', {})).not.toThrow();
+    Object.assign(window, { dataLayer: 'nonsense' });
+    expect(() => trackEvent('x', {})).not.toThrow();
+  });
+});
+
+describe('the focus', () => {
+  it('goes to what could not take it, for as long as it has it', () => {
+    const heading = document.body.appendChild(document.createElement('h1'));
+    const other = document.body.appendChild(document.createElement('button'));
+    moveFocus(heading);
+    expect(document.activeElement).toBe(heading);
+    other.focus();
+    expect(heading.hasAttribute('tabindex')).toBe(false);
+  });
+  it('waits for a field, and takes a group’s chosen choice', async () => {
+    const waiting = focusField('group');
+    const group = document.createElement('fieldset');
+    group.id = 'group';
+    group.innerHTML = '<input type="radio" name="a"><input type="radio" name="a" checked>';
+    document.body.append(group);
+    await waiting;
+    expect(document.activeElement).toBe(group.querySelector(':checked'));
+  });
+  it('gives up waiting when told to', async () => {
+    const control = new AbortController();
+    const waiting = waitForElement('never', control.signal);
+    control.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
+  });
+});
+
+describe('sending', () => {
+  const { signal } = new AbortController();
+  it('posts a message once, as form data that asks for JSON', async () => {
+    const post = vi.fn(async () => new Response(null, { status: 204 }));
+    vi.stubGlobal('fetch', post);
+    const file = new File(['x'], 'ü.txt');
+    await sendMessage('/api/contact', { name: 'Ada', company: '', attachment: file }, signal);
+    expect(post).toHaveBeenCalledTimes(1);
+    const [url, init] = post.mock.calls[0] as unknown as [string, RequestInit];
+    expect([url, init.method, init.headers]).toEqual([
+      '/api/contact',
+      'POST',
+      { Accept: 'application/json' },
+    ]);
+    expect([...(init.body as FormData).keys()]).toEqual(['name', 'company', 'attachment']);
+  });
+  it.each([400, 404, 413, 422, 429, 500, 503])('fails on %i', async (status) => {
+    vi.stubGlobal('fetch', async () => new Response('<p>', { status }));
+    await expect(sendMessage('/api/contact', {}, signal)).rejects.toThrow(String(status));
+  });
+  it('logs a request and, with no endpoint, takes a second', async () => {
+    vi.useFakeTimers();
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const done = vi.fn();
+    void sendRequest('', { service: 'not-sure' }, signal).then(done);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), { service: 'not-sure' });
+    vi.useRealTimers();
+  });
+  it('posts a request as JSON where an endpoint is', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    const post = vi.fn(async () => new Response(null, { status: 200 }));
+    vi.stubGlobal('fetch', post);
+    await sendRequest('https://api.example/requests', { a: 1 }, signal);
+    const [, init] = post.mock.calls[0] as unknown as [string, RequestInit];
+    expect(init.body).toBe('{"a":1}');
+  });
+});
