@@ -67,6 +67,10 @@ export const diagramOf = (machine: AnyStateMachine): string => {
     ...(machine.root.type === 'parallel'
       ? [`  state ${machine.id} {`, ...lines(machine.root, '    '), '  }']
       : lines(machine.root, '  ')),
+    // What the machine itself hears, it hears in every state.
+    ...([...inside.keys(), ...arrows.keys()].some((key) => /^root\b/.test(key))
+      ? ['  state "in any state" as root']
+      : []),
     ...[...inside].flatMap(([id, texts]) => texts.map((text) => `  ${id}: ${text}`)),
     ...[...arrows].map(([arrow, texts]) => `  ${arrow}: ${texts.join('<br>')}`),
   ].join('\n');
