@@ -5,7 +5,7 @@ export const contact = {
   description:
     'Write to Deskhand: questions, quotes, press, applications. A person reads every message and replies within 1 business day.',
   heading: 'Contact us',
-  lead: 'Tell us what is on your desk. A person reads every message and replies within 1 business day.',
+  lead: 'Tell us what is on your desk. You hear from a person, not from a robot, within 1 business day.',
   form: {
     name: 'Name',
     email: 'Email',

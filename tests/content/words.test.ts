@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { facts, startingPrices } from '../../src/content/facts.ts';
+import { feeRange, plans } from '../../src/content/plans.ts';
+
+/** Every text of the site's content, with the place it stands at. */
+interface Words {
+  readonly place: string;
+  readonly text: string;
+}
+
+const folder = new URL('../../src/content/', import.meta.url);
+const words: Words[] = [];
+
+const collect = (place: string, value: unknown, seen: Set<unknown>): void => {
+  if (typeof value === 'string') words.push({ place, text: value });
+  else if (typeof value === 'object' && value !== null && !seen.has(value)) {
+    seen.add(value);
+    for (const [key, inner] of Object.entries(value)) collect(`${place}.${key}`, inner, seen);
+  }
+};
+
+beforeAll(async () => {
+  const seen = new Set<unknown>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )) {
+    const module = (await import(new URL(file, folder).href)) as object;
+    collect(file.replace(/\.ts$/, ''), { ...module }, seen);
+  }
+});
+
+const stating = (pattern: RegExp): string[] =>
+  words.flatMap(({ place, text }) =>
+    [...text.matchAll(pattern)].map((match) => `${place}: ${match[1] ?? match[0]}`),
+  );
+/** Every figure of a kind that any text states must be one of those that are true. */
+const statesOnly = (pattern: RegExp, ...allowed: (string | number)[]) => {
+  const figures = stating(pattern);
+  expect(figures.filter((figure) => !allowed.map(String).includes(figure.split(': ').at(-1) ?? ''))).toEqual(
+    [],
+  );
+};
+
+describe('the words', () => {
+  it('are there', () => expect(words.length).toBeGreaterThan(300));
+
+  it('are never empty', () =>
+    expect(words.filter(({ text }) => text.trim() === '').map(({ place }) => place)).toEqual([]));
+
+  it('hold no filler and no loose ends', () => {
+    const filler =
+      /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|coming soon|placeholder text|insert .* here|click here|\bfoo\b|\bxxx\b|undefined|\[object|NaN/i;
+    expect(words.filter(({ text }) => filler.test(text))).toEqual([]);
+  });
+
+  it('avoid what advertisements say', () => {
+    const puff =
+      /\b(unlock|empower|seamless|leverage|cutting-edge|world-class|game-chang|synerg|revolutioni|best-in-class|next-level|supercharge)/i;
+    expect(words.filter(({ text }) => puff.test(text))).toEqual([]);
+  });
+
+  it('are set with care: no double spaces, no space before a mark, no emoji', () => {
+    const prose = words.filter(
+      ({ text, place }) => text.length > 40 && !/apiDocs|code|example|sample/i.test(place),
+    );
+    expect(prose.filter(({ text }) => / {2}| [,.;:!?](\s|$)|\p{Extended_Pictographic}/u.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('repeat no sentence', () => {
+    const places = new Map<string, string[]>();
+    for (const { place, text } of words) {
+      for (const sentence of text.split(/(?<=[.!?])\s+/)) {
+        if (sentence.length < 60) continue;
+        places.set(sentence, [...(places.get(sentence) ?? []), place]);
+      }
+    }
+    expect([...places].filter(([, at]) => at.length > 1)).toEqual([]);
+  });
+});
+
+describe('the figures of the specification', () => {
+  it('are those of section 9', () => {
+    expect(plans.map(({ name, price, fee }) => [name, price.monthly, price.yearly, fee])).toEqual([
+      ['Starter', 5, 50, 10],
+      ['Professional', 30, 300, 6],
+      ['Enterprise', 120, 1200, 2],
+    ]);
+    expect(plans.filter(({ recommended }) => recommended).map(({ id }) => id)).toEqual(['professional']);
+    expect(startingPrices).toEqual([50, 500, 150, 30, 100]);
+    expect(facts).toMatchObject({
+      founded: 2025,
+      replyDays: 1,
+      supportResponseHours: 2,
+      verificationLinkHours: 24,
+      reportHours: 24,
+      withdrawalDays: '1-2',
+      consultationMinutes: 30,
+      automationSupportDays: 30,
+      languages: '35+',
+      feeNoticeDays: 30,
+      liabilityMonths: 12,
+      minimumAge: 18,
+      passwordLength: 8,
+      apiLimits: { standard: '1000', enterprise: '10,000' },
+      legalDate: 'January 1, 2024',
+    });
+    expect(feeRange).toEqual({ lowest: 2, highest: 10 });
+  });
+
+  it('are stated nowhere with another value', () => {
+    statesOnly(/(\d+%) to \d+%/g, `${feeRange.lowest}%`);
+    statesOnly(/\d+% to (\d+%)/g, `${feeRange.highest}%`);
+    statesOnly(/([\d–-]+) business days/g, facts.withdrawalDays, facts.withdrawalDays.replace('-', '–'));
+    statesOnly(/([\d]+) business day\b/g, facts.replyDays);
+    statesOnly(
+      /([\d,]+) requests (?:an|per|\/) ?hour/g,
+      facts.apiLimits.standard,
+      '1,000',
+      facts.apiLimits.enterprise,
+    );
+    statesOnly(/(\d+)[ -]minute consultation/g, facts.consultationMinutes);
+    statesOnly(/(\d+)[ -]days? of support/g, facts.automationSupportDays);
+    statesOnly(/(\d+) days[’'] notice/g, facts.feeNoticeDays);
+    statesOnly(/at least (\d+) years old/g, facts.minimumAge);
+    statesOnly(/(\d+)\+ languages/g, '35');
+    statesOnly(/founded in (\d{4})/gi, facts.founded);
+    statesOnly(/Save (\d+%)/g, '20%');
+  });
+});
