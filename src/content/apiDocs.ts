@@ -43,7 +43,7 @@ const service = {
   currency: 'EUR',
 } as const;
 
-const requirements = 'Annual report, 12 pages, American spelling. Every change visible.';
+const requirements = 'Annual report, 12 pages. Every change visible.';
 
 const order = {
   id: 'ord_70341',
@@ -354,7 +354,7 @@ export const apiDocs = {
   limits: {
     heading: 'Rate limits',
     text: 'Requests are counted by account and hour, however many keys it has. A request too many is answered with HTTP 429; wait, then try again.',
-    caption: 'Requests an hour',
+    caption: 'By account',
     columns: { account: 'Account', requests: 'Requests an hour' },
     rows: [
       { account: 'Standard', requests: facts.apiLimits.standard },
