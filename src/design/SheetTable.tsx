@@ -19,6 +19,7 @@ const Head = styled('thead', {
   background: '$band',
   fontSize: '$sm',
   color: '$muted',
+  '& th': { whiteSpace: 'normal', verticalAlign: 'bottom', overflowWrap: 'normal' },
   [narrow]: visuallyHidden,
 });
 const Body = styled('tbody', {
@@ -35,6 +36,7 @@ const Cell = styled('td', {
   padding: '12px 16px',
   textAlign: 'start',
   verticalAlign: 'top',
+  textWrap: 'pretty',
   fontWeight: 400,
   '& + &': { borderInlineStart: '1px solid $colors$grid' },
   [narrow]: {
@@ -52,7 +54,11 @@ const Cell = styled('td', {
   variants: {
     kind: {
       text: {},
-      head: { fontWeight: 600, [narrow]: { paddingBlockStart: '12px' } },
+      head: {
+        minWidth: '8.5em',
+        fontWeight: 600,
+        [narrow]: { minWidth: 0, paddingBlockStart: '12px' },
+      },
       figure: {
         textAlign: 'end',
         whiteSpace: 'nowrap',
@@ -65,7 +71,8 @@ const Cell = styled('td', {
         },
       },
       number: {
-        width: '56px',
+        width: '1%',
+        whiteSpace: 'nowrap',
         background: '$band',
         color: '$muted',
         textAlign: 'center',
@@ -137,7 +144,7 @@ export function SheetTable({ caption, columns, rows, numbers }: SheetTableProps)
                   beside={numbered}
                   data-label={label}
                 >
-                  {cells[column]}
+                  {figure ? <span>{cells[column]}</span> : cells[column]}
                 </Cell>
               ),
             )}

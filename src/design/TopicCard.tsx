@@ -10,7 +10,7 @@ const Card = styled('details', {
 });
 const Head = styled('summary', {
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0,1fr) auto 44px',
+  gridTemplateColumns: '56px minmax(0,1fr) 44px',
   alignItems: 'center',
   minHeight: '72px',
   cursor: 'pointer',
@@ -19,7 +19,7 @@ const Head = styled('summary', {
   '& :is(h2,h3,h4)': { fontFamily: '$display', fontSize: '$lg', fontWeight: 700, lineHeight: 1.3 },
   '@hover': { '&:hover :is(h2,h3,h4)': { color: '$accent' } },
   '&:focus-visible': { outlineOffset: '-2px' },
-  '@sm': { gridTemplateColumns: '72px minmax(0,1fr) auto 56px' },
+  '@sm': { gridTemplateColumns: '72px minmax(0,1fr) 56px' },
 });
 const Picture = styled('span', {
   display: 'grid',
@@ -29,6 +29,15 @@ const Picture = styled('span', {
   background: '$band',
   borderInlineEnd: '1px solid $colors$grid',
   color: '$accent',
+});
+/** The badge stands at the end of the row, or below the title where there is no room. */
+const Words = styled('span', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: '12px',
 });
 const Badge = styled('span', {
   padding: '2px 8px',
@@ -84,8 +93,10 @@ export function TopicCard({ id, group, picture, title, headingLevel, badge, chil
             <path d={pictures[picture]} />
           </svg>
         </Picture>
-        {createElement(`h${headingLevel}`, null, title)}
-        <Badge>{badge}</Badge>
+        <Words>
+          {createElement(`h${headingLevel}`, null, title)}
+          <Badge>{badge}</Badge>
+        </Words>
         <Sign
           width="16"
           height="16"
