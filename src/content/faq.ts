@@ -33,7 +33,7 @@ export const faq = {
         {
           id: 'buyers-unsure',
           question: 'I am not sure what I need. Who can tell me?',
-          answer: `Ask for the free consultation. In ${facts.consultationMinutes} minutes somebody looks at your example with you and says which service fits, roughly what it takes, or that you can do it yourself. There is nothing to buy at the end of it.`,
+          answer: `Ask for the free ${facts.consultationMinutes}-minute consultation. Somebody looks at your example with you and says which service fits, roughly what it takes, or that you can do it yourself. There is nothing to buy at the end of it.`,
         },
         {
           id: 'buyers-rights',
@@ -50,7 +50,7 @@ export const faq = {
         {
           id: 'buyers-automation',
           question: 'Will somebody help once my automation runs?',
-          answer: `Yes. The seller who built it supports it for ${facts.automationSupportDays} days after you approve, at no extra cost, and leaves a note that explains how to change or stop it. Later maintenance can be ordered like any other task.`,
+          answer: `Yes. Every automation includes ${facts.automationSupportDays}-day support by the seller who built it, counted from your approval, and a note that explains how to change or stop it. Later maintenance can be ordered like any other task.`,
         },
         {
           id: 'buyers-team',
@@ -67,7 +67,7 @@ export const faq = {
         {
           id: 'payments-fee',
           question: 'How high is the service fee?',
-          answer: `Between ${feeRange.lowest}% and ${feeRange.highest}% of the order, depending on the seller’s plan. It is part of the price you see and is taken off before the rest is released, so a buyer has nothing to add.`,
+          answer: `From ${feeRange.lowest}% to ${feeRange.highest}% of the order, depending on the seller’s plan. It is part of the price you see and is taken off before the rest is released, so a buyer has nothing to add.`,
         },
         {
           id: 'payments-charge',

@@ -19,7 +19,7 @@ export const helpCenter = {
   },
   contact: {
     heading: 'Still need help?',
-    text: `Write to us about anything that no article covers. Somebody answers within ${facts.replyDays} business day, and in urgent cases, on average, within ${facts.supportResponseHours} hours.`,
+    text: `Write to us about anything that no article covers. Support answers after ${facts.supportResponseHours} hours on average, day and night, and every message within ${facts.replyDays} business day.`,
     link: 'Contact support',
     faq: 'Fees, plans and selling have short answers of their own.',
     faqLink: 'See the FAQ',

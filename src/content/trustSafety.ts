@@ -10,7 +10,12 @@ export const trustSafety = {
   money: {
     heading: 'Where your money is',
     lead: 'At every moment of an order it is clear who has the amount and who can move it.',
-    number: 'No.',
+    liability: `Should we make a mistake ourselves, our liability ends at what you paid in the ${facts.liabilityMonths} months before. The whole rule is in the`,
+    liabilityLink: 'terms of service',
+    feeTitle: 'What is taken off, and what we owe',
+    fee: 'The service fee is part of the price, not an addition to it.',
+    feeLink: 'How high it is',
+    number: '#',
     columns: { moment: 'Moment', amount: 'The amount is', moves: 'It moves when' },
     rows: [
       {
@@ -27,7 +32,7 @@ export const trustSafety = {
   },
   protections: {
     heading: 'Six protections',
-    lead: 'Three look after people, three after money and data. None of them has to be booked.',
+    lead: 'What is checked, what is held, and who decides. None of it has to be booked.',
     items: [
       {
         title: 'Buyer Protection',
@@ -88,6 +93,9 @@ export const trustSafety = {
   reports: {
     heading: 'Report something',
     lead: `Each report is investigated within ${facts.reportHours} hours. You need not be certain, and the person you report is not told your name.`,
+    urgent: 'In danger? Call the local emergency number first. We read quickly, but we cannot come.',
+    help: 'Within an order, Report stands beside every message and shows us the very line.',
+    helpLink: 'How reports are handled',
     items: [
       {
         title: 'A person',

@@ -16,7 +16,7 @@ const FaqPage = () => (
       <PlanFees />
     </FaqGroup>
     <FaqGroup group={sellers} />
-    <Section tone="band" size="sm">
+    <Section tone="sheet" size="sm">
       <Container>
         <Cluster justify="between" gap={5}>
           <Stack gap={2}>

@@ -12,6 +12,7 @@ import {
   Text,
 } from '../design/index.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
+import { RouteLink } from './chrome/RouteLink.tsx';
 import { Protections } from './sections/Protections.tsx';
 import { ReportCards } from './sections/ReportCards.tsx';
 
@@ -23,19 +24,30 @@ const TrustSafetyPage = () => (
     <Section size="sm">
       <Container>
         <Columns ratio="wide">
-          <SheetTable
-            caption={money.caption}
-            columns={Object.values(money.columns).map((label) => ({ label }))}
-            rows={money.rows.map(({ moment, amount, moves }) => ({
-              key: moment,
-              cells: [moment, amount, moves],
-            }))}
-            numbers={money.number}
-          />
           <Stack gap={3}>
             <Heading as="h2">{money.heading}</Heading>
             <Text>{money.lead}</Text>
+            <SheetTable
+              caption={money.caption}
+              columns={Object.values(money.columns).map((label) => ({ label }))}
+              rows={money.rows.map(({ moment, amount, moves }) => ({
+                key: moment,
+                cells: [moment, amount, moves],
+              }))}
+              numbers={money.number}
+            />
           </Stack>
+          <Notice tone="info" title={money.feeTitle}>
+            <p>
+              {money.fee}{' '}
+              <RouteLink to="faq" hash="payments">
+                {money.feeLink}
+              </RouteLink>
+            </p>
+            <p>
+              {money.liability} <RouteLink to="terms">{money.liabilityLink}</RouteLink>.
+            </p>
+          </Notice>
         </Columns>
       </Container>
     </Section>

@@ -76,7 +76,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'offer-your-first-service',
         title: 'Offer your first service',
         content: 'Describe, price and publish something that buyers find, and get through the first weeks.',
-        readTime: readTime(185),
+        readTime: readTime(186),
         helpful: 131,
       },
     ],
@@ -118,7 +118,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'report-a-problem',
         title: 'Report a person, a service or a message',
         content: 'Where the report button is, who reads it, and what you hear afterwards.',
-        readTime: readTime(184),
+        readTime: readTime(190),
         helpful: 88,
       },
       {
@@ -132,7 +132,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'verify-your-identity',
         title: 'Verify your identity',
         content: 'Which documents are accepted, how the check goes, and what others get to see of it.',
-        readTime: readTime(181),
+        readTime: readTime(183),
         helpful: 117,
       },
       {
@@ -216,7 +216,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'understand-seller-levels',
         title: 'Understand seller levels',
         content: 'From New Seller to Top Rated: what a level says, and how it rises and falls.',
-        readTime: readTime(207),
+        readTime: readTime(213),
         helpful: 149,
       },
       {

@@ -24,7 +24,7 @@ export const bodies: Bodies = {
     },
     {
       kind: 'paragraph',
-      text: 'The other side does not learn who reported them. In a case with only two people involved they may guess, so say so if that worries you and we handle the timing with care. Whoever is in danger should call the local emergency number first: we cannot come.',
+      text: 'The other side does not learn who reported them. In a case with only two people involved they may guess, so say so if that worries you and we handle the timing with care. Where a crime may have been committed, go to the police as well, who can ask us for the records.',
     },
   ],
   'recognize-a-scam': [

@@ -11,14 +11,23 @@ import {
   Text,
 } from '../../design/index.ts';
 import { href } from '../../routes.ts';
+import { RouteLink } from '../chrome/RouteLink.tsx';
 
-const { heading, lead, items } = trustSafety.reports;
+const { heading, lead, urgent, help, helpLink, items } = trustSafety.reports;
 
 /** What can be reported: each card leads to the contact form, its subject filled in (decision C10). */
 export const ReportCards = () => (
   <Section id="report" tone="sheet">
     <Container>
-      <Columns ratio="wide">
+      <Columns ratio="narrow">
+        <Stack gap={3}>
+          <Heading as="h2">{heading}</Heading>
+          <Text>{lead}</Text>
+          <Text>
+            {help} <RouteLink to="helpCenter">{helpLink}</RouteLink>
+          </Text>
+          <Text weight="strong">{urgent}</Text>
+        </Stack>
         <Grid min="md" joined>
           {items.map(({ title, text, subject }) => (
             <Card key={title} interactive>
@@ -33,10 +42,6 @@ export const ReportCards = () => (
             </Card>
           ))}
         </Grid>
-        <Stack gap={3}>
-          <Heading as="h2">{heading}</Heading>
-          <Text>{lead}</Text>
-        </Stack>
       </Columns>
     </Container>
   </Section>
