@@ -3,20 +3,24 @@
  * loaded lazily.
  */
 export { Accordion, type AccordionProps } from './Accordion.tsx';
+export { ArticleRows } from './ArticleRows.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonLook, type ButtonProps } from './Button.tsx';
 export { Card, CardLink } from './Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
+export { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx';
 export { ErrorSummary, type ErrorSummaryProps, focusField } from './ErrorSummary.tsx';
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { FooterBottom, FooterFrame, FooterGroup, FooterGroups } from './Footer.tsx';
 export { Form, FormActions, FormRow } from './Form.tsx';
 export { Cluster, Columns, Container, Grid, PageHead, Section, Stack, VisuallyHidden } from './Layout.tsx';
 export { Notice, type NoticeProps, type Tone, ToneMark } from './Notice.tsx';
+export { SheetTable, type SheetTableProps } from './SheetTable.tsx';
 export { Deleted, EditMarks, Inserted, Marker, Selection, SheetGrid } from './Signatures.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { Stepper, type StepperProps } from './Stepper.tsx';
+export { Steps, type StepsProps } from './Steps.tsx';
 export { Summary, type SummaryProps } from './Summary.tsx';
 export { cssText, displayFontHref, insertGlobalStyles, resetStyles, topBarHeight } from './stitches.ts';
 export { Tabs, type TabsProps } from './Tabs.tsx';
@@ -33,3 +37,4 @@ export {
   TopBarLinks,
   type TopBarLinksProps,
 } from './TopBar.tsx';
+export { TopicCard, type TopicCardProps } from './TopicCard.tsx';

@@ -1,0 +1,50 @@
+import { apiDocs } from '../../content/apiDocs.ts';
+import {
+  CodeBlock,
+  Columns,
+  Container,
+  Heading,
+  Section,
+  SheetTable,
+  Stack,
+  Text,
+} from '../../design/index.ts';
+import { asJson } from './apiCode.ts';
+
+const { limits, errors } = apiDocs;
+
+/** What a program has to reckon with: rate limits and errors. */
+export const ApiLimits = () => (
+  <Section tone="band">
+    <Container>
+      <Columns ratio="narrow">
+        <Stack gap={3}>
+          <Heading as="h2">{limits.heading}</Heading>
+          <Text>{limits.text}</Text>
+          <SheetTable
+            caption={limits.caption}
+            columns={[{ label: limits.columns.account }, { label: limits.columns.requests, figure: true }]}
+            rows={limits.rows.map(({ account, requests }) => ({ key: account, cells: [account, requests] }))}
+          />
+        </Stack>
+        <Stack gap={3}>
+          <Heading as="h2">{errors.heading}</Heading>
+          <Text>{errors.text}</Text>
+          <CodeBlock
+            language={errors.exampleLabel}
+            label={errors.exampleLabel}
+            code={asJson(errors.example)}
+          />
+          <SheetTable
+            caption={errors.caption}
+            columns={Object.values(errors.columns).map((label) => ({ label }))}
+            rows={errors.rows.map(({ status, meaning, remedy }) => ({
+              key: status,
+              cells: [status, meaning, remedy],
+            }))}
+          />
+        </Stack>
+      </Columns>
+    </Container>
+  </Section>
+);

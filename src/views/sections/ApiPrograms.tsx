@@ -1,0 +1,22 @@
+import { apiDocs, programs } from '../../content/apiDocs.ts';
+import { CodeBlock, Grid, Heading, Stack, Text } from '../../design/index.ts';
+
+/** The same program in four languages. */
+export const ApiPrograms = () => (
+  <Stack gap={5}>
+    <Text>{apiDocs.examples.text}</Text>
+    <Grid min="lg">
+      {programs.map(({ language, note, code }) => (
+        <Stack key={language} gap={2}>
+          <Heading as="h3" size="sm">
+            {language}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {note}
+          </Text>
+          <CodeBlock language={language} label={`${apiDocs.reference.example}: ${language}`} code={code} />
+        </Stack>
+      ))}
+    </Grid>
+  </Stack>
+);
