@@ -1,0 +1,78 @@
+import { styled } from './stitches.ts';
+
+/** Entries under one another, rows of one sheet that share their hairlines. `as="ol"` where the order counts. */
+export const Entries = styled('ul', {
+  padding: 0,
+  listStyle: 'none',
+  background: '$sheet',
+  border: '1px solid $colors$grid',
+  '& > * + *': { borderBlockStart: '1px solid $colors$grid' },
+});
+
+/** One row: an `EntryKey`, an `EntryBody` and, with `end`, an `EntryEnd`. Under one another below 768 px. */
+export const Entry = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'var(--entry-key-narrow,) minmax(0,1fr)',
+  scrollMarginTop: '80px',
+  '@md': { gridTemplateColumns: 'var(--entry-key) minmax(0,9fr) var(--entry-end,)' },
+  '@print': { breakInside: 'avoid' },
+  variants: {
+    /** Whether there is an `EntryEnd`. */
+    end: { true: { '--entry-end': 'auto' } },
+    /** How much room the header cell has. */
+    keyed: {
+      short: { '--entry-key-narrow': '56px', '--entry-key': '72px' },
+      date: { '--entry-key': '10.5em' },
+      wide: { '--entry-key': '15em' },
+      picture: { '--entry-key': 'minmax(0,4fr)' },
+    },
+  },
+  defaultVariants: { keyed: 'date' },
+});
+
+/** The row's header cell: a date, a number, a kind. */
+export const EntryKey = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  minWidth: 0,
+  padding: '8px 16px',
+  background: '$band',
+  font: '$fontSizes$xs/1.6 $fonts$mono',
+  color: '$muted',
+  '@md': {
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    paddingBlock: '24px',
+    borderInlineEnd: '1px solid $colors$grid',
+  },
+  variants: {
+    centered: {
+      true: {
+        justifyContent: 'center',
+        paddingInline: '8px',
+        paddingBlockStart: '18px',
+        textAlign: 'center',
+        '@md': { justifyContent: 'flex-start', alignItems: 'center' },
+      },
+    },
+  },
+});
+
+/** What the row says. */
+export const EntryBody = styled('div', {
+  display: 'grid',
+  gap: '8px',
+  alignContent: 'start',
+  minWidth: 0,
+  padding: '16px',
+  '@md': { padding: '20px 24px' },
+});
+
+/** What can be done with the row. */
+export const EntryEnd = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  padding: '0 16px 16px',
+  '@md': { padding: '20px 24px 20px 0' },
+});
