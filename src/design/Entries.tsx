@@ -9,7 +9,10 @@ export const Entries = styled('ul', {
   '& > * + *': { borderBlockStart: '1px solid $colors$grid' },
 });
 
-/** One row: an `EntryKey`, an `EntryBody` and, with `end`, an `EntryEnd`. Under one another below 768 px. */
+/**
+ * One row: an `EntryKey`, an `EntryBody` and, with `end`, an `EntryEnd`. Below 768 px they lie under one another in
+ * the order they are written in; above, the key always stands first.
+ */
 export const Entry = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'var(--entry-key-narrow,) minmax(0,1fr)',
@@ -21,6 +24,7 @@ export const Entry = styled('li', {
     end: { true: { '--entry-end': 'auto' } },
     /** How much room the header cell has. */
     keyed: {
+      person: { '--entry-key': '72px' },
       short: { '--entry-key-narrow': '56px', '--entry-key': '72px' },
       date: { '--entry-key': '10.5em' },
       wide: { '--entry-key': '15em' },
@@ -41,18 +45,21 @@ export const EntryKey = styled('div', {
   font: '$fontSizes$xs/1.6 $fonts$mono',
   color: '$muted',
   '@md': {
+    gridArea: '1 / 1',
     flexDirection: 'column',
     flexWrap: 'nowrap',
     paddingBlock: '24px',
     borderInlineEnd: '1px solid $colors$grid',
   },
   variants: {
+    /** A number or a person's initials. */
     centered: {
       true: {
+        '@md': { alignItems: 'center', padding: '18px 8px' },
+      },
+      always: {
         justifyContent: 'center',
-        paddingInline: '8px',
-        paddingBlockStart: '18px',
-        textAlign: 'center',
+        padding: '18px 8px',
         '@md': { justifyContent: 'flex-start', alignItems: 'center' },
       },
     },
@@ -66,13 +73,13 @@ export const EntryBody = styled('div', {
   alignContent: 'start',
   minWidth: 0,
   padding: '16px',
-  '@md': { padding: '20px 24px' },
+  '@md': { gridArea: '1 / 2', padding: '20px 24px' },
 });
 
 /** What can be done with the row. */
 export const EntryEnd = styled('div', {
   display: 'flex',
   alignItems: 'flex-start',
-  padding: '0 16px 16px',
-  '@md': { padding: '20px 24px 20px 0' },
+  padding: '16px',
+  '@md': { gridArea: '1 / 3', padding: '20px 24px 20px 0' },
 });

@@ -9,3 +9,6 @@ export const Margin = styled('aside', {
   },
   '@print': { position: 'static' },
 });
+
+/** What a margin has room for and a phone has not. */
+export const MarginOnly = styled('div', { display: 'none', '@md': { display: 'block' } });

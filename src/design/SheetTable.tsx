@@ -1,7 +1,29 @@
 import type { ReactNode } from 'react';
-import { styled } from './stitches.ts';
+import { styled, visuallyHidden } from './stitches.ts';
 
 const Scroller = styled('div', { overflowX: 'auto', background: '$sheet', border: '1px solid $colors$grid' });
+
+/** Rows as blocks, each cell under its column's name: for windows too narrow for more than two columns. */
+const stacked = {
+  '& :is(table,caption,tbody,tfoot,tr)': { display: 'block' },
+  '& thead': visuallyHidden,
+  '& :is(th,td)': {
+    display: 'grid',
+    gridTemplateColumns: '7.5em minmax(0,1fr)',
+    gap: '12px',
+    padding: '2px 12px',
+    border: 0,
+    textAlign: 'start !important',
+    whiteSpace: 'normal !important',
+  },
+  '& td::before': { content: 'attr(data-label) / ""', color: '$muted' },
+  '& th[scope=row]': { display: 'block', paddingBlockEnd: '4px', background: 'transparent' },
+  '& td:empty': { display: 'none' },
+  '& tr': { padding: '12px 0', borderBlockStart: '1px solid $colors$grid' },
+  '& tfoot tr': { borderBlockStart: '2px solid $colors$line' },
+  '& tfoot :is(th,td)': { border: 0 },
+} as const;
+
 const Table = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -28,7 +50,20 @@ const Table = styled('table', {
   '& tbody th': { fontWeight: 600 },
   '& tfoot :is(th,td)': { borderBlockStart: '2px solid $colors$line', fontWeight: 650 },
   '& [data-numeric]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  variants: {
+    stacks: {
+      true: {
+        '@media (max-width:37.49em)': { display: 'block', ...stacked },
+      },
+    },
+  },
 });
+
+// The roles say what the elements are already: Safari before 18 forgets it of a table whose display changes.
+const Part = styled('tbody');
+const Row = styled('tr');
+const HeadCell = styled('th');
+const Cell = styled('td');
 
 export interface SheetTableProps {
   /** What the table shows; also names the part that scrolls sideways on narrow screens. */
@@ -41,43 +76,42 @@ export interface SheetTableProps {
   foot?: readonly ReactNode[];
 }
 
-/** A table set like a sheet: hairlines, header cells, figures flush right. */
+/** A table set like a sheet: hairlines, header cells, figures flush right. On phones each row of three cells or more becomes a block. */
 export function SheetTable({ caption, columns, rows, foot }: SheetTableProps) {
-  const line = (cells: readonly ReactNode[]) =>
-    columns.map(({ label, numeric }, index) =>
-      index === 0 ? (
-        <th key={label} scope="row">
-          {cells[index]}
-        </th>
-      ) : (
-        <td key={label} data-numeric={numeric ? '' : undefined}>
-          {cells[index]}
-        </td>
-      ),
-    );
+  const line = (cells: readonly ReactNode[]) => (
+    <Row key={String(cells[0])} role="row">
+      {columns.map(({ label, numeric }, index) =>
+        index === 0 ? (
+          <HeadCell key={label} role="rowheader" scope="row">
+            {cells[index]}
+          </HeadCell>
+        ) : (
+          <Cell key={label} role="cell" data-label={label} data-numeric={numeric ? '' : undefined}>
+            {cells[index]}
+          </Cell>
+        ),
+      )}
+    </Row>
+  );
   return (
     // What scrolls must be reachable by keyboard (WCAG 2.1.1).
     <Scroller role="region" aria-label={caption} tabIndex={0}>
-      <Table>
+      <Table role="table" stacks={columns.length > 2}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
+        <Part as="thead" role="rowgroup">
+          <Row role="row">
             {columns.map(({ label, numeric }) => (
-              <th key={label} scope="col" data-numeric={numeric ? '' : undefined}>
+              <HeadCell key={label} role="columnheader" scope="col" data-numeric={numeric ? '' : undefined}>
                 {label}
-              </th>
+              </HeadCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr key={String(cells[0])}>{line(cells)}</tr>
-          ))}
-        </tbody>
+          </Row>
+        </Part>
+        <Part role="rowgroup">{rows.map(line)}</Part>
         {foot ? (
-          <tfoot>
-            <tr>{line(foot)}</tr>
-          </tfoot>
+          <Part as="tfoot" role="rowgroup">
+            {line(foot)}
+          </Part>
         ) : null}
       </Table>
     </Scroller>

@@ -17,7 +17,7 @@ export { FooterBottom, FooterFrame, FooterGroup, FooterGroups } from './Footer.t
 export { Form, FormActions, FormRow } from './Form.tsx';
 export { Initials } from './Initials.tsx';
 export { Cluster, Columns, Container, Grid, PageHead, Section, Stack, VisuallyHidden } from './Layout.tsx';
-export { Margin } from './Margin.tsx';
+export { Margin, MarginOnly } from './Margin.tsx';
 export { Notice, type NoticeProps, type Tone, ToneMark } from './Notice.tsx';
 export { PostPicture, type PostPictureProps } from './PostPicture.tsx';
 export { Quote } from './Quote.tsx';

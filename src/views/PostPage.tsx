@@ -1,27 +1,13 @@
 import { use } from 'react';
-import { blog } from '../content/blog.ts';
 import { type PostId, postIds } from '../content/ids.ts';
 import { posts } from '../content/posts.ts';
-import {
-  Columns,
-  Container,
-  Heading,
-  Label,
-  LinkList,
-  Margin,
-  PostPicture,
-  Section,
-  Stack,
-} from '../design/index.ts';
+import { Columns, Container, Section } from '../design/index.ts';
 import type { ViewProps } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
-import { RouteLink } from './chrome/RouteLink.tsx';
-import { dayInWords } from './sections/dates.ts';
 import { PostBlocks } from './sections/PostBlocks.tsx';
+import { PostMargin } from './sections/PostMargin.tsx';
 import { PostNeighbors } from './sections/PostNeighbors.tsx';
 import { loadBody, loadedBody } from './sections/postBodies.ts';
-import { readingMinutes } from './sections/readingTime.ts';
-import { fill } from './words.ts';
 
 const postOf = new Map<string, PostId>(postIds.map((id) => [id, id]));
 const known = (id: string): PostId => postOf.get(id) ?? postIds[0];
@@ -39,37 +25,9 @@ const PostPage = ({ id: asked }: ViewProps) => {
       <article>
         <PageHeader words={post} />
         <Container>
-          <Columns ratio="wide">
+          <Columns ratio="narrow">
+            <PostMargin id={id} body={body} />
             <PostBlocks body={body} />
-            <Margin>
-              <Stack gap={4}>
-                <PostPicture subject={post.image} />
-                <Stack gap={1}>
-                  <Label>{post.category}</Label>
-                  <Label>{post.author}</Label>
-                  <Label as="time" dateTime={post.date}>
-                    {dayInWords(post.date)}
-                  </Label>
-                  <Label>{fill(blog.minutes, { n: readingMinutes(body) })}</Label>
-                </Stack>
-                <nav aria-labelledby="post-contents">
-                  <Heading as="h2" size="sm" id="post-contents">
-                    {blog.contents}
-                  </Heading>
-                  <LinkList>
-                    {body.map((block) =>
-                      block.kind === 'heading' ? (
-                        <li key={block.id}>
-                          <RouteLink to="post" id={id} hash={block.id}>
-                            {block.text}
-                          </RouteLink>
-                        </li>
-                      ) : null,
-                    )}
-                  </LinkList>
-                </nav>
-              </Stack>
-            </Margin>
           </Columns>
         </Container>
       </article>

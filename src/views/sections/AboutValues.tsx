@@ -28,7 +28,7 @@ export const AboutValues = () => (
         <Entries as="ol">
           {about.values.items.map(({ title, text, to, link }, index) => (
             <Entry key={title} keyed="short">
-              <EntryKey centered aria-hidden="true">
+              <EntryKey centered="always" aria-hidden="true">
                 {index + 1}
               </EntryKey>
               <EntryBody>

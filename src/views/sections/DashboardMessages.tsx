@@ -26,7 +26,7 @@ export const DashboardMessages = () => (
     </Text>
     <Entries>
       {conversations.map(({ name, initials, received, about, text, isUnread }) => (
-        <Entry key={received} keyed="short">
+        <Entry key={received} keyed="person">
           <EntryKey centered>
             <Initials aria-hidden="true">{initials}</Initials>
           </EntryKey>

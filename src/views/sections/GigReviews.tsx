@@ -24,7 +24,7 @@ export const GigReviews = () => (
     </Heading>
     <Entries>
       {gigReviews.map(({ name, initials, rating, date, bought, text }) => (
-        <Entry key={name} keyed="short">
+        <Entry key={name} keyed="person">
           <EntryKey centered>
             <Initials aria-hidden="true">{initials}</Initials>
           </EntryKey>

@@ -14,7 +14,7 @@ export const JobApplying = () => (
     <Entries as="ol">
       {steps.map(({ title, text }, index) => (
         <Entry key={title} keyed="short">
-          <EntryKey centered aria-hidden="true">
+          <EntryKey centered="always" aria-hidden="true">
             {index + 1}
           </EntryKey>
           <EntryBody>

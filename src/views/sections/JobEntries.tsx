@@ -18,9 +18,6 @@ const terms = ['department', 'location', 'type', 'salary'] as const;
 
 const JobEntry = ({ job }: { job: Job }) => (
   <Entry id={job.id} keyed="wide" end>
-    <EntryKey>
-      <Facts rows={terms.map((term) => ({ term: careers.jobs.terms[term], value: job[term] }))} />
-    </EntryKey>
     <EntryBody>
       <Heading as="h3" size="md">
         {job.title}
@@ -30,6 +27,9 @@ const JobEntry = ({ job }: { job: Job }) => (
         {careers.jobs.first} {job.first}
       </Text>
     </EntryBody>
+    <EntryKey>
+      <Facts rows={terms.map((term) => ({ term: careers.jobs.terms[term], value: job[term] }))} />
+    </EntryKey>
     <EntryEnd>
       <ButtonLink
         variant="outline"
