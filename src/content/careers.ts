@@ -20,7 +20,7 @@ export const careers = {
   title: 'Careers',
   description: 'Open positions at Deskhand: what each job is, where it is done and what it pays.',
   heading: 'Work on Deskhand',
-  lead: 'We are a small team that builds a calm place for small work. Each position says what you would do, where, and what it pays; none of that is kept for the third interview.',
+  lead: 'We are a small team that builds a calm place for small work. Each position says what you would do, where, and what it pays; none of that is kept for the interview.',
   sample: {
     title: 'Sample positions',
     text: 'Deskhand is a demonstration company: these five jobs show how a careers page reads, and nobody is hired through it.',
@@ -61,7 +61,8 @@ export const careers = {
     rows: [
       {
         term: 'Place',
-        value: 'Anywhere; four hours a day in common, between 10:00 and 16:00 Central European Time',
+        value:
+          'Where the position says; four hours a day in common, between 10:00 and 16:00 Central European Time',
       },
       { term: 'Time off', value: '30 days a year, and public holidays where you live' },
       { term: 'Equipment', value: 'Yours to choose, ours to pay' },

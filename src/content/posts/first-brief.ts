@@ -29,7 +29,7 @@ export const body: PostBody = [
     label: 'The request, edited',
     parts: [
       { kept: 'Please ' },
-      { deleted: 'tidy up the sheet' },
+      { deleted: 'tidy up the sheet ' },
       { inserted: 'add a tab “Months” with one row per month' },
       { deleted: ' so that it is clearer' },
       { inserted: ': number of orders, revenue, returns, and a total at the foot' },

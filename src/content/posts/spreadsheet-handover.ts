@@ -55,7 +55,7 @@ export const body: PostBody = [
       { deleted: '1.19' },
       { inserted: '(1+VatRate)' },
       { kept: '   on the tab ' },
-      { deleted: 'Sheet1 (2) final' },
+      { deleted: 'Sheet1 (2) final ' },
       { inserted: 'Orders' },
     ],
   },
