@@ -8,7 +8,7 @@ import { useNavigation } from './actors.ts';
 import { site } from './content/site.ts';
 import { insertGlobalStyles, SkipLink } from './design/index.ts';
 import { type RouteName, routeNames, routeOf, type ViewProps } from './routes.ts';
-import { exactParser, findRoute, loadedView, loadView, plainPath } from './routing.ts';
+import { exactParser, loadedView, loadPage, loadView, plainPath } from './routing.ts';
 import { FailureBoundary } from './views/chrome/FailureBoundary.tsx';
 import { Footer } from './views/chrome/Footer.tsx';
 import { Overlays } from './views/chrome/Overlays.tsx';
@@ -78,10 +78,7 @@ const View = ({ name, id }: ViewProps & { name: RouteName }) => {
 const Arrival = () => {
   const navigation = useNavigation();
   const shown = useSelector(navigation, ({ context }) => context.shown);
-  useEffect(
-    () => followVisitor(navigation, (path) => void loadView(findRoute(path).name).catch(() => {})),
-    [navigation],
-  );
+  useEffect(() => followVisitor(navigation, (path) => void loadPage(path).catch(() => {})), [navigation]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address that is shown is one arrival
   useLayoutEffect(() => navigation.send({ type: 'view.shown' }), [navigation, shown]);
   return null;

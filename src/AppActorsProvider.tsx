@@ -5,7 +5,7 @@ import type { Address } from '../machines/navigationRules.ts';
 import { toastsMachine } from '../machines/toastsMachine.ts';
 import { AppActorsContext } from './actors.ts';
 import { requestNotices } from './content/requestWizard.ts';
-import { findRoute, loadView } from './routing.ts';
+import { loadPage } from './routing.ts';
 import * as wiredNavigation from './wiring/navigation.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from './wiring/requestWizard.ts';
 import { toastOf } from './wiring/toasts.ts';
@@ -23,7 +23,7 @@ export const AppActorsProvider = ({ address, inspect, children }: AppActorsProvi
   const options = inspect ? { inspect } : {};
   const toasts = useActorRef(toastsMachine, options);
   const [machines] = useState(() => ({
-    navigation: wiredNavigation.navigation((path) => loadView(findRoute(path).name)),
+    navigation: wiredNavigation.navigation(loadPage),
     requestWizard: wiredWizard((notice) =>
       toasts.send({ type: 'toast.show', toast: toastOf(notice, requestNotices) }),
     ),

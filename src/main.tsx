@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readAddress } from './effects/readAddress.ts';
 import { rememberCampaign } from './effects/readCampaign.ts';
-import { documentOf, findRoute, loadView } from './routing.ts';
+import { documentOf, loadPage } from './routing.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
@@ -11,7 +11,7 @@ if (!root) throw new Error('The page has no element with the id "root"');
 const address = readAddress();
 rememberCampaign();
 // The code of the view is fetched while the chrome is hydrated; a failure is the view's own to show.
-loadView(findRoute(address.path).name).catch(() => {});
+loadPage(address.path).catch(() => {});
 
 const app = (
   <StrictMode>

@@ -9,6 +9,8 @@ export interface ViewProps {
 /** The module of a view: its page is the default export. */
 export interface ViewModule {
   readonly default: ComponentType<ViewProps>;
+  /** Fetches what the page of an id needs beside the view's own code. */
+  readonly prepare?: (id: string) => Promise<unknown>;
 }
 
 /** The sitemap's five groups (specification section 2). */

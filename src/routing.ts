@@ -72,3 +72,10 @@ export const loadView = async (name: RouteName): Promise<ViewModule> => {
   loaded.set(name, view);
   return view;
 };
+
+/** Fetches all that the page at a path needs: its view's code, and what its id needs beside that. */
+export const loadPage = async (path: string): Promise<void> => {
+  const { name, id } = findRoute(path);
+  const { prepare } = await loadView(name);
+  await prepare?.(id);
+};

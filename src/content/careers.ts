@@ -1,8 +1,136 @@
+import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 
-export const careers: PageWords = {
+/** An open position (specification section 3). */
+export interface Job {
+  /** Also the element's id. */
+  readonly id: string;
+  readonly title: string;
+  readonly department: string;
+  readonly location: string;
+  readonly type: string;
+  /** Before tax, in euros. */
+  readonly salary: string;
+  readonly description: string;
+  /** What the first three months would be spent on. */
+  readonly first: string;
+}
+
+export const careers = {
   title: 'Careers',
   description: 'Open positions at Deskhand: what each job is, where it is done and what it pays.',
   heading: 'Work on Deskhand',
-  lead: 'We are a small team that builds a calm place for small work. These positions are open now; each one says what you would do and what it pays.',
-};
+  lead: 'We are a small team that builds a calm place for small work. Each position says what you would do, where, and what it pays; none of that is kept for the interview.',
+  sample: {
+    title: 'Sample positions',
+    text: 'Deskhand is a demonstration company: these five jobs show how a careers page reads, and nobody is hired through it.',
+  },
+  jobs: {
+    heading: 'Open positions',
+    terms: { department: 'Department', location: 'Location', type: 'Type', salary: 'Salary' },
+    first: 'Your first three months:',
+    apply: 'Apply',
+    /** Read aloud after the word above, and the message's subject. */
+    applyFor: 'for {title}',
+    subject: 'Application: {title}',
+  },
+  applying: {
+    heading: 'How applying works',
+    steps: [
+      {
+        title: 'Write half a page',
+        text: 'Apply opens the contact form with the position filled in. Tell us about one piece of work you are glad you did, in {min} to {max} characters. You may attach one file of up to {limit}; it does not have to be a résumé.',
+      },
+      {
+        title: 'Get an answer',
+        text: 'A person reads it and replies within {days} business day, also when the answer is no.',
+      },
+      {
+        title: 'Talk, twice',
+        text: 'Once about the work, for forty-five minutes. Once with the people you would sit next to, about a task from an ordinary week.',
+      },
+      {
+        title: 'Do a paid trial',
+        text: 'One day on something we need, paid whether or not we go on together. Then both sides decide.',
+      },
+    ],
+    replyDays: facts.replyDays,
+  },
+  conditions: {
+    heading: 'The same for every position',
+    rows: [
+      {
+        term: 'Place',
+        value:
+          'Where the position says; four hours a day in common, between 10:00 and 16:00 Central European Time',
+      },
+      { term: 'Time off', value: '30 days a year, and public holidays where you live' },
+      { term: 'Equipment', value: 'Yours to choose, ours to pay' },
+      { term: 'Tools', value: 'The same site our buyers use: we order our own desk work here' },
+    ],
+  },
+  none: {
+    text: 'Nothing that fits? If you do desk work yourself, you can sell it here without being employed.',
+    link: 'Become a seller',
+  },
+} as const satisfies PageWords & Record<string, unknown>;
+
+/** Sample positions (decision H11): shown as specified, marked as samples on the page. */
+export const jobs: readonly Job[] = [
+  {
+    id: 'buyer-support',
+    title: 'Buyer support specialist',
+    department: 'Support',
+    location: 'Remote, European time zones',
+    type: 'Full-time',
+    salary: '€36,000–42,000 a year',
+    description:
+      'You answer people who do not know how to describe their task and help them find the words. You read the brief, look into the file when they allow it, and say which service fits or that none does.',
+    first: 'take over the “not sure yet” requests, and write down the ten questions that come up most.',
+  },
+  {
+    id: 'product-engineer',
+    title: 'Product engineer, TypeScript',
+    department: 'Engineering',
+    location: 'Remote, anywhere with four hours of overlap',
+    type: 'Full-time',
+    salary: '€58,000–70,000 a year',
+    description:
+      'You build the pages on which orders are placed, delivered and approved. Behavior is written as state machines before it is drawn, every page works with a keyboard, and what you ship you also watch over.',
+    first: 'rebuild the delivery screen so that a buyer can compare two versions of a file side by side.',
+  },
+  {
+    id: 'seller-quality',
+    title: 'Seller quality editor',
+    department: 'Trust & safety',
+    location: 'Lisbon or remote',
+    type: 'Part-time, 24 hours a week',
+    salary: '€26,000–30,000 a year',
+    description:
+      'You read the gigs sellers propose and send them back with marks: what is promised, what is vague, what a buyer will ask. You also read both sides of a dispute and propose what is fair.',
+    first: 'turn our notes on good gig descriptions into a guide that new sellers read to the end.',
+  },
+  {
+    id: 'content-designer',
+    title: 'Content designer',
+    department: 'Design',
+    location: 'Remote, European time zones',
+    type: 'Full-time',
+    salary: '€46,000–54,000 a year',
+    description:
+      'You write what stands on buttons, in e-mails and in error messages, and you remove more than you add. You sit in when features are planned, because half of the wording problems are really questions nobody decided.',
+    first:
+      'rewrite the fourteen e-mails of an order from placing it to approval, and measure whether fewer people ask.',
+  },
+  {
+    id: 'accounts-payouts',
+    title: 'Accounts and payouts associate',
+    department: 'Finance',
+    location: 'Berlin, two days a week on site',
+    type: 'Fixed term, 12 months',
+    salary: '€40,000–46,000 a year',
+    description:
+      'You see to it that money held for an order reaches the seller on time and that each euro can be traced. You answer questions about invoices, and you say so when a rule of ours makes no sense.',
+    first: 'close two months with us, then design the check that would have found our last three mistakes.',
+  },
+];

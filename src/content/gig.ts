@@ -1,9 +1,186 @@
 import type { PageWords } from './page.ts';
 
-export const gig: PageWords = {
+/** A package of a gig (specification sections 3 and 9). */
+export interface GigPackage {
+  readonly id: 'basic' | 'standard' | 'premium';
+  readonly name: string;
+  /** Whole euros. */
+  readonly price: number;
+  /** Days until delivery. */
+  readonly days: number;
+  /** Rounds of changes that belong to the price. */
+  readonly revisions: number | 'unlimited';
+  readonly description: string;
+  readonly features: readonly string[];
+}
+
+export interface GigReview {
+  readonly name: string;
+  readonly initials: string;
+  /** Out of 5. */
+  readonly rating: number;
+  readonly date: string;
+  readonly bought: GigPackage['name'];
+  readonly text: string;
+}
+
+export const gig = {
   title: 'Spreadsheet clean-up, a sample gig',
   description:
     'A sample gig page: three packages with price, delivery time and revisions, the seller’s profile and reviews. Demo data.',
   heading: 'Spreadsheet clean-up with the steps written down',
   lead: 'A gig is one clearly bounded job at a fixed price. This sample shows what a buyer can read before ordering: what is delivered, by whom, how fast and for how much.',
-};
+  demo: {
+    title: 'Demo data',
+    text: 'This gig, its seller and its reviews are samples. Continue opens our contact form; nothing is ordered or charged.',
+  },
+  tabs: { label: 'About this gig', overview: 'Overview', seller: 'About Seller', reviews: 'Reviews' },
+  packages: {
+    heading: 'Choose a package',
+    legend: 'How much should be done?',
+    /** What a package's cell says under its name. */
+    hint: '{price} · {days}',
+    chosen: '{name} package',
+    terms: { price: 'Price', delivery: 'Delivery', revisions: 'Revisions', features: 'Included' },
+    days: { one: '1 day', other: '{n} days' },
+    revisions: { one: '1 revision', other: '{n} revisions' },
+    unlimited: 'Unlimited revisions',
+    continue: 'Continue with {name}',
+    subject: 'Order: spreadsheet clean-up, {name} package',
+  },
+  overview: {
+    heading: 'What you send, what you get',
+    paragraphs: [
+      'You send one workbook that has grown over the years: totals that disagree, dates in several formats, formulas nobody dares to touch. Say which figure should be right and how you would notice.',
+      'You get back the same workbook, mended, with a tab that lists every change: the cell, what stood there, what stands there now, and why. Nothing is deleted; what was replaced is kept on a tab of its own.',
+    ],
+    notIncluded: {
+      heading: 'Not part of it',
+      items: [
+        'Macros and scripts: ask for an automation instead.',
+        'Typing in figures from paper or pictures.',
+        'Advice on taxes. The sums will be right; what follows from them is for your accountant.',
+      ],
+    },
+    comparison: {
+      caption: 'The three packages side by side',
+      package: 'Package',
+      delivery: 'Days',
+      revisions: 'Revisions',
+      price: 'Price',
+      unlimited: 'Unlimited',
+    },
+    needed: {
+      heading: 'To begin, the seller needs',
+      items: [
+        'the workbook, with names and addresses replaced if they are private;',
+        'one figure that is known to be right, or one known to be wrong;',
+        'the name of the program it has to work in.',
+      ],
+    },
+  },
+  seller: {
+    name: 'Mara Lindqvist',
+    initials: 'ML',
+    level: 'Level 2 seller',
+    facts: [
+      { term: 'Works from', value: 'Gothenburg, weekdays 8:00 to 16:00' },
+      { term: 'Writes in', value: 'English, Swedish, German' },
+      { term: 'Usually answers', value: 'Within 3 hours' },
+      { term: 'Orders completed', value: '212' },
+      { term: 'Delivered on time', value: '98%' },
+    ],
+    heading: 'In her own words',
+    paragraphs: [
+      'I kept the books of a theater for nine years and inherited every spreadsheet in the building. I learned that people are not afraid of formulas; they are afraid of breaking somebody else’s.',
+      'So I write everything down. When I send a workbook back, you should not need me for the next change, and I consider it a good order when you don’t.',
+    ],
+    promise: 'If I cannot find the fault, I say so on the first day, and you cancel.',
+  },
+  reviews: {
+    heading: '{rating} out of 5, from {n} sample reviews',
+    rating: '{rating} out of 5',
+    bought: '{package} package',
+  },
+} as const satisfies PageWords & Record<string, unknown>;
+
+/** The demo's packages, to the letter (specification section 9). */
+export const gigPackages: readonly [GigPackage, GigPackage, GigPackage] = [
+  {
+    id: 'basic',
+    name: 'Basic',
+    price: 50,
+    days: 3,
+    revisions: 1,
+    description: 'One tab that should add up again.',
+    features: ['One tab of up to 500 rows', 'Faulty formulas found and mended', 'List of changes'],
+  },
+  {
+    id: 'standard',
+    name: 'Standard',
+    price: 100,
+    days: 2,
+    revisions: 3,
+    description: 'A whole workbook, cleaned and explained.',
+    features: [
+      'Up to five tabs and 5,000 rows',
+      'Dates, names and numbers in one format',
+      'List of changes',
+      'A first tab that explains the rest',
+    ],
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    price: 200,
+    days: 1,
+    revisions: 'unlimited',
+    description: 'The workbook, an overview, and checks that warn you.',
+    features: [
+      'Any number of tabs, up to 20,000 rows',
+      'Everything in Standard',
+      'One overview page, ready to print',
+      'Three checks that show when a figure is off',
+      'A call of half an hour to hand it over',
+    ],
+  },
+];
+
+/** The package that is chosen when the page opens (specification section 4). */
+export const defaultPackage = 'standard';
+
+/** Sample reviews (decision H11), marked as samples on the page. */
+export const gigReviews: readonly GigReview[] = [
+  {
+    name: 'Tomás R.',
+    initials: 'TR',
+    rating: 5,
+    date: '2025-10-29',
+    bought: 'Standard',
+    text: 'Our stock list had been eleven euros off since spring. It was one row that counted itself. The list of changes was so clear that my colleague mended the sister file herself.',
+  },
+  {
+    name: 'Ines K.',
+    initials: 'IK',
+    rating: 5,
+    date: '2025-09-17',
+    bought: 'Premium',
+    text: 'Asked two questions before starting, both of them good. The check tab has warned us once already, about an order pasted twice.',
+  },
+  {
+    name: 'Bram V.',
+    initials: 'BV',
+    rating: 4,
+    date: '2025-08-05',
+    bought: 'Basic',
+    text: 'Does what it says. I had hidden a second tab that fed the first, so we needed the revision; my fault, and it was still done the same day.',
+  },
+  {
+    name: 'Dr. A. Osei',
+    initials: 'AO',
+    rating: 5,
+    date: '2025-06-21',
+    bought: 'Standard',
+    text: 'Survey data from four clinics, four ways of writing a date. Came back in one, with the seventeen doubtful rows marked instead of guessed.',
+  },
+];

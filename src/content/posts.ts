@@ -2,13 +2,19 @@ import type { PostId } from './ids.ts';
 import type { PageWords } from './page.ts';
 
 export interface Post extends PageWords {
+  /** What a reader gets from it: the blog list's words. */
+  readonly excerpt: string;
   readonly category: string;
   readonly author: string;
   /** The day of publication, ISO 8601. */
   readonly date: string;
+  /** Reading time in minutes; a test holds it to what the body's words come to. */
+  readonly minutes: number;
+  /** The drawing beside it. */
+  readonly image: 'brief' | 'price' | 'handover';
 }
 
-/** The blog's posts, by id. */
+/** The head words of the blog's posts, by id; each body is a module of its own in `posts/`. */
 export const posts: Record<PostId, Post> = {
   'first-brief': {
     title: 'How to write a brief that comes back right',
@@ -16,9 +22,13 @@ export const posts: Record<PostId, Post> = {
       'Six lines that decide whether a small task comes back right the first time, with an example for each.',
     heading: 'How to write a brief that comes back right',
     lead: 'Most work that disappoints was asked for in one sentence. Six short lines, written before you send the file, change that.',
+    excerpt:
+      'Six questions, a line each, followed through one ordinary task: a year of shop orders that should become a monthly overview. With a table of two complete briefs to copy from.',
     category: 'Buying',
     author: 'Deskhand editors',
     date: '2025-03-04',
+    minutes: 5,
+    image: 'brief',
   },
   'fair-price-small-tasks': {
     title: 'What a fair price for a small task is made of',
@@ -26,9 +36,13 @@ export const posts: Record<PostId, Post> = {
       'Reading time, doing time and answering time: how freelancers can price small tasks, and how buyers can read a price.',
     heading: 'What a fair price for a small task is made of',
     lead: 'A task that takes twenty minutes is never only twenty minutes of work. Knowing what else is in a price helps both sides agree on it faster.',
+    excerpt:
+      'Why a twenty-minute repair takes seventy-five, how to get from minutes to euros without forgetting the fee, and how to talk about a sum without haggling.',
     category: 'Pricing',
     author: 'Deskhand editors',
     date: '2025-05-20',
+    minutes: 5,
+    image: 'price',
   },
   'spreadsheet-handover': {
     title: 'Handing over a spreadsheet so that it survives you',
@@ -36,8 +50,12 @@ export const posts: Record<PostId, Post> = {
       'Names, notes and checks: how to hand over a workbook so that its next owner can change it without fear.',
     heading: 'Handing over a spreadsheet so that it survives you',
     lead: 'A sheet is finished when somebody else can change it without breaking it. These habits cost ten minutes and save the next person a day.',
+    excerpt:
+      'A first tab that answers five questions, names instead of mysterious figures, three formulas that raise the alarm, and a rehearsal in which you say nothing.',
     category: 'Craft',
     author: 'Deskhand editors',
     date: '2025-09-16',
+    minutes: 5,
+    image: 'handover',
   },
 };

@@ -30,7 +30,10 @@ const Row = styled('tr', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0,1fr)',
   },
-  variants: { numbered: { true: { [narrow]: { gridTemplateColumns: '40px minmax(0,1fr)' } } } },
+  variants: {
+    numbered: { true: { [narrow]: { gridTemplateColumns: '40px minmax(0,1fr)' } } },
+    foot: { true: { '& > *': { borderBlockStart: '2px solid $colors$line', fontWeight: 650 } } },
+  },
 });
 const Cell = styled('td', {
   padding: '12px 16px',
@@ -89,13 +92,23 @@ const Cell = styled('td', {
   },
 });
 
+export interface SheetRow {
+  key: string;
+  cells: readonly ReactNode[];
+}
+
+/** A row whose first cell, a text or a number, tells it from the others. */
+export const keyed = (cells: readonly ReactNode[]): SheetRow => ({ key: String(cells[0]), cells });
+
 export interface SheetTableProps {
   /** What the table shows; stands small above it. */
   caption: string;
   /** `figure` sets a column flush to the end, as figures stand in a sheet. */
   columns: readonly { label: string; figure?: boolean | undefined }[];
   /** One cell a column; the first names its row. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  rows: readonly SheetRow[];
+  /** A closing row, for sums. */
+  foot?: readonly ReactNode[] | undefined;
   /** Heads a first column with the rows' numbers, as in a spreadsheet; none: no numbers. */
   numbers?: string | undefined;
 }
@@ -104,7 +117,7 @@ export interface SheetTableProps {
  * A table drawn as a sheet. On a narrow screen each row becomes a block with its columns' labels in it; the roles are
  * written out because some browsers forget them when the display changes.
  */
-export function SheetTable({ caption, columns, rows, numbers }: SheetTableProps) {
+export function SheetTable({ caption, columns, rows, foot, numbers }: SheetTableProps) {
   const numbered = numbers !== undefined;
   return (
     <Frame role="table">
@@ -124,8 +137,8 @@ export function SheetTable({ caption, columns, rows, numbers }: SheetTableProps)
         </Row>
       </Head>
       <Body role="rowgroup">
-        {rows.map(({ key, cells }, at) => (
-          <Row key={key} role="row" numbered={numbered}>
+        {[...rows, ...(foot ? [{ key: 'foot', cells: foot }] : [])].map(({ key, cells }, at) => (
+          <Row key={key} role="row" numbered={numbered} foot={cells === foot}>
             {numbered ? (
               <Cell role="cell" kind="number">
                 {at + 1}

@@ -4,19 +4,26 @@
  */
 export { Accordion, type AccordionProps } from './Accordion.tsx';
 export { ArticleRows } from './ArticleRows.tsx';
+export { BarChart, type BarChartProps } from './BarChart.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonLook, type ButtonProps } from './Button.tsx';
 export { Card, CardLink } from './Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 export { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx';
+export { Entries, Entry, EntryBody, EntryEnd, EntryKey } from './Entries.tsx';
 export { ErrorSummary, type ErrorSummaryProps, focusField } from './ErrorSummary.tsx';
+export { Facts, type FactsProps } from './Facts.tsx';
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { FooterBottom, FooterFrame, FooterGroup, FooterGroups } from './Footer.tsx';
 export { Form, FormActions, FormRow } from './Form.tsx';
+export { Initials } from './Initials.tsx';
 export { Cluster, Columns, Container, Grid, PageHead, Section, Stack, VisuallyHidden } from './Layout.tsx';
+export { Margin, MarginOnly } from './Margin.tsx';
 export { Notice, type NoticeProps, type Tone, ToneMark } from './Notice.tsx';
-export { SheetTable, type SheetTableProps } from './SheetTable.tsx';
+export { PostPicture, type PostPictureProps } from './PostPicture.tsx';
+export { Quote } from './Quote.tsx';
+export { keyed, SheetTable, type SheetTableProps } from './SheetTable.tsx';
 export { Deleted, EditMarks, Inserted, Marker, Selection, SheetGrid } from './Signatures.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { Stepper, type StepperProps } from './Stepper.tsx';

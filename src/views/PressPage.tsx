@@ -1,9 +1,46 @@
 import { press } from '../content/press.ts';
+import { Columns, Container, Heading, Section, Stack, Summary, Text } from '../design/index.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
+import { MediaKit } from './sections/MediaKit.tsx';
+import { PressCoverage } from './sections/PressCoverage.tsx';
+import { PressInquiries } from './sections/PressInquiries.tsx';
 
 const PressPage = () => (
   <Page route="press" words={press}>
     <PageHeader words={press} />
+    <Container>
+      <Columns ratio="wider">
+        <Stack gap={3}>
+          <Heading as="h2">{press.coverage.heading}</Heading>
+          <Text size="sm" tone="muted">
+            {press.coverage.sample}
+          </Text>
+          <PressCoverage />
+        </Stack>
+        <PressInquiries />
+      </Columns>
+    </Container>
+    <Section>
+      <Container>
+        <Columns ratio="narrow">
+          <Stack gap={3}>
+            <Heading as="h2">{press.mediaKit.heading}</Heading>
+            <Text>{press.mediaKit.lead}</Text>
+          </Stack>
+          <MediaKit />
+        </Columns>
+      </Container>
+    </Section>
+    <Section tone="band" size="sm">
+      <Container>
+        <Stack gap={3}>
+          <Heading as="h2" size="md">
+            {press.names.heading}
+          </Heading>
+          <Summary rows={[...press.names.rows]} />
+        </Stack>
+      </Container>
+    </Section>
   </Page>
 );
 

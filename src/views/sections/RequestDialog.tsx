@@ -31,7 +31,10 @@ export const RequestDialog = () => {
       titleId={headingId}
       closeLabel={words.close}
       closeUnavailable={state.hasTag('busy')}
-      onOpenAutoFocus={(event) => event.preventDefault()}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        focusById(headingId);
+      }}
       footer={<RequestFooter state={state} send={wizard.send} />}
     >
       <Stack gap={4}>

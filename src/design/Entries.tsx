@@ -1,0 +1,85 @@
+import { styled } from './stitches.ts';
+
+/** Entries under one another, rows of one sheet that share their hairlines. `as="ol"` where the order counts. */
+export const Entries = styled('ul', {
+  padding: 0,
+  listStyle: 'none',
+  background: '$sheet',
+  border: '1px solid $colors$grid',
+  '& > * + *': { borderBlockStart: '1px solid $colors$grid' },
+});
+
+/**
+ * One row: an `EntryKey`, an `EntryBody` and, with `end`, an `EntryEnd`. Below 768 px they lie under one another in
+ * the order they are written in; above, the key always stands first.
+ */
+export const Entry = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'var(--entry-key-narrow,) minmax(0,1fr)',
+  scrollMarginTop: '80px',
+  '@md': { gridTemplateColumns: 'var(--entry-key) minmax(0,9fr) var(--entry-end,)' },
+  '@print': { breakInside: 'avoid' },
+  variants: {
+    /** Whether there is an `EntryEnd`. */
+    end: { true: { '--entry-end': 'auto' } },
+    /** How much room the header cell has. */
+    keyed: {
+      person: { '--entry-key': '72px' },
+      short: { '--entry-key-narrow': '56px', '--entry-key': '72px' },
+      date: { '--entry-key': '10.5em' },
+      wide: { '--entry-key': '15em' },
+      picture: { '--entry-key': 'minmax(0,4fr)' },
+    },
+  },
+  defaultVariants: { keyed: 'date' },
+});
+
+/** The row's header cell: a date, a number, a kind. */
+export const EntryKey = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  minWidth: 0,
+  padding: '8px 16px',
+  background: '$band',
+  font: '$fontSizes$xs/1.6 $fonts$mono',
+  color: '$muted',
+  '@md': {
+    gridArea: '1 / 1',
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    paddingBlock: '24px',
+    borderInlineEnd: '1px solid $colors$grid',
+  },
+  variants: {
+    /** A number or a person's initials. */
+    centered: {
+      true: {
+        '@md': { alignItems: 'center', padding: '18px 8px' },
+      },
+      always: {
+        justifyContent: 'center',
+        padding: '18px 8px',
+        '@md': { justifyContent: 'flex-start', alignItems: 'center' },
+      },
+    },
+  },
+});
+
+/** What the row says. */
+export const EntryBody = styled('div', {
+  display: 'grid',
+  gap: '8px',
+  alignContent: 'start',
+  minWidth: 0,
+  padding: '16px',
+  '@md': { gridArea: '1 / 2', padding: '20px 24px' },
+});
+
+/** What can be done with the row. */
+export const EntryEnd = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  padding: '16px',
+  '@md': { gridArea: '1 / 3', padding: '20px 24px 20px 0' },
+});

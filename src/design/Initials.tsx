@@ -1,0 +1,14 @@
+import { styled } from './stitches.ts';
+
+/** A person as initials in a cell. Decoration: the name stands beside it. */
+export const Initials = styled('span', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  background: '$tint',
+  border: '1px solid $colors$grid',
+  color: '$accent',
+  font: '600 $fontSizes$sm/1 $fonts$mono',
+});

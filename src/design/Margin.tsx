@@ -1,0 +1,14 @@
+import { styled, topBarHeight } from './stitches.ts';
+
+/** What stands in the margin beside a long column, and stays there while that scrolls by, where the window is tall enough. */
+export const Margin = styled('aside', {
+  minWidth: 0,
+  '@media (min-width:48em) and (min-height:44em)': {
+    position: 'sticky',
+    insetBlockStart: `${topBarHeight + 24}px`,
+  },
+  '@print': { position: 'static' },
+});
+
+/** What a margin has room for and a phone has not. */
+export const MarginOnly = styled('div', { display: 'none', '@md': { display: 'block' } });

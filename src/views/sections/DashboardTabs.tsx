@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { dashboard } from '../../content/dashboard.ts';
+import { Tabs } from '../../design/index.ts';
+import { DashboardAnalytics } from './DashboardAnalytics.tsx';
+import { DashboardGigs } from './DashboardGigs.tsx';
+import { DashboardMessages } from './DashboardMessages.tsx';
+import { DashboardOrders } from './DashboardOrders.tsx';
+
+/** The seller's four sheets; orders lie on top (specification section 4). */
+export const DashboardTabs = () => {
+  const [value, setValue] = useState('orders');
+  return (
+    <Tabs
+      label={dashboard.tabs.label}
+      idPrefix="dashboard"
+      value={value}
+      onValueChange={setValue}
+      tabs={[
+        { id: 'orders', label: dashboard.tabs.orders, panel: <DashboardOrders /> },
+        { id: 'gigs', label: dashboard.tabs.gigs, panel: <DashboardGigs /> },
+        { id: 'analytics', label: dashboard.tabs.analytics, panel: <DashboardAnalytics /> },
+        { id: 'messages', label: dashboard.tabs.messages, panel: <DashboardMessages /> },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,19 @@
+import { type MonthOfEarnings, sellerPlan } from '../../content/dashboard.ts';
+
+/** What the seller's plan keeps of a sum, in euros. */
+export const feeOf = (price: number): number => (price * sellerPlan.fee) / 100;
+
+/** What is left to the seller of a sum, in euros. */
+export const afterFee = (price: number): number => price - feeOf(price);
+
+export const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
+
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A sum as a cell prints it: `1,410.00`. */
+export const inCents = (amount: number): string => cents.format(amount);
+
+export const monthTotals = (months: readonly MonthOfEarnings[]): { orders: number; ordered: number } => ({
+  orders: sumOf(months.map(({ orders }) => orders)),
+  ordered: sumOf(months.map(({ ordered }) => ordered)),
+});

@@ -1,0 +1,76 @@
+// @vitest-environment node
+/** The blog's posts: long enough to be worth reading, timed by their words, and none borrows from another. */
+import { describe, expect, it } from 'vitest';
+import { postIds } from '../../src/content/ids.ts';
+import { posts } from '../../src/content/posts.ts';
+import { loadBody } from '../../src/views/sections/postBodies.ts';
+import { readingMinutes, textOf, wordCount } from '../../src/views/sections/readingTime.ts';
+
+const bodies = await Promise.all(postIds.map(async (id) => ({ id, body: await loadBody(id) })));
+
+/** Every sentence, list item, cell and heading of three words or more, in lower case without its marks. */
+const sentencesOf = (texts: readonly string[]): string[] =>
+  texts
+    .flatMap((text) => text.split(/[.!?:;]["”)]*\s+|\n/))
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} ]/gu, '')
+        .trim(),
+    )
+    .filter((sentence) => sentence.split(' ').length >= 3);
+
+describe.each(bodies)('the post $id', ({ id, body }) => {
+  it('has at least 700 words', () => {
+    expect(wordCount(body)).toBeGreaterThanOrEqual(700);
+  });
+
+  it('states the reading time its words come to', () => {
+    expect(posts[id].minutes).toBe(readingMinutes(body));
+  });
+
+  it('has headings with ids of their own, and a list, a table and an example', () => {
+    const ids = body.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(body.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['paragraph', 'list', 'table', 'example']),
+    );
+  });
+
+  it('has tables whose rows are as long as their heads', () => {
+    for (const block of body) {
+      if (block.kind !== 'table') continue;
+      for (const row of [...block.rows, ...(block.foot ? [block.foot] : [])])
+        expect(row).toHaveLength(block.columns.length);
+    }
+  });
+});
+
+describe('the posts together', () => {
+  it('share no sentence, their heads included', () => {
+    const all = bodies.flatMap(({ id, body }) => {
+      const { description, lead, excerpt } = posts[id];
+      return [...new Set(sentencesOf([...body.map(textOf), description, lead, excerpt]))];
+    });
+    expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
+  });
+
+  it('stand in the order of their dates, which previous and next follow', () => {
+    const dates = postIds.map((id) => posts[id].date);
+    expect(dates).toEqual([...dates].sort());
+  });
+});
+
+describe('reading time', () => {
+  const words = (n: number) => [{ kind: 'paragraph' as const, text: 'word '.repeat(n) }];
+
+  it.each([
+    [0, 1],
+    [200, 1],
+    [299, 1],
+    [300, 2],
+    [1000, 5],
+  ])('%i words take %i minutes', (n, minutes) => {
+    expect(readingMinutes(words(n))).toBe(minutes);
+  });
+});
