@@ -12,11 +12,14 @@ export { ErrorSummary, type ErrorSummaryProps, focusField } from './ErrorSummary
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { FooterBottom, FooterFrame, FooterGroup, FooterGroups } from './Footer.tsx';
 export { Form, FormActions, FormRow } from './Form.tsx';
+export { Initials } from './Initials.tsx';
 export { Cluster, Columns, Container, Grid, PageHead, Section, Stack, VisuallyHidden } from './Layout.tsx';
 export { Notice, type NoticeProps, type Tone, ToneMark } from './Notice.tsx';
+export { SheetTable, type SheetTableProps } from './SheetTable.tsx';
 export { Deleted, EditMarks, Inserted, Marker, Selection, SheetGrid } from './Signatures.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { Stepper, type StepperProps } from './Stepper.tsx';
+export { Steps, type StepsProps } from './Steps.tsx';
 export { Summary, type SummaryProps } from './Summary.tsx';
 export { cssText, displayFontHref, insertGlobalStyles, resetStyles, topBarHeight } from './stitches.ts';
 export { Tabs, type TabsProps } from './Tabs.tsx';
@@ -33,3 +36,4 @@ export {
   TopBarLinks,
   type TopBarLinksProps,
 } from './TopBar.tsx';
+export { Voice, type VoiceProps } from './Voice.tsx';
