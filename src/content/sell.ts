@@ -43,7 +43,7 @@ export const sell = {
     columns: { plan: 'Your plan', monthly: 'A month', fee: 'Service fee', keep: 'Of {price} you keep' },
     /** `{plan}` costs `{more}` a month more than the plan before it and takes `{less}` percent less. */
     worth:
-      '{plan} costs {more} a month more and takes {less}% less: it is the cheaper plan once you sell for more than {sales} a month.',
+      '{plan} costs {more} a month more and takes {less}% less of each order: it is the cheaper plan once you sell for more than {sales} a month.',
     compare: 'All plans, with yearly prices',
   },
   paid: {

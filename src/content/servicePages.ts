@@ -177,9 +177,10 @@ export const servicePages: Record<ServicePageId, ServicePageWords> = {
           { put: 'Every second customer comes back within a month' },
         ],
         [
-          { cut: 'Retention metrics were analyzed across all segments. Key takeaways are listed below. ' },
-          { put: 'Those who do were called in the first week. ' },
-          'We called one in three.',
+          { cut: 'Retention metrics were analyzed across all segments. Key takeaways are listed below.' },
+          ' ',
+          { put: 'Those who do were called in the first week.' },
+          ' We called one in three.',
         ],
         [{ cut: 'Next steps to be discussed' }, ' ', { put: 'From May, call all of them' }],
       ],
@@ -436,7 +437,7 @@ export const servicePages: Record<ServicePageId, ServicePageWords> = {
     ],
     priceText:
       'One routine with one trigger. Each further tool, exception or language model in the chain adds to it; running costs of your tools are named beforehand.',
-    sampleHeading: 'An order, untouched by hand',
+    sampleHeading: 'Orders that type themselves in',
     sampleText:
       'A bakery took orders by mail and typed each into a sheet. The routine now does the typing. What it does not understand, it does not guess.',
     sample: {

@@ -1,21 +1,11 @@
 import { categories, categoryList } from '../content/categories.ts';
-import {
-  ButtonLink,
-  Card,
-  Cluster,
-  Columns,
-  Container,
-  Grid,
-  Heading,
-  Section,
-  Stack,
-  Text,
-} from '../design/index.ts';
+import { ButtonLink, Cluster, Container, Heading, Section, Stack, Text } from '../design/index.ts';
 import { href } from '../routes.ts';
 import { GetStarted } from './chrome/GetStarted.tsx';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { RouteLink } from './chrome/RouteLink.tsx';
 import { CategorySection } from './sections/CategorySection.tsx';
+import { MoreOnRequest } from './sections/MoreOnRequest.tsx';
 
 const { onRequest, none } = categories;
 
@@ -42,27 +32,7 @@ const CategoriesPage = () => (
     </Section>
     <Section tone="band" size="sm">
       <Container>
-        <Columns ratio="narrow">
-          <Stack gap={3}>
-            <Heading as="h2">{onRequest.heading}</Heading>
-            <Text>{onRequest.text}</Text>
-          </Stack>
-          <Grid min="md" joined>
-            {onRequest.items.map(({ id, name, text, link, subject }) => (
-              <Card key={id} id={id}>
-                <Stack gap={2}>
-                  <Heading as="h3" size="sm">
-                    {name}
-                  </Heading>
-                  <Text>{text}</Text>
-                  <RouteLink to="contact" subject={subject}>
-                    {link}
-                  </RouteLink>
-                </Stack>
-              </Card>
-            ))}
-          </Grid>
-        </Columns>
+        <MoreOnRequest />
       </Container>
     </Section>
     <Section>

@@ -1,24 +1,15 @@
 import { sell } from '../content/sell.ts';
-import {
-  ButtonLink,
-  Cluster,
-  Columns,
-  Container,
-  Grid,
-  Heading,
-  Section,
-  Stack,
-  Text,
-} from '../design/index.ts';
+import { ButtonLink, Cluster, Columns, Container, Heading, Section, Stack, Text } from '../design/index.ts';
 import { href } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { RouteLink } from './chrome/RouteLink.tsx';
+import { SellerBenefits } from './sections/SellerBenefits.tsx';
 import { SellerLevels } from './sections/SellerLevels.tsx';
 import { SellerMoney } from './sections/SellerMoney.tsx';
 import { SellerStart } from './sections/SellerStart.tsx';
 import { SellerVoices } from './sections/SellerVoices.tsx';
 
-const { apply, benefits, closing } = sell;
+const { apply, closing } = sell;
 
 const SellPage = () => (
   <Page route="sell" words={sell}>
@@ -35,19 +26,7 @@ const SellPage = () => (
     </Section>
     <Section>
       <Container>
-        <Stack gap={4}>
-          <Heading as="h2">{benefits.heading}</Heading>
-          <Grid min="md">
-            {benefits.items.map(({ title, text }) => (
-              <Stack key={title} gap={1}>
-                <Heading as="h3" size="sm">
-                  {title}
-                </Heading>
-                <Text>{text}</Text>
-              </Stack>
-            ))}
-          </Grid>
-        </Stack>
+        <SellerBenefits />
       </Container>
     </Section>
     <Section tone="sheet" size="sm">

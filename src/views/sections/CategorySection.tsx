@@ -1,6 +1,6 @@
 import { categories, type categoryList } from '../../content/categories.ts';
 import { serviceFacts } from '../../content/serviceFacts.ts';
-import { Card, Columns, Heading, Prose, Stack, Text } from '../../design/index.ts';
+import { Card, Columns, Grid, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
 
 /** A category's card, with the id that its links arrive at. */
@@ -17,7 +17,7 @@ export const CategorySection = ({
         </Heading>
         <Text>{text}</Text>
       </Stack>
-      <Columns ratio="even">
+      <Grid min="sm">
         <Stack gap={2}>
           <Heading as="h3" size="sm">
             {categories.holds}
@@ -47,7 +47,7 @@ export const CategorySection = ({
             ))}
           </Prose>
         </Stack>
-      </Columns>
+      </Grid>
     </Columns>
   </Card>
 );

@@ -1,7 +1,7 @@
 import { type Plan, plans } from '../../content/plans.ts';
 import { sell } from '../../content/sell.ts';
 import { serviceFacts } from '../../content/serviceFacts.ts';
-import { Columns, Heading, SheetTable, Stack, Summary, Text } from '../../design/index.ts';
+import { Grid, Heading, SheetTable, Stack, Summary, Text } from '../../design/index.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
 import { fill } from '../words.ts';
 import { Price, priceText } from './Price.tsx';
@@ -25,7 +25,7 @@ const worth = (before: Plan, plan: Plan): string => {
 
 /** What is left of an order under each plan, and how it reaches the seller. */
 export const SellerMoney = () => (
-  <Columns ratio="even">
+  <Grid min="lg">
     <Stack gap={3}>
       <Heading as="h2">{keep.heading}</Heading>
       <Text>{keep.text}</Text>
@@ -58,5 +58,5 @@ export const SellerMoney = () => (
       <Summary rows={paid.rows.map(({ term, text }) => ({ term, value: text }))} />
       <RouteLink to="trustSafety">{paid.link}</RouteLink>
     </Stack>
-  </Columns>
+  </Grid>
 );

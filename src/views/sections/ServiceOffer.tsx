@@ -21,7 +21,7 @@ export const ServiceOffer = ({ service }: { readonly service: ServicePageId }) =
           ))}
         </Prose>
       </Stack>
-      <Card>
+      <Card selected>
         <Stack gap={3}>
           <div>
             <Label>{servicePage.startsAt}</Label>

@@ -5,12 +5,13 @@ import { Card, Deleted, EditMarks, Inserted, Label, SheetTable, Stack } from '..
 const textOf = (parts: readonly EditPart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : (part.cut ?? part.put))).join('');
 
-/** A line with an editor's marks in it. */
+/** A line with an editor's marks in it. A part is known by the line up to it: the same words may come twice. */
 const Edited = ({ parts }: { readonly parts: readonly EditPart[] }) =>
-  parts.map((part) => {
-    if (typeof part === 'string') return <Fragment key={part}>{part}</Fragment>;
-    if (part.cut !== undefined) return <Deleted key={part.cut}>{part.cut}</Deleted>;
-    return <Inserted key={part.put}>{part.put}</Inserted>;
+  parts.map((part, at) => {
+    const key = textOf(parts.slice(0, at + 1));
+    if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
+    if (part.cut !== undefined) return <Deleted key={key}>{part.cut}</Deleted>;
+    return <Inserted key={key}>{part.put}</Inserted>;
   });
 
 /** A piece of work before and after. */
