@@ -1,9 +1,83 @@
+import type { ServicePageId } from './ids.ts';
 import type { PageWords } from './page.ts';
 
-export const popular: PageWords = {
+export const popular = {
   title: 'Popular services',
   description:
-    'The five services ordered most often on Deskhand, with rating, number of reviews and starting price.',
+    'Five services on Deskhand as one ranked sheet: what you get, rating, number of reviews and the price each starts at.',
   heading: 'Popular services',
-  lead: 'Five services make up most orders. Each entry says what you get, how earlier buyers rated it and the price it starts at.',
+  lead: 'Five services on one sheet, ranked: what you get, how buyers rate it, how many said so, and the price it starts at.',
+  caption: 'Ranking, ratings and reviews: sample figures',
+  columns: {
+    rank: 'Rank',
+    service: 'Service',
+    description: 'What you get',
+    rating: 'Rating of 5',
+    reviews: 'Reviews',
+    price: 'Starts at',
+  },
+  sample: {
+    title: 'What is a sample here, and what is not',
+    text: 'Ranking, ratings and review counts are sample figures that show how this sheet reads; no buyer is behind them. The starting prices are real.',
+  },
+  reading: {
+    heading: 'How to read the sheet',
+    items: [
+      {
+        title: 'Starts at',
+        text: 'The price of the smallest task of that kind: one sheet, one short text, one routine. Yours may cost more, and you know how much before you agree to anything.',
+      },
+      {
+        title: 'Rating',
+        text: 'One number from one to five, given by the buyer after approving an order. A seller cannot remove it, but may answer it.',
+      },
+      {
+        title: 'Reviews',
+        text: 'How many buyers gave that number. A high rating from very few people says less than a slightly lower one from many.',
+      },
+    ],
+  },
+  next: {
+    heading: 'Not among the five?',
+    text: 'Popular means common, not only. The categories list the rest, and a person answers when nothing matches.',
+    categories: 'Browse all categories',
+    pricing: 'Compare the plans',
+  },
+} as const satisfies PageWords & Record<string, unknown>;
+
+interface PopularService {
+  readonly description: string;
+  /** From 1 to 5. A sample. */
+  readonly rating: number;
+  /** How many rated it. A sample. */
+  readonly reviews: number;
+}
+
+/** SAMPLES (decision H11): no buyer gave these ratings. Rank, names and starting prices are in `serviceFacts.ts`. */
+export const popularServices: Record<ServicePageId, PopularService> = {
+  'excel-assist': {
+    description: 'Repaired formulas, cleaned lists and reports that fill themselves in.',
+    rating: 4.9,
+    reviews: 214,
+  },
+  'website-copywriting': {
+    description: 'All the text of a small website, from the headline to the button.',
+    rating: 4.9,
+    reviews: 132,
+  },
+  'presentation-design': {
+    description: 'A deck built from your notes, or the one you have, put in order.',
+    rating: 4.8,
+    reviews: 158,
+  },
+  'content-editing': {
+    description: 'A second reader for a report, an article or a letter that matters.',
+    rating: 4.7,
+    reviews: 187,
+  },
+  'automation-ai': {
+    description: 'One routine taken off your hands, from the trigger to the result.',
+    rating: 4.7,
+    reviews: 73,
+  },
 };

@@ -7,6 +7,7 @@ import { selectionFrame, styled } from './stitches.ts';
  */
 export const Card = styled('div', {
   position: 'relative',
+  scrollMarginTop: '80px',
   minWidth: 0,
   padding: '20px',
   background: '$sheet',

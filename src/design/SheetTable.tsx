@@ -14,12 +14,12 @@ const Frame = styled('table', {
     color: '$muted',
   },
 });
-const narrow = '@media (max-width:37.49em)';
+const narrow = '@media (max-width:47.99em)';
 const Head = styled('thead', {
   background: '$band',
   fontSize: '$sm',
   color: '$muted',
-  '& th': { whiteSpace: 'normal', verticalAlign: 'bottom', overflowWrap: 'normal' },
+  '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
   [narrow]: visuallyHidden,
 });
 const Body = styled('tbody', {
@@ -40,6 +40,7 @@ const Cell = styled('td', {
   textAlign: 'start',
   verticalAlign: 'top',
   textWrap: 'pretty',
+  overflowWrap: 'break-word',
   fontWeight: 400,
   '& + &': { borderInlineStart: '1px solid $colors$grid' },
   [narrow]: {

@@ -45,3 +45,4 @@ export {
   type TopBarLinksProps,
 } from './TopBar.tsx';
 export { TopicCard, type TopicCardProps } from './TopicCard.tsx';
+export { Voice, type VoiceProps } from './Voice.tsx';

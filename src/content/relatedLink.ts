@@ -1,0 +1,12 @@
+import type { RouteName } from '../routes.ts';
+import type { ServicePageId } from './ids.ts';
+
+/** A link to another page of this site, as data: by route name, never by path. */
+export type RelatedLink =
+  | { readonly label: string; readonly to: 'service'; readonly id: ServicePageId }
+  | {
+      readonly label: string;
+      readonly to: Exclude<RouteName, 'service' | 'post' | 'gig'>;
+      /** The element on that page to arrive at, without `#`. */
+      readonly hash?: string;
+    };

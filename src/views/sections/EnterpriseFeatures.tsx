@@ -1,0 +1,51 @@
+import { enterprise } from '../../content/enterprise.ts';
+import { plans } from '../../content/plans.ts';
+import { Amount, Card, Columns, Grid, Heading, Stack, Text } from '../../design/index.ts';
+import { RouteLink } from '../chrome/RouteLink.tsx';
+import { fill } from '../words.ts';
+import { Price, priceText } from './Price.tsx';
+import { RelatedRouteLink } from './RelatedLinks.tsx';
+
+const [, , plan] = plans;
+const { features, price } = enterprise;
+
+/** What the plan adds, beside what it costs. */
+export const EnterpriseFeatures = () => (
+  <Columns ratio="wider">
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading as="h2">{features.heading}</Heading>
+        <Text>{features.text}</Text>
+      </Stack>
+      <Grid min="md" joined>
+        {features.items.map(({ title, text, ...item }) => (
+          <Card key={title}>
+            <Stack gap={2}>
+              <Heading as="h3" size="sm">
+                {title}
+              </Heading>
+              <Text>{text}</Text>
+              {'link' in item ? <RelatedRouteLink link={item.link} /> : null}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+    <Stack gap={2}>
+      <Heading as="h2" size="md">
+        {price.heading}
+      </Heading>
+      <div>
+        <Amount size="xl">
+          <Price amount={plan.price.monthly} />
+        </Amount>{' '}
+        {price.monthly}
+      </div>
+      <Text>{fill(price.yearly, { price: priceText(plan.price.yearly) })}</Text>
+      <Text>{price.text}</Text>
+      <RouteLink to="home" hash="pricing">
+        {price.compare}
+      </RouteLink>
+    </Stack>
+  </Columns>
+);

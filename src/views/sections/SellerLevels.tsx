@@ -1,0 +1,17 @@
+import { sell } from '../../content/sell.ts';
+import { Heading, SheetTable, Stack, Text } from '../../design/index.ts';
+
+const { heading, text, caption, columns, items } = sell.levels;
+
+/** The four levels, lowest first. */
+export const SellerLevels = () => (
+  <Stack gap={3}>
+    <Heading as="h2">{heading}</Heading>
+    <Text>{text}</Text>
+    <SheetTable
+      caption={caption}
+      columns={[{ label: columns.level }, { label: columns.reached }, { label: columns.changes }]}
+      rows={items.map(({ level, reached, changes }) => ({ key: level, cells: [level, reached, changes] }))}
+    />
+  </Stack>
+);

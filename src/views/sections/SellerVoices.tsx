@@ -1,0 +1,17 @@
+import { sell, testimonials } from '../../content/sell.ts';
+import { Heading, Stack, Text, Voice } from '../../design/index.ts';
+
+const { heading, note } = sell.testimonials;
+
+/** Three voices; the note says that they are samples (decision H11). */
+export const SellerVoices = () => (
+  <Stack gap={3}>
+    <Heading as="h2">{heading}</Heading>
+    <Text tone="muted">{note}</Text>
+    <div>
+      {testimonials.map(({ initials, quote, source }) => (
+        <Voice key={initials} initials={initials} quote={quote} source={source} />
+      ))}
+    </div>
+  </Stack>
+);
