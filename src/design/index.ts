@@ -8,12 +8,21 @@ export { Button, ButtonLink, type ButtonLook, type ButtonProps } from './Button.
 export { Card, CardLink } from './Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
+export {
+  DocumentColumns,
+  DocumentContents,
+  type DocumentContentsProps,
+  DocumentSection,
+  type DocumentSectionProps,
+  DocumentSheet,
+} from './DocumentSheet.tsx';
 export { ErrorSummary, type ErrorSummaryProps, focusField } from './ErrorSummary.tsx';
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { FooterBottom, FooterFrame, FooterGroup, FooterGroups } from './Footer.tsx';
 export { Form, FormActions, FormRow } from './Form.tsx';
 export { Cluster, Columns, Container, Grid, PageHead, Section, Stack, VisuallyHidden } from './Layout.tsx';
 export { Notice, type NoticeProps, type Tone, ToneMark } from './Notice.tsx';
+export { SheetTable, type SheetTableProps } from './SheetTable.tsx';
 export { Deleted, EditMarks, Inserted, Marker, Selection, SheetGrid } from './Signatures.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { Stepper, type StepperProps } from './Stepper.tsx';

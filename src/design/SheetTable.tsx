@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { styled, visuallyHidden } from './stitches.ts';
+
+const Frame = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  background: '$sheet',
+  fontVariantNumeric: 'tabular-nums',
+  border: '1px solid $colors$grid',
+  '& caption': {
+    paddingBlockEnd: '8px',
+    textAlign: 'start',
+    font: '$fontSizes$xs/1.5 $fonts$mono',
+    color: '$muted',
+  },
+});
+const narrow = '@media (max-width:37.49em)';
+const Head = styled('thead', {
+  background: '$band',
+  fontSize: '$sm',
+  color: '$muted',
+  [narrow]: visuallyHidden,
+});
+const Body = styled('tbody', {
+  '& > tr': { borderBlockStart: '1px solid $colors$grid', breakInside: 'avoid' },
+});
+const Row = styled('tr', {
+  [narrow]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+  },
+  variants: { numbered: { true: { [narrow]: { gridTemplateColumns: '40px minmax(0,1fr)' } } } },
+});
+const Cell = styled('td', {
+  padding: '12px 16px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 400,
+  '& + &': { borderInlineStart: '1px solid $colors$grid' },
+  [narrow]: {
+    display: 'block',
+    padding: '4px 16px 8px',
+    '& + &': { borderInlineStart: 0 },
+    '&[data-label]::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      fontSize: '$sm',
+      color: '$muted',
+    },
+    '&:last-child': { paddingBlockEnd: '12px' },
+  },
+  variants: {
+    kind: {
+      text: {},
+      head: { fontWeight: 600, [narrow]: { paddingBlockStart: '12px' } },
+      figure: {
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+        [narrow]: {
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: '16px',
+          paddingBlock: '4px',
+          '&[data-label]::before': { whiteSpace: 'normal', textAlign: 'start' },
+        },
+      },
+      number: {
+        width: '56px',
+        background: '$band',
+        color: '$muted',
+        textAlign: 'center',
+        fontFamily: '$mono',
+        [narrow]: {
+          width: 'auto',
+          gridRow: '1 / span 12',
+          padding: '12px 0',
+          borderInlineEnd: '1px solid $colors$grid',
+        },
+      },
+    },
+    beside: { true: { [narrow]: { gridColumn: 2 } } },
+  },
+});
+
+export interface SheetTableProps {
+  /** What the table shows; stands small above it. */
+  caption: string;
+  /** `figure` sets a column flush to the end, as figures stand in a sheet. */
+  columns: readonly { label: string; figure?: boolean | undefined }[];
+  /** One cell a column; the first names its row. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** Heads a first column with the rows' numbers, as in a spreadsheet; none: no numbers. */
+  numbers?: string | undefined;
+}
+
+/**
+ * A table drawn as a sheet. On a narrow screen each row becomes a block with its columns' labels in it; the roles are
+ * written out because some browsers forget them when the display changes.
+ */
+export function SheetTable({ caption, columns, rows, numbers }: SheetTableProps) {
+  const numbered = numbers !== undefined;
+  return (
+    <Frame role="table">
+      <caption>{caption}</caption>
+      <Head role="rowgroup">
+        <Row role="row">
+          {numbered ? (
+            <Cell as="th" role="columnheader" scope="col" kind="number">
+              {numbers}
+            </Cell>
+          ) : null}
+          {columns.map(({ label, figure = false }) => (
+            <Cell as="th" key={label} role="columnheader" scope="col" kind={figure ? 'figure' : 'text'}>
+              {label}
+            </Cell>
+          ))}
+        </Row>
+      </Head>
+      <Body role="rowgroup">
+        {rows.map(({ key, cells }, at) => (
+          <Row key={key} role="row" numbered={numbered}>
+            {numbered ? (
+              <Cell role="cell" kind="number">
+                {at + 1}
+              </Cell>
+            ) : null}
+            {columns.map(({ label, figure = false }, column) =>
+              column === 0 ? (
+                <Cell as="th" key={label} role="rowheader" scope="row" kind="head" beside={numbered}>
+                  {cells[column]}
+                </Cell>
+              ) : (
+                <Cell
+                  key={label}
+                  role="cell"
+                  kind={figure ? 'figure' : 'text'}
+                  beside={numbered}
+                  data-label={label}
+                >
+                  {cells[column]}
+                </Cell>
+              ),
+            )}
+          </Row>
+        ))}
+      </Body>
+    </Frame>
+  );
+}
