@@ -56,10 +56,10 @@ export const accessibility = {
   },
   checks: {
     heading: 'How it is tested',
-    lead: 'Some checks run as tests whenever the site’s code is checked. Others are aims we hold changes to, not yet proven by a test of their own.',
+    lead: 'What is marked as tested runs as an automatic test whenever the site’s code is checked. The rest are aims we hold changes to, not yet proven by a test of their own.',
     caption: 'Checks',
     columns: ['What', 'How', 'State'],
-    status: { tested: 'Automatic test', aim: 'We aim for it' } satisfies Record<CheckStatus, string>,
+    status: { tested: 'Tested', aim: 'Our aim' } satisfies Record<CheckStatus, string>,
     rows: [
       {
         what: 'Contrast',

@@ -127,8 +127,8 @@ export const cookieWords = {
   here: 'On this site',
   storage: {
     caption: 'What this site stores in your browser. All of it is written by this site’s own script.',
-    columns: ['Name', 'Where', 'What it holds, and the category', 'Written when', 'How long'],
-    places: { session: 'Session storage', local: 'Local storage', history: 'History entry' },
+    columns: ['Name, category, place', 'What it holds', 'Written when', 'How long'],
+    places: { session: 'session storage', local: 'local storage', history: 'history entry' },
   },
 } as const;
 

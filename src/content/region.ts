@@ -10,7 +10,7 @@ export const region = {
   lead: 'Prices are charged in euros. A region decides in which currency an estimate stands beside them, and how that amount is written.',
   regions: {
     heading: 'Regions',
-    current: 'Current region',
+    current: 'Current',
     note: {
       title: 'Everyone sees the European Union for now',
       text: 'Choosing another region is not possible yet. All prices on this site are in euros.',
@@ -42,7 +42,7 @@ export const region = {
   },
   rates: {
     heading: 'Reference rates',
-    text: 'Estimates are computed from this one table. The rates are samples in the range of those of {date}, for orientation only: they are not an offer, and are not updated daily. Your bank converts at a rate of its own.',
+    text: 'An estimate is computed from this one table. The rates are samples in the range of those of {date}, for orientation only: they are not an offer, and are not updated daily. Your bank converts at a rate of its own.',
     caption: 'Rates of {date}, for one euro',
     columns: { currency: 'Currency', rate: 'For €1', example: 'A price of €{n} is about' },
     /** Whole euros: the example in the table. */

@@ -19,7 +19,7 @@ export const terms = {
     },
     { term: 'Service fee', value: `${fees} of an order, depending on the plan.` },
     { term: 'Change of fees', value: `Announced ${facts.feeNoticeDays} days before.` },
-    { term: 'Withdrawals', value: `Reach the seller's account in ${facts.withdrawalDays} business days.` },
+    { term: 'Withdrawals', value: `Reach the seller’s account in ${facts.withdrawalDays} business days.` },
     {
       term: 'Our liability',
       value: `Capped at what you paid us in the ${facts.liabilityMonths} months before.`,

@@ -8,7 +8,8 @@ export const DocumentColumns = styled('div', {
   gap: '32px',
   gridTemplateColumns: 'minmax(0,1fr)',
   alignItems: 'start',
-  '@lg': { columnGap: '48px', gridTemplateColumns: 'minmax(0,15rem) minmax(0,1fr)' },
+  '@lg': { gridTemplateColumns: 'minmax(0,14rem) minmax(0,1fr)' },
+  '@xl': { columnGap: '48px', gridTemplateColumns: 'minmax(0,16rem) minmax(0,1fr)' },
 });
 
 const Nav = styled('nav', {
@@ -31,8 +32,10 @@ const List = styled('ol', {
     gridTemplateColumns: '2em minmax(0,1fr)',
     padding: '5px 8px 5px 12px',
     color: '$ink',
-    textDecorationColor: '$colors$line',
+    textDecoration: 'none',
   },
+  '& a span:last-child': { textDecoration: 'underline 1px $colors$line' },
+  '@hover': { '& a:hover span:last-child': { textDecorationColor: '$colors$ink' } },
   // Inside the scrolling frame an outline around the link would be cut off.
   '& a:focus-visible': { outlineOffset: '-2px' },
   '@touch': { '& a': { paddingBlock: '12px' } },
@@ -62,7 +65,7 @@ export function DocumentContents({ label, sections }: DocumentContentsProps) {
           <li key={id}>
             <a href={`#${id}`}>
               <Ordinal aria-hidden="true">{at + 1}</Ordinal>
-              {heading}
+              <span>{heading}</span>
             </a>
           </li>
         ))}
@@ -81,7 +84,6 @@ const Row = styled('section', {
   position: 'relative',
   padding: '24px 16px 32px',
   '& + &': { borderBlockStart: '1px solid $colors$grid' },
-  '@sm': { paddingInline: '24px' },
   '@md': {
     padding: '28px 32px 40px 88px',
     '&:dir(rtl)': { padding: '28px 88px 40px 32px' },
@@ -111,7 +113,14 @@ const RowNumber = styled('span', {
     textAlign: 'center',
   },
 });
-const Blocks = styled('div', { display: 'grid', gap: '16px', minWidth: 0, marginBlockStart: '12px' });
+const Blocks = styled('div', {
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  marginBlockStart: '12px',
+  // A table's columns are at least as wide as their longest word; else names would be cut to pieces.
+  '@media (min-width:40em)': { '& table': { overflowWrap: 'break-word', fontSize: '$sm' } },
+});
 
 export interface DocumentSectionProps {
   /** The heading's id: where the contents and other pages lead. */

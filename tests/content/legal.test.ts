@@ -76,7 +76,7 @@ describe.each(documents)('the document %s', (_name, document, least) => {
   });
 
   it('is dated as specified', () => {
-    expect(legal.dated).toBe('Dated January 1, 2024');
+    expect(legal.dated.value).toBe('January 1, 2024');
     expect(document.description).toContain('January 1, 2024');
   });
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type LegalWords, legal } from '../../content/legal.ts';
 import {
+  Columns,
   Container,
   DocumentColumns,
   DocumentContents,
   DocumentSection,
   DocumentSheet,
   Heading,
-  Label,
   Notice,
   Section,
   Stack,
@@ -28,36 +28,37 @@ interface LegalDocumentProps {
 export const LegalDocument = ({ words, values, extras = {} }: LegalDocumentProps) => (
   <Section size="sm">
     <Container>
-      <DocumentColumns>
-        <Stack gap={3}>
-          <Label>{legal.dated}</Label>
+      <Stack gap={6}>
+        <Columns ratio="wide">
+          <Stack gap={3}>
+            <Heading as="h2" size="md" id="in-short">
+              {legal.inShort}
+            </Heading>
+            <Summary
+              rows={[legal.dated, ...words.inShort].map(({ term, value }) => ({
+                term,
+                value: <LegalText text={value} values={values} />,
+              }))}
+            />
+          </Stack>
           <Notice tone="warning" title={legal.note.title}>
             <p>{legal.note.text}</p>
           </Notice>
-        </Stack>
-        <Stack gap={3}>
-          <Heading as="h2" size="md" id="in-short">
-            {legal.inShort}
-          </Heading>
-          <Summary
-            rows={words.inShort.map(({ term, value }) => ({
-              term,
-              value: <LegalText text={value} values={values} />,
-            }))}
-          />
-        </Stack>
-        <DocumentContents label={legal.contents} sections={words.sections} />
-        <DocumentSheet>
-          {words.sections.map(({ id, heading, blocks }, at) => (
-            <DocumentSection key={id} id={id} number={at + 1} heading={heading}>
-              {blocks.map((block) => (
-                <LegalBlock key={JSON.stringify(block)} block={block} values={values} />
-              ))}
-              {extras[id]}
-            </DocumentSection>
-          ))}
-        </DocumentSheet>
-      </DocumentColumns>
+        </Columns>
+        <DocumentColumns>
+          <DocumentContents label={legal.contents} sections={words.sections} />
+          <DocumentSheet>
+            {words.sections.map(({ id, heading, blocks }, at) => (
+              <DocumentSection key={id} id={id} number={at + 1} heading={heading}>
+                {blocks.map((block) => (
+                  <LegalBlock key={JSON.stringify(block)} block={block} values={values} />
+                ))}
+                {extras[id]}
+              </DocumentSection>
+            ))}
+          </DocumentSheet>
+        </DocumentColumns>
+      </Stack>
     </Container>
   </Section>
 );

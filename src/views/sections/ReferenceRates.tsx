@@ -8,8 +8,12 @@ import { fill } from '../words.ts';
 const writtenDate = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const decimalsOf = (currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+/** An amount with its currency's code and as many decimals as that currency has; yen have none. */
+const written = (amount: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
+
+/** Four decimals, as rates are quoted; none where the table states a whole number. */
+const writtenRate = (rate: number) => (Number.isInteger(rate) ? String(rate) : rate.toFixed(4));
 
 /** The one dated table of reference rates (decision P2), with one price in each currency. */
 export const ReferenceRates = () => {
@@ -32,8 +36,8 @@ export const ReferenceRates = () => {
           key: currency,
           cells: [
             `${currency}, ${name}`,
-            rates.perEuro[currency],
-            `${currency} ${(examplePrice * rates.perEuro[currency]).toFixed(decimalsOf(currency))}`,
+            writtenRate(rates.perEuro[currency]),
+            written(examplePrice * rates.perEuro[currency], currency),
           ],
         }))}
       />

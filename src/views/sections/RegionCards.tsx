@@ -1,6 +1,6 @@
 import { region } from '../../content/region.ts';
 import { regions } from '../../content/regions.ts';
-import { Amount, Card, Grid, Heading, Label, Stack } from '../../design/index.ts';
+import { Amount, Card, Cluster, Grid, Heading, Label, Stack } from '../../design/index.ts';
 
 /** A card a region, the current one in the selection frame. Until the region machine comes, the first is current. */
 export const RegionCards = () => {
@@ -10,12 +10,16 @@ export const RegionCards = () => {
       {regions.map(({ code, name, currency, currencySymbol }) => (
         <Card as="li" key={code} selected={code === current.code} aria-current={code === current.code}>
           <Stack gap={2}>
-            <Heading as="h3" size="sm">
-              {name}
-            </Heading>
-            <Amount size="lg">{currencySymbol}</Amount>
-            <Label>{currency}</Label>
-            {code === current.code ? <Label>{region.regions.current}</Label> : null}
+            <Cluster gap={2} justify="between" align="baseline">
+              <Heading as="h3" size="sm">
+                {name}
+              </Heading>
+              <Amount size="lg">{currencySymbol}</Amount>
+            </Cluster>
+            <Cluster gap={2} justify="between">
+              <Label>{currency}</Label>
+              {code === current.code ? <Label>{region.regions.current}</Label> : null}
+            </Cluster>
           </Stack>
         </Card>
       ))}
