@@ -118,8 +118,7 @@ const Blocks = styled('div', {
   gap: '16px',
   gridTemplateColumns: 'minmax(0,1fr)',
   marginBlockStart: '12px',
-  // A table's columns are at least as wide as their longest word; else names would be cut to pieces.
-  '@media (min-width:40em)': { '& table': { overflowWrap: 'break-word', fontSize: '$sm' } },
+  '@md': { '& table': { fontSize: '$sm' } },
 });
 
 export interface DocumentSectionProps {

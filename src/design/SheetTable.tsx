@@ -14,11 +14,12 @@ const Frame = styled('table', {
     color: '$muted',
   },
 });
-const narrow = '@media (max-width:37.49em)';
+const narrow = '@media (max-width:47.99em)';
 const Head = styled('thead', {
   background: '$band',
   fontSize: '$sm',
   color: '$muted',
+  '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
   [narrow]: visuallyHidden,
 });
 const Body = styled('tbody', {
@@ -35,6 +36,8 @@ const Cell = styled('td', {
   padding: '12px 16px',
   textAlign: 'start',
   verticalAlign: 'top',
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
   fontWeight: 400,
   '& + &': { borderInlineStart: '1px solid $colors$grid' },
   [narrow]: {
@@ -52,7 +55,11 @@ const Cell = styled('td', {
   variants: {
     kind: {
       text: {},
-      head: { fontWeight: 600, [narrow]: { paddingBlockStart: '12px' } },
+      head: {
+        minWidth: '8.5em',
+        fontWeight: 600,
+        [narrow]: { minWidth: 0, paddingBlockStart: '12px' },
+      },
       figure: {
         textAlign: 'end',
         whiteSpace: 'nowrap',
@@ -65,7 +72,8 @@ const Cell = styled('td', {
         },
       },
       number: {
-        width: '56px',
+        width: '1%',
+        whiteSpace: 'nowrap',
         background: '$band',
         color: '$muted',
         textAlign: 'center',
@@ -137,7 +145,7 @@ export function SheetTable({ caption, columns, rows, numbers }: SheetTableProps)
                   beside={numbered}
                   data-label={label}
                 >
-                  {cells[column]}
+                  {figure ? <span>{cells[column]}</span> : cells[column]}
                 </Cell>
               ),
             )}
