@@ -59,7 +59,7 @@ export const accessibility = {
     lead: 'What is marked as tested runs as an automatic test whenever the site’s code is checked. The rest are aims we hold changes to, not yet proven by a test of their own.',
     caption: 'Checks',
     columns: ['What', 'How', 'State'],
-    status: { tested: 'Tested', aim: 'Our aim' } satisfies Record<CheckStatus, string>,
+    status: { tested: 'Tested', aim: 'Aim' } satisfies Record<CheckStatus, string>,
     rows: [
       {
         what: 'Contrast',
