@@ -1,8 +1,51 @@
+import { startingPrices } from './facts.ts';
 import type { PageWords } from './page.ts';
 
-export const region: PageWords = {
+/** The region page. Until a region can be chosen, `current.text` says so; the region machine takes that line away. */
+export const region = {
   title: 'Region settings',
-  description: 'Choose the region whose currency and formats Deskhand uses for its prices.',
+  description:
+    'The ten regions of Deskhand with their currencies, what a region changes, and the reference rates behind estimates.',
   heading: 'Region settings',
-  lead: 'Choose where you are. Prices are charged in euros; your region decides the currency in which we show an estimate, and how numbers and dates are written.',
-};
+  lead: 'Prices are charged in euros. A region decides in which currency an estimate stands beside them, and how that amount is written.',
+  regions: {
+    heading: 'Regions',
+    current: 'Current',
+    note: {
+      title: 'Everyone sees the European Union for now',
+      text: 'Choosing another region is not possible yet. All prices on this site are in euros.',
+    },
+  },
+  affects: {
+    heading: 'What a region affects',
+    items: [
+      {
+        term: 'Prices shown',
+        value:
+          'An estimate in the region’s currency, with the euro price beside it. In the European Union, the euro price alone.',
+      },
+      {
+        term: 'Way of writing',
+        value: 'The currency’s sign or code, the decimal mark and the number of decimals: yen have none.',
+      },
+      { term: 'Region’s name', value: 'Stands at the foot of every page and leads here.' },
+    ],
+    unaffectedHeading: 'What it does not affect',
+    unaffected: [
+      'The amount you are charged: it is the euro price.',
+      'The services, plans and fees: they are the same everywhere.',
+      'The language of this site, and the law that applies to an order.',
+      'What is known about you: a region is never guessed from your address and is not sent to us.',
+    ],
+    storage: 'A chosen region is kept in your own browser; the',
+    storageLink: 'cookie policy names where',
+  },
+  rates: {
+    heading: 'Reference rates',
+    text: 'An estimate is computed from this one table. The rates are samples in the range of those of {date}, for orientation only: they are not an offer, and are not updated daily. Your bank converts at a rate of its own.',
+    caption: 'Rates of {date}, for one euro',
+    columns: { currency: 'Currency', rate: 'For €1', example: 'A price of €{n} is about' },
+    /** Whole euros: the example in the table. */
+    examplePrice: startingPrices[0],
+  },
+} as const satisfies PageWords & Record<string, unknown>;

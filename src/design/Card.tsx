@@ -14,7 +14,8 @@ export const Card = styled('div', {
   border: '1px solid $colors$grid',
   '@md': { padding: '24px' },
   variants: {
-    selected: { true: selectionFrame },
+    // Above its neighbours in a joined grid, which would cover the handle.
+    selected: { true: { ...selectionFrame, zIndex: 1 } },
     interactive: {
       true: {
         '@hover': { '&:hover': { borderColor: '$line' } },

@@ -33,7 +33,7 @@ export const Text = styled('p', {
       lg: { fontSize: '$lg', lineHeight: 1.5 },
     },
     tone: { default: {}, muted: { color: '$muted' }, danger: { color: '$danger' } },
-    weight: { strong: { fontWeight: 650 } },
+    weight: { normal: { fontWeight: 400 }, strong: { fontWeight: 650 } },
   },
 });
 

@@ -11,6 +11,14 @@ export { Card, CardLink } from './Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 export { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx';
+export {
+  DocumentColumns,
+  DocumentContents,
+  type DocumentContentsProps,
+  DocumentSection,
+  type DocumentSectionProps,
+  DocumentSheet,
+} from './DocumentSheet.tsx';
 export { Entries, Entry, EntryBody, EntryEnd, EntryKey } from './Entries.tsx';
 export { ErrorSummary, type ErrorSummaryProps, focusField } from './ErrorSummary.tsx';
 export { Facts, type FactsProps } from './Facts.tsx';

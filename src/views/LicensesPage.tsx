@@ -1,9 +1,12 @@
 import { licenses } from '../content/licenses.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
+import { LegalDocument } from './sections/LegalDocument.tsx';
+import { RuntimePackages } from './sections/RuntimePackages.tsx';
 
 const LicensesPage = () => (
   <Page route="licenses" words={licenses}>
     <PageHeader words={licenses} />
+    <LegalDocument words={licenses} extras={{ 'this-site': <RuntimePackages /> }} />
   </Page>
 );
 

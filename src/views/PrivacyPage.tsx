@@ -1,9 +1,24 @@
-import { privacy } from '../content/privacy.ts';
+import { config } from '../config.ts';
+import { privacy, privacyHandling } from '../content/privacy.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
+import { LegalDocument } from './sections/LegalDocument.tsx';
+import { fill } from './words.ts';
+
+/** What happens with the two forms depends on how this site is configured. */
+const handling = () => {
+  const { form, request } = privacyHandling;
+  const receiver = new URL(config.formEndpoint, config.siteUrl);
+  const isOwn = receiver.origin === new URL(config.siteUrl).origin;
+  return {
+    formReceiver: isOwn ? form.own : fill(form.service, { origin: receiver.origin }),
+    requestHandling: config.requestEndpoint === '' ? request.kept : request.sent,
+  };
+};
 
 const PrivacyPage = () => (
   <Page route="privacy" words={privacy}>
     <PageHeader words={privacy} />
+    <LegalDocument words={privacy} values={handling()} />
   </Page>
 );
 

@@ -1,0 +1,33 @@
+import { defaultRegionName } from './site.ts';
+
+/** Codes of the currencies (ISO 4217). */
+export type Currency = 'EUR' | 'USD' | 'GBP' | 'CAD' | 'AUD' | 'JPY' | 'CHF' | 'INR' | 'BRL' | 'MXN';
+
+/** A region (specification section 3). */
+export interface Region {
+  /** What is stored under `selectedRegion` (decision P4). */
+  readonly code: 'EU' | 'US' | 'UK' | 'CA' | 'AU' | 'JP' | 'CH' | 'IN' | 'BR' | 'MX';
+  readonly name: string;
+  readonly currency: Currency;
+  /** Never a bare `$`: four of the ten currencies are written with one (decision P3). */
+  readonly currencySymbol: string;
+  /** BCP 47; how amounts are written there. */
+  readonly locale: string;
+}
+
+/**
+ * The ten regions in the specification's order (section 9); the first is the default. Its name is stated in `site.ts`
+ * alone, so that the footer of every page does not bring this list along.
+ */
+export const regions: readonly [Region, ...Region[]] = [
+  { code: 'EU', name: defaultRegionName, currency: 'EUR', currencySymbol: '€', locale: 'en-IE' },
+  { code: 'US', name: 'United States', currency: 'USD', currencySymbol: 'US$', locale: 'en-US' },
+  { code: 'UK', name: 'United Kingdom', currency: 'GBP', currencySymbol: '£', locale: 'en-GB' },
+  { code: 'CA', name: 'Canada', currency: 'CAD', currencySymbol: 'CA$', locale: 'en-CA' },
+  { code: 'AU', name: 'Australia', currency: 'AUD', currencySymbol: 'A$', locale: 'en-AU' },
+  { code: 'JP', name: 'Japan', currency: 'JPY', currencySymbol: '¥', locale: 'ja-JP' },
+  { code: 'CH', name: 'Switzerland', currency: 'CHF', currencySymbol: 'Fr.', locale: 'de-CH' },
+  { code: 'IN', name: 'India', currency: 'INR', currencySymbol: '₹', locale: 'en-IN' },
+  { code: 'BR', name: 'Brazil', currency: 'BRL', currencySymbol: 'R$', locale: 'pt-BR' },
+  { code: 'MX', name: 'Mexico', currency: 'MXN', currencySymbol: 'MX$', locale: 'es-MX' },
+];

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { styled, topBarHeight } from './stitches.ts';
+import { Heading } from './Text.tsx';
+
+/** A long document beside its contents, which stay in sight on a wide screen and stand above the text on a narrow one. */
+export const DocumentColumns = styled('div', {
+  display: 'grid',
+  gap: '32px',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignItems: 'start',
+  '@lg': { gridTemplateColumns: 'minmax(0,14rem) minmax(0,1fr)' },
+  '@xl': { columnGap: '48px', gridTemplateColumns: 'minmax(0,16rem) minmax(0,1fr)' },
+});
+
+const Nav = styled('nav', {
+  fontSize: '$sm',
+  lineHeight: 1.4,
+  '@lg': {
+    position: 'sticky',
+    insetBlockStart: `${topBarHeight + 16}px`,
+    maxHeight: `calc(100vh - ${topBarHeight + 32}px)`,
+    overflowY: 'auto',
+  },
+  '@print': { position: 'static', maxHeight: 'none' },
+});
+const List = styled('ol', {
+  padding: 0,
+  listStyle: 'none',
+  borderInlineStart: '1px solid $colors$grid',
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: '2em minmax(0,1fr)',
+    padding: '5px 8px 5px 12px',
+    color: '$ink',
+    textDecoration: 'none',
+  },
+  '& a span:last-child': { textDecoration: 'underline 1px $colors$line' },
+  '@hover': { '& a:hover span:last-child': { textDecorationColor: '$colors$ink' } },
+  // Inside the scrolling frame an outline around the link would be cut off.
+  '& a:focus-visible': { outlineOffset: '-2px' },
+  '@touch': { '& a': { paddingBlock: '12px' } },
+});
+const Ordinal = styled('span', { color: '$muted', fontFamily: '$mono', fontSize: '$xs', lineHeight: 1.6 });
+const ContentsLabel = styled('p', {
+  paddingBlockEnd: '8px',
+  fontFamily: '$mono',
+  fontSize: '$xs',
+  color: '$muted',
+});
+
+export interface DocumentContentsProps {
+  /** Names the navigation, and stands above it. */
+  label: string;
+  /** The document's sections in order; `id` is the id of the section's heading. */
+  sections: readonly { id: string; heading: string }[];
+}
+
+/** A document's numbered table of contents. */
+export function DocumentContents({ label, sections }: DocumentContentsProps) {
+  return (
+    <Nav aria-label={label}>
+      <ContentsLabel aria-hidden="true">{label}</ContentsLabel>
+      <List role="list">
+        {sections.map(({ id, heading }, at) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Ordinal aria-hidden="true">{at + 1}</Ordinal>
+              <span>{heading}</span>
+            </a>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}
+
+/** The sheet that a document is written on: its sections are the rows, numbered at the side. */
+export const DocumentSheet = styled('div', {
+  minWidth: 0,
+  background: '$sheet',
+  border: '1px solid $colors$grid',
+});
+const Row = styled('section', {
+  position: 'relative',
+  padding: '24px 16px 32px',
+  '& + &': { borderBlockStart: '1px solid $colors$grid' },
+  '@md': {
+    padding: '28px 32px 40px 88px',
+    '&:dir(rtl)': { padding: '28px 88px 40px 32px' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '56px',
+      background: '$band',
+      borderInlineEnd: '1px solid $colors$grid',
+    },
+  },
+});
+const RowNumber = styled('span', {
+  marginInlineEnd: '0.35em',
+  color: '$muted',
+  fontFamily: '$mono',
+  fontWeight: 400,
+  fontSize: '$sm',
+  '@md': {
+    position: 'absolute',
+    insetBlockStart: '32px',
+    insetInlineStart: 0,
+    width: '56px',
+    margin: 0,
+    textAlign: 'center',
+  },
+});
+const Blocks = styled('div', {
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  marginBlockStart: '12px',
+  '@md': { '& table': { fontSize: '$sm' } },
+});
+
+export interface DocumentSectionProps {
+  /** The heading's id: where the contents and other pages lead. */
+  id: string;
+  /** Counted from 1. */
+  number: number;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A numbered section of a document, as a row of its sheet. */
+export function DocumentSection({ id, number, heading, children }: DocumentSectionProps) {
+  return (
+    <Row aria-labelledby={id}>
+      <Heading as="h2" size="md" id={id}>
+        <RowNumber>{number}</RowNumber> {heading}
+      </Heading>
+      <Blocks>{children}</Blocks>
+    </Row>
+  );
+}

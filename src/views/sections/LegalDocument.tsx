@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { type LegalWords, legal } from '../../content/legal.ts';
+import {
+  Columns,
+  Container,
+  DocumentColumns,
+  DocumentContents,
+  DocumentSection,
+  DocumentSheet,
+  Heading,
+  Notice,
+  Section,
+  Stack,
+  Summary,
+} from '../../design/index.ts';
+import { LegalBlock } from './LegalBlock.tsx';
+import { LegalText, type LegalValues } from './LegalText.tsx';
+
+interface LegalDocumentProps {
+  readonly words: LegalWords;
+  /** What stands for the placeholders of this document's texts. */
+  readonly values?: LegalValues;
+  /** What follows the blocks of a section, by the section's id. */
+  readonly extras?: Readonly<Partial<Record<string, ReactNode>>>;
+}
+
+/** A legal page below its header: what it says in short, its contents, and its sections as the rows of a sheet. */
+export const LegalDocument = ({ words, values, extras = {} }: LegalDocumentProps) => (
+  <Section size="sm">
+    <Container>
+      <Stack gap={6}>
+        <Columns ratio="wide">
+          <Stack gap={3}>
+            <Heading as="h2" size="md" id="in-short">
+              {legal.inShort}
+            </Heading>
+            <Summary
+              rows={[legal.dated, ...words.inShort].map(({ term, value }) => ({
+                term,
+                value: <LegalText text={value} values={values} />,
+              }))}
+            />
+          </Stack>
+          <Notice tone="warning" title={legal.note.title}>
+            <p>{legal.note.text}</p>
+          </Notice>
+        </Columns>
+        <DocumentColumns>
+          <DocumentContents label={legal.contents} sections={words.sections} />
+          <DocumentSheet>
+            {words.sections.map(({ id, heading, blocks }, at) => (
+              <DocumentSection key={id} id={id} number={at + 1} heading={heading}>
+                {blocks.map((block) => (
+                  <LegalBlock key={JSON.stringify(block)} block={block} values={values} />
+                ))}
+                {extras[id]}
+              </DocumentSection>
+            ))}
+          </DocumentSheet>
+        </DocumentColumns>
+      </Stack>
+    </Container>
+  </Section>
+);

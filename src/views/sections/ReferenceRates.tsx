@@ -1,0 +1,46 @@
+import { rates } from '../../content/rates.ts';
+import { region } from '../../content/region.ts';
+import { regions } from '../../content/regions.ts';
+import { Columns, Heading, SheetTable, Stack, Text } from '../../design/index.ts';
+import { fill } from '../words.ts';
+
+/** The same in every browser and on the server: language and time zone are named. */
+const writtenDate = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** An amount with its currency's code and as many decimals as that currency has; yen have none. */
+const written = (amount: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
+
+/** Four decimals, as rates are quoted; none where the table states a whole number. */
+const writtenRate = (rate: number) => (Number.isInteger(rate) ? String(rate) : rate.toFixed(4));
+
+/** The one dated table of reference rates (decision P2), with one price in each currency. */
+export const ReferenceRates = () => {
+  const { heading, text, caption, columns, examplePrice } = region.rates;
+  const date = writtenDate(rates.date);
+  return (
+    <Columns ratio="narrow">
+      <Stack gap={3}>
+        <Heading as="h2">{heading}</Heading>
+        <Text>{fill(text, { date })}</Text>
+      </Stack>
+      <SheetTable
+        caption={fill(caption, { date })}
+        columns={[
+          { label: columns.currency },
+          { label: columns.rate, figure: true },
+          { label: fill(columns.example, { n: examplePrice }), figure: true },
+        ]}
+        rows={regions.slice(1).map(({ currency, name }) => ({
+          key: currency,
+          cells: [
+            `${currency}, ${name}`,
+            writtenRate(rates.perEuro[currency]),
+            written(examplePrice * rates.perEuro[currency], currency),
+          ],
+        }))}
+      />
+    </Columns>
+  );
+};

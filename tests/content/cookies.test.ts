@@ -1,0 +1,114 @@
+// @vitest-environment node
+/** The cookie policy tells all that the sources store: whoever adds a key adds a row, or this fails. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { analyticsEvents, cookieCategories, storedItems } from '../../src/content/cookies.ts';
+import { storageKeys } from '../../src/wiring/storageKeys.ts';
+
+const root = new URL('../../', import.meta.url);
+const sources = ['src', 'machines'].flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|tsx|html)$/.test(name) && !/^(content|build|serve)\//.test(name))
+    .map((name) => ({
+      name: `${folder}/${name}`,
+      text: readFileSync(new URL(`${folder}/${name}`, root), 'utf8'),
+    })),
+);
+const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** What is passed as a key to one of the storage functions, as written. */
+const usedIn = (text: string): string[] =>
+  [
+    ...code(text).matchAll(/\b(?:keepInTab|readFromTab|dropFromTab|(?:get|set|remove)Item)\(\s*([^,()]+)/g),
+  ].map(([, argument]) => (argument ?? '').trim());
+
+/** The key behind an argument: a literal, a member of `storageKeys`, or a constant of the same file. */
+const resolve = (argument: string, text: string): string | null => {
+  const literal = /^['"`]([^'"`]+)['"`]$/.exec(argument)?.[1];
+  if (literal) return literal;
+  const member = /^storageKeys\.(\w+)$/.exec(argument)?.[1];
+  if (member) return (storageKeys as Readonly<Record<string, string>>)[member] ?? null;
+  return new RegExp(`const ${argument}\\s*=\\s*['"]([^'"]+)['"]`).exec(text)?.[1] ?? null;
+};
+
+/** The files that define the storage functions: there the key is a parameter. */
+const definitions = ['src/effects/tabStorage.ts'];
+const used = sources
+  .filter(({ name }) => !definitions.includes(name))
+  .flatMap(({ name, text }) => usedIn(text).map((as) => ({ name, as, key: resolve(as, text) })));
+const told = storedItems.filter(({ place }) => place !== 'history').map(({ key }) => key);
+
+describe('the cookie policy', () => {
+  it('finds the keys that are known to be used', () => {
+    expect(used.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['deskhand.request', 'deskhand.contact', 'deskhand.campaign']),
+    );
+  });
+
+  it('can tell which key each use of storage means', () => {
+    expect(used.filter(({ key }) => key === null)).toEqual([]);
+  });
+
+  it('lists every key that is used, and every one that is named', () => {
+    const named = sources.flatMap(({ text }) =>
+      [...code(text).matchAll(/['"`](deskhand\.[\w.-]+|selectedRegion)['"`]/g)].map(([, key]) => key ?? ''),
+    );
+    const keys = new Set([...used.map(({ key }) => key), ...named, ...Object.values(storageKeys)]);
+    expect([...keys].filter((key) => key !== null && !told.includes(key))).toEqual([]);
+  });
+
+  it('lists nothing that is not stored; the region comes with region settings', () => {
+    const keys = used.map(({ key }) => key);
+    expect(told.filter((key) => !keys.includes(key) && key !== 'selectedRegion')).toEqual([]);
+  });
+
+  it('lists what the history entries hold', () => {
+    const { text } = sources.find(({ name }) => name === 'src/effects/historyEntry.ts')!;
+    const fields = /interface Entry \{([\s\S]*?)\n\}/.exec(text)?.[1] ?? '';
+    const names = [...fields.matchAll(/readonly (\w+)\?:/g)].map(([, field]) => field ?? '');
+    expect(names.length).toBeGreaterThan(0);
+    expect(storedItems.filter(({ place }) => place === 'history').map(({ key }) => key)).toEqual(names);
+  });
+
+  it('says truly that there are no cookies and no other kinds of storage', () => {
+    const other =
+      /document\.cookie|cookieStore|indexedDB|caches\.(open|match)|serviceWorker|storage\.getDirectory/;
+    expect(sources.filter(({ text }) => other.test(code(text))).map(({ name }) => name)).toEqual([]);
+    const server = readdirSync(new URL('src/serve/', root)).map((name) =>
+      readFileSync(new URL(`src/serve/${name}`, root), 'utf8'),
+    );
+    expect(server.filter((text) => /set-cookie/i.test(text))).toEqual([]);
+  });
+
+  it('names every event with its one property', () => {
+    const fired = sources.flatMap(({ text }) =>
+      [...code(text).matchAll(/trackEvent\(\s*'(\w+)',\s*\{\s*(\w+):[^,}]*,?\s*\}/g)].map(
+        ([, name, property]) => ({
+          name,
+          property,
+        }),
+      ),
+    );
+    const calls = sources.flatMap(({ text }) => [...code(text).matchAll(/trackEvent\(\s*'/g)]);
+    expect(fired).toHaveLength(calls.length);
+    expect(fired).toEqual(analyticsEvents.map(({ name, property }) => ({ name, property })));
+  });
+
+  it('says how long a campaign may be as the code cuts it', () => {
+    const { text } = sources.find(({ name }) => name === 'src/effects/readCampaign.ts')!;
+    const longest = /const longest = (\d+)/.exec(text)?.[1];
+    expect(storedItems.find(({ key }) => key === 'deskhand.campaign')?.holds).toContain(
+      `${longest} characters`,
+    );
+  });
+
+  it('has the four categories, of which only the essential one cannot be disabled', () => {
+    expect(cookieCategories.map(({ title }) => title)).toEqual([
+      'Essential',
+      'Functional',
+      'Analytics',
+      'Marketing',
+    ]);
+    expect(cookieCategories.filter(({ always }) => always).map(({ title }) => title)).toEqual(['Essential']);
+  });
+});

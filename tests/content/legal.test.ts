@@ -1,0 +1,121 @@
+// @vitest-environment node
+/** What the four legal pages owe their readers: the specified facts, sections that can be led to, and enough words. */
+import { describe, expect, it } from 'vitest';
+import { cookieCategories, cookies, storedItems } from '../../src/content/cookies.ts';
+import { facts } from '../../src/content/facts.ts';
+import { type LegalBlock, type LegalText, type LegalWords, legal } from '../../src/content/legal.ts';
+import { licenses } from '../../src/content/licenses.ts';
+import { privacy, privacyHandling } from '../../src/content/privacy.ts';
+import { terms } from '../../src/content/terms.ts';
+
+const said = (text: LegalText): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : '·')).join('');
+
+const textsOf = (block: LegalText | LegalBlock): LegalText[] => {
+  if (typeof block === 'string' || !('kind' in block)) return [block];
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text];
+    case 'list':
+      return [...block.items];
+    case 'definitions':
+      return block.items.flatMap(({ term, text }) => [term, text]);
+    case 'table':
+      return [block.caption, ...block.columns.map(({ label }) => label), ...block.rows.flat()];
+  }
+};
+
+const sectionsOf = (document: LegalWords) =>
+  document.sections.map(({ id, heading, blocks }) => ({ id, heading, texts: blocks.flatMap(textsOf) }));
+const section = (document: LegalWords, id: string): string =>
+  sectionsOf(document)
+    .find((each) => each.id === id)
+    ?.texts.map(said)
+    .join(' ') ?? '';
+/** What a page shows beside its sections. */
+const lists = new Map<LegalWords, readonly string[]>([
+  [cookies, [...cookieCategories, ...storedItems].flatMap((item) => Object.values(item).flat().map(String))],
+]);
+const wordsOf = (document: LegalWords): number =>
+  [
+    ...sectionsOf(document).flatMap(({ heading, texts }) => [heading, ...texts.map(said)]),
+    ...(lists.get(document) ?? []),
+  ]
+    .join(' ')
+    .split(/\s+/).length;
+
+const documents: [string, LegalWords, number][] = [
+  ['terms', terms, 1800],
+  ['privacy', privacy, 1800],
+  ['cookies', cookies, 900],
+  ['licenses', licenses, 900],
+];
+
+describe.each(documents)('the document %s', (_name, document, least) => {
+  it('is of a length that its subject needs', () => {
+    expect(wordsOf(document)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('has sections with ids of their own, fit for an address', () => {
+    const ids = document.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of [...ids, 'in-short']) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(ids.filter((id) => ['main', 'support', 'in-short'].includes(id))).toEqual([]);
+  });
+
+  it('says nothing twice', () => {
+    const texts = sectionsOf(document).flatMap(({ texts }) => texts.filter((text) => said(text).length > 40));
+    expect(new Set(texts.map(said)).size).toBe(texts.length);
+    for (const text of texts)
+      if (typeof text !== 'string') {
+        const parts = text.map((part) => JSON.stringify(part));
+        expect(new Set(parts).size, said(text)).toBe(parts.length);
+      }
+  });
+
+  it('is dated as specified', () => {
+    expect(legal.dated.value).toBe('January 1, 2024');
+    expect(document.description).toContain('January 1, 2024');
+  });
+
+  it('leads only to sections that exist', () => {
+    const known = new Map(documents.map(([name, { sections }]) => [name, sections.map(({ id }) => id)]));
+    for (const text of sectionsOf(document).flatMap(({ texts }) => texts))
+      for (const part of typeof text === 'string' ? [] : text)
+        if (typeof part !== 'string' && 'hash' in part && part.hash)
+          expect(known.get(part.to)).toContain(part.hash);
+  });
+});
+
+describe('the specified facts', () => {
+  it.each([
+    ['eligibility', '18 years old, or have the consent of a parent'],
+    ['prices', `at least ${facts.feeNoticeDays} days before it takes effect`],
+    ['liability', 'the amounts you paid us in the 12 months before'],
+    ['held-payments', 'The buyer approves the delivery: the payment, less the service fee, is released'],
+    ['withdrawals', 'in 1-2 business days'],
+    ['reports', 'investigated within 24 hours'],
+  ])('the terms say it under %s', (id, words) => {
+    expect(section(terms, id)).toContain(words);
+  });
+
+  it('fees run from 2% to 10%', () => {
+    expect(terms.inShort.map(({ value }) => value).join(' ')).toContain('2% to 10%');
+  });
+
+  it('the rights are those of the GDPR', () => {
+    for (const article of ['15', '16', '17', '18', '20', '21', '77'])
+      expect(section(privacy, 'rights')).toContain(`Art. ${article}`);
+  });
+
+  it('each placeholder of the privacy policy has words for each configuration', () => {
+    const all = sectionsOf(privacy)
+      .flatMap(({ texts }) => texts.map(said))
+      .join(' ');
+    const placeholders = new Set([...all.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    expect([...placeholders].sort()).toEqual(['formReceiver', 'name', 'requestHandling']);
+    expect(privacyHandling.form.service).toContain('{origin}');
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment node
+/** Regions and rates (specification section 9; decisions P2 and P3). */
+import { describe, expect, it } from 'vitest';
+import { rates } from '../../src/content/rates.ts';
+import { regions } from '../../src/content/regions.ts';
+import { defaultRegionName } from '../../src/content/site.ts';
+
+describe('regions', () => {
+  it('are the specified ten, in their order', () => {
+    expect(regions.map(({ code, currency }) => `${code} ${currency}`)).toEqual([
+      'EU EUR',
+      'US USD',
+      'UK GBP',
+      'CA CAD',
+      'AU AUD',
+      'JP JPY',
+      'CH CHF',
+      'IN INR',
+      'BR BRL',
+      'MX MXN',
+    ]);
+  });
+
+  it('begin with the default', () => {
+    expect(regions[0].name).toBe('European Union');
+    expect(regions[0].name).toBe(defaultRegionName);
+  });
+
+  it('have signs that tell them apart, and locales that exist', () => {
+    expect(new Set(regions.map(({ currencySymbol }) => currencySymbol)).size).toBe(regions.length);
+    expect(regions.filter(({ currencySymbol }) => currencySymbol === '$')).toEqual([]);
+    for (const { locale } of regions) expect(Intl.NumberFormat.supportedLocalesOf(locale)).toEqual([locale]);
+  });
+});
+
+describe('reference rates', () => {
+  it('cover every currency, are positive, and count euros as one', () => {
+    expect(Object.keys(rates.perEuro)).toEqual(regions.map(({ currency }) => currency));
+    for (const rate of Object.values(rates.perEuro)) expect(rate).toBeGreaterThan(0);
+    expect(rates.perEuro.EUR).toBe(1);
+    expect(Number.isInteger(rates.perEuro.JPY)).toBe(true);
+  });
+
+  it('are of a real day', () => {
+    expect(new Date(rates.date).toISOString().slice(0, 10)).toBe(rates.date);
+  });
+});
