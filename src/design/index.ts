@@ -5,7 +5,7 @@
 export { Accordion, type AccordionProps } from './Accordion.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonLook, type ButtonProps } from './Button.tsx';
-export { Card, CardLink } from './Card.tsx';
+export { Card, CardButton, CardLink } from './Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 export { ErrorSummary, type ErrorSummaryProps, focusField } from './ErrorSummary.tsx';

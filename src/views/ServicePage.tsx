@@ -1,5 +1,5 @@
-import { serviceCards } from '../content/home.ts';
 import { type ServicePageId, servicePageIds } from '../content/ids.ts';
+import { serviceCards } from '../content/serviceCards.ts';
 import { servicePages } from '../content/servicePages.ts';
 import { Container } from '../design/index.ts';
 import type { ViewProps } from '../routes.ts';

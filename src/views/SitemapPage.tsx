@@ -1,6 +1,6 @@
-import { serviceCards } from '../content/home.ts';
 import { postIds, servicePageIds } from '../content/ids.ts';
 import { posts } from '../content/posts.ts';
+import { serviceCards } from '../content/serviceCards.ts';
 import { sitemap } from '../content/sitemap.ts';
 import { Container, Grid, Heading, TextLink } from '../design/index.ts';
 import { href, type RouteName, routeNames, routeOf, type SitemapGroup } from '../routes.ts';
