@@ -1,7 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { Attachment, Fields, Message, TextFields } from './contactSubmissionRules.ts';
 import * as rules from './contactSubmissionRules.ts';
-import { type ContactContext, type ContactEvent, editing } from './contactSubmissionTransitions.ts';
+import {
+  type ContactContext,
+  type ContactEvent,
+  editing,
+  restoring,
+} from './contactSubmissionTransitions.ts';
 import { unwiredAction, unwiredActor } from './unwired.ts';
 
 /**
@@ -59,7 +64,7 @@ export const contactSubmissionMachine = setup({
   }),
   initial: 'idle',
   states: {
-    idle: { description: 'The form as the visitor fills it in.', on: editing() },
+    idle: { description: 'The form as the visitor fills it in.', on: { ...restoring(), ...editing() } },
     loading: {
       description: 'One POST is on its way; it is never repeated by itself.',
       tags: ['busy'],

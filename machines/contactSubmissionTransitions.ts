@@ -29,12 +29,18 @@ export type ContactEvent =
   | { type: 'attachment.removed' }
   | { type: 'message.submit' };
 
-/** What a visitor can do while nothing is being sent. */
-export function editing() {
+/** What an untouched form is filled in with: the tab's draft, and what a link handed over. */
+export function restoring() {
   return {
     'form.restored': {
       actions: { type: 'keepFields', params: ({ event }: Heard<'form.restored'>) => event.fields },
     },
+  } as const;
+}
+
+/** What a visitor can do while nothing is being sent. */
+export function editing() {
+  return {
     'name.typed': { actions: keep('name') },
     'email.typed': { actions: keep('email') },
     'company.typed': { actions: keep('company') },

@@ -60,7 +60,7 @@ export const requestWizardMachine = setup({
         'wizard.open': [
           { guard: 'isDraftAtStep3', target: 'open.step3', actions: opening() },
           { guard: 'isDraftAtStep2', target: 'open.step2', actions: opening() },
-          { target: 'open.step1', actions: opening() },
+          { target: 'open', actions: opening() },
         ],
       },
     },
@@ -104,7 +104,6 @@ export const requestWizardMachine = setup({
             'request.submit': [
               { guard: 'isFieldMissing', target: 'step2', actions: refusing('fieldsMissing') },
               { guard: 'isPrivacyMissing', target: 'step2', actions: refusing('privacyMissing') },
-              { guard: 'isEmailInvalid', target: 'step2', actions: pointing('emailInvalid') },
               { target: 'submitting' },
             ],
           },
@@ -132,7 +131,7 @@ export const requestWizardMachine = setup({
       description: 'The dialog fades; opening it meanwhile starts afresh at once (decision Q4).',
       entry: { type: 'dropDraft' },
       after: { closing: { target: 'closed', actions: { type: 'forget' } } },
-      on: { 'wizard.open': { target: 'open.step1', actions: [{ type: 'forget' }, ...opening()] } },
+      on: { 'wizard.open': { target: 'open', actions: [{ type: 'forget' }, ...opening()] } },
     },
   },
 });

@@ -111,12 +111,12 @@ const draftSchema = v.object({
 });
 
 /**
- * Reads a stored draft. Stored data is untrusted: anything but a draft of this version is `null`, and
- * consent is never restored.
+ * Reads a stored draft. Stored data is untrusted: anything but a draft of this version is `null`, consent is
+ * never restored, and without a service there is no step but the first.
  */
 export const parseRequestDraft = (stored: unknown): RequestDraft | null => {
   const parsed = v.safeParse(draftSchema, stored);
-  return parsed.success
-    ? { step: parsed.output.step, answers: { ...parsed.output.answers, agreedToPrivacy: false } }
-    : null;
+  if (!parsed.success) return null;
+  const answers = { ...parsed.output.answers, agreedToPrivacy: false };
+  return { step: lacksService(answers) ? 1 : parsed.output.step, answers };
 };

@@ -1,4 +1,3 @@
-import type { ServicePageId } from './ids.ts';
 import type { PageWords } from './page.ts';
 
 export const home = {
@@ -12,7 +11,8 @@ export const home = {
   learnMore: 'Learn more',
   services: {
     heading: 'Popular services',
-    lead: 'Five kinds of task, each described by what comes back.',
+    lead: 'Five kinds of task, and help in choosing. Open one to see what comes back.',
+    dialog: { close: 'Close', included: 'What is included', examples: 'For example' },
   },
   features: {
     heading: 'How it stays simple',
@@ -40,31 +40,19 @@ export const home = {
   pricing: {
     heading: 'Pricing',
     lead: 'Plans for people who order or sell regularly. The service fee falls as the plan grows.',
-    perMonth: 'a month',
-    fee: 'service fee',
+    period: 'Billing period',
+    monthly: 'Monthly',
+    yearly: 'Yearly',
+    /** To the letter (section 9); what is true stands beside each price (decision P1). */
+    yearlyLabel: 'Save 20%',
+    recommended: 'Recommended',
+    fee: '{fee}% service fee',
+    feeOfOrder: '{fee}% service fee on each order',
+    aMonth: 'a month',
+    aYear: 'a year',
+    saved: '{saved} less than twelve months',
+    orYearly: 'or {price} a year, {saved} less',
+    choose: 'Choose {plan}',
+    subject: 'Plan: {plan}',
   },
 } as const satisfies PageWords & Record<string, unknown>;
-
-/** What comes back, a line a service: the words of the cards. */
-export const serviceCards: Record<ServicePageId, { readonly title: string; readonly comesBack: string }> = {
-  'excel-assist': {
-    title: 'Excel assistance',
-    comesBack: 'A sheet that adds up, with the steps written down.',
-  },
-  'presentation-design': {
-    title: 'Presentation design',
-    comesBack: 'Slides that make one point each, in your own template.',
-  },
-  'content-editing': {
-    title: 'Content editing',
-    comesBack: 'Your text, shorter and clearer, with every change visible.',
-  },
-  'website-copywriting': {
-    title: 'Website copywriting',
-    comesBack: 'Pages that say what you do, for whom and what to do next.',
-  },
-  'automation-ai': {
-    title: 'Automation & AI helpers',
-    comesBack: 'A routine that runs by itself, and a note on how to change it.',
-  },
-};

@@ -32,3 +32,17 @@ export const CardLink = styled('a', {
   textDecorationColor: '$colors$line',
   '&::before': { content: '""', position: 'absolute', inset: 0 },
 });
+
+/** The same for a button: the whole card presses it. */
+export const CardButton = styled('button', {
+  padding: 0,
+  color: '$accent',
+  background: 'none',
+  border: 0,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline 1px $colors$line',
+  textUnderlineOffset: '4px',
+  cursor: 'pointer',
+  '&::before': { content: '""', position: 'absolute', inset: 0 },
+});

@@ -7,7 +7,7 @@ export { ArticleRows } from './ArticleRows.tsx';
 export { BarChart, type BarChartProps } from './BarChart.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonLook, type ButtonProps } from './Button.tsx';
-export { Card, CardLink } from './Card.tsx';
+export { Card, CardButton, CardLink } from './Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 export { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx';

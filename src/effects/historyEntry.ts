@@ -18,6 +18,10 @@ export const recordEntry = (url: string, handover: unknown, isReplacement: boole
   else history.pushState(entry, '', url);
 };
 
+/** Replaces the address's hash (`#…`, or empty for none) and nothing else: not a navigation (decision R5). */
+export const replaceHash = (hash: string): void =>
+  history.replaceState(history.state, '', location.pathname + location.search + hash);
+
 /**
  * Keeps the scroll position in the history entry, so that it survives back, forward and reload, and calls
  * `onTraverse` when the visitor goes back or forward. Answers a function that stops both.

@@ -1,10 +1,6 @@
-import { home, serviceCards } from '../content/home.ts';
-import { servicePageIds } from '../content/ids.ts';
-import { plans } from '../content/plans.ts';
+import { home } from '../content/home.ts';
 import {
-  Amount,
   ButtonLink,
-  Card,
   Cluster,
   Columns,
   Container,
@@ -19,6 +15,8 @@ import { href } from '../routes.ts';
 import { GetStarted } from './chrome/GetStarted.tsx';
 import { Page } from './chrome/Page.tsx';
 import { RouteLink } from './chrome/RouteLink.tsx';
+import { Pricing } from './sections/Pricing.tsx';
+import { ServiceCards } from './sections/ServiceCards.tsx';
 
 const HomePage = () => (
   <Page route="home" words={home}>
@@ -45,18 +43,7 @@ const HomePage = () => (
             <Heading as="h2">{home.services.heading}</Heading>
             <Text>{home.services.lead}</Text>
           </Stack>
-          <Grid min="md" joined>
-            {servicePageIds.map((id) => (
-              <Card key={id}>
-                <Heading as="h3" size="sm">
-                  <RouteLink to="service" id={id}>
-                    {serviceCards[id].title}
-                  </RouteLink>
-                </Heading>
-                <Text>{serviceCards[id].comesBack}</Text>
-              </Card>
-            ))}
-          </Grid>
+          <ServiceCards />
         </Columns>
       </Container>
     </Section>
@@ -85,20 +72,7 @@ const HomePage = () => (
             <Heading as="h2">{home.pricing.heading}</Heading>
             <Text>{home.pricing.lead}</Text>
           </Stack>
-          <Grid min="sm" joined>
-            {plans.map(({ id, name, price, fee, recommended }) => (
-              <Card key={id} selected={recommended}>
-                <Heading as="h3" size="sm">
-                  {name}
-                </Heading>
-                <Amount size="xl">€{price.monthly}</Amount>
-                <Text tone="muted">{home.pricing.perMonth}</Text>
-                <Text>
-                  {fee} % {home.pricing.fee}
-                </Text>
-              </Card>
-            ))}
-          </Grid>
+          <Pricing />
         </Stack>
       </Container>
     </Section>

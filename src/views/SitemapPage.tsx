@@ -1,6 +1,6 @@
-import { serviceCards } from '../content/home.ts';
 import { postIds, servicePageIds } from '../content/ids.ts';
 import { posts } from '../content/posts.ts';
+import { serviceFacts } from '../content/serviceFacts.ts';
 import { sitemap } from '../content/sitemap.ts';
 import { Container, Grid, Heading, TextLink } from '../design/index.ts';
 import { href, type RouteName, routeNames, routeOf, type SitemapGroup } from '../routes.ts';
@@ -13,7 +13,7 @@ interface Entry {
 
 const entriesOf = (name: RouteName): Entry[] => {
   if (name === 'service') {
-    return servicePageIds.map((id) => ({ label: serviceCards[id].title, href: href('service', id) }));
+    return servicePageIds.map((id) => ({ label: serviceFacts[id].name, href: href('service', id) }));
   }
   if (name === 'post') return postIds.map((id) => ({ label: posts[id].title, href: href('post', id) }));
   const { label, path, sampleId = '' } = routeOf(name);

@@ -4,6 +4,7 @@ import { useRequestWizard } from '../../actors.ts';
 import { site } from '../../content/site.ts';
 import { Button } from '../../design/index.ts';
 import { href } from '../../routes.ts';
+import { OpensDialog } from './OpensDialog.tsx';
 
 interface GetStartedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   /** Opens the dialog with this service chosen. */
@@ -14,16 +15,13 @@ interface GetStartedProps extends Pick<ComponentProps<typeof Button>, 'variant' 
 export const GetStarted = ({ service, ...look }: GetStartedProps) => {
   const wizard = useRequestWizard();
   return (
-    <form
-      action={href('contact')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        wizard.send({ type: 'wizard.open', ...(service ? { service } : {}) });
-      }}
+    <OpensDialog
+      without={href('contact')}
+      onOpen={() => wizard.send({ type: 'wizard.open', ...(service ? { service } : {}) })}
     >
       <Button type="submit" aria-haspopup="dialog" {...look}>
         {site.topBar.getStarted}
       </Button>
-    </form>
+    </OpensDialog>
   );
 };

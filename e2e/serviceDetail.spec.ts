@@ -1,0 +1,104 @@
+import { expect, type Page, test } from 'playwright/test';
+import { pricingToggleModel } from '../tests/machines/pricingToggle.model.ts';
+import { pricingToggleScript } from '../tests/machines/pricingToggle.script.ts';
+import { serviceDetailModel } from '../tests/machines/serviceDetail.model.ts';
+import { type AddressControls, serviceDetailScript } from '../tests/machines/serviceDetail.script.ts';
+import { browserSuite } from '../tests/paths/browserSuite.ts';
+
+browserSuite({ name: 'pricingToggle', model: pricingToggleModel, script: pricingToggleScript, url: '/' });
+
+/** Another hash, as if typed into the address bar. */
+const reach = (page: Page): AddressControls => ({
+  reach: (hash) =>
+    page.evaluate((to) => {
+      // The same hash twice is no change of address: leave it first, unheard.
+      history.replaceState(history.state, '', location.pathname);
+      location.hash = to;
+    }, hash),
+});
+
+browserSuite<typeof serviceDetailModel.machine, AddressControls>({
+  name: 'serviceDetail',
+  model: serviceDetailModel,
+  script: serviceDetailScript,
+  url: '/',
+  world: reach,
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a card opens its details, and the address follows without an entry in the history', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=letter');
+  const entries = await page.evaluate(() => history.length);
+  const card = page.getByRole('button', { name: 'Content editing' });
+  await card.click();
+  await expect(dialog(page)).toHaveAccessibleName('Content editing');
+  await expect(page).toHaveURL('/?utm_source=letter#learn-content-editing');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/?utm_source=letter');
+  await expect(card).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('an address opens the details; closing them leads to the card', async ({ page }) => {
+  await page.goto('/?utm_source=letter#learn-automation-ai');
+  await expect(dialog(page)).toHaveAccessibleName('Automation & AI helpers');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/?utm_source=letter');
+  await expect(page.getByRole('button', { name: 'Automation & AI helpers' })).toBeFocused();
+});
+
+for (const hash of ['#learn-constructor', '#learn-__proto__', '#learn-', '#learn-nope'])
+  test(`${hash} opens nothing and is cleared`, async ({ page }) => {
+    await page.goto(`/?a=1${hash}`);
+    await expect(page).toHaveURL('/?a=1');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+test('Get Started in the details opens the request with that service, and closing it leads back to the card', async ({
+  page,
+}) => {
+  await page.goto('/#learn-website-copywriting');
+  await dialog(page).getByRole('button', { name: 'Get Started' }).click();
+  await expect(page.getByRole('radio', { name: 'Website copywriting' })).toBeChecked();
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Website copywriting' })).toBeFocused();
+});
+
+test('browser back from the details leaves the page as it should', async ({ page }) => {
+  await page.goto('/faq');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Not sure yet' }).click();
+  await expect(page).toHaveURL('/#learn-not-sure');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await page.goForward();
+  await expect(dialog(page)).toHaveAccessibleName('Not sure yet');
+});
+
+test('links within the details lead on', async ({ page }) => {
+  await page.goto('/#learn-content-editing');
+  await dialog(page).getByRole('link').first().click();
+  await expect(page).toHaveURL('/services/content-editing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('prices by the year say what is true', async ({ page }) => {
+  await page.goto('/#pricing');
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  const pricing = page.locator('#pricing');
+  for (const text of [
+    '€50',
+    '€300',
+    '€1,200',
+    '€10 less than twelve months',
+    '€60 less than twelve months',
+    '€240 less than twelve months',
+    'Save 20%',
+  ])
+    await expect(pricing).toContainText(text);
+});

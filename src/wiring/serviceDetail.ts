@@ -1,0 +1,9 @@
+import { serviceDetailMachine } from '../../machines/serviceDetailMachine.ts';
+import { detailsHash } from '../../machines/serviceDetailRules.ts';
+import { replaceHash } from '../effects/historyEntry.ts';
+
+/** A service's details, joined: the hash is replaced and cleared; path and query stay (decision R7). */
+export const serviceDetail = () =>
+  serviceDetailMachine.provide({
+    actions: { replaceHash: (_, { service }) => replaceHash(service === null ? '' : detailsHash(service)) },
+  });

@@ -1,0 +1,8 @@
+import { pricingToggleMachine } from '../../machines/pricingToggleMachine.ts';
+import type { Model } from '../paths/model.ts';
+
+export const pricingToggleModel = {
+  machine: pricingToggleMachine,
+  events: { 'period.choose': [{ period: 'monthly' }, { period: 'yearly' }] },
+  // A radio button that is chosen is not chosen again.
+} satisfies Model<typeof pricingToggleMachine>;
