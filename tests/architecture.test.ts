@@ -158,7 +158,8 @@ const codeOf = (file: string): string =>
   readFileSync(join(root, file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|[^:])\/\/.*$/gm, '$1')
-    .replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
+    .replace(/'(?:[^'\\\n]|\\.)*'/g, "''")
+    .replace(/`(?:[^`\\]|\\.)*`/g, '``');
 
 const saying = (room: RegExp, pattern: RegExp): string[] =>
   sources.filter((file) => room.test(roomOf(file)) && pattern.test(codeOf(file)));

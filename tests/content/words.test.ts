@@ -46,12 +46,16 @@ const statesOnly = (pattern: RegExp, ...allowed: (string | number)[]) => {
 describe('the words', () => {
   it('are there', () => expect(words.length).toBeGreaterThan(300));
 
-  it('are never empty', () =>
-    expect(words.filter(({ text }) => text.trim() === '').map(({ place }) => place)).toEqual([]));
+  it('are never empty, but for the cells and gaps of drawn samples', () =>
+    expect(
+      words
+        .filter(({ text, place }) => text.trim() === '' && !place.includes('.sample.'))
+        .map(({ place }) => place),
+    ).toEqual([]));
 
   it('hold no filler and no loose ends', () => {
     const filler =
-      /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|coming soon|placeholder text|insert .* here|click here|\bfoo\b|\bxxx\b|undefined|\[object|NaN/i;
+      /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|coming soon|insert .* here|click here|\bfoo\b|\bxxx\b|\bundefined\b|\[object|\bNaN\b/i;
     expect(words.filter(({ text }) => filler.test(text))).toEqual([]);
   });
 
