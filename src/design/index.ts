@@ -14,6 +14,12 @@ export { FooterBottom, FooterFrame, FooterGroup, FooterGroups } from './Footer.t
 export { Form, FormActions, FormRow } from './Form.tsx';
 export { Cluster, Columns, Container, Grid, PageHead, Section, Stack, VisuallyHidden } from './Layout.tsx';
 export { Notice, type NoticeProps, type Tone, ToneMark } from './Notice.tsx';
+export { FeaturePicture } from './pictures/FeaturePicture.tsx';
+export { HeroPicture } from './pictures/HeroPicture.tsx';
+export type { PictureProps } from './pictures/Picture.tsx';
+export { type PicturedService, ServicePicture } from './pictures/ServicePicture.tsx';
+export { StatePicture } from './pictures/StatePicture.tsx';
+export type { HeroWords, ServiceSamples } from './pictures/samples.ts';
 export { Deleted, EditMarks, Inserted, Marker, Selection, SheetGrid } from './Signatures.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { Stepper, type StepperProps } from './Stepper.tsx';
