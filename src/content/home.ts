@@ -9,6 +9,8 @@ export const home = {
   headingSelected: 'Get it back done.',
   lead: 'A sheet that adds up, a deck that fits its ten minutes, a page of text that says what you sell. Independent professionals do it at a fixed price, and you pay when it is right.',
   learnMore: 'Learn more',
+  picture:
+    'A messy sheet becomes a tidy one: the duplicate row goes, the figures line up, and the total is right.',
   services: {
     heading: 'Popular services',
     lead: 'Five kinds of task, and help in choosing. Open one to see what comes back.',
@@ -21,18 +23,21 @@ export const home = {
         title: 'Sorted by what you need',
         text: 'Four categories instead of four hundred. Find the kind of task first, the person second.',
         to: 'categories',
+        picture: 'sorted',
         link: 'Browse the categories',
       },
       {
         title: 'One price, known before',
         text: 'Each service says what is included and where its price starts. Nothing is added afterwards.',
         to: 'services',
+        picture: 'price',
         link: 'See the services',
       },
       {
         title: 'Paid when it is right',
         text: 'Your payment is held until you approve the work. If it is not what was agreed, it comes back.',
         to: 'trustSafety',
+        picture: 'held',
         link: 'How you are protected',
       },
     ],

@@ -30,6 +30,12 @@ export { Cluster, Columns, Container, Grid, PageHead, Section, Stack, VisuallyHi
 export { Margin, MarginOnly } from './Margin.tsx';
 export { Notice, type NoticeProps, type Tone, ToneMark } from './Notice.tsx';
 export { PostPicture, type PostPictureProps } from './PostPicture.tsx';
+export { FeaturePicture } from './pictures/FeaturePicture.tsx';
+export { HeroPicture } from './pictures/HeroPicture.tsx';
+export type { PictureProps } from './pictures/Picture.tsx';
+export { type PicturedService, ServicePicture } from './pictures/ServicePicture.tsx';
+export { StatePicture } from './pictures/StatePicture.tsx';
+export type { HeroWords, ServiceSamples } from './pictures/samples.ts';
 export { Quote } from './Quote.tsx';
 export { keyed, SheetTable, type SheetTableProps } from './SheetTable.tsx';
 export { Deleted, EditMarks, Inserted, Marker, Selection, SheetGrid } from './Signatures.tsx';

@@ -4,8 +4,10 @@ import {
   Cluster,
   Columns,
   Container,
+  FeaturePicture,
   Grid,
   Heading,
+  HeroPicture,
   Section,
   Selection,
   Stack,
@@ -22,18 +24,21 @@ const HomePage = () => (
   <Page route="home" words={home}>
     <Section size="sm">
       <Container>
-        <Stack gap={4} align="start">
-          <Heading as="h1" size="hero">
-            {home.heading} <Selection>{home.headingSelected}</Selection>
-          </Heading>
-          <Text size="lg">{home.lead}</Text>
-          <Cluster>
-            <GetStarted variant="primary" size="xl" />
-            <ButtonLink variant="outline" size="xl" href={href('services')}>
-              {home.learnMore}
-            </ButtonLink>
-          </Cluster>
-        </Stack>
+        <Columns ratio="even" align="center">
+          <Stack gap={4} align="start">
+            <Heading as="h1" size="hero">
+              {home.heading} <Selection>{home.headingSelected}</Selection>
+            </Heading>
+            <Text size="lg">{home.lead}</Text>
+            <Cluster>
+              <GetStarted variant="primary" size="xl" />
+              <ButtonLink variant="outline" size="xl" href={href('services')}>
+                {home.learnMore}
+              </ButtonLink>
+            </Cluster>
+          </Stack>
+          <HeroPicture alt={home.picture} />
+        </Columns>
       </Container>
     </Section>
     <Section id="services" tone="sheet">
@@ -52,8 +57,9 @@ const HomePage = () => (
         <Stack gap={5}>
           <Heading as="h2">{home.features.heading}</Heading>
           <Grid min="md">
-            {home.features.items.map(({ title, text, to, link }) => (
+            {home.features.items.map(({ title, text, to, link, picture }) => (
               <Stack key={to} gap={2}>
+                <FeaturePicture feature={picture} alt="" size="card" />
                 <Heading as="h3" size="sm">
                   {title}
                 </Heading>

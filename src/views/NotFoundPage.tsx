@@ -1,5 +1,5 @@
 import { notFound } from '../content/notFound.ts';
-import { Container, Heading, Stack } from '../design/index.ts';
+import { Container, Heading, Stack, StatePicture } from '../design/index.ts';
 import { routes } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { RouteLink } from './chrome/RouteLink.tsx';
@@ -12,6 +12,7 @@ const NotFoundPage = () => {
       <PageHeader words={notFound} />
       <Container>
         <Stack gap={4}>
+          <StatePicture state="missing" alt="" size="wide" />
           {nearest.length > 0 ? (
             <>
               <Heading as="h2" size="sm">

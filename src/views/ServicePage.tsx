@@ -1,7 +1,18 @@
 import { type ServicePageId, servicePageIds } from '../content/ids.ts';
 import { serviceFacts } from '../content/serviceFacts.ts';
 import { servicePage, servicePages } from '../content/servicePages.ts';
-import { Card, Columns, Container, Grid, Heading, Section, Stack, Steps, Text } from '../design/index.ts';
+import {
+  Card,
+  Columns,
+  Container,
+  Grid,
+  Heading,
+  Section,
+  ServicePicture,
+  Stack,
+  Steps,
+  Text,
+} from '../design/index.ts';
 import type { ViewProps } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { ServiceOffer } from './sections/ServiceOffer.tsx';
@@ -27,6 +38,7 @@ const ServicePage = ({ id }: ViewProps) => {
             <Stack gap={3}>
               <Heading as="h2">{words.sampleHeading}</Heading>
               <Text>{words.sampleText}</Text>
+              <ServicePicture service={service} alt="" size="wide" />
             </Stack>
             <ServiceSample sample={words.sample} label={servicePage.sampleLabel} />
           </Columns>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useInspect, useNavigation } from '../../actors.ts';
 import type { ServicePageId } from '../../content/ids.ts';
 import { type ServiceDetail, serviceDetails } from '../../content/serviceDetails.ts';
-import { Card, CardButton, Grid, Heading, Text } from '../../design/index.ts';
+import { Card, CardButton, Grid, Heading, ServicePicture, Text } from '../../design/index.ts';
 import { href } from '../../routes.ts';
 import { whenIdle } from '../../wiring/page.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
@@ -21,6 +21,7 @@ export const ServiceCards = () => {
       <Grid min="md" joined>
         {serviceDetails.map((detail) => (
           <Card key={detail.id} interactive>
+            <ServicePicture service={detail.id} alt="" size="card" />
             <OpensDialog
               without={pageOf(detail)}
               onOpen={() => send({ type: 'service.open', service: detail.id })}

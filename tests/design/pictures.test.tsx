@@ -1,0 +1,159 @@
+// @vitest-environment node
+/** What the pictures promise: words for those who don't see them, no weight, and nothing that needs motion. */
+import { gzipSync } from 'node:zlib';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { serviceIds } from '../../machines/requestWizardRules.ts';
+import {
+  cssText,
+  FeaturePicture,
+  HeroPicture,
+  insertGlobalStyles,
+  resetStyles,
+  ServicePicture,
+  StatePicture,
+} from '../../src/design/index.ts';
+
+const drawn = (alt: string): Record<string, ReactElement> => ({
+  hero: <HeroPicture alt={alt} />,
+  ...Object.fromEntries(serviceIds.map((id) => [id, <ServicePicture key={id} service={id} alt={alt} />])),
+  sorted: <FeaturePicture feature="sorted" alt={alt} />,
+  price: <FeaturePicture feature="price" alt={alt} />,
+  held: <FeaturePicture feature="held" alt={alt} />,
+  missing: <StatePicture state="missing" alt={alt} />,
+  thanks: <StatePicture state="thanks" alt={alt} />,
+  error: <StatePicture state="error" alt={alt} />,
+});
+const names = Object.keys(drawn(''));
+const markup = (name: string, alt = '') => renderToStaticMarkup(drawn(alt)[name]!);
+const page = () => {
+  resetStyles();
+  insertGlobalStyles();
+  const html = names.map((name) => markup(name)).join('');
+  return { html, css: cssText() };
+};
+
+describe.each(names)('the picture %s', (name) => {
+  it('is one image with the words it is given', () => {
+    const html = markup(name, 'A sheet & its total');
+    expect(html).toMatch(/^<svg role="img" aria-label="A sheet &amp; its total" /);
+    expect(html).not.toContain('aria-hidden');
+  });
+
+  it('is silent when the words stand beside it', () => {
+    expect(markup(name)).toMatch(/^<svg aria-hidden="true" /);
+    expect(markup(name)).not.toMatch(/role=|aria-label/);
+  });
+
+  it('has no style attribute, no reference that could be doubled, and keeps its room without CSS', () => {
+    expect(markup(name)).not.toMatch(/ style=|<style|url\(| id=|href=|undefined|NaN/);
+    const [, width, height] = /viewBox="[04] 0 (\d+) (\d+)" width="\1" height="\2"/.exec(markup(name)) ?? [];
+    expect(Number(width) / Number(height)).toBeCloseTo(name === 'hero' ? 440 / 330 : 156 / 110);
+  });
+
+  it('stays light', () => {
+    expect(gzipSync(markup(name)).length).toBeLessThanOrEqual(name === 'hero' ? 1_200 : 700);
+  });
+});
+
+describe('the hand', () => {
+  it('knows every word of the vocabulary that a drawing uses', () => {
+    const { html, css } = page();
+    const used = new Set(
+      [...html.matchAll(/<(?!svg)\w+ [^>]*?class="([^"]*)"/g)].flatMap(([, all]) => all!.split(' ')),
+    );
+    used.delete('t0'); // The first to move: where every part starts counting.
+    const unknown = [...used].filter((word) => !new RegExp(`\\.${word}[^\\w-]`).test(css));
+    expect(unknown).toEqual([]);
+    expect(css).not.toContain('$');
+  });
+
+  it('costs the page little CSS, the same for each page', () => {
+    resetStyles();
+    for (const name of names) markup(name);
+    expect(gzipSync(cssText()).length).toBeLessThan(2_000);
+    expect(page()).toEqual(page());
+  });
+
+  it('moves only on a screen and only where motion is welcome', () => {
+    const { css } = page();
+    const guard = '@media screen and (prefers-reduced-motion:no-preference){';
+    const elsewhere = css.split(guard).flatMap((part, at) => {
+      if (at === 0) return [part];
+      let depth = 1;
+      let end = 0;
+      while (depth > 0) depth += { '{': 1, '}': -1 }[part[end++]!] ?? 0;
+      return [part.slice(end)];
+    });
+    expect(css).toContain(guard);
+    expect(elsewhere.join('')).not.toMatch(/animation:|transition:/);
+  });
+
+  it('moves by transform and opacity', () => {
+    const { css } = page();
+    const [, name] = /animation:(\S+) /.exec(css) ?? [];
+    expect(css).toContain(`@keyframes ${name}{from{opacity:var(--o);transform:var(--f)}}`);
+  });
+});
+
+describe('the hero', () => {
+  const html = markup('hero');
+  const figures = [...html.matchAll(/>(\d+(?:\.\d\d)?)<\/text>/g)].map(([, figure]) => figure!);
+  const numbers = (all: readonly string[]) => all.map(Number);
+
+  it('shows sums that are right', () => {
+    const rows = [
+      ['40', '4.50', '180.00'],
+      ['3', '62.00', '186.00'],
+      ['20', '1.25', '25.00'],
+      ['60', '0.90', '54.00'],
+      ['500', '0.07', '35.00'],
+    ] as const;
+    for (const row of rows) {
+      expect(figures).toEqual(expect.arrayContaining([...row]));
+      const [quantity, price, amount] = numbers(row);
+      expect(quantity! * price!).toBeCloseTo(amount!);
+    }
+    expect(rows.reduce((sum, [, , amount]) => sum + Number(amount), 0)).toBe(480);
+    // What was wrong: the broken row left out, the doubled row counted twice.
+    expect(480 - 25 + 186).toBe(641);
+    expect(figures).toEqual(expect.arrayContaining(['480.00', '641.00']));
+  });
+
+  it('is tidy at rest: what was wrong is hidden without any animation', () => {
+    for (const wrong of ['TONER', '#REF!', '62,-']) {
+      for (const [before] of html.matchAll(new RegExp(`^.*?${wrong.replace('!', '\\!')}`, 'g'))) {
+        const open = before.lastIndexOf('class="off m') > before.lastIndexOf('class="on m');
+        expect(open).toBe(true);
+      }
+    }
+  });
+
+  it('takes the words of its cells from the caller', () => {
+    const own = renderToStaticMarkup(
+      <HeroPicture
+        alt=""
+        words={{
+          head: ['Posten', 'Zahl', 'Preis', 'Betrag'],
+          names: ['Papier', 'Farbe', 'Namen', 'Mappen', 'Hüllen'],
+          total: 'Summe',
+        }}
+      />,
+    );
+    expect(own).toContain('Summe');
+    expect(own).toContain('FARBE');
+    expect(own).not.toMatch(/Paper|Total/);
+  });
+
+  it('is done 1.7 seconds after the page has painted, each movement 120 to 240 ms', () => {
+    const { css } = page();
+    const last = Math.max(...[...html.matchAll(/ t(\d)/g)].map(([, step]) => Number(step)));
+    const [, lasts, start, step] =
+      /animation:\S+ \.(\d+)s \S+ calc\(\.(\d)s \+ var\(--t\)\*\.(\d)s\)/.exec(css) ?? [];
+    const seconds = (fraction: string | undefined) => Number(`0.${fraction}`);
+    expect(seconds(lasts)).toBeGreaterThanOrEqual(0.12);
+    expect(seconds(lasts)).toBeLessThanOrEqual(0.24);
+    expect(seconds(start) + last * seconds(step) + seconds(lasts)).toBeLessThanOrEqual(1.7);
+  });
+});
