@@ -4,7 +4,7 @@ import type { InspectionEvent } from 'xstate';
 import type { Address } from '../machines/navigationRules.ts';
 import { toastsMachine } from '../machines/toastsMachine.ts';
 import { AppActorsContext } from './actors.ts';
-import { requestNotices } from './content/requestWizard.ts';
+import { requestNotices } from './content/requestNotices.ts';
 import { loadPage } from './routing.ts';
 import * as wiredNavigation from './wiring/navigation.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from './wiring/requestWizard.ts';

@@ -1,4 +1,4 @@
-import type { Answers, Notice } from '../../machines/requestWizardRules.ts';
+import type { Answers } from '../../machines/requestWizardRules.ts';
 
 type Labels<Id extends string> = Record<Exclude<Id, ''>, string>;
 
@@ -25,21 +25,6 @@ export const budgetLabels: Labels<Answers['budget']> = {
   '1500-5000': '€1,500–5,000',
   'over-5000': 'Over €5,000',
   'not-sure': 'Not sure yet',
-};
-
-/** Toasts of the request dialog, to the letter (specification section 8). */
-export const requestNotices: Record<Notice, { readonly title: string; readonly description?: string }> = {
-  serviceMissing: { title: 'Please select a service' },
-  fieldsMissing: { title: 'Please fill in all required fields' },
-  privacyMissing: { title: 'Please agree to the privacy policy' },
-  submissionFailed: {
-    title: 'Something went wrong',
-    description: 'Please try again or contact us directly.',
-  },
-  submitted: {
-    title: 'Successfully submitted!',
-    description: "We'll get back to you within 1 business day.",
-  },
 };
 
 export const requestWizard = {

@@ -43,6 +43,8 @@ export function Checkbox({ id, label, onCheckedChange, error, ...native }: Check
           {...native}
           ref={box}
           type="checkbox"
+          // Or the browser ticks it again on the way back: a consent is given each time.
+          autoComplete="off"
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy({ id, error })}

@@ -57,7 +57,6 @@ export function FileField(props: FileFieldProps) {
   const mounted = useRef(false);
 
   // A file refused or removed must be choosable again; one chosen before the script ran must not get lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the error is a reason to look, not a value to use
   useEffect(() => {
     const control = input.current;
     if (control === null || chosen !== null) return;
@@ -65,7 +64,7 @@ export function FileField(props: FileFieldProps) {
     mounted.current = true;
     if (early) onFileChange(early);
     else if (control.value !== '') control.value = '';
-  }, [chosen, error]);
+  });
 
   return (
     <FieldFrame field={field}>

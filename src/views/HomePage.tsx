@@ -73,13 +73,7 @@ const HomePage = () => (
     </Section>
     <Section id="pricing" tone="band">
       <Container>
-        <Stack gap={5}>
-          <Stack gap={2}>
-            <Heading as="h2">{home.pricing.heading}</Heading>
-            <Text>{home.pricing.lead}</Text>
-          </Stack>
-          <Pricing />
-        </Stack>
+        <Pricing />
       </Container>
     </Section>
   </Page>

@@ -1,15 +1,5 @@
 import { failure } from '../../content/failure.ts';
-import {
-  Button,
-  ButtonLink,
-  Cluster,
-  Code,
-  Container,
-  Heading,
-  Stack,
-  StatePicture,
-  Text,
-} from '../../design/index.ts';
+import { Button, ButtonLink, Cluster, Code, Container, Heading, Stack, Text } from '../../design/index.ts';
 import { href } from '../../routes.ts';
 import { reload } from '../../wiring/page.ts';
 import { Page } from '../chrome/Page.tsx';
@@ -21,7 +11,6 @@ export const Failure = ({ error }: { error: unknown }) => {
     <Page route="failure" words={failure}>
       <Container>
         <Stack gap={4}>
-          <StatePicture state="error" alt="" size="wide" />
           <Heading as="h1" size="title">
             {failure.heading}
           </Heading>

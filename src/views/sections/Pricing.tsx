@@ -7,6 +7,7 @@ import {
   ButtonLink,
   Card,
   ChoiceGroup,
+  Columns,
   Grid,
   Heading,
   Label,
@@ -31,15 +32,21 @@ export const Pricing = () => {
   const period = state.value;
   return (
     <Stack gap={5}>
-      <ChoiceGroup
-        id="pricing-period"
-        name="period"
-        legend={words.period}
-        columns={2}
-        options={periods.map((option) => ({ ...option }))}
-        value={period}
-        onValueChange={(value) => send({ type: 'period.choose', period: value as typeof period })}
-      />
+      <Columns ratio="even">
+        <Stack gap={2}>
+          <Heading as="h2">{words.heading}</Heading>
+          <Text>{words.lead}</Text>
+        </Stack>
+        <ChoiceGroup
+          id="pricing-period"
+          name="period"
+          legend={words.period}
+          columns={2}
+          options={periods.map((option) => ({ ...option }))}
+          value={period}
+          onValueChange={(value) => send({ type: 'period.choose', period: value as typeof period })}
+        />
+      </Columns>
       <Grid min="sm" joined>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} period={period} />

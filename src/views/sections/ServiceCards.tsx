@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useInspect, useNavigation } from '../../actors.ts';
 import type { ServicePageId } from '../../content/ids.ts';
 import { type ServiceDetail, serviceDetails } from '../../content/serviceDetails.ts';
-import { Card, CardButton, Grid, Heading, ServicePicture, Text } from '../../design/index.ts';
+import { Card, CardButton, Grid, Heading, ServicePicture, Stack, Text } from '../../design/index.ts';
 import { href } from '../../routes.ts';
 import { whenIdle } from '../../wiring/page.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
@@ -21,18 +21,22 @@ export const ServiceCards = () => {
       <Grid min="md" joined>
         {serviceDetails.map((detail) => (
           <Card key={detail.id} interactive>
-            <ServicePicture service={detail.id} alt="" size="card" />
-            <OpensDialog
-              without={pageOf(detail)}
-              onOpen={() => send({ type: 'service.open', service: detail.id })}
-            >
-              <Heading as="h3" size="sm">
-                <CardButton id={`service-card-${detail.id}`} type="submit" aria-haspopup="dialog">
-                  {detail.title}
-                </CardButton>
-              </Heading>
-            </OpensDialog>
-            <Text>{detail.tagline}</Text>
+            <Stack gap={3}>
+              <ServicePicture service={detail.id} alt="" size="card" />
+              <div>
+                <OpensDialog
+                  without={pageOf(detail)}
+                  onOpen={() => send({ type: 'service.open', service: detail.id })}
+                >
+                  <Heading as="h3" size="sm">
+                    <CardButton id={`service-card-${detail.id}`} type="submit" aria-haspopup="dialog">
+                      {detail.title}
+                    </CardButton>
+                  </Heading>
+                </OpensDialog>
+                <Text>{detail.tagline}</Text>
+              </div>
+            </Stack>
           </Card>
         ))}
       </Grid>

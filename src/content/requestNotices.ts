@@ -1,0 +1,16 @@
+import type { Notice } from '../../machines/requestWizardRules.ts';
+
+/** Toasts of the request dialog, to the letter (specification section 8). */
+export const requestNotices: Record<Notice, { readonly title: string; readonly description?: string }> = {
+  serviceMissing: { title: 'Please select a service' },
+  fieldsMissing: { title: 'Please fill in all required fields' },
+  privacyMissing: { title: 'Please agree to the privacy policy' },
+  submissionFailed: {
+    title: 'Something went wrong',
+    description: 'Please try again or contact us directly.',
+  },
+  submitted: {
+    title: 'Successfully submitted!',
+    description: "We'll get back to you within 1 business day.",
+  },
+};
