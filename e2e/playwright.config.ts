@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 
-/** The site as an adopter gets it, and the same site with its optional endpoints configured. */
-export const ports = { site: 4311, configured: 4312 } as const;
+/** `E2E_PORT` and the next one: the site as an adopter gets it, and with its optional endpoints configured. */
+const port = Number(process.env.E2E_PORT ?? 4311);
+export const ports = { site: port, configured: port + 1 } as const;
 
 /** The browser that `src/build/install.mjs --browser` found; `null` is Playwright's own. */
 const recorded = new URL('../.build/browser.json', import.meta.url);

@@ -4,11 +4,13 @@ import { pricingToggleScript } from '../tests/machines/pricingToggle.script.ts';
 import { serviceDetailModel } from '../tests/machines/serviceDetail.model.ts';
 import { type AddressControls, serviceDetailScript } from '../tests/machines/serviceDetail.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 browserSuite({ name: 'pricingToggle', model: pricingToggleModel, script: pricingToggleScript, url: '/' });
 
 /** Another hash, as if typed into the address bar. */
 const reach = (page: Page): AddressControls => ({
+  ready: () => hydrated(page),
   reach: (hash) =>
     page.evaluate((to) => {
       // The same hash twice is no change of address: leave it first, unheard.

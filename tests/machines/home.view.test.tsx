@@ -40,7 +40,7 @@ viewSuite<typeof serviceDetailModel.machine, AddressControls>({
   name: 'serviceDetail',
   model: serviceDetailModel,
   script: serviceDetailScript,
-  world: () => ({ reach: (hash) => reach(hash) }),
+  world: () => ({ reach: (hash) => reach(hash), ready: async () => {} }),
   render: ({ inspect }) => (
     <AppActorsProvider address={home} inspect={inspect}>
       <Reach />

@@ -6,8 +6,6 @@ export const serviceDetailModel = {
   machine: serviceDetailMachine,
   events: {
     'service.open': [{ service: 'content-editing' }, { service: 'not-sure' }],
-    // Listed, so that a machine that no longer hears it is asked all the same.
-    'service.close': [{}],
     'address.changed': [
       { hash: '#learn-content-editing' },
       { hash: '#learn-not-sure' },

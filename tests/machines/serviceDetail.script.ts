@@ -5,6 +5,8 @@ import type { Script } from '../paths/script.ts';
 /** How another address is reached without leaving the page: as back, forward or a typed hash would. */
 export interface AddressControls {
   reach(hash: string): Promise<void>;
+  /** The page is the visitor's: its code is here. */
+  ready(): Promise<void>;
 }
 
 const titles: Partial<Record<ServiceId, string>> = {
@@ -13,6 +15,7 @@ const titles: Partial<Record<ServiceId, string>> = {
 };
 
 export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressControls> = {
+  open: (ui) => ui.world.ready(),
   drive: {
     'service.open': (ui, { service }) => ui.press(titles[service] ?? service),
     'service.close': (ui) => ui.press('Close'),

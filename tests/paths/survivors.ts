@@ -1,6 +1,6 @@
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { coverageOf } from './cover.ts';
-import { explore } from './explore.ts';
+import { eventsOf, explore } from './explore.ts';
 import { deedOf, type Laws, type StartLaw, stuck } from './laws.ts';
 import type { Exploration, Model } from './model.ts';
 import { mutantsOf } from './mutants.ts';
@@ -41,7 +41,7 @@ function objectionTo<M extends AnyStateMachine>(
   let exploration: Exploration<M>;
   try {
     // Most mutants break a law early: then there is no need to explore the rest of them.
-    exploration = explore({ ...model, machine }, (step) => {
+    exploration = explore({ ...model, machine, events: heardBy(model) }, (step) => {
       const deed = deedOf(step);
       for (const [says, law] of Object.entries(laws)) if (!law(deed)) throw new Broken(says);
     });
@@ -55,6 +55,14 @@ function objectionTo<M extends AnyStateMachine>(
   if (uncovered) return `uncovered: ${uncovered}`;
   return stuck(exploration, home).length > 0 ? 'stuck' : undefined;
 }
+
+/** What the right machine hears: a mutant that has forgotten an event is sent it all the same. */
+const heardBy = <M extends AnyStateMachine>(model: Model<M>): Model<M>['events'] => {
+  const cases: Record<string, object[]> = {};
+  for (const { type, ...payload } of eventsOf(model) as Iterable<AnyEventObject>)
+    cases[type] = [...(cases[type] ?? []), payload];
+  return cases as unknown as Model<M>['events'];
+};
 
 /** A law is. */
 class Broken extends Error {}

@@ -1,0 +1,146 @@
+import type { SnapshotFrom } from 'xstate';
+import type { requestWizardMachine } from '../../machines/requestWizardMachine.ts';
+import type { Answers } from '../../machines/requestWizardRules.ts';
+import { usualAspects } from '../paths/perceive.ts';
+import type { Expected, Script } from '../paths/script.ts';
+import type { RequestWorld } from '../worlds/requestWorld.ts';
+
+type Snapshot = SnapshotFrom<typeof requestWizardMachine>;
+
+/** Accessible names of the fields, to the letter. */
+export const labels: Readonly<Record<keyof Answers, string>> = {
+  service: 'Service (required)',
+  description: 'What is it about? (optional)',
+  timeframe: 'When do you need it? (optional)',
+  budget: 'Your budget (optional)',
+  name: 'Name (required)',
+  email: 'Email (required)',
+  company: 'Company (optional)',
+  agreedToPrivacy: 'I agree to the Privacy Policy (opens in a new tab)',
+};
+
+/** Options, to the letter. */
+export const options = {
+  service: {
+    '': '',
+    'excel-assist': 'Excel assistance',
+    'presentation-design': 'Presentation design',
+    'content-editing': 'Content editing',
+    'website-copywriting': 'Website copywriting',
+    'automation-ai': 'Automation & AI helpers',
+    'not-sure': 'Not sure yet',
+  },
+  timeframe: {
+    '': '',
+    asap: 'As soon as possible',
+    '1-2-weeks': 'In 1–2 weeks',
+    '1-month': 'Within 1 month',
+    flexible: 'Flexible',
+  },
+  budget: {
+    '': '',
+    'under-500': 'Under €500',
+    '500-1500': '€500–1,500',
+    '1500-5000': '€1,500–5,000',
+    'over-5000': 'Over €5,000',
+    'not-sure': 'Not sure yet',
+  },
+} as const satisfies Partial<{ [Field in keyof Answers]: Record<Answers[Field] & string, string> }>;
+
+/** The change link of each answer in the review. */
+export const changes = [
+  'Change Service',
+  'Change What is it about?',
+  'Change When do you need it?',
+  'Change Your budget',
+  'Change Name',
+  'Change Email',
+  'Change Company',
+  'Change Privacy Policy',
+] as const;
+
+const isEmpty = (text: string): boolean => text.trim() === '';
+const lacksContact = ({ name, email, agreedToPrivacy }: Answers): boolean =>
+  isEmpty(name) || isEmpty(email) || !agreedToPrivacy;
+
+/** The dialog's name is its heading. */
+const dialog = (heading: string): Expected => ({ dialog: heading, heading });
+
+const nameComplaint = ({ answers, problem }: Snapshot['context']) =>
+  problem === 'fieldsMissing' && isEmpty(answers.name) ? { invalid: 'Enter your name.' } : {};
+const emailComplaint = ({ answers, problem }: Snapshot['context']) =>
+  problem === 'fieldsMissing' && isEmpty(answers.email)
+    ? { invalid: 'Enter your e-mail address.' }
+    : problem === 'emailInvalid'
+      ? { invalid: 'Enter an address like name@example.com.' }
+      : {};
+
+/** The page alone: of it, the script looks at the service's Get Started. */
+const page = (): Expected => ({ buttons: { 'Get Started': true } });
+
+/** What a visitor does with the request dialog, and perceives of it. */
+export const requestWizardScript: Script<typeof requestWizardMachine, RequestWorld> = {
+  scope: 'main form',
+  // Toasts outlive the steps they tell of: what they say, and for how long, is told in stories of its own.
+  aspects: usualAspects.filter((aspect) => aspect !== 'toasts'),
+  begin: (ui, { draft }) => ui.world.keep(draft),
+  open: (ui) => ui.world.ready(),
+  drive: {
+    'wizard.open': (ui, { service = null }) => ui.world.getStarted(service),
+    'wizard.close': (ui) => ui.press('Close'),
+    'step.next': (ui) => ui.press('Next'),
+    'step.back': (ui) => ui.press('Back'),
+    'task.edit': (ui) => ui.press('Change Service'),
+    'contact.edit': (ui) => ui.press('Change Email'),
+    'request.submit': (ui) => ui.press('Submit Request'),
+    'service.entered': (ui, { value }) => ui.choose(labels.service, options.service[value]),
+    'description.entered': (ui, { value }) => ui.fill(labels.description, value),
+    'timeframe.entered': (ui, { value }) => ui.choose(labels.timeframe, options.timeframe[value]),
+    'budget.entered': (ui, { value }) => ui.choose(labels.budget, options.budget[value]),
+    'name.entered': (ui, { value }) => ui.fill(labels.name, value),
+    'email.entered': (ui, { value }) => ui.fill(labels.email, value),
+    'company.entered': (ui, { value }) => ui.fill(labels.company, value),
+    'agreedToPrivacy.entered': (ui, { value }) => ui.check(labels.agreedToPrivacy, value),
+  },
+  settle: {
+    submitRequest: { succeeds: (ui) => ui.world.answer(200), fails: (ui) => ui.world.answer(500) },
+  },
+  shows: {
+    closed: page,
+    'open.step1': ({ context: { answers } }) => ({
+      ...dialog('What can we take off your desk?'),
+      choices: {
+        [labels.service]: options.service[answers.service],
+        [labels.timeframe]: options.timeframe[answers.timeframe],
+        [labels.budget]: options.budget[answers.budget],
+      },
+      fields: { [labels.description]: { value: answers.description } },
+      buttons: { Close: true, Next: answers.service !== '' },
+    }),
+    'open.step2': ({ context }) => ({
+      ...dialog('How do we reach you?'),
+      fields: {
+        [labels.name]: { value: context.answers.name, ...nameComplaint(context) },
+        [labels.email]: { value: context.answers.email, ...emailComplaint(context) },
+        [labels.company]: { value: context.answers.company },
+      },
+      checks: { [labels.agreedToPrivacy]: context.answers.agreedToPrivacy },
+      buttons: { Close: true, Back: true, Next: !lacksContact(context.answers) },
+    }),
+    'open.step3': ({ context: { answers } }) => ({
+      ...dialog('Check and send'),
+      buttons: {
+        Close: true,
+        ...Object.fromEntries(changes.map((change) => [change, true])),
+        Back: true,
+        'Submit Request': !lacksContact(answers),
+      },
+    }),
+    'open.submitting': () => ({
+      ...dialog('Check and send'),
+      buttons: { Close: false, Back: false, 'Submitting...': false },
+    }),
+    'open.success': () => ({ ...dialog('Success!'), buttons: { Close: true, Done: true } }),
+    closing: page,
+  },
+};
