@@ -1,7 +1,5 @@
-import { useMachine } from '@xstate/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { messageLength, messageLimits, type TextFields } from '../../../machines/contactSubmissionRules.ts';
-import { useInspect, useNavigation } from '../../actors.ts';
 import { config } from '../../config.ts';
 import { contact } from '../../content/contact.ts';
 import {
@@ -15,12 +13,11 @@ import {
   TextField,
 } from '../../design/index.ts';
 import { href } from '../../routes.ts';
-import * as wiring from '../../wiring/contactSubmission.ts';
-import { followTo } from '../../wiring/navigation.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
-import { counted, fileSize, fill } from '../words.ts';
+import { fileSize, fill } from '../words.ts';
 import { ContactStatus } from './ContactStatus.tsx';
-import { fieldMessage } from './contactWords.ts';
+import { fieldMessage, lengthNote } from './contactWords.ts';
+import { useContactSubmission } from './useContactSubmission.ts';
 
 const { form: words } = contact;
 const limit = fileSize(config.attachmentLimit);
@@ -119,34 +116,4 @@ export const ContactForm = () => {
       </FormActions>
     </Form>
   );
-};
-
-/** The form's machine for as long as its page is shown, starting from this tab's draft. */
-const useContactSubmission = (readGotcha: () => string) => {
-  const navigation = useNavigation();
-  const [machine] = useState(() =>
-    wiring.contactSubmission(
-      () => followTo(navigation, href('contactThanks'), { replace: true }),
-      readGotcha,
-    ),
-  );
-  const inspect = useInspect();
-  const [state, send] = useMachine(machine, {
-    input: wiring.contactSubmissionInput(),
-    ...(inspect ? { inspect } : {}),
-  });
-  // After hydration, not before it: the prerendered form is empty.
-  useLayoutEffect(() => {
-    const fields = wiring.contactStart();
-    if (Object.keys(fields).length > 0) send({ type: 'form.restored', fields });
-  }, [send]);
-  return [state, send] as const;
-};
-
-/** 'n more characters needed' or 'n characters too many', once something is written. */
-const lengthNote = (message: string): string => {
-  const length = messageLength(message);
-  if (length === 0) return '';
-  if (length < messageLimits.min) return counted(contact.counter.tooShort, messageLimits.min - length);
-  return length > messageLimits.max ? counted(contact.counter.tooLong, length - messageLimits.max) : '';
 };
