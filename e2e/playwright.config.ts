@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A noisy machine may be late once; what is late twice is broken.
+  retries: process.env.CI ? 1 : 0,
   outputDir: '../.build/e2e-results',
   reporter: [['list'], ['json', { outputFile: '../.build/e2e.json' }]],
   use: {

@@ -1,12 +1,18 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Resolves once React has taken over the page and its idle work is done. Under a clock that stands still the
- * idle work, and what React reveals late, must be given time.
+ * Resolves once React has taken over the page and its idle work is done. Under a clock that stands still
+ * (`page.clock`), that work and what React reveals late must be given time.
  */
-export const hydrated = async (page: Page): Promise<void> => {
+export const hydrated = async (
+  page: Page,
+  clock: 'runs' | 'stands still' = 'stands still',
+): Promise<void> => {
+  const pass = async () => {
+    if (clock === 'stands still') await page.clock.runFor(1_000);
+  };
   await expect(async () => {
-    await page.clock.runFor(1_000);
+    await pass();
     const isHydrated = await page.evaluate(() => {
       const heading = document.querySelector('main h1');
       return !!heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
@@ -15,5 +21,5 @@ export const hydrated = async (page: Page): Promise<void> => {
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached({ timeout: 200 });
   }).toPass({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
-  await page.clock.runFor(1_000);
+  await pass();
 };
