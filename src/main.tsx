@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readAddress } from './effects/readAddress.ts';
@@ -21,7 +21,10 @@ const app = (
 
 // A page may only be hydrated onto its own document: a host may answer any address with any page.
 if (root.dataset.document === documentOf(address.path)) {
-  hydrateRoot(root, app);
+  // As a transition, in slices: the page answers while React takes it over.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   root.replaceChildren();
   createRoot(root).render(app);

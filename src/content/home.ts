@@ -9,6 +9,8 @@ export const home = {
   headingSelected: 'Get it back done.',
   lead: 'A sheet that adds up, a deck that fits its ten minutes, a page of text that says what you sell. Independent professionals do it at a fixed price, and you pay when it is right.',
   learnMore: 'Learn more',
+  /** Read aloud after it, and by search engines. */
+  learnMoreAbout: 'about our services',
   picture:
     'A messy sheet becomes a tidy one: the duplicate row goes, the figures line up, and the total is right.',
   services: {

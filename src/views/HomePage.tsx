@@ -12,6 +12,7 @@ import {
   Selection,
   Stack,
   Text,
+  VisuallyHidden,
 } from '../design/index.ts';
 import { href } from '../routes.ts';
 import { GetStarted } from './chrome/GetStarted.tsx';
@@ -33,7 +34,7 @@ const HomePage = () => (
             <Cluster>
               <GetStarted variant="primary" size="xl" />
               <ButtonLink variant="outline" size="xl" href={href('services')}>
-                {home.learnMore}
+                {home.learnMore} <VisuallyHidden>{home.learnMoreAbout}</VisuallyHidden>
               </ButtonLink>
             </Cluster>
           </Stack>
