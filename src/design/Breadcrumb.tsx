@@ -31,6 +31,7 @@ const Trail = styled('ol', {
   minWidth: 0,
   padding: '0 4px',
   listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', minWidth: 0 },
   '& li + li::before': { content: '"/" / ""', color: '$muted' },
   '& :is(a,span)': { display: 'inline-block', padding: '8px', color: '$muted' },
   '& span': { color: '$ink' },

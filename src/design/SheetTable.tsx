@@ -32,7 +32,13 @@ const Row = styled('tr', {
   },
   variants: {
     numbered: { true: { [narrow]: { gridTemplateColumns: '40px minmax(0,1fr)' } } },
-    foot: { true: { '& > *': { borderBlockStart: '2px solid $colors$line', fontWeight: 650 } } },
+    foot: {
+      true: {
+        '& > *': { borderBlockStart: '2px solid $colors$line', fontWeight: 650 },
+        // A block of sums says nothing of columns that have none.
+        [narrow]: { '& > :empty': { display: 'none' }, '& > * + *': { borderBlockStart: 0 } },
+      },
+    },
   },
 });
 const Cell = styled('td', {

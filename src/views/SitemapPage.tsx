@@ -2,7 +2,7 @@ import { postIds, servicePageIds } from '../content/ids.ts';
 import { posts } from '../content/posts.ts';
 import { serviceFacts } from '../content/serviceFacts.ts';
 import { sitemap } from '../content/sitemap.ts';
-import { Container, Grid, Heading, TextLink } from '../design/index.ts';
+import { Container, Grid, Heading, LinkList, TextLink } from '../design/index.ts';
 import { href, type RouteName, routeNames, routeOf, type SitemapGroup } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 
@@ -32,7 +32,7 @@ const SitemapPage = () => (
             <Heading as="h2" size="sm">
               {heading}
             </Heading>
-            <ul>
+            <LinkList>
               {routeNames
                 .filter((name) => routeOf(name).group === group)
                 .flatMap(entriesOf)
@@ -41,7 +41,7 @@ const SitemapPage = () => (
                     <TextLink href={entry.href}>{entry.label}</TextLink>
                   </li>
                 ))}
-            </ul>
+            </LinkList>
           </section>
         ))}
       </Grid>
