@@ -60,9 +60,10 @@ export function editing() {
       { actions: { type: 'refuseAttachment', params: chosen } },
     ],
     'attachment.removed': { actions: { type: 'attach', params: { attachment: null } } },
+    // A refusal is the form's matter again: an earlier failure is no longer what stands in the way.
     'message.submit': [
       { guard: 'isSendable', target: 'loading' },
-      { actions: [{ type: 'listProblems' }, { type: 'focusSummary' }] },
+      { target: 'idle', actions: [{ type: 'listProblems' }, { type: 'focusSummary' }] },
     ],
   } as const;
 }

@@ -143,8 +143,8 @@ export const contactLaws: Laws<Machine> = {
       wrong.filter(({ field }) => complained(field)),
     );
   },
-  'an incomplete message stays where it is': ({ before, stimulus, after }) =>
-    !sent(stimulus, 'message.submit') || isComplete(before) || same(after.value, before.value),
+  'an incomplete message is the form’s matter, whatever failed before': ({ before, stimulus, after }) =>
+    !sent(stimulus, 'message.submit') || !isOpen(before) || isComplete(before) || after.matches('idle'),
   'every refusal and every failure leads to the summary, and nothing else does': ({
     before,
     stimulus,

@@ -21,6 +21,10 @@ const text = fc.record({ value: fc.string({ unit: 'grapheme' }) });
 
 machineSuite({
   name: 'contactSubmission',
+  equivalent: {
+    'idle: message.submit: #2 target removed':
+      '`idle` has no entry, exit or timer: to stay there and to come back are the same',
+  },
   model: contactActorModel,
   laws: contactLaws,
   starts: contactStarts,
