@@ -157,6 +157,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a page loads its own code and no other page’s', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/(\w+)\.[0-9a-f]{8}\.js$/.exec(request.url())?.[1];
+    if (name) loaded.push(name);
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  const known = ['main', 'HomePage', 'LoadedOverlays', 'ServiceDetailDialog'];
+  expect([...new Set(loaded)].filter((name) => !known.includes(name))).toEqual([]);
+  expect(loaded).toContain('HomePage');
+});
+
 test('the built site holds nothing that is not for visitors', async ({ request }) => {
   const { readdir, readFile } = await import('node:fs/promises');
   const files = await readdir('dist', { recursive: true });

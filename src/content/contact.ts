@@ -53,6 +53,23 @@ export const contact = {
     failure: 'Failed to send message. Please try again.',
     failureAlternative: 'Alternatively, email us directly at:',
   },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'Somebody reads it',
+        text: 'The whole message, and the file if there is one. No sorting machine decides who deserves an answer.',
+      },
+      {
+        title: 'You get an answer by e-mail',
+        text: 'For a task, it names a price, a date and whatever is still unclear. For anything else, it is simply an answer.',
+      },
+      {
+        title: 'You decide',
+        text: 'Writing to us orders nothing and costs nothing. What you sent is used to answer you, as the privacy policy says.',
+      },
+    ],
+  },
   aside: {
     heading: 'Other ways',
     email: 'By e-mail',

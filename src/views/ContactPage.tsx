@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 import { contact } from '../content/contact.ts';
-import { Columns, Container, Heading, Section, Stack, Text, TextLink } from '../design/index.ts';
+import { Columns, Container, Heading, Section, Stack, Steps, Text, TextLink } from '../design/index.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { RouteLink } from './chrome/RouteLink.tsx';
 import { ContactForm } from './sections/ContactForm.tsx';
@@ -14,6 +14,10 @@ const ContactPage = () => (
           <ContactForm />
           <aside>
             <Stack gap={3}>
+              <Heading as="h2" size="sm">
+                {contact.next.heading}
+              </Heading>
+              <Steps steps={contact.next.steps} headingLevel={3} />
               <Heading as="h2" size="sm">
                 {contact.aside.heading}
               </Heading>
