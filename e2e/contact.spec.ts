@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { config } from '../src/config.ts';
 import { serve } from '../src/serve/server.ts';
+import { announcementModel } from '../tests/machines/announcement.model.ts';
+import { announcementScript } from '../tests/machines/announcement.script.ts';
 import { complete, contactModel, words } from '../tests/machines/contactSubmission.model.ts';
 import { complaints, contactScript, failure } from '../tests/machines/contactSubmission.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { contactWorld, fileOf, fillIn, formContent, formOn, keptIn } from '../tests/worlds/contactPage.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { listenTo } from '../tests/worlds/listenTo.ts';
 import { type Answer, type Middleman, middleman } from '../tests/worlds/middleman.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,6 +30,42 @@ browserSuite({
   world: contactWorld,
   tolerates,
   maxSteps: 20,
+});
+
+browserSuite({
+  name: 'announcement',
+  model: announcementModel,
+  script: announcementScript,
+  url: '/contact',
+  world: (page) => ({ ready: () => hydrated(page) }),
+});
+
+test('what is missing from a message is seen at once, and said after a pause', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/contact');
+  await page.clock.pauseAt(60_000);
+  await hydrated(page);
+  const { field } = formOn(page);
+  const message = field('message');
+  const said = await listenTo(page.locator('#contact-message-note ~ [role=status]'));
+  await message.focus();
+  for (const [typed, note] of [
+    ['S', '499 more characters needed'],
+    ['a', '498 more characters needed'],
+    ['l', '497 more characters needed'],
+  ] as const) {
+    await page.keyboard.type(typed);
+    await expect(page.locator('#contact-message-note')).toHaveText(note);
+    await expect(message).toHaveAccessibleDescription(new RegExp(note));
+    await page.clock.runFor(999);
+    expect(await said()).toEqual([]);
+  }
+  await page.clock.runFor(1);
+  expect(await said()).toEqual(['497 more characters needed']);
+  await message.fill(words(500));
+  await expect(page.locator('#contact-message-note')).toHaveText('');
+  await page.clock.runFor(10_000);
+  expect(await said()).toEqual(['497 more characters needed']);
 });
 
 let number = 0;

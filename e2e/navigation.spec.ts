@@ -1,5 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
+import { navigationModel } from '../tests/machines/navigation.model.ts';
+import { type NavigationWorld, navigationScript } from '../tests/machines/navigation.script.ts';
+import { browserSuite } from '../tests/paths/browserSuite.ts';
+import type { Model } from '../tests/paths/model.ts';
 import { watch } from '../tests/paths/watch.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { navigationPage } from '../tests/worlds/navigationPage.ts';
 
 const ready = async (page: Page) => {
   await page.waitForFunction(() => {
@@ -12,6 +18,75 @@ const focused = (page: Page) =>
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.use({ reducedMotion: 'reduce' });
+
+const at = (path: string, hash = '') => ({ path, search: '', hash });
+/** Loaded again: told from the others by its address. */
+const again = { path: '/', search: '?again=yes', hash: '' };
+/** From which page a visitor sets out to which: onward, so that each page's code is still to come. */
+const onward: Readonly<Record<string, string>> = {
+  '/faq': '/',
+  '/company/about': '/faq',
+  '/contact': '/company/about',
+  '/': '/',
+};
+const onSite = {
+  ...navigationModel,
+  inputs: [
+    { address: at('/') },
+    { address: at('/', '#pricing') },
+    { address: again, isReloaded: true },
+    { address: at('/'), isBlank: true },
+    { address: at('/', '#pricing'), isBlank: true, isReloaded: true },
+  ],
+  events: {
+    ...navigationModel.events,
+    // A page that leads on by itself is the contact form's story.
+    'link.followed': [
+      { address: at('/faq'), handover: null },
+      { address: at('/company/about'), handover: null },
+      { address: at('/contact'), handover: 'Press inquiry' },
+      { address: at('/', '#pricing'), handover: null },
+      { address: at('/', '#learn-not-sure'), handover: null, replace: true },
+    ],
+    'history.traversed': [
+      { address: at('/faq'), scroll: 120, isReloaded: false },
+      { address: at('/company/about'), scroll: 0, isReloaded: true },
+    ],
+  },
+  possible: (snapshot, event) => {
+    if (!navigationModel.possible(snapshot, event)) return false;
+    const { arrival, shown } = snapshot.context;
+    if ('address' in event) {
+      // Where only the document is on the screen, its links are the browser's: `chunks.spec.ts`.
+      const isApp = arrival.kind !== 'load' || snapshot.matches('ready') || snapshot.matches('seeking');
+      return isApp && onward[event.address.path] === shown.path;
+    }
+    // Once it was shown, its code is here.
+    const isShown = arrival.address.search === again.search && !arrival.isReloaded;
+    return event.type !== 'view.failed' || !isShown;
+  },
+} satisfies Model<typeof navigationModel.machine>;
+
+const headings: Readonly<Record<string, string>> = {
+  '/': 'Hand over the desk work. Get it back done.',
+  '/faq': 'Frequently asked questions',
+  '/company/about': 'Small tasks deserve good hands',
+  '/contact': 'Contact us',
+};
+const here = new Set<string>();
+
+browserSuite<typeof navigationModel.machine, NavigationWorld>({
+  name: 'navigation',
+  model: onSite,
+  script: navigationScript({
+    headingOf: ({ path, hash }) => (hash === '#learn-not-sure' ? 'Not sure yet' : (headings[path] ?? '?')),
+    isHere: (path) => here.has(path),
+  }),
+  url: '/',
+  world: (page) => navigationPage(page, here),
+  // What is dropped is reported as an error.
+  tolerates: [/web-share/, /^Failed to load resource/],
+});
 
 test('a first load leaves focus and scroll alone', async ({ page }) => {
   await page.goto('/faq');
@@ -69,6 +144,45 @@ test('a first load with a hash arrives at its target; an unknown or malformed on
   }
 });
 
+for (const [when, ms, isAwaited] of [
+  ['within 2 s', 1_999, true],
+  ['later', 2_000, false],
+] as const)
+  test(`an element that comes ${when} is ${isAwaited ? 'arrived at' : 'not waited for'}`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/faq');
+    await page.clock.pauseAt(60_000);
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 700));
+    const click = () =>
+      page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '/company/about#late';
+        document.body.append(link);
+        link.click();
+        link.remove();
+      });
+    await click();
+    await expect(page).toHaveURL('/company/about#late');
+    await page.clock.runFor(ms);
+    await page.evaluate(() => {
+      const late = document.createElement('section');
+      late.id = 'late';
+      late.textContent = 'Late';
+      late.style.scrollMarginBlockStart = '80px';
+      document.querySelector('main')?.append(late);
+    });
+    if (isAwaited) {
+      await expect(page.locator('#late')).toBeFocused();
+      await expect(page.locator('#late')).toBeInViewport();
+    } else {
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await scrolledTo(page)).toBe(0);
+    }
+  });
+
 test('back and forward focus the heading and restore the scroll', async ({ page }) => {
   await page.goto('/');
   await ready(page);
@@ -122,21 +236,6 @@ test('the old page stays until the new one is there: no flash of nothing', async
   await expect(page).toHaveURL('/company/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { blanks: number[] }).blanks)).toEqual([]);
-});
-
-test('a page whose code is gone is loaded as a document', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.route(
-    '**/AboutPage.*.js',
-    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>gone' }),
-    { times: 2 },
-  );
-  await page.locator('footer').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/company/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 });
 
 test('links for another tab, another site or a download are left to the browser', async ({
@@ -200,6 +299,23 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Pricing' }).tap();
     await expect(page).toHaveURL('/#pricing');
     await expect(menu).not.toHaveAttribute('open');
+  });
+  test('the menu and the buttons are where the thumb is, and cover nothing that has the focus', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    const summary = page.locator('header summary');
+    const bottom = async () => {
+      const box = await summary.boundingBox();
+      return box ? box.y + box.height : 0;
+    };
+    expect(await bottom()).toBeGreaterThan(680);
+    await page.locator('footer a').last().focus();
+    const last = await page.locator('footer a').last().boundingBox();
+    const dock = await summary.boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+    await page.setViewportSize({ width: 599, height: 360 });
+    expect(await bottom()).toBeLessThan(64);
   });
   test('the touch targets of the top bar measure 44 px', async ({ page }) => {
     await page.goto('/');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { topics } from '../src/content/help/topics.ts';
 import { postIds } from '../src/content/ids.ts';
 import { routeOf } from '../src/routes.ts';
 import { documents, findRoute } from '../src/routing.ts';
@@ -167,9 +168,9 @@ test('a page loads its own code and no other page’s', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.waitForTimeout(500);
-  // Bundles are named after a page's view, a post's or the articles' module; shared ones after anything.
-  const isPage = (name: string) =>
-    /Page$|^HelpArticle$/.test(name) || (postIds as readonly string[]).includes(name);
+  // Bundles are named after a page's view, a post's module or a help topic's; shared ones after anything.
+  const modules: readonly string[] = [...postIds, ...topics.map(({ key }) => key)];
+  const isPage = (name: string) => /Page$|^HelpArticle/.test(name) || modules.includes(name);
   expect([...new Set(loaded.filter(isPage))]).toEqual(['HomePage']);
 });
 

@@ -1,16 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { launchOptions } from './browser.ts';
 
 /** `E2E_PORT` and the next one: the site as an adopter gets it, and with its optional endpoints configured. */
 const port = Number(process.env.E2E_PORT ?? 4311);
 export const ports = { site: port, configured: port + 1 } as const;
-
-/** The browser that `src/build/install.mjs --browser` found; `null` is Playwright's own. */
-const recorded = new URL('../.build/browser.json', import.meta.url);
-const found = existsSync(recorded)
-  ? (JSON.parse(readFileSync(recorded, 'utf8')) as { executablePath: string | null })
-  : { executablePath: null };
-const executablePath = process.env.CHROMIUM_PATH ?? found.executablePath;
 
 export default defineConfig({
   testDir: '.',
@@ -21,19 +14,12 @@ export default defineConfig({
   // A noisy machine may be late once; what is late twice is broken.
   retries: process.env.CI ? 1 : 0,
   outputDir: '../.build/e2e-results',
-  reporter: [['list'], ['json', { outputFile: '../.build/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../.build/e2e.json' }], ['../tests/paths/pathsReporter.ts']],
   use: {
     baseURL: `http://127.0.0.1:${ports.site}`,
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    // Recording every test would take a fifth of the time; `--trace on` records.
+    trace: 'on-first-retry',
+    launchOptions,
   },
   webServer: {
     command: 'npx tsx e2e/sites.ts',

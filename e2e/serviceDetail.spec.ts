@@ -2,29 +2,20 @@ import { expect, type Page, test } from 'playwright/test';
 import { pricingToggleModel } from '../tests/machines/pricingToggle.model.ts';
 import { pricingToggleScript } from '../tests/machines/pricingToggle.script.ts';
 import { serviceDetailModel } from '../tests/machines/serviceDetail.model.ts';
-import { type AddressControls, serviceDetailScript } from '../tests/machines/serviceDetail.script.ts';
+import { serviceDetailScript } from '../tests/machines/serviceDetail.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
+import { addressBar } from '../tests/worlds/addressBar.ts';
+import type { AddressControls } from '../tests/worlds/addressControls.tsx';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 browserSuite({ name: 'pricingToggle', model: pricingToggleModel, script: pricingToggleScript, url: '/' });
-
-/** Another hash, as if typed into the address bar. */
-const reach = (page: Page): AddressControls => ({
-  ready: () => hydrated(page),
-  reach: (hash) =>
-    page.evaluate((to) => {
-      // The same hash twice is no change of address: leave it first, unheard.
-      history.replaceState(history.state, '', location.pathname);
-      location.hash = to;
-    }, hash),
-});
 
 browserSuite<typeof serviceDetailModel.machine, AddressControls>({
   name: 'serviceDetail',
   model: serviceDetailModel,
   script: serviceDetailScript,
   url: '/',
-  world: reach,
+  world: addressBar,
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -80,6 +71,18 @@ test('browser back from the details leaves the page as it should', async ({ page
   await expect(page).toHaveURL('/faq');
   await page.goForward();
   await expect(dialog(page)).toHaveAccessibleName('Not sure yet');
+});
+
+test('back from an address that was typed closes what it had opened', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page, 'runs');
+  await page.evaluate(() => {
+    location.hash = '#learn-not-sure';
+  });
+  await expect(dialog(page)).toHaveAccessibleName('Not sure yet');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('links within the details lead on', async ({ page }) => {

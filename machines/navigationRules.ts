@@ -15,6 +15,8 @@ export interface Arrival {
   readonly scroll: number;
   /** Handed over in the history entry, for the page that is reached (decision C10). */
   readonly handover: unknown;
+  /** The browser has loaded the document of this history entry in full already, because its view's code was missing. */
+  readonly isReloaded: boolean;
 }
 
 /** Hashes that open a dialog or a topic are views, not places to scroll to (decision R7). */

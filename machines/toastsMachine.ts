@@ -5,6 +5,8 @@ export interface ToastWords {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'default' | 'destructive';
+  /** Stays until it is closed: it holds something to be copied, such as a link. */
+  readonly stays?: true;
 }
 
 export interface Toast extends ToastWords {

@@ -5,37 +5,66 @@ import type { Address } from '../machines/navigationRules.ts';
 import { toastsMachine } from '../machines/toastsMachine.ts';
 import { AppActorsContext } from './actors.ts';
 import { requestNotices } from './content/requestNotices.ts';
-import { loadPage } from './routing.ts';
+import { planNames, subscriptionNotice } from './content/subscriptionNotice.ts';
+import { RegionProvider } from './RegionProvider.tsx';
+import { findRoute, loadPage } from './routing.ts';
+import { fill } from './views/words.ts';
 import * as wiredNavigation from './wiring/navigation.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from './wiring/requestWizard.ts';
+import { createResources, obtain } from './wiring/resource.ts';
+import { subscriptionDialog as wiredSubscription } from './wiring/subscriptionDialog.ts';
 import { toastOf } from './wiring/toasts.ts';
 
 interface AppActorsProviderProps {
   /** Where the app starts: the browser's address, or the page that is being prerendered. */
   readonly address: Address;
+  /** The browser has loaded this document in full already because its code was missing. */
+  readonly isReloaded?: boolean | undefined;
+  /** The document holds no page of ours. */
+  readonly isBlank?: boolean | undefined;
   /** Sees every event and snapshot of the actors; for tests and the inspector. */
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Starts the app-wide actors, joined with their effects, and hands them to the views. */
-export const AppActorsProvider = ({ address, inspect, children }: AppActorsProviderProps) => {
+export const AppActorsProvider = (props: AppActorsProviderProps) => {
+  const { address, isReloaded = false, isBlank = false, inspect, children } = props;
   const options = inspect ? { inspect } : {};
   const toasts = useActorRef(toastsMachine, options);
+  const [loads] = useState(() => {
+    const resources = createResources(inspect);
+    return {
+      resources,
+      loadPage: (path: string) => obtain(resources, `page ${findRoute(path).path}`, () => loadPage(path)),
+    };
+  });
   const [machines] = useState(() => ({
-    navigation: wiredNavigation.navigation(loadPage),
+    navigation: wiredNavigation.navigation(loads.loadPage),
     requestWizard: wiredWizard((notice) =>
       toasts.send({ type: 'toast.show', toast: toastOf(notice, requestNotices) }),
     ),
+    subscriptionDialog: wiredSubscription(({ plan }) => {
+      const description = fill(subscriptionNotice.description, { plan: planNames[plan] });
+      toasts.send({ type: 'toast.show', toast: { ...subscriptionNotice, description, tone: 'default' } });
+    }),
   }));
-  const navigation = useActorRef(machines.navigation, { ...options, input: { address } });
+  const navigation = useActorRef(machines.navigation, {
+    ...options,
+    input: { address, isReloaded, isBlank },
+  });
   const requestWizard = useActorRef(machines.requestWizard, {
     ...options,
     input: requestWizardInput(),
   });
+  const subscriptionDialog = useActorRef(machines.subscriptionDialog, options);
   const actors = useMemo(
-    () => ({ navigation, requestWizard, toasts, inspect }),
-    [navigation, requestWizard, toasts, inspect],
+    () => ({ navigation, requestWizard, subscriptionDialog, toasts, ...loads, inspect }),
+    [navigation, requestWizard, subscriptionDialog, toasts, loads, inspect],
   );
-  return <AppActorsContext value={actors}>{children}</AppActorsContext>;
+  return (
+    <AppActorsContext value={actors}>
+      <RegionProvider>{children}</RegionProvider>
+    </AppActorsContext>
+  );
 };

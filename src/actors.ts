@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { navigationMachine } from '../machines/navigationMachine.ts';
 import type { requestWizardMachine } from '../machines/requestWizardMachine.ts';
+import type { subscriptionDialogMachine } from '../machines/subscriptionDialogMachine.ts';
 import type { toastsMachine } from '../machines/toastsMachine.ts';
+import type { ViewModule } from './routes.ts';
+import type { Resources } from './wiring/resource.ts';
 
 /**
  * The app-wide actors as views see them. This module knows the machines' types alone, so that editing a
@@ -11,7 +14,12 @@ import type { toastsMachine } from '../machines/toastsMachine.ts';
 export interface AppActors {
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
   readonly requestWizard: ActorRefFrom<typeof requestWizardMachine>;
+  readonly subscriptionDialog: ActorRefFrom<typeof subscriptionDialogMachine>;
   readonly toasts: ActorRefFrom<typeof toastsMachine>;
+  /** What is loaded on demand, by key. */
+  readonly resources: Resources;
+  /** Fetches the page at a path, with retries; rejects when it cannot be had. */
+  readonly loadPage: (path: string) => Promise<ViewModule>;
   /** Sees what the actors do, where somebody looks: tests and the inspector. */
   readonly inspect: ((event: InspectionEvent) => void) | undefined;
 }
@@ -28,7 +36,13 @@ const useAppActors = (): AppActors => {
 export const useNavigation = () => useAppActors().navigation;
 /** The request wizard's actor; throws outside the provider. */
 export const useRequestWizard = () => useAppActors().requestWizard;
+/** The subscription dialog's actor; throws outside the provider. */
+export const useSubscriptionDialog = () => useAppActors().subscriptionDialog;
 /** The toasts' actor; throws outside the provider. */
 export const useToasts = () => useAppActors().toasts;
+/** What is loaded on demand; throws outside the provider. */
+export const useResources = () => useAppActors().resources;
+/** Fetches the page at a path; throws outside the provider. */
+export const useLoadPage = () => useAppActors().loadPage;
 /** Whoever inspects the app's actors, for actors that belong to one page. */
 export const useInspect = () => useAppActors().inspect;

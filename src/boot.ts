@@ -1,3 +1,9 @@
+/** The app itself, tried again as all loads are (specification section 7); without it the page works as without JavaScript. */
+const loadApp = (retry = 1): void =>
+  void import('./main.tsx').catch(() => {
+    if (retry <= 3) setTimeout(loadApp, 1_000 * 2 ** (retry - 1), retry + 1);
+  });
+
 /**
  * The page's one script: it lets the page be painted first, then fetches the app. What the page's own
  * view needs is fetched beside it, as the prerendered `data-preload` lists it.
@@ -9,7 +15,7 @@ const start = (): void => {
     link.href = href;
     document.head.append(link);
   }
-  import('./main.tsx');
+  loadApp();
 };
 
 const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
@@ -17,7 +23,9 @@ const isPainted = (): boolean => performance.getEntriesByType('paint').length > 
 /** A page in the background is not painted, and some browsers do not tell: then after this many milliseconds. */
 const patience = 3_000;
 
-if (isPainted() || typeof PerformanceObserver === 'undefined') start();
+// In development the page comes empty, and nothing would ever be painted.
+if (process.env.NODE_ENV !== 'production' || isPainted() || typeof PerformanceObserver === 'undefined')
+  start();
 else {
   let isStarted = false;
   const startOnce = () => {

@@ -1,31 +1,40 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { InspectionEvent } from 'xstate';
 import { App } from './App.tsx';
-import { readAddress } from './effects/readAddress.ts';
 import { rememberCampaign } from './effects/readCampaign.ts';
 import { documentOf, loadPage } from './routing.ts';
+import { navigationStart } from './wiring/navigation.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root"');
-
-const address = readAddress();
-rememberCampaign();
-// The code of the view is fetched while the chrome is hydrated; a failure is the view's own to show.
-loadPage(address.path).catch(() => {});
-
-const app = (
-  <StrictMode>
-    <App address={address} />
-  </StrictMode>
-);
+const found = document.getElementById('root');
+if (!found) throw new Error('The page has no element with the id "root"');
+const root = found;
 
 // A page may only be hydrated onto its own document: a host may answer any address with any page.
-if (root.dataset.document === documentOf(address.path)) {
-  // As a transition, in slices: the page answers while React takes it over.
-  startTransition(() => {
-    hydrateRoot(root, app);
-  });
-} else {
-  root.replaceChildren();
-  createRoot(root).render(app);
-}
+const start = navigationStart((path) => root.dataset.document !== documentOf(path));
+rememberCampaign();
+// The code of the view is fetched while the chrome is hydrated; a failure is the app's to retry.
+loadPage(start.address.path).catch(() => {});
+
+/** Shows the app; `inspect` sees what its machines do. */
+const show = (inspect?: (event: InspectionEvent) => void): void => {
+  const app = (
+    <StrictMode>
+      <App {...start} inspect={inspect} />
+    </StrictMode>
+  );
+  if (start.isBlank) {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  } else {
+    // As a transition, in slices: the page answers while React takes it over.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  }
+};
+
+// Written out, so that the bundler drops the branch and with it the inspector from what is built for production.
+if (process.env.NODE_ENV !== 'production') {
+  import('./inspector/attach.ts').then(({ attach }) => attach()).then(show);
+} else show();

@@ -59,23 +59,19 @@ export const documents = (): { readonly match: Match; readonly paths: readonly s
     });
   });
 
-const loaded = new Map<RouteName, ViewModule>();
+const loaded = new Map<string, ViewModule>();
 
-/** The view of a route, if its code is here already. */
-export const loadedView = (name: RouteName): ViewModule | undefined => loaded.get(name);
+/** The view of the page at a path, if all that the page needs is here already. */
+export const loadedPage = (path: string): ViewModule | undefined => loaded.get(findRoute(path).path);
 
-/** Fetches the code of a route's view, once. Rejects when it cannot be had, and may be asked again. */
-export const loadView = async (name: RouteName): Promise<ViewModule> => {
-  const known = loaded.get(name);
-  if (known) return known;
+/**
+ * Fetches all that the page at a path needs: its view's code, and what its id needs beside that. Rejects when
+ * it cannot be had, and may be asked again.
+ */
+export const loadPage = async (path: string): Promise<ViewModule> => {
+  const { name, id, path: canonical } = findRoute(path);
   const view = await routeOf(name).load();
-  loaded.set(name, view);
+  await view.prepare?.(id);
+  loaded.set(canonical, view);
   return view;
-};
-
-/** Fetches all that the page at a path needs: its view's code, and what its id needs beside that. */
-export const loadPage = async (path: string): Promise<void> => {
-  const { name, id } = findRoute(path);
-  const { prepare } = await loadView(name);
-  await prepare?.(id);
 };

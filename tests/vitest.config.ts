@@ -13,7 +13,7 @@ export default defineConfig({
     // One process for each core.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     chaiConfig: { truncateThreshold: 0 },
   },
 });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { config } from '../config.ts';
 import { type RouteName, routeOf } from '../routes.ts';
 import { documents } from '../routing.ts';
+import { feed } from './feed.ts';
 import {
   headersFile,
   notFoundPath,
@@ -12,11 +13,22 @@ import {
   redirectsFile,
   styleHash,
 } from './headers.ts';
+import { writeIcons } from './images/icons.ts';
+import type { Renderer } from './images/renderer.ts';
+import { manifest, manifestHead } from './manifest.ts';
+import { notices } from './notices.ts';
+import { type KnownPage, pageFacts } from './pageFacts.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 import { robots, sitemap } from './sitemap.ts';
+import { structuredData } from './structuredData.ts';
 
-/** Source file to the built files it needs, as `bundleReporter.mjs` wrote it. */
-type Bundles = Readonly<Record<string, readonly string[]>>;
+/** What `bundleReporter.mjs` wrote. */
+interface Bundles {
+  /** Source file to the built files it needs. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+  /** Folders of the packages in the bundles. */
+  readonly packages: readonly string[];
+}
 
 /** The view's source file, read from its row's `load`. */
 const viewFile = (name: RouteName): string => {
@@ -37,12 +49,17 @@ const replaceIn = (template: string, pattern: RegExp, replacement: string): stri
 const htmlOf = (
   template: string,
   page: RenderedPage,
-  path: string,
+  { match, facts }: KnownPage,
   preload: readonly string[],
   head = '',
 ): string => {
-  const root = `<div id="root" data-document="${path}" data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
-  const styled = replaceIn(template, /<body>/, `${page.head}<style>${page.css}</style><body>`);
+  const root = `<div id="root" data-document="${match.path}" data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
+  const data = structuredData({ match, facts });
+  const styled = replaceIn(
+    template,
+    /<body>/,
+    `${manifestHead}${page.head}${data}<style>${page.css}</style><body>`,
+  );
   const rooted = replaceIn(styled, /<div id="?root"?>\s*<\/div>/, `${root}${page.body}</div>`);
   return head === '' ? rooted : replaceIn(rooted, /<meta charset="?utf-8"?>/i, `<meta charset=utf-8>${head}`);
 };
@@ -57,19 +74,29 @@ const withIntegrity = async (template: string, outDir: string): Promise<string> 
   return template.replace(tag, `<script type=module src=${src} integrity="sha384-${hash}">`);
 };
 
-/** Makes every page of the route table static HTML in `outDir`, and the files that hosts and crawlers read. */
-export const prerenderSite = async (outDir: string, bundlesFile: string): Promise<void> => {
-  const bundles = JSON.parse(await readFile(bundlesFile, 'utf8')) as Bundles;
+/**
+ * Makes every page of the route table static HTML in `outDir`, and the files that hosts and crawlers read. Answers
+ * the pages with what they say of themselves.
+ */
+export const prerenderSite = async (
+  outDir: string,
+  bundlesFile: string,
+  renderer: Renderer,
+): Promise<KnownPage[]> => {
+  const { files: bundles, packages } = JSON.parse(await readFile(bundlesFile, 'utf8')) as Bundles;
   const template = await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
   await rm(join(outDir, 'index.html'));
   const pages: PageHeaders[] = [];
+  const shown: KnownPage[] = [];
   for (const { match, paths } of documents()) {
     const page = await renderPage(match);
     const preload = [...(bundles['src/main.tsx'] ?? []), ...(bundles[viewFile(match.name)] ?? [])];
     const styleHashes = [styleHash(page.css)];
     const isNotFound = match.name === 'notFound';
     const head = isNotFound ? policyMeta(styleHashes, config) : '';
-    const html = htmlOf(template, page, match.path, preload, head);
+    const known = { match, facts: pageFacts(page) };
+    shown.push(known);
+    const html = htmlOf(template, page, known, preload, head);
     for (const path of paths) {
       const file = join(outDir, fileOf(path));
       await mkdir(dirname(file), { recursive: true });
@@ -80,7 +107,12 @@ export const prerenderSite = async (outDir: string, bundlesFile: string): Promis
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
   await writeFile(join(outDir, 'robots.txt'), robots(config.siteUrl));
+  await writeFile(join(outDir, 'feed.xml'), feed(config.siteUrl, config.name));
+  await writeFile(join(outDir, 'manifest.webmanifest'), manifest());
+  await writeFile(join(outDir, 'third-party-notices.txt'), await notices(packages, config.name));
+  await writeIcons(outDir, renderer);
   const files = (await readdir(outDir, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   await writeFile(join(outDir, '_headers'), headersFile(pages, { ...config, files }));
   await writeFile(join(outDir, '_redirects'), redirectsFile());
+  return shown;
 };

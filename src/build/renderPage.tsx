@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { App } from '../App.tsx';
 import { cssText, resetStyles } from '../design/index.ts';
 import type { Match } from '../routing.ts';
-import { loadView } from '../routing.ts';
+import { loadPage } from '../routing.ts';
 
 /** A page as static HTML: what belongs in the head, what in the root element, and the CSS of just this page. */
 export interface RenderedPage {
@@ -16,8 +16,8 @@ export interface RenderedPage {
 const hoisted = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /** Renders a page as the browser will hydrate it. Throws where React reports an error or hoists nothing. */
-export const renderPage = async ({ name, path }: Match): Promise<RenderedPage> => {
-  await loadView(name);
+export const renderPage = async ({ path }: Match): Promise<RenderedPage> => {
+  await loadPage(path);
   resetStyles();
   const errors: unknown[] = [];
   const { prelude } = await prerender(

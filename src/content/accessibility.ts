@@ -105,7 +105,7 @@ export const accessibility = {
       'Pages that we link to and do not run, such as a calendar for booking a call, follow their own rules.',
       'The site is written in English only.',
       'Browsers from before 2022 may show the site without some of its layout. It can still be read.',
-      'Without JavaScript, tabs and dialogs do not open, and half-filled forms are not kept.',
+      'Without JavaScript, dialogs do not open and half-filled forms are not kept; browsers from before 2024 then show only the first of several tabs.',
     ],
   },
   report: {

@@ -318,7 +318,7 @@ export const apiDocs = {
     http: 'HTTP',
     ok: 'HTTP 200',
   },
-  endpoints: { label: 'Endpoints' },
+  endpoints: { label: 'Endpoints', contents: 'All endpoints' },
   authentication: {
     label: 'Authentication',
     key: {

@@ -19,5 +19,29 @@ export const blog = {
     question: 'Is there something you would like explained?',
     link: 'Suggest a subject',
     subject: 'A subject for the blog',
+    feed: 'New posts also come by',
+    feedLink: 'feed',
+  },
+  newsletter: {
+    /** Stands at both forms: what they say after a press is not the whole truth (decisions, rule 4). */
+    hint: 'A demonstration: your address is neither sent nor stored, and no mail will come.',
+    missing: 'Enter your e-mail address.',
+    malformed: 'Enter an address like name@example.com.',
+    posts: {
+      heading: 'New posts by e-mail',
+      text: 'One mail when a post appears, with its first lines.',
+      label: 'E-mail for new posts',
+      submit: 'Subscribe',
+      /** To the letter, section 4. */
+      confirmation: 'Subscribed!',
+    },
+    letter: {
+      heading: 'The monthly letter',
+      text: 'One habit worth keeping, with an example filled in. Two minutes to read, on the first Monday.',
+      label: 'E-mail for the letter',
+      submit: 'Get the letter',
+      /** To the letter, section 4. */
+      confirmation: 'Thanks!',
+    },
   },
 } as const satisfies PageWords & Record<string, unknown>;

@@ -112,6 +112,14 @@ export const storedItems: readonly StoredItem[] = [
     writtenWhen: 'You follow such a link.',
     lasts: 'As long as the tab’s history.',
   },
+  {
+    key: 'isReloaded',
+    place: 'history',
+    category: 'Essential',
+    holds: 'That a page was loaded in full because its script was missing, so that this never happens twice.',
+    writtenWhen: 'A page’s script can’t be fetched after several tries.',
+    lasts: 'Until the script is there, else as long as the tab’s history.',
+  },
 ];
 
 /** The events handed to analytics tools that an adopter may add, each with its one property (specification section 7). */

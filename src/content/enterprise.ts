@@ -58,7 +58,7 @@ export const enterprise = {
     heading: 'What it costs',
     text: 'The plan has one price for the whole team. Orders are paid on top, each at the price agreed for it.',
     monthly: 'a month',
-    yearly: 'or {price} for a year',
+    yearly: 'or {price} for a year, {saved} less than twelve months',
     compare: 'Compare all plans',
   },
   start: {

@@ -146,9 +146,6 @@ export const gigPackages: readonly [GigPackage, GigPackage, GigPackage] = [
   },
 ];
 
-/** The package that is chosen when the page opens (specification section 4). */
-export const defaultPackage = 'standard';
-
 /** Sample reviews (decision H11), marked as samples on the page. */
 export const gigReviews: readonly GigReview[] = [
   {

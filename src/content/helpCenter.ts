@@ -7,11 +7,40 @@ export const helpCenter = {
     'Help with getting started, payments, safety, account settings and communication on Deskhand, in 29 short articles.',
   heading: 'How can we help?',
   lead: 'Five topics hold the answers to most questions. Open one to see its articles, or type what you are looking for.',
-  search: { label: 'Search the articles', hint: 'A word is enough: password, refund, invoice.' },
+  search: {
+    label: 'Search the articles',
+    hint: 'A word is enough: password, refund, invoice.',
+    /** Names the list of what matches. */
+    list: 'Suggestions',
+    loading: 'Fetching the articles …',
+    what: 'The list of articles',
+    articles: { one: '1 article', other: '{n} articles' },
+    questions: { one: '1 question', other: '{n} questions' },
+    and: ' and ',
+    matches: { one: '{what} matches', other: '{what} match' },
+    best: ', the best {n} are listed',
+    none: 'Nothing matches. Try another word, or open a topic below.',
+    withoutScript:
+      'Searching needs JavaScript. The titles of all articles are below, where the browser’s own search finds them.',
+  },
   topics: {
     heading: 'Topics',
     articles: { one: '1 article', other: '{n} articles' },
     helpful: { one: '1 reader found this helpful', other: '{n} readers found this helpful' },
+    close: 'Close',
+    withoutScript:
+      'The full articles open with JavaScript only. Below each title stands what it answers, in a line.',
+  },
+  article: {
+    close: 'Close',
+    what: 'This article',
+    loading: 'Fetching the article …',
+    placeholder: 'The full text of this article is still being written. Until it is here, ask us:',
+    question: 'Was this article helpful?',
+    yes: 'Yes',
+    no: 'No',
+    print: 'Print',
+    thanked: { title: 'Thanks for the feedback!', description: 'Your response helps us improve.' },
   },
   note: {
     title: 'About these articles',

@@ -20,6 +20,7 @@ export const home = {
   },
   features: {
     heading: 'How it stays simple',
+    lead: 'Three rules hold for every task, the ten-minute ones too.',
     items: [
       {
         title: 'Sorted by what you need',
@@ -46,20 +47,29 @@ export const home = {
   },
   pricing: {
     heading: 'Pricing',
-    lead: 'Plans for people who order or sell regularly. The service fee falls as the plan grows.',
+    /** What needs explaining leads to the explanation, and hints at it. */
+    lead: {
+      start: 'Plans for people who order or sell regularly. The ',
+      fee: 'service fee',
+      middle: ' falls as the plan grows, and Enterprise adds an ',
+      sla: 'SLA',
+      end: '.',
+    },
+    hints: {
+      fee: 'Taken from what the seller is paid. Buyers pay the price they see.',
+      sla: 'Service level agreement: answer and delivery times, written into the contract.',
+    },
     period: 'Billing period',
-    monthly: 'Monthly',
-    yearly: 'Yearly',
     /** To the letter (section 9); what is true stands beside each price (decision P1). */
     yearlyLabel: 'Save 20%',
     recommended: 'Recommended',
     fee: '{fee}% service fee',
     feeOfOrder: '{fee}% service fee on each order',
-    aMonth: 'a month',
-    aYear: 'a year',
-    saved: '{saved} less than twelve months',
-    orYearly: 'or {price} a year, {saved} less',
+    everythingIn: 'Everything in {plan}',
+    /** Before the rows of the sheet. */
+    rows: { plan: 'Plan', price: 'Price', fee: 'Service fee on each order' },
+    orYearly: 'or {price} a year, {saved} less than twelve months',
+    orMonthly: '{saved} less than twelve months, or {price} a month',
     choose: 'Choose {plan}',
-    subject: 'Plan: {plan}',
   },
 } as const satisfies PageWords & Record<string, unknown>;

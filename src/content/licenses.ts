@@ -214,7 +214,11 @@ export const licenses = {
           { file: '/fonts/OFL.txt', text: 'full text of that license' },
           ' comes with the site. All other text uses the fonts of your own system. The pictures are drawn in the page and are part of the code.',
         ],
-        `These packages run in your browser as part of the pages. The smaller packages that they bring along stand under the ${broughtAlong[0]} or the ${broughtAlong[1]} license.`,
+        [
+          `These packages run in your browser as part of the pages. The smaller packages that they bring along stand under the ${broughtAlong[0]} or the ${broughtAlong[1]} license. `,
+          { file: '/third-party-notices.txt', text: 'All notices and license texts' },
+          ' are in one file.',
+        ],
       ],
     },
     {

@@ -1,12 +1,18 @@
+import type { BillingPeriod, PlanId } from '../../machines/subscriptionDialogRules.ts';
+import { planNames } from './subscriptionNotice.ts';
+
 /** A plan (specification sections 3 and 9). */
 export interface Plan {
-  readonly id: 'starter' | 'professional' | 'enterprise';
+  readonly id: PlanId;
   readonly name: string;
   /** Whole euros. */
-  readonly price: { readonly monthly: number; readonly yearly: number };
+  readonly price: Readonly<Record<BillingPeriod, number>>;
   /** The service fee, in percent of an order. */
   readonly fee: number;
   readonly description: string;
+  /** The plan whose features it has as well. */
+  readonly everythingIn?: PlanId;
+  /** What it has beside those. */
   readonly features: readonly string[];
   readonly recommended: boolean;
 }
@@ -14,7 +20,7 @@ export interface Plan {
 export const plans: readonly [Plan, Plan, Plan] = [
   {
     id: 'starter',
-    name: 'Starter',
+    name: planNames.starter,
     price: { monthly: 5, yearly: 50 },
     fee: 10,
     description: 'For the occasional task that has to be right.',
@@ -23,23 +29,41 @@ export const plans: readonly [Plan, Plan, Plan] = [
   },
   {
     id: 'professional',
-    name: 'Professional',
+    name: planNames.professional,
     price: { monthly: 30, yearly: 300 },
     fee: 6,
     description: 'For people who hand over work every week.',
-    features: ['Everything in Starter', 'Priority support', 'Custom branding', 'API access'],
+    everythingIn: 'starter',
+    features: ['Priority support', 'Custom branding', 'API access'],
     recommended: true,
   },
   {
     id: 'enterprise',
-    name: 'Enterprise',
+    name: planNames.enterprise,
     price: { monthly: 120, yearly: 1200 },
     fee: 2,
     description: 'For departments with a queue of their own.',
-    features: ['Everything in Professional', 'Dedicated account manager', 'SLA', 'Unlimited team members'],
+    everythingIn: 'professional',
+    features: ['Dedicated account manager', 'SLA', 'Unlimited team members'],
     recommended: false,
   },
 ];
+
+/** All that a plan has, what it shares with another first. */
+export const featuresOf = ({ everythingIn, features }: Plan): readonly string[] => {
+  const shared = plans.find(({ id }) => id === everythingIn);
+  return shared ? [...featuresOf(shared), ...features] : features;
+};
+
+/** How a plan's price is told, wherever it stands. */
+export const planPriceWords = {
+  period: { monthly: 'Monthly', yearly: 'Yearly' },
+  per: { monthly: 'a month', yearly: 'a year' },
+  saved: '{saved} less than twelve months',
+} as const;
+
+/** What paying by the year saves against twelve months, in euros: the truth beside 'Save 20%' (decision P1). */
+export const savedByYear = ({ price }: Pick<Plan, 'price'>): number => price.monthly * 12 - price.yearly;
 
 /** The lowest and the highest service fee, in percent: what "2% to 10%" comes from. */
 export const feeRange = {

@@ -1,7 +1,7 @@
 import { startingPrices } from './facts.ts';
 import type { PageWords } from './page.ts';
 
-/** The region page. Until a region can be chosen, `current.text` says so; the region machine takes that line away. */
+/** The region page. */
 export const region = {
   title: 'Region settings',
   description:
@@ -10,10 +10,10 @@ export const region = {
   lead: 'Prices are charged in euros. A region decides in which currency an estimate stands beside them, and how that amount is written.',
   regions: {
     heading: 'Regions',
-    current: 'Current',
-    note: {
-      title: 'Everyone sees the European Union for now',
-      text: 'Choosing another region is not possible yet. All prices on this site are in euros.',
+    /** Where no script runs. */
+    withoutScript: {
+      title: 'Choosing needs JavaScript',
+      text: 'Without it, every price on this site is shown in euros, as it is charged.',
     },
   },
   affects: {
@@ -22,11 +22,12 @@ export const region = {
       {
         term: 'Prices shown',
         value:
-          'An estimate in the region’s currency, with the euro price beside it. In the European Union, the euro price alone.',
+          'An estimate in the region’s currency, rounded to a whole amount, with the euro price beside it. In the European Union, the euro price alone.',
       },
       {
         term: 'Way of writing',
-        value: 'The currency’s sign or code, the decimal mark and the number of decimals: yen have none.',
+        value:
+          'The currency’s sign, and how its thousands are set apart. A sign that several currencies share tells whose it is: US$, CA$, A$, MX$, JP¥.',
       },
       { term: 'Region’s name', value: 'Stands at the foot of every page and leads here.' },
     ],

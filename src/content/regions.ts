@@ -1,3 +1,4 @@
+import type { RegionCode } from '../../machines/regionRules.ts';
 import { defaultRegionName } from './site.ts';
 
 /** Codes of the currencies (ISO 4217). */
@@ -6,10 +7,10 @@ export type Currency = 'EUR' | 'USD' | 'GBP' | 'CAD' | 'AUD' | 'JPY' | 'CHF' | '
 /** A region (specification section 3). */
 export interface Region {
   /** What is stored under `selectedRegion` (decision P4). */
-  readonly code: 'EU' | 'US' | 'UK' | 'CA' | 'AU' | 'JP' | 'CH' | 'IN' | 'BR' | 'MX';
+  readonly code: RegionCode;
   readonly name: string;
   readonly currency: Currency;
-  /** Never a bare `$`: four of the ten currencies are written with one (decision P3). */
+  /** Never a bare `$` or `¥`: several currencies are written with each (decision P3). */
   readonly currencySymbol: string;
   /** BCP 47; how amounts are written there. */
   readonly locale: string;
@@ -25,7 +26,7 @@ export const regions: readonly [Region, ...Region[]] = [
   { code: 'UK', name: 'United Kingdom', currency: 'GBP', currencySymbol: '£', locale: 'en-GB' },
   { code: 'CA', name: 'Canada', currency: 'CAD', currencySymbol: 'CA$', locale: 'en-CA' },
   { code: 'AU', name: 'Australia', currency: 'AUD', currencySymbol: 'A$', locale: 'en-AU' },
-  { code: 'JP', name: 'Japan', currency: 'JPY', currencySymbol: '¥', locale: 'ja-JP' },
+  { code: 'JP', name: 'Japan', currency: 'JPY', currencySymbol: 'JP¥', locale: 'ja-JP' },
   { code: 'CH', name: 'Switzerland', currency: 'CHF', currencySymbol: 'Fr.', locale: 'de-CH' },
   { code: 'IN', name: 'India', currency: 'INR', currencySymbol: '₹', locale: 'en-IN' },
   { code: 'BR', name: 'Brazil', currency: 'BRL', currencySymbol: 'R$', locale: 'pt-BR' },

@@ -39,8 +39,8 @@ export const sell = {
   keep: {
     heading: 'What you keep',
     text: `You set the price; the buyer pays that price. Our service fee comes out of it: ${feeRange.lowest}% to ${feeRange.highest}%, depending on your plan and nothing else.`,
-    caption: 'What is left of one order, by plan',
-    columns: { plan: 'Your plan', monthly: 'A month', fee: 'Service fee', keep: 'Of {price} you keep' },
+    caption: 'What is left of an order of {order}, by plan',
+    columns: { plan: 'Your plan', monthly: 'A month', fee: 'Service fee', keep: 'You keep' },
     /** `{plan}` costs `{more}` a month more than the plan before it and takes `{less}` percent less. */
     worth:
       '{plan} costs {more} a month more and takes {less}% less of each order: it is the cheaper plan once you sell for more than {sales} a month.',

@@ -39,6 +39,8 @@ export interface ServicePageWords extends PageWords {
 export const servicePage = {
   comesBack: 'What comes back',
   startsAt: 'Starts at',
+  /** What costs that. */
+  smallest: 'for a small task',
   quote: 'Get a Quote',
   /** `{name}`: the service. */
   quoteSubject: 'Quote: {name}',

@@ -3,6 +3,8 @@ export const site = {
   skipLink: 'Skip to content',
   homeLabel: 'Home',
   breadcrumb: 'Breadcrumb',
+  /** What the picture of a link to a page shows. */
+  socialImage: '“{heading}” in the selected cells of a sheet, with a drawing beside it',
   topBar: {
     label: 'Main',
     menu: 'Menu',
@@ -25,9 +27,19 @@ export const site = {
     ],
     bottom: ['sitemap', 'accessibility'],
     region: 'Region',
+    regionHint: 'Prices are charged in euros. Another region shows them in its own currency as well.',
     copyright: '© 2025',
     rights: 'All rights reserved.',
   },
+  /** What stands in place of something that could not be loaded; its name comes before each sentence. */
+  loadFailed: {
+    failed: 'could not be loaded. Check your connection, then try again.',
+    retrying: 'is being loaded again.',
+    retry: 'Retry',
+    busy: 'Retrying...',
+  },
+  /** Said when a page takes long to come. */
+  stillLoading: 'The page is still loading.',
   toasts: { label: 'Notifications', close: 'Close toast' },
 } as const;
 

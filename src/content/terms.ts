@@ -1,6 +1,6 @@
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
-import { feeRange, plans } from './plans.ts';
+import { feeRange, plans, savedByYear } from './plans.ts';
 
 const [starter, professional, enterprise] = plans;
 const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
@@ -154,6 +154,7 @@ export const terms = {
             ],
           ],
         },
+        `Paid by the year, the plans cost €${savedByYear(starter)}, €${savedByYear(professional)} and €${savedByYear(enterprise)} less than twelve months.`,
         'A plan runs for the month or the year you chose and is renewed for the same time unless you end it before. Ending it stops the next renewal; what you have paid for stays available until then.',
         'The service fee is a percentage of the price of an order. It is taken off before the rest is paid out, and is never added to the price the buyer has agreed to. Every order shows its fee before either side confirms it.',
         `We announce a change of plan prices or service fees at least ${facts.feeNoticeDays} days before it takes effect, by e-mail and on this page. Orders placed before that day keep the old fee. If you do not want the new one, you may end your plan before it applies.`,

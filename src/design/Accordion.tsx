@@ -27,6 +27,7 @@ const Sign = styled('svg', {
   marginBlockStart: '0.3em',
   color: '$accent',
   'details[open] & path:last-child': { opacity: 0 },
+  '@print': { display: 'none' },
 });
 const Answer = styled('div', {
   maxWidth: '68ch',

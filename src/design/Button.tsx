@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { styled } from './stitches.ts';
+import { fillHandle, styled } from './stitches.ts';
 
 const shape = {
   display: 'inline-flex',
@@ -35,6 +35,14 @@ const shape = {
     borderStyle: 'dashed',
     textDecoration: 'none',
     cursor: 'not-allowed',
+  },
+  // A choice that is made: the selection, which an unavailable button keeps.
+  '&&[aria-pressed=true]': {
+    background: '$tint',
+    color: '$ink',
+    border: '1px solid $colors$accent',
+    boxShadow: 'inset 0 0 0 1px $colors$accent',
+    '&::after': fillHandle,
   },
   variants: {
     variant: {

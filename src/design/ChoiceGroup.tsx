@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FieldError, FieldMark, Quiet } from './FieldFrame.tsx';
 import { fillHandle, styled } from './stitches.ts';
 
@@ -28,7 +29,8 @@ const Option = styled('label', {
   lineHeight: 1.4,
   cursor: 'pointer',
 });
-const Radio = styled('input', {
+/** A choice's control. */
+export const Radio = styled('input', {
   flex: 'none',
   width: '18px',
   height: '18px',
@@ -39,7 +41,7 @@ const Radio = styled('input', {
   '&:focus-visible': { outline: 'none' },
 });
 /** The chosen cell's frame: dashed outside while it is focused, so that focus and choice can be told apart. */
-const Frame = styled('i', {
+export const Frame = styled('i', {
   position: 'absolute',
   inset: '-1px',
   pointerEvents: 'none',
@@ -54,15 +56,15 @@ const Words = styled('span', {
   'input:checked ~ & > :first-child': { fontWeight: 650 },
 });
 
-export interface ChoiceGroupProps {
+export interface ChoiceGroupProps<Value extends string> {
   /** Also the fieldset's id; an option's control has the id `${id}-${value}`. */
   id: string;
   legend: string;
   name: string;
-  options: { value: string; label: string; hint?: string | undefined }[];
+  options: { value: Value; label: string; hint?: ReactNode }[];
   /** The chosen option's value; an unknown one (`''`) means none. */
-  value: string;
-  onValueChange: (value: string) => void;
+  value: NoInfer<Value> | '';
+  onValueChange: (value: NoInfer<Value>) => void;
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
@@ -72,7 +74,7 @@ export interface ChoiceGroupProps {
 }
 
 /** One of several: radio buttons drawn as cells, the chosen one in the selection frame. */
-export function ChoiceGroup(props: ChoiceGroupProps) {
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { id, legend, name, options, value, onValueChange, hint, error, required, columns = 1 } = props;
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (

@@ -59,6 +59,14 @@ const Panel = styled(Radix.Content, {
       default: { '@sm': { maxWidth: '640px' } },
       wide: { '@sm': { maxWidth: '880px' } },
     },
+    steady: {
+      true: {
+        height: 'calc(100vh - 16px)',
+        '@supports (height:1dvh)': { height: 'calc(100dvh - 16px)' },
+        '@sm': { height: 'min(760px,100vh - 48px)' },
+        '@print': { height: 'auto' },
+      },
+    },
   },
 });
 const Head = styled('header', {
@@ -77,6 +85,7 @@ const Title = styled('h2', {
   fontSize: '$xl',
   lineHeight: 1.2,
   minWidth: 0,
+  '@print': { outline: '0 !important' },
 });
 const Body = styled('div', {
   position: 'relative',
@@ -94,12 +103,20 @@ const Foot = styled('footer', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 12px',
+  alignItems: 'center',
   justifyContent: 'flex-end',
   padding: '12px 16px',
   paddingBlockEnd: 'max(12px,env(safe-area-inset-bottom))',
   borderBlockStart: '1px solid $colors$grid',
   '@sm': { paddingInline: '24px' },
   '@media (max-height:25em)': { paddingBlock: '6px' },
+});
+
+/** Words in a dialog's footer, before its buttons: above them on phones, at the other end of the row from 600 px up. */
+export const FooterWords = styled('div', {
+  flex: '1 1 100%',
+  '@sm': { flex: '1 1 0' },
+  '@print': { display: 'none' },
 });
 
 export interface DialogProps {
@@ -114,6 +131,8 @@ export interface DialogProps {
   /** Always visible below the scrolling body. A submit button here belongs to its form through `form="id"`. */
   footer?: ReactNode;
   size?: 'sm' | 'default' | 'wide' | undefined;
+  /** Keeps its height, however much it holds: for content that comes late. */
+  steady?: boolean | undefined;
   /** An id for the heading, which can take the focus (`tabindex=-1`). */
   titleId?: string | undefined;
   /** While something must not be interrupted: the close button says so, Escape and presses outside do nothing. */
@@ -143,6 +162,7 @@ export function Dialog(props: DialogProps) {
     children,
     footer,
     size = 'default',
+    steady = false,
     titleId,
   } = open ? props : last.current;
   const ownTitleId = useId();
@@ -163,10 +183,15 @@ export function Dialog(props: DialogProps) {
         <Shade data-state={open ? 'open' : 'closed'} />
         <Panel
           size={size}
+          steady={steady}
           aria-labelledby={headingId}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(props.onOpenAutoFocus ? { onOpenAutoFocus: props.onOpenAutoFocus } : {})}
           onCloseAutoFocus={returnFocus}
+          // Radix hears Escape only if nothing opened later; a toast did not take it, see Toaster.
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented) ask(false);
+          }}
         >
           <Head>
             <Radix.Title asChild id={headingId}>

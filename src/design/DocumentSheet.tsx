@@ -21,7 +21,7 @@ const Nav = styled('nav', {
     maxHeight: `calc(100vh - ${topBarHeight + 32}px)`,
     overflowY: 'auto',
   },
-  '@print': { position: 'static', maxHeight: 'none' },
+  '@print': { display: 'block', position: 'static', maxHeight: 'none' },
 });
 const List = styled('ol', {
   padding: 0,

@@ -26,6 +26,8 @@ export const control = {
   borderRadius: '2px',
   fontSize: 'max(16px,1rem)',
   lineHeight: 1.5,
+  // Clear of the top bar, and with its error in sight.
+  scrollMarginBlock: '88px 64px',
   '&:focus-visible': { outlineOffset: '-1px' },
   '&[aria-invalid=true]': { borderColor: '$danger', borderInlineStartWidth: '4px' },
   '&:read-only': { background: '$band', borderStyle: 'dashed' },

@@ -7,6 +7,8 @@ export const Container = styled('div', {
   marginInline: 'auto',
   paddingInline: '16px',
   '@sm': { paddingInline: '24px' },
+  // Room for the handles of what is selected.
+  '@print': { paddingInline: '8px' },
   variants: {
     width: {
       narrow: { maxWidth: '800px' },
@@ -47,19 +49,36 @@ export const Stack = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  // Only blocks keep a heading with what follows it at a page's end.
+  '@print': { display: 'block', '& > * + *': { marginBlockStart: '12px' } },
   variants: {
     gap,
     align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' } },
+    /** As tall as its cell, the last thing at its foot: buttons of neighbouring cards stand in line. */
   },
   defaultVariants: { gap: 3 },
 });
 
-/** The head of a page: its first heading and first paragraph. */
+/** The head of a page: its first heading and first paragraph; where there is room, a picture beside them. */
 export const PageHead = styled('header', {
   display: 'grid',
   gap: '$3',
   paddingBlock: '$5 $4',
+  '& > svg': { display: 'none' },
   '@md': { paddingBlock: '$6 $5' },
+  variants: {
+    pictured: {
+      true: {
+        '@md': {
+          gridTemplateColumns: 'minmax(0,1fr) minmax(0,240px)',
+          gridTemplateRows: 'auto 1fr',
+          columnGap: '48px',
+          alignItems: 'start',
+          '& > svg': { display: 'block', gridArea: '1 / 2 / span 2', alignSelf: 'end' },
+        },
+      },
+    },
+  },
 });
 
 /** Things beside one another, wrapping. */
@@ -83,14 +102,21 @@ export const Columns = styled('div', {
   gridTemplateColumns: 'minmax(0,1fr)',
   alignItems: 'start',
   '@md': { columnGap: '48px' },
+  '@print': { '&&': { gridTemplateColumns: 'minmax(0,1fr)', rowGap: '16px' } },
   variants: {
     ratio: {
       wide: { '@md': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' } },
+      // For a sheet with many figures, which needs the whole width up to 1024 px.
+      wideLate: { '@lg': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' } },
       wider: { '@md': { gridTemplateColumns: 'minmax(0,3fr) minmax(0,1fr)' } },
       narrow: { '@md': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)' } },
       even: { '@md': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
     },
-    align: { center: { alignItems: 'center' }, stretch: { alignItems: 'stretch' } },
+    align: {
+      center: { alignItems: 'center' },
+      end: { alignItems: 'end' },
+      stretch: { alignItems: 'stretch' },
+    },
   },
   defaultVariants: { ratio: 'wide' },
 });
@@ -101,6 +127,7 @@ export const Grid = styled('div', {
   gap: '24px',
   padding: 0,
   listStyle: 'none',
+  '@print': { '& > *': { breakInside: 'avoid' } },
   variants: {
     min: {
       sm: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,200px),1fr))' },
@@ -121,3 +148,6 @@ export const Grid = styled('div', {
 
 /** Off the screen, still read aloud. */
 export const VisuallyHidden = styled('span', visuallyHiddenRule);
+
+/** Holds a control that does nothing without JavaScript: there it is left out. */
+export const NeedsScript = styled('span', { display: 'contents', '@scriptless': { display: 'none' } });

@@ -14,7 +14,8 @@ const Frame = styled('table', {
     color: '$muted',
   },
 });
-const narrow = '@media (max-width:47.99em)';
+/** On paper a table stays a table. */
+const narrow = '@media screen and (max-width:47.99em)';
 const Head = styled('thead', {
   background: '$band',
   fontSize: '$sm',
@@ -48,6 +49,7 @@ const Cell = styled('td', {
   textWrap: 'pretty',
   overflowWrap: 'break-word',
   fontWeight: 400,
+  '@print': { padding: '4px 8px', fontSize: '9.5pt' },
   '& + &': { borderInlineStart: '1px solid $colors$grid' },
   [narrow]: {
     display: 'block',
@@ -75,7 +77,7 @@ const Cell = styled('td', {
         [narrow]: {
           display: 'flex',
           justifyContent: 'space-between',
-          gap: '16px',
+          gap: '8px',
           paddingBlock: '4px',
           '&[data-label]::before': { whiteSpace: 'normal', textAlign: 'start' },
         },
@@ -109,7 +111,7 @@ export const keyed = (cells: readonly ReactNode[]): SheetRow => ({ key: String(c
 
 export interface SheetTableProps {
   /** What the table shows; stands small above it. */
-  caption: string;
+  caption: ReactNode;
   /** `figure` sets a column flush to the end, as figures stand in a sheet. */
   columns: readonly { label: string; figure?: boolean | undefined }[];
   /** One cell a column; the first names its row. */

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { styled } from './stitches.ts';
 
-const List = styled('dl', { border: '1px solid $colors$grid', background: '$sheet' });
+/** Where the sheet itself is wide enough, however wide the window is. */
+const roomy = '@container (min-width:24em)';
+const List = styled('dl', {
+  containerType: 'inline-size',
+  border: '1px solid $colors$grid',
+  background: '$sheet',
+});
 const Row = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
   '& + &': { borderBlockStart: '1px solid $colors$grid' },
-  '@sm': { gridTemplateColumns: '11em minmax(0,1fr) auto' },
+  [roomy]: { gridTemplateColumns: '11em minmax(0,1fr) auto' },
 });
 const Term = styled('dt', {
   gridColumn: '1 / -1',
   padding: '8px 16px 0',
   fontSize: '$sm',
   color: '$muted',
-  '@sm': {
+  [roomy]: {
     gridColumn: 'auto',
     padding: '12px 16px',
     background: '$band',
@@ -23,9 +29,9 @@ const Term = styled('dt', {
 const Value = styled('dd', {
   padding: '4px 16px 12px',
   whiteSpace: 'pre-line',
-  '@sm': { paddingBlock: '10px' },
+  [roomy]: { paddingBlock: '10px' },
 });
-const Action = styled('dd', { padding: '0 12px 8px', alignSelf: 'center', '@sm': { paddingBlock: '4px' } });
+const Action = styled('dd', { padding: '0 12px 8px', alignSelf: 'center', [roomy]: { paddingBlock: '4px' } });
 
 export interface SummaryProps {
   /** One row an answer; `action` is a link or button that changes it. */

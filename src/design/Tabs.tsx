@@ -1,6 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { styled } from './stitches.ts';
 
+/** On paper and without JavaScript the panels stand below one another, each under its tab's name. */
+const laidOut = {
+  display: 'block !important',
+  borderBlockStart: '1px solid $colors$line',
+  '& + &': { borderBlockStart: 0 },
+  '&::before': {
+    content: 'attr(data-label)',
+    display: 'block',
+    marginBlockEnd: '16px',
+    fontWeight: 650,
+  },
+} as const;
+
 const Strip = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -8,6 +21,7 @@ const Strip = styled('div', {
   paddingInline: '8px',
   borderBlockEnd: '1px solid $colors$line',
   '@print': { display: 'none' },
+  '@scriptless': { display: 'none' },
 });
 const Tab = styled('button', {
   position: 'relative',
@@ -35,27 +49,27 @@ const Panel = styled('div', {
   border: '1px solid $colors$line',
   borderBlockStart: 0,
   '@md': { padding: '24px' },
-  '@print': {
-    display: 'block !important',
-    '&::before': { content: 'attr(data-label)', display: 'block', fontWeight: 650 },
-  },
+  '@print': laidOut,
+  '@scriptless': laidOut,
 });
 
-export interface TabsProps {
+export interface TabsProps<Id extends string> {
   /** Names the list of tabs. */
   label: string;
-  tabs: { id: string; label: string; panel: ReactNode }[];
+  tabs: { id: Id; label: string; panel: ReactNode }[];
   /** The id of the tab that is open. */
-  value: string;
-  onValueChange: (id: string) => void;
+  value: NoInfer<Id>;
+  onValueChange: (id: NoInfer<Id>) => void;
   /** Keeps the ids of several groups on a page apart. */
   idPrefix: string;
 }
 
 /** Sheet tabs (WAI-ARIA's pattern, opening as the focus moves). Every panel is in the HTML. */
-export function Tabs({ label, tabs, value, onValueChange, idPrefix }: TabsProps) {
+export function Tabs<Id extends string>({ label, tabs, value, onValueChange, idPrefix }: TabsProps<Id>) {
   const strip = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
+    // With a modifier they are the browser's: Alt+Left goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = tabs.findIndex((tab) => tab.id === value);
     const ahead = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const moves = new Map([

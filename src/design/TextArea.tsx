@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { control, describedBy, FieldFrame, type FieldProps, Quiet, useEarlyInput } from './FieldFrame.tsx';
+import { VisuallyHidden } from './Layout.tsx';
 import { styled } from './stitches.ts';
 
 const Area = styled('textarea', { ...control, resize: 'vertical', display: 'block' });
@@ -8,6 +9,8 @@ const CounterLine = styled('div', {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '0 16px',
+  // The announcement is out of sight at the end of the line.
+  position: 'relative',
   minHeight: '1.4em',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -25,14 +28,16 @@ export interface TextAreaProps extends FieldProps {
   placeholder?: string | undefined;
   /** The running count, e.g. "120 / 2000": shown and part of the description, not announced at every key. */
   counter?: string | undefined;
-  /** What is missing or too much, announced politely when it changes. */
+  /** What is missing or too much: shown and part of the description, not announced at every key. */
   counterNote?: string | undefined;
+  /** What is announced politely when it changes: the note, once the visitor pauses. */
+  announced?: string | undefined;
 }
 
 /** A text field of several lines, with an optional counter below. */
 export function TextArea({ id, label, requiredMark, optionalMark, hint, error, ...rest }: TextAreaProps) {
   const field = { id, label, requiredMark, optionalMark, hint, error };
-  const { onValueChange, counter, counterNote, rows = 6, ...native } = rest;
+  const { onValueChange, counter, counterNote, announced = '', rows = 6, ...native } = rest;
   const area = useRef<HTMLTextAreaElement>(null);
   useEarlyInput(area, rest.value, onValueChange);
   const counts = counter !== undefined || counterNote !== undefined;
@@ -44,13 +49,14 @@ export function TextArea({ id, label, requiredMark, optionalMark, hint, error, .
         id={id}
         rows={rows}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(field, ...(counts ? [`${id}-counter`] : []))}
+        aria-describedby={describedBy(field, ...(counts ? [`${id}-counter`, `${id}-note`] : []))}
         onChange={(event) => onValueChange?.(event.currentTarget.value)}
       />
       {counts ? (
         <CounterLine>
-          <Quiet role="status">{counterNote}</Quiet>
+          <Quiet id={`${id}-note`}>{counterNote}</Quiet>
           <Quiet id={`${id}-counter`}>{counter}</Quiet>
+          <VisuallyHidden role="status">{announced}</VisuallyHidden>
         </CounterLine>
       ) : null}
     </FieldFrame>

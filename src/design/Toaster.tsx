@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { ToneMark } from './Notice.tsx';
 import { keyframes, styled, topBarHeight } from './stitches.ts';
+import { useToastRegion } from './useToastRegion.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateX(24px)' } });
@@ -53,6 +54,20 @@ const Words = styled('div', { paddingBlock: '8px', minWidth: 0, userSelect: 'tex
 const Title = styled(Radix.Title, { fontWeight: 650 });
 const Description = styled(Radix.Description, { fontSize: '$sm' });
 
+/** A text to be copied: reached by Tab, it is selected, so that the keyboard can copy it too. */
+const Selectable = ({ labelId, children }: { labelId: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a text area's words would not be read aloud with the toast's
+  <div
+    role="textbox"
+    aria-readonly="true"
+    aria-labelledby={labelId}
+    tabIndex={0}
+    onFocus={({ currentTarget }) => getSelection()?.selectAllChildren(currentTarget)}
+  >
+    {children}
+  </div>
+);
+
 /** One toast. */
 export interface ToastItem {
   id: string;
@@ -62,6 +77,10 @@ export interface ToastItem {
   /** Milliseconds, instead of the toaster's own; `Infinity`: stays until closed, its text can be selected. */
   duration?: number | undefined;
 }
+
+/** What stays is left to the visitor to do: no success yet. */
+const markOf = ({ tone, duration }: ToastItem) =>
+  tone === 'destructive' ? 'danger' : duration === Infinity ? 'info' : 'success';
 
 export interface ToasterProps {
   toasts: ToastItem[];
@@ -90,8 +109,15 @@ export function Toaster({
   hotkey,
 }: ToasterProps) {
   const [shown, setShown] = useState<ToastItem[]>([]);
-  const letFocusIn = useFocusPastTraps();
-  const present = new Set(toasts.map((toast) => toast.id));
+  const ids = useMemo(() => toasts.map((toast) => toast.id), [toasts]);
+  const viewport = useToastRegion(ids, onClose);
+  const present = new Set(ids);
+  // Radix gives Escape to the newest layer: a toast, even while the visitor is in a dialog beneath it.
+  const isEscapeElsewhere = useRef(false);
+  const close = (id: string) => {
+    if (!isEscapeElsewhere.current) onClose(id);
+    isEscapeElsewhere.current = false;
+  };
   const leaving = shown.filter((toast) => !present.has(toast.id));
   useEffect(() => {
     setShown((before) => [
@@ -107,23 +133,39 @@ export function Toaster({
       {[...leaving, ...toasts].map((toast) => (
         <Item
           key={toast.id}
+          id={`toast-${toast.id}`}
           tone={toast.tone}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           open={present.has(toast.id)}
-          onOpenChange={(open) => (open ? undefined : onClose(toast.id))}
+          onOpenChange={(open) => (open ? undefined : close(toast.id))}
+          onEscapeKeyDown={({ target, defaultPrevented }) => {
+            isEscapeElsewhere.current =
+              !defaultPrevented &&
+              present.has(toast.id) &&
+              target instanceof Element &&
+              target.closest('[role=dialog]') !== null;
+          }}
           duration={toast.duration ?? duration}
           // Radix leaves it at `none` for a toast older than an open dialog.
-          style={{ pointerEvents: 'auto' }}
+          style={{ pointerEvents: present.has(toast.id) ? 'auto' : 'none' }}
         >
-          <ToneMark tone={toast.tone === 'destructive' ? 'danger' : 'success'} />
+          <ToneMark tone={markOf(toast)} />
           <Words
             // A text to be selected must not be dragged away.
             onPointerDown={(event) => (toast.duration === Infinity ? event.stopPropagation() : undefined)}
           >
-            <Title>{toast.title}</Title>
+            <Title id={`toast-${toast.id}-title`}>
+              {toast.title}
+              {/* It is read aloud in one piece with the description. */}
+              {toast.description ? ' ' : null}
+            </Title>
             {toast.description ? (
               <Description asChild>
-                <div>{toast.description}</div>
+                {toast.duration === Infinity ? (
+                  <Selectable labelId={`toast-${toast.id}-title`}>{toast.description}</Selectable>
+                ) : (
+                  <div>{toast.description}</div>
+                )}
               </Description>
             ) : null}
           </Words>
@@ -144,30 +186,7 @@ export function Toaster({
         </Item>
       ))}
       {/* `aria-live=off` makes the region one that an open modal dialog does not hide from assistive technology. */}
-      <Viewport label={label} hotkey={hotkey} aria-live="off" ref={letFocusIn} />
+      <Viewport label={label} hotkey={hotkey} aria-live="off" ref={viewport} />
     </Radix.Provider>
   );
-}
-
-/**
- * Lets the focus reach the toasts while a modal dialog traps it: Radix's trap listens on the document, so the events
- * that lead into the toasts stop at the body.
- */
-function useFocusPastTraps() {
-  const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
-  useEffect(() => {
-    const region = viewport?.parentElement;
-    if (!region) return;
-    const hold = (event: FocusEvent) => {
-      const to = event.type === 'focusin' ? event.target : event.relatedTarget;
-      if (to instanceof Node && region.contains(to)) event.stopPropagation();
-    };
-    document.body.addEventListener('focusin', hold);
-    document.body.addEventListener('focusout', hold);
-    return () => {
-      document.body.removeEventListener('focusin', hold);
-      document.body.removeEventListener('focusout', hold);
-    };
-  }, [viewport]);
-  return setViewport;
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { styled, topBarHeight } from './stitches.ts';
+import { globalCss, styled, topBarHeight, visuallyHidden } from './stitches.ts';
 
 /** Keeps the bar's height free in the flow, so that nothing starts beneath it; grows with doubled text. */
 const Space = styled('header', {
@@ -116,6 +116,36 @@ const Row = styled('ul', {
   '@lg': { display: 'flex' },
   ...linkLook,
 });
+/**
+ * On a phone held upright the menu and the buttons stand at the foot of the screen, where the thumb is. Not with
+ * doubled text, nor on a screen that is low: there they stay in the bar.
+ */
+const docked = '@media (min-width:19em) and (max-width:37.49em) and (min-height:30em)';
+const Dock = styled('div', {
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+  [docked]: {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    justifyContent: 'space-between',
+    padding: '7px 12px',
+    paddingBlockEnd: 'max(7px,env(safe-area-inset-bottom))',
+    background: '$paper',
+    borderBlockStart: '1px solid $colors$line',
+    '& button': { minHeight: '44px' },
+  },
+  '@lg': { display: 'contents' },
+});
+/** Room for the dock below the page's last line, and around what is scrolled to. */
+const dockRoom = globalCss({
+  [docked]: {
+    html: { scrollPaddingBlockEnd: '76px' },
+    body: { paddingBlockEnd: '60px' },
+    '#root': { minHeight: 'calc(100vh - 60px)' },
+  },
+});
 const Menu = styled('details', { '@sm': { position: 'relative' }, '@lg': { display: 'none' } });
 const MenuButton = styled('summary', {
   display: 'grid',
@@ -127,6 +157,16 @@ const MenuButton = styled('summary', {
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
+  '& span': visuallyHidden,
+  [docked]: {
+    gridAutoFlow: 'column',
+    gap: '12px',
+    width: 'auto',
+    paddingInline: '12px 16px',
+    fontWeight: 600,
+    fontSize: '$sm',
+    '& span': { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' },
+  },
 });
 const Panel = styled('ul', {
   position: 'absolute',
@@ -138,6 +178,7 @@ const Panel = styled('ul', {
   maxHeight: 'calc(100vh - 64px)',
   overflowY: 'auto',
   insetBlockStart: '100%',
+  [docked]: { insetBlockStart: 'auto', insetBlockEnd: '100%', borderInline: 0 },
   '@sm': { insetInlineStart: 'auto', minWidth: '240px', insetBlockStart: 'calc(100% + 10px)' },
   ...linkLook,
 });
@@ -147,12 +188,13 @@ export interface TopBarLinksProps {
   menuLabel: string;
   /** `<li><a></a></li>` elements; drawn twice (row and menu), so without ids. */
   children: ReactNode;
-  /** Links that stand in the menu only, for those which the bar has no room for on a phone. */
-  menuOnly?: ReactNode;
+  /** The bar's buttons, at its end. */
+  actions?: ReactNode;
 }
 
-/** The bar's links: a row from 1024 px up, a native `<details>` menu below, which works without script. */
-export function TopBarLinks({ menuLabel, children, menuOnly }: TopBarLinksProps) {
+/** The bar's links and buttons: a row from 1024 px up, a native `<details>` menu below, which works without script. */
+export function TopBarLinks({ menuLabel, children, actions }: TopBarLinksProps) {
+  dockRoom();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   const onKeyDown = (event: KeyboardEvent) => {
@@ -166,42 +208,32 @@ export function TopBarLinks({ menuLabel, children, menuOnly }: TopBarLinksProps)
   return (
     <>
       <Row>{children}</Row>
-      <Menu
-        ref={menu}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-        onBlur={(event) => {
-          if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
-        }}
-      >
-        <MenuButton aria-label={menuLabel}>
-          <svg
-            width="20"
-            height="16"
-            viewBox="0 0 20 16"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="M0 2h20M0 8h20M0 14h20" />
-          </svg>
-        </MenuButton>
-        <Panel>
-          {children}
-          {menuOnly}
-        </Panel>
-      </Menu>
+      <Dock>
+        <Menu
+          ref={menu}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+          onBlur={(event) => {
+            if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close();
+          }}
+        >
+          <MenuButton>
+            <svg
+              width="20"
+              height="16"
+              viewBox="0 0 20 16"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M0 2h20M0 8h20M0 14h20" />
+            </svg>
+            <span>{menuLabel}</span>
+          </MenuButton>
+          <Panel>{children}</Panel>
+        </Menu>
+        {actions}
+      </Dock>
     </>
   );
 }
-
-/** The bar's buttons. Children with `data-wide` show from 600 px up only: offer these in the menu too. */
-export const TopBarActions = styled('div', {
-  display: 'flex',
-  gap: '8px',
-  alignItems: 'center',
-  '@media (max-width:37.49em)': {
-    '& [data-wide]': { display: 'none' },
-    '&& > *': { paddingInline: '10px', fontSize: '0.875rem' },
-  },
-});

@@ -1,23 +1,36 @@
-import { createElement, type ReactNode } from 'react';
-import { styled } from './stitches.ts';
+import { createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import { keyframes, styled } from './stitches.ts';
 
-const Card = styled('details', {
+const appear = keyframes({ from: { opacity: 0 } });
+
+const shown = { display: 'block !important', contentVisibility: 'visible !important' };
+const Card = styled('div', {
   background: '$sheet',
   border: '1px solid $colors$grid',
   scrollMarginTop: '80px',
   '& + &': { borderBlockStart: 0 },
-  '&[open] > summary': { borderBlockEnd: '1px solid $colors$grid' },
+  // Until script has taken over, the address alone opens a card, so that nothing moves when it does.
+  '&:not([data-scripted]):target > [hidden]': shown,
+  '&:not([data-scripted]):has(:target) > [hidden]': shown,
 });
-const Head = styled('summary', {
+const Head = styled('button', {
   display: 'grid',
   gridTemplateColumns: '56px minmax(0,1fr) 44px',
   alignItems: 'center',
+  width: '100%',
   minHeight: '72px',
+  padding: 0,
+  background: 'none',
+  border: 0,
+  fontFamily: '$display',
+  fontSize: '$lg',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  textAlign: 'start',
   cursor: 'pointer',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  '& :is(h2,h3,h4)': { fontFamily: '$display', fontSize: '$lg', fontWeight: 700, lineHeight: 1.3 },
-  '@hover': { '&:hover :is(h2,h3,h4)': { color: '$accent' } },
+  scrollMarginTop: '80px',
+  '@hover': { '&:hover': { color: '$accent' } },
   '&:focus-visible': { outlineOffset: '-2px' },
   '@sm': { gridTemplateColumns: '72px minmax(0,1fr) 56px' },
 });
@@ -43,17 +56,36 @@ const Badge = styled('span', {
   padding: '2px 8px',
   border: '1px solid $colors$grid',
   background: '$paper',
+  color: '$ink',
   fontSize: '$xs',
   fontFamily: '$mono',
+  fontWeight: 400,
+  lineHeight: 1.6,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 const Sign = styled('svg', {
   justifySelf: 'center',
   color: '$accent',
-  'details[open] > summary & path:last-child': { opacity: 0 },
+  '[aria-expanded=true] & path:last-child': { opacity: 0 },
+  '@print': { display: 'none' },
 });
-const Body = styled('div', { padding: '0 16px 8px', '@sm': { paddingInline: '24px' } });
+const Panel = styled('div', {
+  '&[hidden=until-found]': { display: 'block !important', contentVisibility: 'hidden' },
+  '@scriptless': { '&[hidden]': shown },
+  '@print': { '&[hidden]': shown },
+});
+const Body = styled('div', {
+  padding: '0 16px 16px',
+  borderBlockStart: '1px solid $colors$grid',
+  '@sm': { paddingInline: '24px' },
+  '@motion': { animation: `${appear} .16s ease-out` },
+});
+const Closing = styled('div', {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '@scriptless': { display: 'none' },
+});
 
 const pictures = {
   start: 'M4 12h14M13 6l6 6-6 6M4 5v14',
@@ -64,52 +96,105 @@ const pictures = {
 } as const;
 
 export interface TopicCardProps {
+  /** The card's, which is also its address: `#topic-fees`. */
   id: string;
-  /** Of the cards of one group at most one is open; also the elements' `name`. */
-  group: string;
+  /** The button's. */
+  headId: string;
   picture: keyof typeof pictures;
   title: string;
   headingLevel: 2 | 3 | 4;
   /** Stands at the end of the row, as a figure does in a sheet. */
   badge: string;
+  open: boolean;
+  onToggle: () => void;
+  /** The browser is about to lead to something in a closed card: find-in-page, or an address within it. */
+  onFind: () => void;
+  /** The button at the end of what the card holds was pressed. */
+  onClose: () => void;
+  closeLabel: string;
   children: ReactNode;
 }
 
-/** A topic as a row of the sheet that opens over what it holds. Native `<details>`: works without script. */
-export function TopicCard({ id, group, picture, title, headingLevel, badge, children }: TopicCardProps) {
+/**
+ * A topic as a row of the sheet that opens over what it holds. What a closed card holds is in the page all the same:
+ * find-in-page opens it, print and browsers without script show it, and before script runs a press leads to the
+ * card's own address, which opens it too.
+ */
+export function TopicCard(props: TopicCardProps) {
+  const { id, headId, picture, title, headingLevel, badge, open, onToggle, onFind, onClose, closeLabel } =
+    props;
+  const [isScripted, setScripted] = useState(false);
+  useLayoutEffect(() => setScripted(true), []);
+  const panel = useFindable(open, onFind);
+  const panelId = `${id}-panel`;
   return (
-    <Card id={id} name={group}>
-      <Head>
-        <Picture>
-          <svg
-            width="24"
-            height="24"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            aria-hidden="true"
-          >
-            <path d={pictures[picture]} />
-          </svg>
-        </Picture>
-        <Words>
-          {createElement(`h${headingLevel}`, null, title)}
-          <Badge>{badge}</Badge>
-        </Words>
-        <Sign
-          width="16"
-          height="16"
-          viewBox="0 0 16 16"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M1 8h14" />
-          <path d="M8 1v14" />
-        </Sign>
-      </Head>
-      <Body>{children}</Body>
+    <Card id={id} {...(isScripted ? { 'data-scripted': true } : {})}>
+      <form
+        action={`#${id}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onToggle();
+        }}
+      >
+        {createElement(
+          `h${headingLevel}`,
+          null,
+          <Head type="submit" id={headId} aria-expanded={open} aria-controls={panelId}>
+            <Picture>
+              <svg
+                width="24"
+                height="24"
+                viewBox="0 0 24 24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.75"
+                aria-hidden="true"
+              >
+                <path d={pictures[picture]} />
+              </svg>
+            </Picture>
+            <Words>
+              {title} <Badge>{badge}</Badge>
+            </Words>
+            <Sign
+              width="16"
+              height="16"
+              viewBox="0 0 16 16"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M1 8h14" />
+              <path d="M8 1v14" />
+            </Sign>
+          </Head>,
+        )}
+      </form>
+      <Panel id={panelId} ref={panel} hidden={!open}>
+        <Body>
+          {props.children}
+          <Closing>
+            <Button variant="outline" size="sm" onClick={onClose}>
+              {closeLabel}
+            </Button>
+          </Closing>
+        </Body>
+      </Panel>
     </Card>
   );
+}
+
+/** Lets find-in-page reach what is hidden, where browsers can; React knows `hidden` as yes or no only. */
+function useFindable(isOpen: boolean, onFind: () => void) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isOpen && panel.current && 'onbeforematch' in panel.current)
+      panel.current.setAttribute('hidden', 'until-found');
+  }, [isOpen]);
+  useEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('beforematch', onFind);
+    return () => element?.removeEventListener('beforematch', onFind);
+  }, [onFind]);
+  return panel;
 }

@@ -5,6 +5,7 @@
  * `resetStyles()`, render, `cssText()`. Do not minify that text: its `--sxs` rules are what Stitches hydrates from.
  */
 import { createStitches } from '@stitches/react';
+import { printRules } from './print.ts';
 import { darkColors, lightColors } from './tokens.ts';
 
 /**
@@ -45,10 +46,12 @@ const stitches = createStitches({
     md: '(min-width: 48em)',
     lg: '(min-width: 64em)',
     xl: '(min-width: 90em)',
-    motion: '(prefers-reduced-motion: no-preference)',
+    // Not on paper: what fades in would be printed as it begins.
+    motion: 'screen and (prefers-reduced-motion: no-preference)',
     hover: '(hover: hover)',
     touch: '(pointer: coarse)',
     print: 'print',
+    scriptless: '(scripting: none)',
     forced: '(forced-colors: active)',
   },
 });
@@ -125,7 +128,7 @@ const globalStyles = globalCss({
       fontFamily: 'Familjen Grotesk',
       src: `url(${displayFontHref}) format("woff2")`,
       fontWeight: '500 700',
-      fontDisplay: 'swap',
+      fontDisplay: 'optional',
     },
     fallbackFace,
   ],
@@ -145,6 +148,10 @@ const globalStyles = globalCss({
     font: '1rem/1.6 $fonts$text',
     overflowWrap: 'anywhere',
   },
+  // The footer of a short page stands at the foot of the window.
+  '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
+  '#root > nav': { width: '100%' },
+  main: { flex: '1 0 auto' },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset': { margin: 0 },
   'img,svg': { maxWidth: '100%', verticalAlign: 'middle' },
   'button,input,textarea,select': { font: 'inherit', color: 'inherit' },
@@ -154,17 +161,7 @@ const globalStyles = globalCss({
   '[hidden]': { display: 'none !important' },
   '::selection': { background: '$accent', color: '$onAccent' },
   'html:has([role=dialog][data-state=open])': { overflow: 'hidden' },
-  '@print': {
-    ':root': {
-      '--colors-paper': '#fff',
-      '--colors-sheet': '#fff',
-      '--colors-ink': '#000',
-      '--colors-muted': '#333',
-    },
-    // An open dialog is printed alone and whole.
-    'html:has([role=dialog])': { overflow: 'visible !important' },
-    'body:has(> [role=dialog]) > :not([role=dialog])': { display: 'none !important' },
-  },
+  ...printRules,
 });
 
 /** Inserts the registered keyframes and the global rules. Call it inside the root component's render. */

@@ -16,6 +16,8 @@ export const focusField = async (id: string): Promise<void> => {
       ? (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>('input'))
       : element;
     field?.focus();
+    // What is said about the field is rendered only now, and may push it out of sight.
+    requestAnimationFrame(() => field?.scrollIntoView({ block: 'nearest' }));
   } catch {
     // The visitor went elsewhere meanwhile.
   } finally {

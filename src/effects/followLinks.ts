@@ -11,6 +11,8 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
 const isOurs = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   !link.hasAttribute('download') &&
+  // Opens something on its page, which is the page's own matter.
+  !link.hasAttribute('aria-haspopup') &&
   (link.target === '' || link.target === '_self');
 
 /**

@@ -1,8 +1,10 @@
-interface Entry {
+export interface Entry {
   /** Pixels the page was scrolled down when it was left. */
   readonly scroll?: number;
   /** What a link handed over. */
   readonly handover?: unknown;
+  /** The entry's document was loaded in full because its page's code was missing. Not twice for one entry. */
+  readonly isReloaded?: true;
 }
 
 /** What the current history entry holds; entries of other origin hold nothing. */
@@ -18,6 +20,18 @@ export const recordEntry = (url: string, handover: unknown, isReplacement: boole
   else history.pushState(entry, '', url);
 };
 
+/** Loads the current entry's document in full, and marks the entry: the mark outlives the load. */
+export const reloadEntry = (): void => {
+  history.replaceState({ ...readEntry(), isReloaded: true }, '');
+  location.reload();
+};
+
+/** Takes the mark of `reloadEntry` away: the page's code came. */
+export const forgetReload = (): void => {
+  const { isReloaded, ...entry } = readEntry();
+  if (isReloaded) history.replaceState(entry, '');
+};
+
 /** Replaces the address's hash (`#…`, or empty for none) and nothing else: not a navigation (decision R5). */
 export const replaceHash = (hash: string): void =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);
@@ -26,7 +40,7 @@ export const replaceHash = (hash: string): void =>
  * Keeps the scroll position in the history entry, so that it survives back, forward and reload, and calls
  * `onTraverse` when the visitor goes back or forward. Answers a function that stops both.
  */
-export const followHistory = (onTraverse: (scroll: number) => void): (() => void) => {
+export const followHistory = (onTraverse: (entry: Entry) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const remember = () => history.replaceState({ ...readEntry(), scroll: Math.round(scrollY) }, '');
   const onScroll = () => {
@@ -35,7 +49,7 @@ export const followHistory = (onTraverse: (scroll: number) => void): (() => void
   };
   const onPopState = () => {
     clearTimeout(timer);
-    onTraverse(readEntry().scroll ?? 0);
+    onTraverse(readEntry());
   };
   // Reloads and returns from other sites are restored by the browser; within the site it would scroll too early.
   const leaveToBrowser = () => {

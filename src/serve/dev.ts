@@ -1,14 +1,17 @@
 /**
  * `npm run dev`: Parcel's dev server with hot reload at http://127.0.0.1:1234, and the form inbox behind it on port
- * 4174. `.proxyrc.json` sends /api/contact from the one to the other.
+ * 4174. `.proxyrc.json` sends /api/contact from the one to the other. Beside the site it serves /inspector and
+ * /gallery.
  *
- *     npm run dev [-- --port N]
+ *     npm run dev [-- --port N] [--name FOLDER]
  *
- * Ends when Parcel ends, with its exit code.
+ * `--name` keeps what is built in `.build/FOLDER` (`dev`), so that two servers do not disturb each other. Ends when
+ * Parcel ends, with its exit code.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inboxFolder, loadEnvironment, portFrom, projectRoot, startFailure } from './environment.ts';
@@ -16,7 +19,8 @@ import { inboxPathOf, type Running, serve } from './server.ts';
 
 /** Where `.proxyrc.json` finds the inbox. */
 const inboxPort = 4174;
-const outFolder = join(projectRoot, '.build', 'dev');
+/** The site, and what is there for its developers alone. */
+const entries = ['src/index.html', 'src/inspector/index.html', 'src/gallery/index.html'];
 
 async function startInbox(): Promise<Running | null> {
   const { config } = await import('../config.ts');
@@ -27,32 +31,49 @@ async function startInbox(): Promise<Running | null> {
   return serve({ config, port: inboxPort, inboxFolder: inboxFolder() });
 }
 
-function startParcel(port: number): void {
+function startParcel(port: number, outFolder: string): void {
   // Files that pages name by address; Parcel's dev server knows only what it bundles.
   mkdirSync(outFolder, { recursive: true });
   if (existsSync(join(projectRoot, 'public')))
     cpSync(join(projectRoot, 'public'), outFolder, { recursive: true });
   const parcel = createRequire(import.meta.url).resolve('parcel/lib/bin.js');
-  const options = ['--no-autoinstall', '--dist-dir', outFolder, '--cache-dir', join('.build', 'dev-cache')];
+  const options = ['--no-autoinstall', '--dist-dir', outFolder, '--cache-dir', `${outFolder}-cache`];
   const address = ['--host', '127.0.0.1', '--port', String(port)];
-  const child = spawn(process.execPath, [parcel, 'serve', 'src/index.html', ...address, ...options], {
+  const child = spawn(process.execPath, [parcel, 'serve', ...entries, ...address, ...options], {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development' },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  const gallery = exploreForGallery(outFolder);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      gallery.kill();
+      child.kill(signal);
+    });
   child.on('exit', (code) => process.exit(code ?? 0));
+}
+
+/** Explores every machine, with low priority: the site does not wait for its gallery. */
+function exploreForGallery(outFolder: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/gallery/write.ts', outFolder], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  child.on('spawn', () => child.pid && setPriority(child.pid, constants.priority.PRIORITY_LOW));
+  return child;
 }
 
 async function start(): Promise<void> {
   try {
-    const { values } = parseArgs({ options: { port: { type: 'string' } } });
+    const { values } = parseArgs({
+      options: { port: { type: 'string' }, name: { type: 'string', default: 'dev' } },
+    });
     loadEnvironment();
     const port = portFrom(values.port ?? process.env.PORT, 1234);
     const inbox = await startInbox();
     if (inbox !== null) console.log(`The contact form's messages go to ${inboxFolder()}`);
     console.log(`The site is at http://127.0.0.1:${port}/ as soon as Parcel has built it`);
-    startParcel(port);
+    startParcel(port, join(projectRoot, '.build', values.name));
   } catch (error) {
     console.error(startFailure(error, inboxPort));
     process.exitCode = 1;

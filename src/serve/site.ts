@@ -26,9 +26,10 @@ interface Snapshot {
   readonly notFound: ReadonlyMap<string, Buffer>;
 }
 
-/** Content types by extension where sirv's would not say that a text is UTF-8. */
+/** Content types by extension where sirv's would not say that a text is UTF-8, or it knows none. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',

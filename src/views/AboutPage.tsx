@@ -1,12 +1,23 @@
 import { about } from '../content/about.ts';
-import { Card, Columns, Container, Heading, Label, Section, Stack, Summary, Text } from '../design/index.ts';
+import {
+  Card,
+  Columns,
+  Container,
+  DeskPicture,
+  Heading,
+  Label,
+  Section,
+  Stack,
+  Summary,
+  Text,
+} from '../design/index.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { AboutOnward } from './sections/AboutOnward.tsx';
 import { AboutValues } from './sections/AboutValues.tsx';
 
 const AboutPage = () => (
   <Page route="about" words={about}>
-    <PageHeader words={about} />
+    <PageHeader words={about} picture={<DeskPicture alt="" />} />
     <Section tone="sheet">
       <Container>
         <Columns ratio="wide" align="center">

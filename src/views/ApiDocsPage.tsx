@@ -1,5 +1,5 @@
 import { apiDocs } from '../content/apiDocs.ts';
-import { Container, Heading, Notice, Section, Stack } from '../design/index.ts';
+import { AnswerPicture, Container, Heading, Notice, Section, Stack } from '../design/index.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { ApiLimits } from './sections/ApiLimits.tsx';
 import { ApiReference } from './sections/ApiReference.tsx';
@@ -7,7 +7,7 @@ import { SdkCards } from './sections/SdkCards.tsx';
 
 const ApiDocsPage = () => (
   <Page route="apiDocs" words={apiDocs}>
-    <PageHeader words={apiDocs} />
+    <PageHeader words={apiDocs} picture={<AnswerPicture alt="" />} />
     <Container>
       <Notice tone="warning" title={apiDocs.demo.title}>
         <p>{apiDocs.demo.text}</p>

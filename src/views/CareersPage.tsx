@@ -1,5 +1,15 @@
 import { careers } from '../content/careers.ts';
-import { Columns, Container, Heading, Notice, Section, Stack, Summary, Text } from '../design/index.ts';
+import {
+  Columns,
+  Container,
+  Heading,
+  Notice,
+  Section,
+  Stack,
+  Summary,
+  Text,
+  VacancyPicture,
+} from '../design/index.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { RouteLink } from './chrome/RouteLink.tsx';
 import { JobApplying } from './sections/JobApplying.tsx';
@@ -7,7 +17,7 @@ import { JobEntries } from './sections/JobEntries.tsx';
 
 const CareersPage = () => (
   <Page route="careers" words={careers}>
-    <PageHeader words={careers} />
+    <PageHeader words={careers} picture={<VacancyPicture alt="" />} />
     <Container>
       <Stack gap={4}>
         <Notice tone="info" title={careers.sample.title}>

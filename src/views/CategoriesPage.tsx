@@ -1,5 +1,14 @@
 import { categories, categoryList } from '../content/categories.ts';
-import { ButtonLink, Cluster, Container, Heading, Section, Stack, Text } from '../design/index.ts';
+import {
+  ButtonLink,
+  Cluster,
+  Container,
+  FeaturePicture,
+  Heading,
+  Section,
+  Stack,
+  Text,
+} from '../design/index.ts';
 import { href } from '../routes.ts';
 import { GetStarted } from './chrome/GetStarted.tsx';
 import { Page, PageHeader } from './chrome/Page.tsx';
@@ -11,7 +20,7 @@ const { onRequest, none } = categories;
 
 const CategoriesPage = () => (
   <Page route="categories" words={categories}>
-    <PageHeader words={categories} />
+    <PageHeader words={categories} picture={<FeaturePicture feature="sorted" alt="" />} />
     <Container as="nav" aria-label={categories.jump}>
       <Cluster gap={2}>
         {[...categoryList, ...onRequest.items].map(({ id, name }) => (

@@ -1,18 +1,23 @@
 import { contactThanks } from '../content/contactThanks.ts';
-import { Cluster, Container, StatePicture } from '../design/index.ts';
+import { ButtonLink, Cluster, Container, Section, StatePicture } from '../design/index.ts';
+import { href } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
-import { RouteLink } from './chrome/RouteLink.tsx';
 
 const ContactThanksPage = () => (
   <Page route="contactThanks" words={contactThanks}>
-    <PageHeader words={contactThanks} />
-    <Container>
-      <StatePicture state="thanks" alt="" size="wide" />
-      <Cluster>
-        <RouteLink to="home">{contactThanks.home}</RouteLink>
-        <RouteLink to="helpCenter">{contactThanks.help}</RouteLink>
-      </Cluster>
-    </Container>
+    <PageHeader words={contactThanks} picture={<StatePicture state="thanks" alt="" />} />
+    <Section size="sm">
+      <Container>
+        <Cluster>
+          <ButtonLink variant="primary" href={href('home')}>
+            {contactThanks.home}
+          </ButtonLink>
+          <ButtonLink variant="outline" href={href('helpCenter')}>
+            {contactThanks.help}
+          </ButtonLink>
+        </Cluster>
+      </Container>
+    </Section>
   </Page>
 );
 

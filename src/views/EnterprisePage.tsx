@@ -9,6 +9,7 @@ import {
   Section,
   Stack,
   Steps,
+  TeamPicture,
   Text,
 } from '../design/index.ts';
 import { href } from '../routes.ts';
@@ -26,7 +27,7 @@ const ContactSales = () => (
 
 const EnterprisePage = () => (
   <Page route="enterprise" words={enterprise}>
-    <PageHeader words={enterprise} />
+    <PageHeader words={enterprise} picture={<TeamPicture alt="" />} />
     <Container>
       <ContactSales />
     </Container>

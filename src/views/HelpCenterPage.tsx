@@ -5,6 +5,7 @@ import {
   Columns,
   Container,
   Heading,
+  NotePicture,
   Notice,
   Section,
   Stack,
@@ -19,7 +20,7 @@ const { contact, faq, note, topics } = helpCenter;
 
 const HelpCenterPage = () => (
   <Page route="helpCenter" words={helpCenter}>
-    <PageHeader words={helpCenter} />
+    <PageHeader words={helpCenter} picture={<NotePicture alt="" />} />
     <HelpSearch />
     <Section size="sm">
       <Container>

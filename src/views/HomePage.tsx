@@ -4,8 +4,11 @@ import {
   Cluster,
   Columns,
   Container,
+  Entries,
+  Entry,
+  EntryBody,
+  EntryKey,
   FeaturePicture,
-  Grid,
   Heading,
   HeroPicture,
   Section,
@@ -44,32 +47,39 @@ const HomePage = () => (
     </Section>
     <Section id="services" tone="sheet">
       <Container>
-        <Columns ratio="narrow">
-          <Stack gap={3}>
+        <Stack gap={5}>
+          <Columns ratio="narrow" align="end">
             <Heading as="h2">{home.services.heading}</Heading>
             <Text>{home.services.lead}</Text>
-          </Stack>
+          </Columns>
           <ServiceCards />
-        </Columns>
+        </Stack>
       </Container>
     </Section>
     <Section id="features">
       <Container>
-        <Stack gap={5}>
-          <Heading as="h2">{home.features.heading}</Heading>
-          <Grid min="md">
+        <Columns ratio="narrow">
+          <Stack gap={3}>
+            <Heading as="h2">{home.features.heading}</Heading>
+            <Text>{home.features.lead}</Text>
+          </Stack>
+          <Entries>
             {home.features.items.map(({ title, text, to, link, picture }) => (
-              <Stack key={to} gap={2}>
-                <FeaturePicture feature={picture} alt="" size="card" />
-                <Heading as="h3" size="sm">
-                  {title}
-                </Heading>
-                <Text>{text}</Text>
-                <RouteLink to={to}>{link}</RouteLink>
-              </Stack>
+              <Entry key={to} keyed="picture">
+                <EntryKey>
+                  <FeaturePicture feature={picture} alt="" />
+                </EntryKey>
+                <EntryBody>
+                  <Heading as="h3" size="sm">
+                    {title}
+                  </Heading>
+                  <Text>{text}</Text>
+                  <RouteLink to={to}>{link}</RouteLink>
+                </EntryBody>
+              </Entry>
             ))}
-          </Grid>
-        </Stack>
+          </Entries>
+        </Columns>
       </Container>
     </Section>
     <Section id="pricing" tone="band">

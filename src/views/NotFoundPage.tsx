@@ -1,5 +1,6 @@
 import { notFound } from '../content/notFound.ts';
-import { Container, Heading, Stack, StatePicture } from '../design/index.ts';
+import { Columns, Container, Heading, LinkList, Section, Stack, StatePicture } from '../design/index.ts';
+import type { FixedRouteName } from '../nearestRoutes.ts';
 import { routes } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { RouteLink } from './chrome/RouteLink.tsx';
@@ -9,38 +10,32 @@ const NotFoundPage = () => {
   const nearest = useNearestRoutes();
   return (
     <Page route="notFound" words={notFound}>
-      <PageHeader words={notFound} />
-      <Container>
-        <Stack gap={4}>
-          <StatePicture state="missing" alt="" size="wide" />
-          {nearest.length > 0 ? (
-            <>
-              <Heading as="h2" size="sm">
-                {notFound.nearest}
-              </Heading>
-              <ul>
-                {nearest.map((name) => (
-                  <li key={name}>
-                    <RouteLink to={name}>{routes[name].label}</RouteLink>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-          <Heading as="h2" size="sm">
-            {notFound.elsewhere}
-          </Heading>
-          <ul>
-            {notFound.links.map((name) => (
-              <li key={name}>
-                <RouteLink to={name}>{routes[name].label}</RouteLink>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </Container>
+      <PageHeader words={notFound} picture={<StatePicture state="missing" alt="" />} />
+      <Section size="sm">
+        <Container>
+          <Columns ratio="even">
+            <Places heading={notFound.elsewhere} names={notFound.links} />
+            {nearest.length > 0 ? <Places heading={notFound.nearest} names={nearest} /> : null}
+          </Columns>
+        </Container>
+      </Section>
     </Page>
   );
 };
+
+const Places = ({ heading, names }: { heading: string; names: readonly FixedRouteName[] }) => (
+  <Stack gap={2}>
+    <Heading as="h2" size="sm">
+      {heading}
+    </Heading>
+    <LinkList>
+      {names.map((name) => (
+        <li key={name}>
+          <RouteLink to={name}>{routes[name].label}</RouteLink>
+        </li>
+      ))}
+    </LinkList>
+  </Stack>
+);
 
 export default NotFoundPage;

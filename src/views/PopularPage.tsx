@@ -1,5 +1,15 @@
 import { popular } from '../content/popular.ts';
-import { Cluster, Columns, Container, Heading, Notice, Section, Stack, Text } from '../design/index.ts';
+import {
+  Cluster,
+  Columns,
+  Container,
+  Heading,
+  Notice,
+  RankedPicture,
+  Section,
+  Stack,
+  Text,
+} from '../design/index.ts';
 import { GetStarted } from './chrome/GetStarted.tsx';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { RouteLink } from './chrome/RouteLink.tsx';
@@ -7,7 +17,7 @@ import { PopularSheet } from './sections/PopularSheet.tsx';
 
 const PopularPage = () => (
   <Page route="popular" words={popular}>
-    <PageHeader words={popular} />
+    <PageHeader words={popular} picture={<RankedPicture alt="" />} />
     <Container>
       <Stack gap={4}>
         <PopularSheet />

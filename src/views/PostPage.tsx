@@ -1,9 +1,9 @@
-import { use } from 'react';
 import { type PostId, postIds } from '../content/ids.ts';
 import { posts } from '../content/posts.ts';
 import { Columns, Container, Section } from '../design/index.ts';
 import type { ViewProps } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
+import { FeedLink } from './sections/FeedLink.tsx';
 import { PostBlocks } from './sections/PostBlocks.tsx';
 import { PostMargin } from './sections/PostMargin.tsx';
 import { PostNeighbors } from './sections/PostNeighbors.tsx';
@@ -18,10 +18,10 @@ export const prepare = (id: string): Promise<unknown> => loadBody(known(id));
 const PostPage = ({ id: asked }: ViewProps) => {
   const id = known(asked);
   const post = posts[id];
-  // A promise read for the first time would suspend even when its body is here.
-  const body = loadedBody(id) ?? use(loadBody(id));
+  const body = loadedBody(id);
   return (
     <Page route="post" id={id} words={post} label={post.title}>
+      <FeedLink />
       <article>
         <PageHeader words={post} />
         <Container>

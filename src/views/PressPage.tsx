@@ -1,5 +1,14 @@
 import { press } from '../content/press.ts';
-import { Columns, Container, Heading, Section, Stack, Summary, Text } from '../design/index.ts';
+import {
+  Columns,
+  Container,
+  CuttingPicture,
+  Heading,
+  Section,
+  Stack,
+  Summary,
+  Text,
+} from '../design/index.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { MediaKit } from './sections/MediaKit.tsx';
 import { PressCoverage } from './sections/PressCoverage.tsx';
@@ -7,7 +16,7 @@ import { PressInquiries } from './sections/PressInquiries.tsx';
 
 const PressPage = () => (
   <Page route="press" words={press}>
-    <PageHeader words={press} />
+    <PageHeader words={press} picture={<CuttingPicture alt="" />} />
     <Container>
       <Columns ratio="wider">
         <Stack gap={3}>

@@ -2,6 +2,7 @@ import { region } from '../content/region.ts';
 import {
   Columns,
   Container,
+  CurrenciesPicture,
   Heading,
   Notice,
   Prose,
@@ -19,15 +20,19 @@ const { affects, regions } = region;
 
 const RegionPage = () => (
   <Page route="region" words={region}>
-    <PageHeader words={region} />
+    <PageHeader words={region} picture={<CurrenciesPicture alt="" />} />
     <Section size="sm">
       <Container>
         <Stack gap={4}>
-          <Heading as="h2">{regions.heading}</Heading>
-          <RegionCards />
-          <Notice tone="info" title={regions.note.title}>
-            <p>{regions.note.text}</p>
-          </Notice>
+          <Heading as="h2" id="regions">
+            {regions.heading}
+          </Heading>
+          <RegionCards labelledBy="regions" />
+          <noscript>
+            <Notice tone="info" title={regions.withoutScript.title}>
+              <p>{regions.withoutScript.text}</p>
+            </Notice>
+          </noscript>
         </Stack>
       </Container>
     </Section>
@@ -65,5 +70,8 @@ const RegionPage = () => (
     </Section>
   </Page>
 );
+
+/** Fetched with the page: what answers a choice, and estimates prices from then on. */
+export const prepare = () => import('./regionWords.ts');
 
 export default RegionPage;

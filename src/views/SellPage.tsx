@@ -1,5 +1,15 @@
 import { sell } from '../content/sell.ts';
-import { ButtonLink, Cluster, Columns, Container, Heading, Section, Stack, Text } from '../design/index.ts';
+import {
+  ButtonLink,
+  Cluster,
+  Columns,
+  Container,
+  Heading,
+  PackagesPicture,
+  Section,
+  Stack,
+  Text,
+} from '../design/index.ts';
 import { href } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { RouteLink } from './chrome/RouteLink.tsx';
@@ -13,7 +23,7 @@ const { apply, closing } = sell;
 
 const SellPage = () => (
   <Page route="sell" words={sell}>
-    <PageHeader words={sell} />
+    <PageHeader words={sell} picture={<PackagesPicture alt="" />} />
     <Section size="sm">
       <Container>
         <SellerStart />

@@ -4,6 +4,7 @@ import {
   Cluster,
   Columns,
   Container,
+  FeaturePicture,
   Heading,
   Section,
   Stack,
@@ -21,7 +22,7 @@ const { actions, exchange, ordering, quote } = services;
 
 const ServicesPage = () => (
   <Page route="services" words={services}>
-    <PageHeader words={services} />
+    <PageHeader words={services} picture={<FeaturePicture feature="price" alt="" />} />
     <Container>
       <Cluster>
         <ButtonLink variant="primary" size="lg" href={href('categories')}>

@@ -2,7 +2,7 @@ import { postIds, servicePageIds } from '../content/ids.ts';
 import { posts } from '../content/posts.ts';
 import { serviceFacts } from '../content/serviceFacts.ts';
 import { sitemap } from '../content/sitemap.ts';
-import { Container, Grid, Heading, LinkList, TextLink } from '../design/index.ts';
+import { Container, Grid, Heading, LinkList, Section, TextLink } from '../design/index.ts';
 import { href, type RouteName, routeNames, routeOf, type SitemapGroup } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 
@@ -25,27 +25,29 @@ const groups = Object.entries(sitemap.groups) as [SitemapGroup, string][];
 const SitemapPage = () => (
   <Page route="sitemap" words={sitemap}>
     <PageHeader words={sitemap} />
-    <Container>
-      <Grid>
-        {groups.map(([group, heading]) => (
-          <section key={group}>
-            <Heading as="h2" size="sm">
-              {heading}
-            </Heading>
-            <LinkList>
-              {routeNames
-                .filter((name) => routeOf(name).group === group)
-                .flatMap(entriesOf)
-                .map((entry) => (
-                  <li key={entry.href}>
-                    <TextLink href={entry.href}>{entry.label}</TextLink>
-                  </li>
-                ))}
-            </LinkList>
-          </section>
-        ))}
-      </Grid>
-    </Container>
+    <Section size="sm">
+      <Container>
+        <Grid>
+          {groups.map(([group, heading]) => (
+            <section key={group}>
+              <Heading as="h2" size="sm">
+                {heading}
+              </Heading>
+              <LinkList>
+                {routeNames
+                  .filter((name) => routeOf(name).group === group)
+                  .flatMap(entriesOf)
+                  .map((entry) => (
+                    <li key={entry.href}>
+                      <TextLink href={entry.href}>{entry.label}</TextLink>
+                    </li>
+                  ))}
+              </LinkList>
+            </section>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
   </Page>
 );
 

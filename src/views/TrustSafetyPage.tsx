@@ -2,6 +2,7 @@ import { trustSafety } from '../content/trustSafety.ts';
 import {
   Columns,
   Container,
+  FeaturePicture,
   Heading,
   Notice,
   Section,
@@ -20,7 +21,7 @@ const { money, guidelines, badges } = trustSafety;
 
 const TrustSafetyPage = () => (
   <Page route="trustSafety" words={trustSafety}>
-    <PageHeader words={trustSafety} />
+    <PageHeader words={trustSafety} picture={<FeaturePicture feature="held" alt="" />} />
     <Section size="sm">
       <Container>
         <Columns ratio="wide">

@@ -1,13 +1,34 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { navigationMachine } from '../../machines/navigationMachine.ts';
+import { type Address, type Arrival, opensView } from '../../machines/navigationRules.ts';
+import { findDocument } from '../effects/findDocument.ts';
 import { anticipateLinks, followLinks } from '../effects/followLinks.ts';
-import { followHistory, recordEntry } from '../effects/historyEntry.ts';
+import {
+  followHistory,
+  forgetReload,
+  readEntry,
+  recordEntry,
+  reloadEntry,
+  replaceHash,
+} from '../effects/historyEntry.ts';
+import { holdsEntries } from '../effects/holdsEntries.ts';
 import { focusHeading, moveFocus } from '../effects/moveFocus.ts';
+import { openDetails } from '../effects/openDetails.ts';
 import { readAddress, writeAddress } from '../effects/readAddress.ts';
 import { scrollPage, scrollToElement } from '../effects/scrollPage.ts';
 import { waitForElement } from '../effects/waitForElement.ts';
 
 type NavigationActor = ActorRefFrom<typeof navigationMachine>;
+
+/** Whether an address opens a view of the page that is shown: then its hash is replaced (decision R5). */
+const opensViewHere = ({ path, hash }: Address): boolean => path === location.pathname && opensView(hash);
+
+/** Moves the address bar to where a link leads; anything else is there already. */
+const record = ({ kind, address, handover }: Arrival): void => {
+  if (kind === 'replace' && opensViewHere(address)) replaceHash(address.hash);
+  else if (kind === 'push' || kind === 'replace')
+    recordEntry(writeAddress(address), handover, kind === 'replace');
+};
 
 /** Navigation, joined. `loadView` fetches the code of the view at a path, and rejects if it can't be had. */
 export const navigation = (loadView: (path: string) => Promise<unknown>) =>
@@ -17,42 +38,72 @@ export const navigation = (loadView: (path: string) => Promise<unknown>) =>
       findTarget: fromPromise<unknown, { id: string }>(({ input, signal }) =>
         waitForElement(input.id, signal),
       ),
+      findDocument: fromPromise<unknown, { address: Address }>(({ input, signal }) =>
+        findDocument(writeAddress(input.address), signal),
+      ),
     },
     actions: {
-      recordAddress: (_, { kind, address, handover }) => {
-        if (kind === 'push' || kind === 'replace')
-          recordEntry(writeAddress(address), handover, kind === 'replace');
+      recordAddress: (_, arrival) => record(arrival),
+      reloadAt: (_, arrival) => {
+        record(arrival);
+        if (arrival.kind !== 'load') scrollPage(0);
+        reloadEntry();
       },
-      loadDocument: (_, { address }) => location.assign(writeAddress(address)),
+      forgetReload,
       scrollToTop: () => scrollPage(0),
       restoreScroll: (_, { scroll }) => scrollPage(scroll),
       focusHeading,
       arriveAt: (_, { id }) => {
         const target = document.getElementById(id);
         if (!target) return;
+        openDetails(target);
         scrollToElement(target);
         moveFocus(target);
       },
     },
   });
 
-/** Asks for an address of this site, as a link would. */
-export const followTo = (navigation: NavigationActor, to: string, { replace = false } = {}): void =>
-  navigation.send({ type: 'link.followed', address: readAddress(new URL(to, location.href)), replace });
+/** What navigation starts with in a browser. `isForeign`: whether the document holds another page than a path's. */
+export const navigationStart = (isForeign: (path: string) => boolean) => {
+  const address = readAddress();
+  return {
+    address,
+    isReloaded: readEntry().isReloaded === true,
+    isBlank: isForeign(address.path),
+  };
+};
+
+/** Tells navigation that the code of the page that came as a document can't be had. */
+export const reportFailure = (navigation: NavigationActor, error: unknown): void =>
+  navigation.send({ type: 'view.failed', error, isTouched: holdsEntries() });
+
+/** Asks for an address of this site, as a link would: right after what asks, which may be a machine at work. */
+export const followTo = (navigation: NavigationActor, to: string, { replace = false } = {}): void => {
+  const address = readAddress(new URL(to, location.href));
+  const isReplacement = replace || opensViewHere(address);
+  queueMicrotask(() => navigation.send({ type: 'link.followed', address, replace: isReplacement }));
+};
 
 /**
- * Tells navigation which links the visitor follows and when they go back or forward, and lets `prepare`
- * fetch the code of a page that is about to be asked for. Answers a function that stops all three.
+ * Tells navigation which links the visitor follows, and lets `prepare` fetch the code of a page that is about
+ * to be asked for. Answers a function that stops both.
  */
 export const followVisitor = (navigation: NavigationActor, prepare: (path: string) => void): (() => void) => {
   const stops = [
-    followLinks(({ url, subject }) =>
-      navigation.send({ type: 'link.followed', address: readAddress(url), handover: subject ?? null }),
-    ),
-    followHistory((scroll) => navigation.send({ type: 'history.traversed', address: readAddress(), scroll })),
+    followLinks(({ url, subject }) => {
+      const address = readAddress(url);
+      const replace = opensViewHere(address);
+      navigation.send({ type: 'link.followed', address, replace, handover: subject ?? null });
+    }),
     anticipateLinks(({ pathname }) => prepare(pathname)),
   ];
   return () => {
     for (const stop of stops) stop();
   };
 };
+
+/** Tells navigation when the visitor goes back or forward. Answers a function that stops. */
+export const followTraversal = (navigation: NavigationActor): (() => void) =>
+  followHistory(({ scroll = 0, isReloaded = false }) =>
+    navigation.send({ type: 'history.traversed', address: readAddress(), scroll, isReloaded }),
+  );

@@ -17,5 +17,17 @@ export const focusById = (id: string): void => {
   if (element) moveFocus(element);
 };
 
+/** Focuses the first of the elements with these ids that can be seen, and brings it into sight. */
+export { focusFirst } from '../effects/focusFirst.ts';
+/** Tells when a visitor comes to an element that has a hint. */
+export { followHints } from '../effects/followHints.ts';
+/** For what is about to go: hands the focus on to its parent, if it is within. */
+export { handFocusOn } from '../effects/handFocusOn.ts';
+/** Scrolls no further than it takes to see the element with an id. */
+export { keepInSight } from '../effects/scrollPage.ts';
+
 /** Loads the page anew. */
 export const reload = (): void => location.reload();
+
+/** Opens the print dialog (specification section 4; decision H7). */
+export { printPage } from '../effects/printPage.ts';

@@ -1,2 +1,6 @@
-/** Session storage keys, as the cookie policy lists them. */
-export const storageKeys = { request: 'deskhand.request', contact: 'deskhand.contact' } as const;
+/** Session and local storage keys, as the cookie policy lists them. */
+export const storageKeys = {
+  request: 'deskhand.request',
+  contact: 'deskhand.contact',
+  region: 'selectedRegion',
+} as const;

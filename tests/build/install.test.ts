@@ -152,10 +152,12 @@ describe('a browser', () => {
     expect(() => ensureBrowser(world({ env }))).toThrow('CHROMIUM_PATH is "/none"');
   });
 
-  test('is one that is there, Chromium before Chrome, nothing installed', () => {
+  test('is one that is there, the headless shell before Chromium before Chrome, nothing installed', () => {
     files.add('/usr/bin/google-chrome').add('/opt/bin/chromium');
     expect(ensureBrowser(world())).toBe('/opt/bin/chromium');
     expect(ran).toEqual(['/opt/bin/chromium --version']);
+    files.add('/usr/bin/chromium-headless-shell');
+    expect(ensureBrowser(world())).toBe('/usr/bin/chromium-headless-shell');
   });
 
   test('that does not start is passed over', () => {
@@ -187,17 +189,23 @@ describe('a browser', () => {
   });
 
   test.each([
-    [true, ['apt-get update', 'apt-get install -y --no-install-recommends chromium']],
-    [false, ['sudo -n apt-get update', 'sudo -n apt-get install -y --no-install-recommends chromium']],
-  ])('is else asked of the package manager (root: %s)', (isRoot, expected) => {
+    [true, 'chromium-headless-shell', ['']],
+    [false, 'chromium-headless-shell', ['']],
+    [true, 'chromium', ['-headless-shell', '']],
+  ])('is else asked of the package manager (root: %s, it has %s)', (isRoot, has, tried) => {
     const run: World['run'] = (command, args) => {
-      if (command === '/usr/bin/chromium' || (command === 'apt-get' && args[0] === '--version'))
+      if (command === `/usr/bin/${has}` || (command === 'apt-get' && args[0] === '--version'))
         return { status: 0, output: 'Chromium 156' };
-      if (args.includes('-y')) files.add('/usr/bin/chromium');
-      return { status: args.includes('-y') ? 0 : 100, output: '' };
+      const isThere = command !== process.execPath && args.at(-1) === has;
+      if (isThere) files.add(`/usr/bin/${has}`);
+      return { status: isThere ? 0 : 100, output: '' };
     };
-    expect(ensureBrowser(world({ isRoot, run }))).toBe('/usr/bin/chromium');
-    expect(ran.filter((line) => /apt-get (update|install)/.test(line))).toEqual(expected);
+    expect(ensureBrowser(world({ isRoot, run }))).toBe(`/usr/bin/${has}`);
+    const install = `${isRoot ? '' : 'sudo -n '}apt-get`;
+    expect(ran.filter((line) => /apt-get (update|install)/.test(line))).toEqual([
+      `${install} update`,
+      ...tried.map((end) => `${install} install -y --no-install-recommends ${has}${end}`),
+    ]);
   });
 
   test('that cannot be had is told in a clear sentence', () => {

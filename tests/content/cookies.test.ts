@@ -16,11 +16,15 @@ const sources = ['src', 'machines'].flatMap((folder) =>
 );
 const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** What is passed as a key to one of the storage functions, as written. */
-const usedIn = (text: string): string[] =>
-  [
-    ...code(text).matchAll(/\b(?:keepInTab|readFromTab|dropFromTab|(?:get|set|remove)Item)\(\s*([^,()]+)/g),
-  ].map(([, argument]) => (argument ?? '').trim());
+const storing =
+  /\b((?:keep|readFrom|dropFrom|follow)(?:In)?(Tab|Site)|(?:get|set|remove)Item)\(\s*([^,()]+)/g;
+
+/** What is passed as a key to one of the storage functions, as written, and which storage that function means. */
+const usedIn = (text: string) =>
+  [...code(text).matchAll(storing)].map(([, , where, argument]) => ({
+    as: (argument ?? '').trim(),
+    place: where === 'Tab' ? 'session' : where === 'Site' ? 'local' : 'unknown',
+  }));
 
 /** The key behind an argument: a literal, a member of `storageKeys`, or a constant of the same file. */
 const resolve = (argument: string, text: string): string | null => {
@@ -32,16 +36,16 @@ const resolve = (argument: string, text: string): string | null => {
 };
 
 /** The files that define the storage functions: there the key is a parameter. */
-const definitions = ['src/effects/tabStorage.ts'];
+const definitions = ['src/effects/tabStorage.ts', 'src/effects/siteStorage.ts'];
 const used = sources
   .filter(({ name }) => !definitions.includes(name))
-  .flatMap(({ name, text }) => usedIn(text).map((as) => ({ name, as, key: resolve(as, text) })));
+  .flatMap(({ name, text }) => usedIn(text).map((use) => ({ ...use, name, key: resolve(use.as, text) })));
 const told = storedItems.filter(({ place }) => place !== 'history').map(({ key }) => key);
 
 describe('the cookie policy', () => {
   it('finds the keys that are known to be used', () => {
     expect(used.map(({ key }) => key)).toEqual(
-      expect.arrayContaining(['deskhand.request', 'deskhand.contact', 'deskhand.campaign']),
+      expect.arrayContaining(['deskhand.request', 'deskhand.contact', 'deskhand.campaign', 'selectedRegion']),
     );
   });
 
@@ -51,15 +55,22 @@ describe('the cookie policy', () => {
 
   it('lists every key that is used, and every one that is named', () => {
     const named = sources.flatMap(({ text }) =>
-      [...code(text).matchAll(/['"`](deskhand\.[\w.-]+|selectedRegion)['"`]/g)].map(([, key]) => key ?? ''),
+      [...code(text).matchAll(/(?<!BroadcastChannel\()['"`](deskhand\.[\w.-]+|selectedRegion)['"`]/g)].map(
+        ([, key]) => key ?? '',
+      ),
     );
     const keys = new Set([...used.map(({ key }) => key), ...named, ...Object.values(storageKeys)]);
     expect([...keys].filter((key) => key !== null && !told.includes(key))).toEqual([]);
   });
 
-  it('lists nothing that is not stored; the region comes with region settings', () => {
+  it('lists nothing that is not stored', () => {
     const keys = used.map(({ key }) => key);
-    expect(told.filter((key) => !keys.includes(key) && key !== 'selectedRegion')).toEqual([]);
+    expect(told.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it('says of each key where it is stored', () => {
+    const places = new Map<string | null, string>(storedItems.map(({ key, place }) => [key, place]));
+    expect(used.filter(({ key, place }) => places.get(key) !== place)).toEqual([]);
   });
 
   it('lists what the history entries hold', () => {

@@ -1,7 +1,7 @@
 /** What the design system's components do for someone who types, tabs and listens. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   Accordion,
   Button,
@@ -92,12 +92,17 @@ describe('fields', () => {
   });
 
   it('have a status for the counter before there is anything to say', () => {
-    const { rerender } = render(<TextArea id="m" label="Message" counter="0 / 2000" counterNote="" />);
+    const area = { id: 'm', label: 'Message' };
+    const { rerender } = render(<TextArea {...area} counter="0 / 2000" counterNote="" />);
     const status = screen.getByRole('status');
-    rerender(<TextArea id="m" label="Message" counter="2001 / 2000" counterNote="1 character too many" />);
+    const note = '1 character too many';
+    rerender(<TextArea {...area} counter="2001 / 2000" counterNote={note} />);
+    expect(screen.getByText(note)).not.toBe(status);
+    expect(status.textContent).toBe('');
+    rerender(<TextArea {...area} counter="2001 / 2000" counterNote={note} announced={note} />);
     expect(screen.getByRole('status')).toBe(status);
-    expect(status.textContent).toBe('1 character too many');
-    expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe('m-counter');
+    expect(status.textContent).toBe(note);
+    expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe('m-counter m-note');
   });
 
   it('a checkbox tells its new state', () => {
@@ -235,6 +240,26 @@ describe('Tabs', () => {
     expect(selected().textContent).toBe('Sheet c');
     press('Home');
     expect(document.activeElement?.textContent).toBe('Sheet a');
+  });
+
+  it('turns the arrows round where text runs from right to left', () => {
+    render(
+      <div dir="rtl" style={{ direction: 'rtl' }}>
+        <Sheets />
+      </div>,
+    );
+    fireEvent.keyDown(selected(), { key: 'ArrowLeft' });
+    expect(selected().textContent).toBe('Sheet b');
+    fireEvent.keyDown(selected(), { key: 'ArrowRight' });
+    fireEvent.keyDown(selected(), { key: 'ArrowRight' });
+    expect(selected().textContent).toBe('Sheet c');
+  });
+
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves keys with %s to the browser', (modifier) => {
+    render(<Sheets />);
+    for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End'])
+      expect(fireEvent.keyDown(selected(), { key, [modifier]: true })).toBe(true);
+    expect(selected().textContent).toBe('Sheet a');
   });
 
   it('has one tab stop, and every panel in the HTML', () => {
@@ -380,20 +405,50 @@ describe('Dialog', () => {
   });
 });
 
-describe('Toaster', () => {
-  const toast: ToastItem = { id: '1', title: 'Region Updated', description: 'Now in yen', tone: 'default' };
-  const toaster = (toasts: ToastItem[], close: (id: string) => void = () => {}) => (
-    <Toaster
-      toasts={toasts}
-      onClose={close}
-      label="Notifications"
-      closeLabel="Close toast"
-      duration={5000}
-      swipeThreshold={50}
-      hotkey={['altKey', 'KeyT']}
-    />
-  );
+const toast: ToastItem = { id: '1', title: 'Region Updated', description: 'Now in yen', tone: 'default' };
+const toaster = (toasts: ToastItem[], close: (id: string) => void = () => {}) => (
+  <Toaster
+    toasts={toasts}
+    onClose={close}
+    label="Notifications"
+    closeLabel="Close toast"
+    duration={5000}
+    swipeThreshold={50}
+    hotkey={['altKey', 'KeyT']}
+  />
+);
 
+const older: ToastItem = { ...toast, id: '1', title: 'Older' };
+const newer: ToastItem = { ...toast, id: '2', title: 'Newer' };
+/** What was closed, in that order. */
+const closed: string[] = [];
+/** A dialog, and toasts that came later. */
+const DialogAndToasts = ({ items = [older, newer], hasDialog = true }) => {
+  const [toasts, setToasts] = useState(items);
+  const [isOpen, setOpen] = useState(hasDialog);
+  const close = (id: string) => {
+    closed.push(id);
+    setToasts((before) => before.filter((each) => each.id !== id));
+  };
+  return (
+    <>
+      <Dialog
+        open={isOpen}
+        onOpenChange={() => {
+          closed.push('dialog');
+          setOpen(false);
+        }}
+        title="Request"
+        closeLabel="Close"
+      >
+        <input aria-label="Name" />
+      </Dialog>
+      {toaster(toasts, close)}
+    </>
+  );
+};
+
+describe('Toaster', () => {
   it('names its region exactly and is reached with Alt+T', () => {
     render(toaster([]));
     const region = screen.getByRole('region', { name: 'Notifications' });
@@ -435,5 +490,74 @@ describe('Toaster', () => {
     const region = screen.getByRole('region', { name: 'Notifications' });
     expect(region.contains(document.activeElement)).toBe(true);
     expect(within(region).getByRole('button', { name: 'Close toast' })).toBeTruthy();
+  });
+
+  describe('Escape closes what the focus is in', () => {
+    const pressEscape = () =>
+      act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
+    const titleOf = (id: string) => document.getElementById(`toast-${id}`);
+    beforeEach(async () => {
+      // A dialog that is gone gives its focus back a little later.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      closed.splice(0);
+    });
+
+    it('the dialog, though toasts are newer', async () => {
+      render(<DialogAndToasts />);
+      screen.getByRole('textbox', { name: 'Name' }).focus();
+      await pressEscape();
+      expect(closed).toEqual(['dialog']);
+      // Nothing is left over: the toasts still close as they should.
+      fireEvent.click(within(titleOf('2') as HTMLElement).getByRole('button', { name: 'Close toast' }));
+      expect(closed).toEqual(['dialog', '2']);
+    });
+
+    it('the focused toast, though another is newer, and not the dialog', async () => {
+      render(<DialogAndToasts />);
+      act(() => titleOf('1')?.focus());
+      await pressEscape();
+      expect(closed).toEqual(['1']);
+    });
+
+    it('the newest, if the focus is in their region', async () => {
+      render(<DialogAndToasts />);
+      act(() => void fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: 't' }));
+      await pressEscape();
+      expect(closed).toEqual(['2']);
+      await pressEscape();
+      expect(closed).toEqual(['2', '1']);
+    });
+
+    it('the toast, though the dialog is newer', async () => {
+      const page = (isOpen: boolean) => (
+        <>
+          {toaster([older], (id) => closed.push(id))}
+          <Dialog open={isOpen} onOpenChange={() => closed.push('dialog')} title="Request" closeLabel="Close">
+            <p>…</p>
+          </Dialog>
+        </>
+      );
+      const { rerender } = render(page(false));
+      rerender(page(true));
+      act(() => titleOf('1')?.focus());
+      await pressEscape();
+      expect(closed).toEqual(['1']);
+    });
+
+    it('the newest, while nothing has the focus', async () => {
+      render(<DialogAndToasts hasDialog={false} />);
+      await pressEscape();
+      expect(closed).toEqual(['2']);
+    });
+
+    it('and the focus returns to where it came from once the last is closed', async () => {
+      render(<DialogAndToasts items={[older]} />);
+      const field = screen.getByRole('textbox', { name: 'Name' });
+      field.focus();
+      act(() => void fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: 't' }));
+      expect(document.activeElement).not.toBe(field);
+      await pressEscape();
+      expect(document.activeElement).toBe(field);
+    });
   });
 });

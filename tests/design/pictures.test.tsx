@@ -6,13 +6,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { serviceIds } from '../../machines/requestWizardRules.ts';
 import {
+  AnswerPicture,
+  CurrenciesPicture,
+  CuttingPicture,
   cssText,
+  DeskPicture,
   FeaturePicture,
   HeroPicture,
   insertGlobalStyles,
+  NotePicture,
+  PackagesPicture,
+  RankedPicture,
   resetStyles,
   ServicePicture,
   StatePicture,
+  TeamPicture,
+  VacancyPicture,
 } from '../../src/design/index.ts';
 
 const drawn = (alt: string): Record<string, ReactElement> => ({
@@ -21,6 +30,15 @@ const drawn = (alt: string): Record<string, ReactElement> => ({
   sorted: <FeaturePicture feature="sorted" alt={alt} />,
   price: <FeaturePicture feature="price" alt={alt} />,
   held: <FeaturePicture feature="held" alt={alt} />,
+  ranked: <RankedPicture alt={alt} />,
+  team: <TeamPicture alt={alt} />,
+  packages: <PackagesPicture alt={alt} />,
+  desk: <DeskPicture alt={alt} />,
+  vacancy: <VacancyPicture alt={alt} />,
+  cutting: <CuttingPicture alt={alt} />,
+  note: <NotePicture alt={alt} />,
+  answer: <AnswerPicture alt={alt} />,
+  currencies: <CurrenciesPicture alt={alt} />,
   missing: <StatePicture state="missing" alt={alt} />,
   thanks: <StatePicture state="thanks" alt={alt} />,
   error: <StatePicture state="error" alt={alt} />,

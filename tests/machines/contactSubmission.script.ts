@@ -35,14 +35,6 @@ const told = ({ field, code }: FieldProblem): string => complaints[`${field} ${c
 export const failure =
   'Failed to send message. Please try again. Alternatively, email us directly at: hello@deskhand.example';
 
-/** What stands under the message while it has not the right length. */
-const lengthNote = (message: string): string[] => {
-  const n = message.length;
-  if (n === 0 || (n >= 500 && n <= 2000)) return [];
-  if (n > 2000) return [n === 2001 ? '1 character too many' : `${n - 2000} characters too many`];
-  return [n === 499 ? '1 more character needed' : `${500 - n} more characters needed`];
-};
-
 /** The form as it stands, busy or not. */
 const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, 'fields' | 'checks'>> => {
   const { fields, problems, attachment, attachmentProblem } = context;
@@ -74,14 +66,15 @@ const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, '
 
 /** The form, open for editing. */
 const editable = (snapshot: Snapshot, alert: string | null): Expected => {
-  const { fields, problems, attachment } = snapshot.context;
+  const { problems, attachment } = snapshot.context;
   const summary = ['Please check these fields', ...problems.map(told)].join(' ');
   return {
     heading: 'Contact us',
     ...form(snapshot, false),
     buttons: { ...(attachment ? { Remove: true } : {}), 'Send message': true },
     alerts: problems.length > 0 ? [summary] : alert === null ? [] : [alert],
-    status: lengthNote(fields.message),
+    // What is missing from the message is told after a pause: the announcement's own script.
+    status: [],
   };
 };
 

@@ -6,6 +6,9 @@ import ContactPage from '../../src/views/ContactPage.tsx';
 import { viewSuite } from '../paths/viewSuite.tsx';
 import type { ContactWorld } from '../worlds/contactWorld.ts';
 import { letFileFieldsForget } from '../worlds/fileFields.ts';
+import { atOnce } from '../worlds/pageControls.ts';
+import { announcementModel } from './announcement.model.ts';
+import { announcementScript } from './announcement.script.ts';
 import { contactModel } from './contactSubmission.model.ts';
 import { contactScript } from './contactSubmission.script.ts';
 
@@ -55,6 +58,14 @@ const plain = (told: InspectionEvent): InspectionEvent => {
   const { name, size } = told.event.attachment as File;
   return { ...told, event: { ...told.event, attachment: { name, size } } };
 };
+
+viewSuite({
+  name: 'announcement',
+  model: announcementModel,
+  script: announcementScript,
+  world: () => Object.assign(new World(), atOnce),
+  render: ({ inspect, world }) => <Stage world={world} inspect={inspect} />,
+});
 
 viewSuite({
   name: 'contactSubmission',

@@ -31,6 +31,7 @@ machineSuite({
     'rendering: view.shown: #2 goes to starting': transient,
     'rendering: view.shown: #3 goes to starting': transient,
     'rendering: view.shown: #4 goes to starting': transient,
+    'rendering: view.shown: #5 goes to starting': transient,
   },
   arbitraries: {
     'link.followed': fc.record({ address }, { noNullPrototype: true }),

@@ -6,3 +6,6 @@ export const pricingToggleModel = {
   events: { 'period.choose': [{ period: 'monthly' }, { period: 'yearly' }] },
   // A radio button that is chosen is not chosen again.
 } satisfies Model<typeof pricingToggleMachine>;
+
+/** For the gallery: where the toggle stands. */
+export const stage = '/#pricing';

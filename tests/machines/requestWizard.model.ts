@@ -1,6 +1,7 @@
 import { requestWizardMachine } from '../../machines/requestWizardMachine.ts';
 import { type Answers, noAnswers, type RequestDraft } from '../../machines/requestWizardRules.ts';
 import type { Model } from '../paths/model.ts';
+import { stagePath } from '../worlds/requestWorld.ts';
 
 /** What a tab keeps of a request: anything but the consent. */
 const filled: Answers = { ...noAnswers, service: 'automation-ai', name: 'Ada', email: 'a@b' };
@@ -55,3 +56,6 @@ export const requestWizardModel = {
   },
   outcomes: { submitRequest: { succeeds: { output: undefined }, fails: { error: new Error('offline') } } },
 } satisfies Model<typeof requestWizardMachine>;
+
+/** For the gallery: the page that the script looks at. */
+export const stage = stagePath;

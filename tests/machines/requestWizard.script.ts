@@ -63,8 +63,27 @@ const isEmpty = (text: string): boolean => text.trim() === '';
 const lacksContact = ({ name, email, agreedToPrivacy }: Answers): boolean =>
   isEmpty(name) || isEmpty(email) || !agreedToPrivacy;
 
-/** The dialog's name is its heading. */
-const dialog = (heading: string): Expected => ({ dialog: heading, heading });
+/** The dialog's name is its heading; the steps above it say how far the request has come. */
+const dialog = (heading: string, step?: string): Expected => ({
+  dialog: heading,
+  heading,
+  current: step === undefined ? {} : { [step]: 'step' },
+});
+
+const failed = 'Something went wrong Please try again or contact us directly.';
+/** What is read in the review for an answer; an empty one is said to be so. */
+const told = (text: string): string => (isEmpty(text) ? 'Not provided' : text.trim().replace(/\s+/g, ' '));
+/** The review, and why it is shown again. */
+const review = ({ answers, problem }: Snapshot['context']): Expected => ({
+  says: [
+    'This is what we will read.',
+    `Service ${told(options.service[answers.service])}`,
+    `What is it about? ${told(answers.description)}`,
+    `Email ${told(answers.email)}`,
+    ...(problem === 'submissionFailed' ? [failed] : []),
+  ],
+  saysNot: problem === 'submissionFailed' ? [] : [failed],
+});
 
 const nameComplaint = ({ answers, problem }: Snapshot['context']) =>
   problem === 'fieldsMissing' && isEmpty(answers.name) ? { invalid: 'Enter your name.' } : {};
@@ -75,6 +94,9 @@ const emailComplaint = ({ answers, problem }: Snapshot['context']) =>
       ? { invalid: 'Enter an address like name@example.com.' }
       : {};
 
+const errorOf = (label: string, { invalid }: { invalid?: string }): Expected['errors'] =>
+  invalid === undefined ? {} : { [label]: invalid };
+
 /** The page alone: of it, the script looks at the service's Get Started. */
 const page = (): Expected => ({ buttons: { 'Get Started': true } });
 
@@ -82,7 +104,7 @@ const page = (): Expected => ({ buttons: { 'Get Started': true } });
 export const requestWizardScript: Script<typeof requestWizardMachine, RequestWorld> = {
   scope: 'main form',
   // Toasts outlive the steps they tell of: what they say, and for how long, is told in stories of its own.
-  aspects: usualAspects.filter((aspect) => aspect !== 'toasts'),
+  aspects: [...usualAspects.filter((aspect) => aspect !== 'toasts'), 'errors', 'current'],
   begin: (ui, { draft }) => ui.world.keep(draft),
   open: (ui) => ui.world.ready(),
   drive: {
@@ -107,8 +129,9 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
   },
   shows: {
     closed: page,
-    'open.step1': ({ context: { answers } }) => ({
-      ...dialog('What can we take off your desk?'),
+    'open.step1': ({ context: { answers, problem } }) => ({
+      ...dialog('What can we take off your desk?', '1Task'),
+      errors: problem === 'serviceMissing' ? { [labels.service]: 'Please select a service' } : {},
       choices: {
         [labels.service]: options.service[answers.service],
         [labels.timeframe]: options.timeframe[answers.timeframe],
@@ -118,7 +141,16 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
       buttons: { Close: true, Next: answers.service !== '' },
     }),
     'open.step2': ({ context }) => ({
-      ...dialog('How do we reach you?'),
+      ...dialog('How do we reach you?', '2Contact'),
+      errors: {
+        ...errorOf(labels.name, nameComplaint(context)),
+        ...errorOf(labels.email, emailComplaint(context)),
+        ...(context.problem === 'privacyMissing'
+          ? { [labels.agreedToPrivacy]: 'Please agree to the privacy policy' }
+          : {}),
+      },
+      says: context.problem === 'fieldsMissing' ? ['Please fill in all required fields'] : [],
+      saysNot: context.problem === 'fieldsMissing' ? [] : ['Please fill in all required fields'],
       fields: {
         [labels.name]: { value: context.answers.name, ...nameComplaint(context) },
         [labels.email]: { value: context.answers.email, ...emailComplaint(context) },
@@ -127,20 +159,27 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
       checks: { [labels.agreedToPrivacy]: context.answers.agreedToPrivacy },
       buttons: { Close: true, Back: true, Next: !lacksContact(context.answers) },
     }),
-    'open.step3': ({ context: { answers } }) => ({
-      ...dialog('Check and send'),
+    'open.step3': ({ context }) => ({
+      ...dialog('Check and send', '3Review'),
+      ...review(context),
       buttons: {
         Close: true,
         ...Object.fromEntries(changes.map((change) => [change, true])),
         Back: true,
-        'Submit Request': !lacksContact(answers),
+        'Submit Request': !lacksContact(context.answers),
       },
     }),
-    'open.submitting': () => ({
-      ...dialog('Check and send'),
+    'open.submitting': ({ context }) => ({
+      ...dialog('Check and send', '3Review'),
+      ...review(context),
       buttons: { Close: false, Back: false, 'Submitting...': false },
     }),
-    'open.success': () => ({ ...dialog('Success!'), buttons: { Close: true, Done: true } }),
+    'open.success': () => ({
+      ...dialog('Success!'),
+      buttons: { Close: true, Done: true },
+      says: ["Thanks—you're on the list!", "We'll get back to you within 1 business day."],
+      focus: 'Success!',
+    }),
     closing: page,
   },
 };

@@ -1,13 +1,7 @@
 import type { ServiceId } from '../../machines/requestWizardRules.ts';
 import type { serviceDetailMachine } from '../../machines/serviceDetailMachine.ts';
 import type { Script } from '../paths/script.ts';
-
-/** How another address is reached without leaving the page: as back, forward or a typed hash would. */
-export interface AddressControls {
-  reach(hash: string): Promise<void>;
-  /** The page is the visitor's: its code is here. */
-  ready(): Promise<void>;
-}
+import type { AddressControls } from '../worlds/addressControls.tsx';
 
 const titles: Partial<Record<ServiceId, string>> = {
   'content-editing': 'Content editing',
@@ -15,6 +9,7 @@ const titles: Partial<Record<ServiceId, string>> = {
 };
 
 export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressControls> = {
+  scope: '#services',
   open: (ui) => ui.world.ready(),
   drive: {
     'service.open': (ui, { service }) => ui.press(titles[service] ?? service),
@@ -23,9 +18,8 @@ export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressCon
   },
   shows: {
     closed: () => ({
-      heading: 'Hand over the desk work. Get it back done.',
+      heading: 'Popular services',
       buttons: {
-        'Get Started': true,
         'Excel assistance': true,
         'Presentation design': true,
         'Content editing': true,

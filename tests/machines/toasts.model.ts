@@ -1,10 +1,13 @@
 import { toastsMachine } from '../../machines/toastsMachine.ts';
 import type { Model } from '../paths/model.ts';
 
-const alert = { title: 'Please select a service', tone: 'destructive' } as const;
-const news = {
-  title: 'Region Updated',
-  description: 'Prices will now be shown in USD.',
+/** What the request dialog says of a press on Next in vain. */
+export const alert = { title: 'Please select a service', tone: 'destructive' } as const;
+/** What a subscription to the first plan is answered with. */
+export const news = {
+  title: 'Subscription Successful!',
+  description:
+    'Thank you for subscribing to the Starter plan. This is a demonstration: nothing has been charged.',
   tone: 'default',
 } as const;
 

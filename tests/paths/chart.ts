@@ -84,16 +84,19 @@ const label = (t: AnyTransitionDefinition): string =>
   ]
     .filter(Boolean)
     .join(' ');
-const when = (t: AnyTransitionDefinition): string => {
+/** When a transition is taken, in words: its event, and the milliseconds of a delay. */
+export const when = (t: AnyTransitionDefinition): string => {
   const ms = delayOf(t);
   return ms === undefined || eventName(t.eventType) === `after ${ms}`
     ? eventName(t.eventType)
     : `${eventName(t.eventType)} (${ms} ms)`;
 };
 const idOf = (node: AnyStateNode): string => node.path.join('_').replaceAll(/\W/g, '_') || 'root';
-const targetName = (t: AnyTransitionDefinition): string =>
+/** Where a transition leads; nowhere is empty. */
+export const targetName = (t: AnyTransitionDefinition): string =>
   t.target ? t.target.map(nameOf).join(', ') : isInert(t) ? '(forbidden)' : '';
-const actionName = (action: unknown): string => {
+/** An action's name, with the parameters that stand in the chart. */
+export const actionName = (action: unknown): string => {
   if (typeof action === 'string') return action;
   const { type, name, params, event } = action as Record<'type' | 'name', string | undefined> & {
     readonly params?: unknown;
@@ -105,7 +108,7 @@ const actionName = (action: unknown): string => {
   return `${type?.replace(/^xstate\./, '') ?? (name || 'inline')}${given || about}`;
 };
 /** XState adds its own timers to entry and exit. */
-const isNamed = (action: unknown): boolean => {
+export const isNamed = (action: unknown): boolean => {
   const { event, sendId } = action as { event?: { type?: string }; sendId?: unknown };
   return !`${event?.type ?? sendId ?? ''}`.startsWith('xstate.after.');
 };

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { explore } from './explore.ts';
-import { describe, type Exploration, type Model, type Start, type Step } from './model.ts';
-import { type Obligation, obligationsOf } from './transitions.ts';
+import { describe, type Exploration, type Model, type Start, type State, type Step } from './model.ts';
+import { nameOf as nodeName, type Obligation, obligationsOf, statesOf } from './transitions.ts';
 
 /** A story: where it begins, and each stimulus with the state it must lead to. */
 export interface Path<M extends AnyStateMachine> {
@@ -10,13 +10,30 @@ export interface Path<M extends AnyStateMachine> {
   readonly steps: readonly Step<M>[];
 }
 
+/** How many of how many. */
+export interface Share {
+  readonly covered: number;
+  readonly total: number;
+}
+
+/** What was not exercised, in words: unreachable, shadowed by another candidate, never refused, without an outcome. */
+export interface Missing {
+  readonly nodes: readonly string[];
+  readonly transitions: readonly string[];
+  readonly refusals: readonly string[];
+}
+
 /** How much of a machine a set of steps has exercised. */
 export interface Coverage {
-  readonly transitions: { readonly covered: number; readonly total: number };
-  readonly refusals: { readonly covered: number; readonly total: number };
+  /** States of the chart that were entered, the machine itself left out. */
+  readonly nodes: Share;
+  readonly transitions: Share;
+  readonly refusals: Share;
+  /** States of the whole exploration: a state of the chart counts once for each context, history and timer. */
   readonly states: number;
   readonly steps: number;
-  /** Keys of what was not exercised: unreachable, shadowed by another candidate, never refused, without an outcome. */
+  readonly missing: Missing;
+  /** All that is missing. */
   readonly uncovered: readonly string[];
 }
 
@@ -74,12 +91,19 @@ export function coveringPaths<M extends AnyStateMachine>(
     if (!start) break;
     paths.push({ name: nameOf(start, steps), start, steps });
   }
-  // A machine without a single step is still worth a look at its beginning.
-  if (paths.length === 0)
-    paths.push(...exploration.starts.map((start) => ({ name: 'start', start, steps: [] })));
+  // Where an actor may start is worth a look, even if no goal is near.
+  const begun = new Set(paths.map(({ start }) => chartStateOf(start.state)));
+  for (const start of exploration.starts) {
+    if (begun.has(chartStateOf(start.state))) continue;
+    begun.add(chartStateOf(start.state));
+    paths.push({ name: nameOf(start, []) || 'start', start, steps: [] });
+  }
   const walked = paths.flatMap(({ steps }) => steps);
   return { paths, coverage: coverageOf(exploration, walked), exploration };
 }
+
+const chartStateOf = <M extends AnyStateMachine>({ snapshot }: State<M>): string =>
+  JSON.stringify((snapshot as AnyMachineSnapshot).value);
 
 const nameOf = <M extends AnyStateMachine>({ input }: Start<M>, steps: readonly Step<M>[]): string =>
   [
@@ -128,26 +152,44 @@ function nearest<M extends AnyStateMachine>(
 
 /** What the steps exercise of the machine's obligations. Default: every step of the exploration, so what can be reached at all. */
 export function coverageOf<M extends AnyStateMachine>(
-  { model, covered, states, steps }: Exploration<M>,
+  { model, covered, entered, states, steps }: Exploration<M>,
   walked: readonly Step<M>[] = steps,
 ): Coverage {
-  const done = new Set([...covered, ...walked.flatMap((step) => step.covers)]);
+  const done = new Set([...covered, ...walked.flatMap(({ covers }) => covers)]);
+  const met = new Set([...entered, ...walked.flatMap(({ enters }) => enters)]);
   const obligations = obligationsOf(model.machine);
-  const atRest = new Set(
-    [...states.values()].flatMap(({ snapshot }) => (snapshot as AnyMachineSnapshot)._nodes),
-  );
-  // An `always` whose guard refuses leaves no trace but the state at rest.
-  const fulfilled = ({ key, kind, event, source }: Obligation) =>
-    done.has(key) || (kind === 'refused' && event === '' && atRest.has(source));
-  const count = (kind: Obligation['kind']) => {
-    const all = obligations.filter((o) => o.kind === kind);
-    return { covered: all.filter(fulfilled).length, total: all.length };
+  const nodes = statesOf(model.machine).slice(1);
+  const lacking = (kind: Obligation['kind']) =>
+    obligations.filter((o) => o.kind === kind && !done.has(o.key)).map(({ key }) => key);
+  const missing: Missing = {
+    nodes: nodes.filter((node) => !met.has(node)).map((node) => `${nodeName(node)}: never entered`),
+    transitions: lacking('taken'),
+    refusals: lacking('refused'),
   };
+  const of = (kind: Obligation['kind']) => obligations.filter((o) => o.kind === kind).length;
   return {
-    transitions: count('taken'),
-    refusals: count('refused'),
+    ...sharesOf({ nodes: nodes.length, transitions: of('taken'), refusals: of('refused') }, missing),
     states: states.size,
     steps: steps.length,
-    uncovered: obligations.filter((o) => !fulfilled(o)).map(({ key }) => key),
+    missing,
+    uncovered: [...missing.transitions, ...missing.refusals, ...missing.nodes],
   };
 }
+
+/** Of so many of a kind, all but the missing ones are covered. */
+export const sharesOf = (
+  total: Readonly<Record<keyof Missing, number>>,
+  missing: Missing,
+): Readonly<Record<keyof Missing, Share>> => {
+  const share = (kind: keyof Missing): Share => ({
+    covered: total[kind] - missing[kind].length,
+    total: total[kind],
+  });
+  return { nodes: share('nodes'), transitions: share('transitions'), refusals: share('refusals') };
+};
+
+/** What neither has exercised. */
+export const missingInBoth = (a: Missing, b: Missing): Missing => {
+  const both = (kind: keyof Missing) => a[kind].filter((key) => b[kind].includes(key));
+  return { nodes: both('nodes'), transitions: both('transitions'), refusals: both('refusals') };
+};

@@ -29,6 +29,10 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
     (name: string, ...roles: string[]) =>
     (): HTMLElement[] =>
       roles.flatMap((role) => queryAllByRole(scope(), role, { name }));
+  const textFields = (label: string) => () => [
+    ...named(label, 'textbox', 'searchbox', 'spinbutton', 'combobox')(),
+    ...ofType('password', label)(),
+  ];
   const click = (element: HTMLElement) => void fireEvent.click(element);
 
   /** What the world does may change the view as well. */
@@ -75,12 +79,12 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
         fireEvent.change(field, { target: { value } });
       }),
     fill: (label, text) =>
-      use(`text field «${label}»`, named(label, 'textbox', 'searchbox', 'spinbutton'), (field) => {
+      use(`text field «${label}»`, textFields(label), (field) => {
         if ((field as HTMLInputElement).readOnly) throw new Unavailable(`read-only text field «${label}»`);
         fireEvent.input(field, { target: { value: text } });
       }),
     attach: (label, file) =>
-      use(`file field «${label}»`, fileFields(label), (field) => {
+      use(`file field «${label}»`, ofType('file', label), (field) => {
         const files = file ? [fileOf(file)] : [];
         fireEvent(field, createEvent.change(field, { target: { files } }));
       }),
@@ -110,11 +114,11 @@ const scope = (): HTMLElement =>
 const summaries = (name: string): HTMLElement[] =>
   [...scope().querySelectorAll('summary')].filter((summary) => summary.textContent?.trim() === name);
 
-/** ARIA has no role for file fields. */
-const fileFields = (label: string) => (): HTMLElement[] =>
+/** ARIA has no role for file and password fields. */
+const ofType = (type: 'file' | 'password', label: string) => (): HTMLElement[] =>
   within(scope())
     .queryAllByLabelText(label)
-    .filter((field) => field.matches('input[type=file]'));
+    .filter((field) => field.matches(`input[type=${type}]`));
 
 /** A file that is said to be huge is not made: its size is. */
 const fileOf = ({ name, size }: { name: string; size: number }): File => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { assign, createMachine, fromPromise, raise, setup } from 'xstate';
 import { actorWorld } from './actorWorld.ts';
-import { type CoverOptions, coveringPaths } from './cover.ts';
+import { type CoverOptions, coverageOf, coveringPaths } from './cover.ts';
 import { everythingModel } from './everything.ts';
 import { explore } from './explore.ts';
 import { describe, type Model } from './model.ts';
@@ -11,6 +11,8 @@ import { play } from './play.ts';
 type Loose = Model<ReturnType<typeof createMachine>>;
 const cover = (machine: unknown, more: object = {}, options: CoverOptions = {}) =>
   coveringPaths({ machine, events: {}, ...more } as Loose, options);
+/** Before anything happens. */
+const reached = (machine: unknown) => coverageOf(explore({ machine, events: {} } as Loose), []);
 const namesOf = (machine: unknown, more: object = {}) => cover(machine, more).paths.map(({ name }) => name);
 const stepsOf = (machine: unknown, more: object = {}) =>
   explore({ machine, events: {}, ...more } as Loose).steps.map(
@@ -21,13 +23,60 @@ const stepsOf = (machine: unknown, more: object = {}) =>
 it('counts guards, after, always, invoke, parallel, history, raise, wildcard, final, done and refusals', () => {
   const { coverage, paths } = coveringPaths(everythingModel);
   expect(coverage).toEqual({
+    nodes: { covered: 15, total: 15 },
     transitions: { covered: 17, total: 17 },
     refusals: { covered: 2, total: 2 },
     states: 40,
     steps: 263,
+    missing: { nodes: [], transitions: [], refusals: [] },
     uncovered: [],
   });
-  expect(paths.map(({ steps }) => steps.length)).toEqual([12, 9]);
+  expect(paths.map(({ steps }) => steps.length)).toEqual([12, 2, 9]);
+});
+
+it('counts what the given steps exercise, and nothing else', () => {
+  const exploration = explore(everythingModel);
+  const walk = exploration.steps.filter(({ stimulus }) => describe(stimulus) === 'GO').slice(0, 1);
+  const { nodes, transitions, refusals, missing } = coverageOf(exploration, walk);
+  expect(nodes).toEqual({ covered: 3, total: 15 });
+  expect(transitions).toEqual({ covered: 1, total: 17 });
+  expect(refusals).toEqual({ covered: 0, total: 2 });
+  expect(missing.refusals).toEqual(['idle: ADD refused', 'working.failed: always refused']);
+  expect(missing.nodes).toContain('working.finished: never entered');
+});
+
+it('asks for a story in which an `always` is refused where it is come to, at the start as well', () => {
+  const machine = (initial: string) =>
+    createMachine({
+      id: 'm',
+      context: { n: 0 },
+      initial,
+      states: {
+        a: { on: { GO: 'b' } },
+        b: {
+          always: { guard: ({ context }) => context.n > 0, target: 'c' },
+          on: { UP: { actions: assign({ n: 1 }) } },
+        },
+        c: {},
+      },
+    });
+  expect(cover(machine('a')).coverage.uncovered).toEqual([]);
+  expect(reached(machine('a')).missing.refusals).toEqual(['b: always refused']);
+  expect(reached(machine('b')).missing.refusals).toEqual([]);
+});
+
+it('begins a path in each state of the chart where an actor may start', () => {
+  const machine = setup({ types: { context: {} as { on: boolean }, input: {} as boolean } }).createMachine({
+    id: 'm',
+    context: ({ input }) => ({ on: input }),
+    initial: 'seeking',
+    states: {
+      seeking: { always: [{ guard: ({ context }) => context.on, target: 'on' }, { target: 'off' }] },
+      on: {},
+      off: {},
+    },
+  });
+  expect(namesOf(machine, { inputs: [true, false, true] })).toEqual(['true', 'false']);
 });
 
 it.each(['transitions', 'pairs', 'steps'] as const)('walks %s on the running actor', async (thoroughness) => {
@@ -107,7 +156,7 @@ it('reports what no path can exercise: shadowed candidates and unreachable state
     initial: 'a',
     states: { a: { on: { GO: [{ target: 'b' }, { target: 'c' }] } }, b: {}, c: { on: { HOME: 'a' } } },
   });
-  expect(cover(machine).coverage.uncovered).toEqual(['a: GO#2 → c', 'c: HOME → a']);
+  expect(cover(machine).coverage.uncovered).toEqual(['a: GO#2 → c', 'c: HOME → a', 'c: never entered']);
 });
 
 it('reports guards that never refuse, wildcards included', () => {
@@ -136,7 +185,7 @@ it('counts the refusals of events a machine raises or sends itself', () => {
   });
   expect(cover(machine, { internal: ['IN'] }).coverage).toMatchObject({
     refusals: { covered: 2, total: 2 },
-    uncovered: ['a: IN [inline] → z', 'a: done [inline] → z'],
+    uncovered: ['a: IN [inline] → z', 'a: done [inline] → z', 'z: never entered'],
   });
 });
 
@@ -150,7 +199,12 @@ it('has keys that survive `provide`, and asks for outcomes', () => {
   const other = machine.provide({ actors: { load: fromPromise(async () => 2) } });
   expect(cover(machine, { outcomes }).coverage.uncovered).toEqual([]);
   expect(cover(other, { outcomes }).coverage.uncovered).toEqual([]);
-  expect(cover(machine).coverage.uncovered).toEqual(['a: done(load) → b', 'a: error(load) → c']);
+  expect(cover(machine).coverage.uncovered).toEqual([
+    'a: done(load) → b',
+    'a: error(load) → c',
+    'b: never entered',
+    'c: never entered',
+  ]);
 });
 
 it('explores every input at once, and names it in its paths', async () => {

@@ -40,23 +40,25 @@ export function explore<M extends AnyStateMachine>(
   };
 
   const covered: string[] = [];
+  const entered: AnyStateNode[] = [];
   const starts = (model.inputs ?? [undefined]).map((input): Start<M> => {
     const reaction = begin(machine, input);
     covered.push(...reaction.covers);
+    entered.push(...reaction.enters);
     return { input, state: reach(reaction), effects: reaction.effects };
   });
 
   for (let from = queue.shift(); from; from = queue.shift()) {
     for (const stimulus of stimuliIn(model, from)) {
       const reaction = react(machine, from, stimulus);
-      const { covers, effects, refused } = reaction;
-      const step: Step<M> = { from, stimulus, to: reach(reaction), covers, effects, refused };
+      const { covers, enters, effects, refused } = reaction;
+      const step: Step<M> = { from, stimulus, to: reach(reaction), covers, enters, effects, refused };
       from.steps.push(step);
       steps.push(step);
       visit(step);
     }
   }
-  return { model, starts, states, steps, covered };
+  return { model, starts, states, steps, covered, entered };
 }
 
 /** What the world can do in a state. */

@@ -18,6 +18,8 @@ export interface Reaction<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   readonly timers: readonly Timer[];
   readonly covers: readonly string[];
+  /** States of the chart that were passed or come to. */
+  readonly enters: readonly AnyStateNode[];
   readonly effects: readonly Effect[];
   readonly refused: boolean;
 }
@@ -30,6 +32,7 @@ interface Action {
 interface Microstep {
   readonly event: AnyEventObject;
   readonly before: AnyMachineSnapshot;
+  readonly after: AnyMachineSnapshot;
   readonly taken: readonly AnyTransitionDefinition[];
 }
 
@@ -63,6 +66,7 @@ export function react<M extends AnyStateMachine>(
     snapshot: state.snapshot,
     timers,
     covers: [],
+    enters: [],
     effects: [],
     refused: true,
   };
@@ -75,6 +79,7 @@ export function react<M extends AnyStateMachine>(
     reaction = {
       ...next,
       covers: [...new Set([...reaction.covers, ...next.covers])],
+      enters: [...reaction.enters, ...next.enters],
       effects: [...reaction.effects, ...next.effects],
       refused: reaction.refused && next.refused,
     };
@@ -102,6 +107,7 @@ function send<M extends AnyStateMachine>(
 }
 
 interface Run<M extends AnyStateMachine> {
+  readonly before: SnapshotFrom<M> | undefined;
   readonly snapshot: SnapshotFrom<M>;
   readonly microsteps: readonly Microstep[];
   readonly actions: readonly Action[];
@@ -122,7 +128,7 @@ function run<M extends AnyStateMachine>(
     const after = told.snapshot as AnyMachineSnapshot;
     // The very first microstep, into the initial state, has transitions without an event type.
     const taken = told._transitions.filter(({ eventType }) => eventType !== null);
-    microsteps.push({ event: told.event, before: before ?? after, taken });
+    microsteps.push({ event: told.event, before: before ?? after, after, taken });
     before = after;
   });
   const nothing = () => {};
@@ -137,7 +143,7 @@ function run<M extends AnyStateMachine>(
     stopChild: nothing,
     actionExecutor: (action: Action) => void actions.push(action),
   };
-  return { snapshot: step(scope as unknown as AnyActorScope), microsteps, actions };
+  return { before: start, snapshot: step(scope as unknown as AnyActorScope), microsteps, actions };
 }
 
 const mustNotFail = <M extends AnyStateMachine>({ snapshot }: Run<M>, what: string): void => {
@@ -147,11 +153,20 @@ const mustNotFail = <M extends AnyStateMachine>({ snapshot }: Run<M>, what: stri
 
 const reactionOf = <M extends AnyStateMachine>(
   timers: readonly Timer[],
-  { snapshot, microsteps, actions }: Run<M>,
+  { before, snapshot, microsteps, actions }: Run<M>,
 ): Reaction<M> => ({
   snapshot,
   timers: (snapshot as AnyMachineSnapshot).status === 'active' ? scheduled(timers, actions) : [],
-  covers: [...new Set(microsteps.flatMap((m) => [...m.taken.map(transitionKey), ...refusals(m)]))],
+  covers: [
+    ...new Set([
+      ...microsteps.flatMap((m) => [...m.taken.map(transitionKey), ...refusals(m)]),
+      ...refusedOnEntry(before as AnyMachineSnapshot | undefined, snapshot as AnyMachineSnapshot),
+    ]),
+  ],
+  enters: [
+    ...microsteps.flatMap(({ after, taken }) => [...taken.map(({ source }) => source), ...after._nodes]),
+    ...(snapshot as AnyMachineSnapshot)._nodes,
+  ],
   effects: actions.flatMap(effectOf),
   refused: microsteps.every(({ taken }) => taken.every(isInert)),
 });
@@ -170,6 +185,12 @@ const refusals = ({ event, before, taken }: Microstep): string[] => {
         .map(([descriptor]) => refusalKey(node, descriptor)),
     );
 };
+
+/** An `always` that is refused where it is come to leaves no trace but that the state is at rest. */
+const refusedOnEntry = (before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot): string[] =>
+  after._nodes
+    .filter((node) => !before?._nodes.includes(node) && node.always?.every((t) => t.guard))
+    .map((node) => refusalKey(node, ''));
 
 const scheduled = (timers: readonly Timer[], actions: readonly Action[]): Timer[] =>
   actions.reduce<Timer[]>(

@@ -1,4 +1,11 @@
-import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  AnyStateNode,
+  EventFrom,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 
 type Payload<E, T> = Omit<Extract<E, { type: T }>, 'type'>;
 type IsBare<E, T> = Record<never, never> extends Payload<E, T> ? true : false;
@@ -78,6 +85,8 @@ export interface Step<M extends AnyStateMachine> {
   readonly to: State<M>;
   /** Keys of the obligations this step fulfils. */
   readonly covers: readonly string[];
+  /** States of the chart that are passed or come to. */
+  readonly enters: readonly AnyStateNode[];
   readonly effects: readonly Effect[];
   /** Nothing came of it: the world tried something it may not do now. */
   readonly refused: boolean;
@@ -98,6 +107,8 @@ export interface Exploration<M extends AnyStateMachine> {
   readonly steps: readonly Step<M>[];
   /** Keys of the obligations fulfilled on the way into the initial states. */
   readonly covered: readonly string[];
+  /** States of the chart passed or come to on that way. */
+  readonly entered: readonly AnyStateNode[];
 }
 
 /** A stimulus in a few words, as it stands in the names of paths: `email.typed {"value":"a"}`, `300 ms`, `send fails`. */

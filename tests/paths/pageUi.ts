@@ -1,39 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { perceive } from './perceive.ts';
 import { type NoControls, type Ui, Unavailable } from './script.ts';
+
+/** What the hands have to know of a control before they use it. */
+interface Control {
+  readonly isDisabled: boolean;
+  /** `aria-disabled`: it may be pressed in vain. */
+  readonly refuses: boolean;
+  readonly isReadOnly: boolean;
+  readonly isOn: boolean;
+}
 
 /** Level c: a page in a browser, its clock held by the test (`page.clock`). */
 export function pageUi(page: Page): Ui;
 export function pageUi<W extends object>(page: Page, world: W): Ui<W>;
 export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<object> {
   const dialog = page.locator(openDialog).last();
-  const scope = async () => ((await dialog.count()) > 0 ? dialog : page.locator('body'));
+  const body = page.locator('body');
+
   const use = async (
     kind: string,
     find: (scope: Locator) => Locator,
-    how: (locator: Locator) => Promise<unknown>,
+    how: (locator: Locator, control: Control) => Promise<unknown>,
   ) => {
-    let locator = find(await scope());
-    for (let tries = ui.patience === 'some' ? 40 : 1; tries > 1 && (await locator.count()) === 0; tries--) {
-      await new Promise((later) => setTimeout(later, 50));
-      locator = find(await scope());
+    for (let tries = ui.patience === 'some' ? 40 : 1; tries > 0; tries--) {
+      const locator = find((await dialog.count()) > 0 ? dialog : body);
+      const [control, another] = await locator.evaluateAll(controlsOf);
+      if (another) throw new Error(`more than one ${kind}`);
+      if (control?.isDisabled) throw new Unavailable(`disabled ${kind}`);
+      if (control) return void (await how(locator, control));
+      if (tries > 1) await new Promise((later) => setTimeout(later, 50));
     }
-    const count = await locator.count();
-    if (count === 0) throw new Unavailable(`no ${kind}`);
-    if (count > 1) throw new Error(`more than one ${kind}`);
-    // Not locator.isDisabled(): for Playwright, aria-disabled is disabled.
-    if (await locator.evaluate((element) => element.matches(':disabled')))
-      throw new Unavailable(`disabled ${kind}`);
-    await how(locator);
+    throw new Unavailable(`no ${kind}`);
   };
-  const click = async (locator: Locator) => {
-    const refuses = (await locator.getAttribute('aria-disabled')) === 'true';
-    await locator.click({ timeout, force: refuses });
-  };
+  const click = (locator: Locator, { refuses }: Control) => locator.click({ timeout, force: refuses });
+  /** A press on a box; whether it changes is up to the page. What is drawn over a native box hides it. */
+  const turn =
+    (on: boolean) =>
+    async (locator: Locator, { isOn }: Control) => {
+      if (isOn !== on) await locator.click({ timeout, force: true });
+    };
   const role = (scope: Locator, name: string, ...roles: Parameters<Locator['getByRole']>[0][]) =>
     roles
       .map((each) => scope.getByRole(each, { name, exact: true }))
       .reduce((either, other) => either.or(other));
+  /** ARIA has no role for file and password fields. */
+  const ofType = (scope: Locator, type: 'file' | 'password', label: string) =>
+    scope.getByLabel(label, { exact: true }).and(scope.locator(`input[type=${type}]`));
 
   const ui: Ui<object> = {
     world,
@@ -52,42 +68,38 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
         `radio button «${which.join(': ')}»`,
         (place) =>
           role(group === undefined ? place : role(place, group, 'group', 'radiogroup'), option, 'radio'),
-        (radio) => radio.check({ timeout, force: true }),
+        turn(true),
       );
     },
     check: (name, on) =>
-      use(
-        `checkbox «${name}»`,
-        (place) => role(place, name, 'checkbox', 'switch'),
-        (box) => box.setChecked(on, { timeout, force: true }),
-      ),
+      use(`checkbox «${name}»`, (place) => role(place, name, 'checkbox', 'switch'), turn(on)),
     select: (label, option) =>
       use(
         `select «${label}»`,
         (place) => role(place, label, 'combobox', 'listbox'),
-        (field) => field.selectOption({ label: option }, { timeout }),
+        async (field) => {
+          if ((await field.locator('option', { hasText: exactly(option) }).count()) === 0)
+            throw new Unavailable(`no option «${option}»`);
+          await field.selectOption({ label: option }, { timeout });
+        },
       ),
     fill: (label, text) =>
       use(
         `text field «${label}»`,
-        (place) => role(place, label, 'textbox', 'searchbox', 'spinbutton'),
-        async (field) => {
-          if (!(await field.isEditable({ timeout })))
-            throw new Unavailable(`read-only text field «${label}»`);
+        (place) =>
+          role(place, label, 'textbox', 'searchbox', 'spinbutton', 'combobox').or(
+            ofType(place, 'password', label),
+          ),
+        async (field, { isReadOnly }) => {
+          if (isReadOnly) throw new Unavailable(`read-only text field «${label}»`);
           await field.fill(text, { timeout });
         },
       ),
     attach: (label, file) =>
       use(
         `file field «${label}»`,
-        (place) => place.getByLabel(label, { exact: true }).and(place.locator('input[type=file]')),
-        (field) =>
-          field.setInputFiles(
-            file
-              ? { name: file.name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(file.size) }
-              : [],
-            { timeout },
-          ),
+        (place) => ofType(place, 'file', label),
+        (field) => field.setInputFiles(file ? pathOf(file) : [], { timeout }),
       ),
     key: (name) => page.keyboard.press(name),
     elapse: (ms) => page.clock.runFor(ms),
@@ -98,6 +110,31 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
   };
   return ui;
 }
+
+/** Runs in the page. Not Playwright's `isDisabled()`: for that, `aria-disabled` is disabled. */
+const controlsOf = (elements: (HTMLElement | SVGElement)[]): Control[] =>
+  elements.map((element) => ({
+    isDisabled: element.matches(':disabled'),
+    refuses: element.getAttribute('aria-disabled') === 'true',
+    isReadOnly: element.matches('[readonly], [aria-readonly=true]'),
+    isOn: 'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true',
+  }));
+
+let files: string | undefined;
+/** A file of zeros on this machine: what is handed to the browser byte by byte takes seconds where it is large. */
+const pathOf = ({ name, size }: { readonly name: string; readonly size: number }): string => {
+  if (files === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'paths-'));
+    process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+    files = made;
+  }
+  const folder = join(files, `${size}`);
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  truncateSync(path, size);
+  return path;
+};
 
 /** Milliseconds for one act on a control that is there. */
 const timeout = 2_000;

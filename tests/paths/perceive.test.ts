@@ -83,13 +83,37 @@ it('sees what is pressed, expanded and selected', () =>
     see(`<button aria-pressed="true">Yes</button><button aria-expanded="false">More</button>
       <details open><summary>Why?</summary>Because <button>Really</button></details>
       <details><summary>How?</summary><button>Thus</button></details>
-      <button role="tab" aria-selected="true">Orders</button>`),
+      <button role="tab" aria-selected="true">Orders</button>
+      <ul role="listbox"><li role="option" aria-selected="true">One<li role="option" aria-selected="false">Two</ul>
+      <ul role="listbox" hidden><li role="option">Three</ul>`),
   ).toMatchObject({
     pressed: { Yes: true },
     expanded: { More: false, 'Why?': true, 'How?': false },
     tabs: { Orders: true },
+    options: { One: true, Two: false },
     buttons: { Yes: true, More: true, Really: true },
   }));
+
+it('sees what is wrong with fields, boxes and groups', () =>
+  expect(
+    see(`<label>Name<input aria-invalid="true" aria-describedby="n-error"></label><p id="n-error">Enter it.</p>
+      <label><input type="checkbox" aria-invalid="true" aria-errormessage="c">Agree</label><p id="c">Needed.</p>
+      <fieldset role="radiogroup" aria-invalid="true" aria-describedby="r-hint r-error"><legend>Topic</legend>
+      <p id="r-hint">One.</p><input type="radio"></fieldset><p id="r-error">Choose.</p><input aria-invalid="false">`)
+      .errors,
+  ).toEqual({ Name: 'Enter it.', Agree: 'Needed.', Topic: 'Choose.' }));
+
+it('sees where one is among several', () =>
+  expect(
+    see(`<a href="/" aria-current="page">Home</a><a href="/faq" aria-current="false">Questions</a>
+      <ol><li aria-current="step">Details</ol>`).current,
+  ).toEqual({ Home: 'page', Details: 'step' }));
+
+it('reads the text in one line, without what fields hold and what is hidden', () =>
+  expect(
+    see(`<main><h1>Prices</h1><p>€50 a<b> month</b></p><i hidden>No</i><textarea>Typed</textarea>
+      <button>Go</button></main><p>Elsewhere</p>`).text,
+  ).toBe('Prices €50 a month Go'));
 
 it('hears alerts and status, but not empty ones', () =>
   expect(

@@ -25,6 +25,12 @@ export interface Percept {
   readonly expanded: Readonly<Record<string, boolean>>;
   /** Tabs: is it the selected one? */
   readonly tabs: Readonly<Record<string, boolean>>;
+  /** What the lists beside the fields offer: is it the active option? */
+  readonly options: Readonly<Record<string, boolean>>;
+  /** Invalid fields, checkboxes and groups of radio buttons: the message each of them points to. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Where one is among several, e.g. a link's `aria-current="page"`. */
+  readonly current: Readonly<Record<string, string>>;
   readonly alerts: readonly string[];
   readonly status: readonly string[];
   /** Wherever they are on the page. */
@@ -33,6 +39,8 @@ export interface Percept {
   readonly links: Readonly<Record<string, string>>;
   /** The name of what has the focus; `''` for nothing in particular. */
   readonly focus: string;
+  /** All that can be read, in one line, without what fields hold. A script asks for parts of it: `says`, `saysNot`. */
+  readonly text: string;
 }
 
 /** Self-contained, so that a browser can run it as it stands. An open dialog hides the rest of the page. */
@@ -97,16 +105,21 @@ export function perceive(within = 'main'): Percept {
   const are = (elements: Element[], attribute: string) =>
     record(elements.map((e) => [nameOf(e), e.getAttribute(attribute) === 'true'] as const));
 
-  const fieldOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => {
-    const pointed = [...referred(field, 'aria-errormessage'), ...referred(field, 'aria-describedby')];
+  /** What is wrong with a control; `null` if nothing is. */
+  const messageOf = (control: Element): string | null => {
+    if (control.getAttribute('aria-invalid') !== 'true') return null;
+    const pointed = [...referred(control, 'aria-errormessage'), ...referred(control, 'aria-describedby')];
     // A description may hold a hint beside the error: the error is recognised by its role or id, if by anything.
     const errors = pointed.filter((e) => e.getAttribute('role') === 'alert' || /error|problem/i.test(e.id));
-    const message = tidy((errors.length > 0 ? [...new Set(errors)] : pointed).map(textOf).join(' '));
+    return tidy((errors.length > 0 ? [...new Set(errors)] : pointed).map(textOf).join(' '));
+  };
+  const fieldOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => {
+    const message = messageOf(field);
     const files = 'files' in field && field.type === 'file' ? [...(field.files ?? [])] : null;
     const option = 'selectedOptions' in field ? textOf(field.selectedOptions[0]) : null;
     return {
       value: files ? files.map((file) => file.name).join(', ') : option === null ? field.value : tidy(option),
-      ...(field.getAttribute('aria-invalid') === 'true' ? { invalid: message } : {}),
+      ...(message === null ? {} : { invalid: message }),
       ...('readOnly' in field && field.readOnly ? { readOnly: true as const } : {}),
     };
   };
@@ -160,6 +173,13 @@ export function perceive(within = 'main'): Percept {
       ...all('summary').map((e) => [nameOf(e), e.parentElement?.hasAttribute('open') ?? false] as const),
     ]),
     tabs: are(all('[role=tab]'), 'aria-selected'),
+    options: are(all('[role=option]'), 'aria-selected'),
+    errors: record(all('[aria-invalid=true]').map((e) => [nameOf(e), messageOf(e) ?? ''] as const)),
+    current: record(
+      all('[aria-current]:not([aria-current=false])').map(
+        (e) => [nameOf(e), e.getAttribute('aria-current') ?? ''] as const,
+      ),
+    ),
     alerts: texts('[role=alert], [aria-live=assertive]'),
     status: texts('[role=status], output, [aria-live=polite]'),
     toasts: toasts
@@ -174,10 +194,11 @@ export function perceive(within = 'main'): Percept {
       ),
     links: record(all('a[href]').map((a) => [nameOf(a), a.getAttribute('href') ?? ''] as const)),
     focus: !focused || focused === document.body || focused === dialog ? '' : nameOf(focused),
+    text: tidy(textOf(scope)),
   };
 }
 
-/** All there is to perceive. */
+/** All there is to perceive, but for the text as a whole. */
 export const allAspects = [
   'dialog',
   'heading',
@@ -188,6 +209,9 @@ export const allAspects = [
   'pressed',
   'expanded',
   'tabs',
+  'options',
+  'errors',
+  'current',
   'alerts',
   'status',
   'toasts',
@@ -195,9 +219,9 @@ export const allAspects = [
   'focus',
 ] as const satisfies readonly (keyof Percept)[];
 
-/** What is compared unless a script says otherwise: all but `links` and `focus`. */
+/** What is compared unless a script says otherwise: all but `errors`, `current`, `links` and `focus`. */
 export const usualAspects: readonly (keyof Percept)[] = allAspects.filter(
-  (aspect) => aspect !== 'links' && aspect !== 'focus',
+  (aspect) => !['errors', 'current', 'links', 'focus'].includes(aspect),
 );
 
 /** Nothing at all. */
@@ -211,9 +235,13 @@ export const nothing: Percept = {
   pressed: {},
   expanded: {},
   tabs: {},
+  options: {},
+  errors: {},
+  current: {},
   alerts: [],
   status: [],
   toasts: [],
   links: {},
   focus: '',
+  text: '',
 };

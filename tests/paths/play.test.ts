@@ -4,7 +4,7 @@ import { coveringPaths } from './cover.ts';
 import { domUi } from './domUi.ts';
 import type { Model } from './model.ts';
 import { play, type World } from './play.ts';
-import { type Script, Unavailable } from './script.ts';
+import { type Expected, type Script, Unavailable } from './script.ts';
 import { uiWorld } from './uiWorld.ts';
 
 const machine = createMachine({
@@ -80,6 +80,40 @@ describe('uiWorld', () => {
     expect(
       play(path!, uiWorld(script, domUi(), { heard: lamp({ on: ['ON'], off: ['OFF'], shows: 'Of' }) })),
     ).rejects.toThrow(/^after ON:[\s\S]*Off/));
+
+  it('reads what must be said, and what must not', async () => {
+    document.body.innerHTML = '<main><p>€50 a <b>month</b></p><button>On</button></main>';
+    const start = { ...path!, steps: [] };
+    const look = (expected: Expected) =>
+      play(start, uiWorld({ ...script, shows: { ...script.shows, off: () => expected } }, domUi()));
+    await look({ ...shownIn.off, says: ['€50 a month'], saysNot: ['€60'] });
+    await expect(look({ ...shownIn.off, says: ['€60'] })).rejects.toThrow(
+      /it reads: €50 a month On[\s\S]*unsaid[\s\S]*€60/,
+    );
+    await expect(look({ ...shownIn.off, saysNot: ['€50'] })).rejects.toThrow(/it reads: €50/);
+  });
+  it('asks where the focus is only where a state says so', async () => {
+    document.body.innerHTML = '<button>On</button>';
+    const look = (expected: Expected) =>
+      play(
+        { ...path!, steps: [] },
+        uiWorld({ ...script, shows: { ...script.shows, off: () => expected } }, domUi()),
+      );
+    document.querySelector('button')?.focus();
+    await look(shownIn.off);
+    await look({ ...shownIn.off, focus: 'On' });
+    await expect(look({ ...shownIn.off, focus: '' })).rejects.toThrow(/focus/);
+  });
+  it('knows a file by its name and size', async () => {
+    const file = { name: 'a.pdf', size: 2 };
+    const event = { type: 'OFF', files: [file] };
+    const hears = (size: number) => () => [{ ...event, files: [new File([new Uint8Array(size)], 'a.pdf')] }];
+    document.body.innerHTML = '<button>Off</button>';
+    const chosen = (size: number) =>
+      uiWorld(script, domUi(), { heard: hears(size) }).apply({ kind: 'send', event } as never);
+    await chosen(2);
+    await expect(chosen(3)).rejects.toThrow();
+  });
 
   describe('a step that is refused', () => {
     const refused = { kind: 'send', event: { type: 'OFF' } } as const;

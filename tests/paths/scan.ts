@@ -1,67 +1,148 @@
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { factsOnPage } from './facts.ts';
 
 export type Scheme = 'light' | 'dark';
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The success criteria that are tested for, as axe tags. */
 export const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] as const;
+/** The rules whose answer may differ between colour schemes while the structure is the same. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'] as const;
 
 export interface Scanner {
   /** Call it before the page is loaded and before its clock is installed: axe needs a clock that runs. */
   prepare(page: Page): Promise<void>;
   /**
-   * Runs axe in every colour scheme, unless this screen was scanned before.
+   * Scans the whole page, unless this screen was scanned before.
    * @throws if axe finds a violation
    */
   scan(page: Page, screen: string): Promise<void>;
+  /**
+   * Scans what this state shows: the whole page at its first sight, later whatever is there that was not there in
+   * this state before. Words and values are no news.
+   * @returns how often axe ran: 0 if there was no news
+   * @throws if axe finds a violation
+   */
+  look(page: Page, state: string): Promise<number>;
   /** Different screens so far. */
   count(): number;
   /** Runs of axe so far. */
   scans(): number;
 }
 
-/** Scans each different screen once, in each colour scheme. */
-export function scanner(schemes: readonly Scheme[]): Scanner {
-  const known = new Set<string>();
+/**
+ * Scans each screen once, in every colour scheme, at the page's own size and in these viewports; the page has its own
+ * size again afterwards. Where another scheme changes nothing but colours, only the rules about colours are asked.
+ */
+export function scanner(schemes: readonly Scheme[], viewports: readonly Viewport[] = []): Scanner {
+  const screens = new Set<string>();
+  const known = new Map<string, Set<number>>();
+  let shown: Scheme | undefined;
   let scans = 0;
-  let turn = 0;
+
+  const inEveryScheme = async (page: Page, news: readonly number[] | undefined) => {
+    // Back and forth, so that each size costs one change of scheme.
+    const order = shown === schemes.at(-1) ? schemes.toReversed() : schemes;
+    let before = '';
+    for (const scheme of order) {
+      if (scheme !== shown || before !== '') await page.emulateMedia({ colorScheme: scheme });
+      shown = scheme;
+      const facts = order.length > 1 ? String(await factsOn(page)) : '';
+      const rules = facts === before && facts !== '' ? rulesOfColour : undefined;
+      before = facts;
+      scans++;
+      assert.deepEqual(await violationsOn(page, { rules, news }), [], `axe, ${scheme}, ${widthOf(page)}`);
+    }
+  };
+  const everywhere = async (page: Page, news?: readonly number[]) => {
+    const before = scans;
+    const own = page.viewportSize();
+    shown = undefined;
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await inEveryScheme(page, news);
+    }
+    if (own && viewports.length > 0) await page.setViewportSize(own);
+    await inEveryScheme(page, news);
+    return scans - before;
+  };
+
   return {
-    count: () => known.size,
+    count: () => screens.size,
     scans: () => scans,
     prepare: keepRealTimers,
     scan: async (page, screen) => {
-      if (known.has(screen)) return;
-      known.add(screen);
-      // Back and forth, so that a screen costs one change of scheme.
-      const order = turn++ % 2 === 0 ? schemes : schemes.toReversed();
-      for (const scheme of order) {
-        await page.emulateMedia({ colorScheme: scheme });
-        scans++;
-        assert.deepEqual(await violationsOn(page), [], `axe, ${scheme}`);
-      }
+      if (screens.has(screen)) return;
+      screens.add(screen);
+      await everywhere(page);
+    },
+    look: async (page, state) => {
+      const before = known.get(state);
+      const facts = await factsOn(page);
+      const news = facts.filter((fact) => !before?.has(fact));
+      if (news.length === 0) return 0;
+      known.set(state, new Set([...(before ?? []), ...facts]));
+      screens.add(`${state} ${news}`);
+      return everywhere(page, before && news);
     },
   };
 }
 
+const widthOf = (page: Page): string => `${page.viewportSize()?.width ?? 'unknown'} px wide`;
+
+const factsOn = async (page: Page): Promise<number[]> => {
+  await inject(page);
+  return page.evaluate(() => [
+    ...new Set((globalThis as unknown as { factsOnPage: typeof factsOnPage }).factsOnPage().values()),
+  ]);
+};
+
+export interface ScanOptions {
+  /** Only these rules. Default: every rule of the `standards`. */
+  readonly rules?: readonly string[] | undefined;
+  /** Only what bears these facts, and what it stands in. Default: the whole page. */
+  readonly news?: readonly number[] | undefined;
+}
+
 /** What axe finds on the page as it stands: rule, impact and place. Animations are brought to their end first. */
-export async function violationsOn(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeWithRealTimers);
-  return page.evaluate(async (values) => {
-    for (const animation of document.getAnimations()) {
-      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      if (isEndless) animation.cancel();
-      else animation.finish();
-    }
-    const { axe: inPage } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await inPage.run(document, {
-      runOnly: { type: 'tag', values: [...values] },
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, impact, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}: ${failureSummary}`),
-    );
-  }, standards);
+export async function violationsOn(page: Page, { rules, news }: ScanOptions = {}): Promise<string[]> {
+  await inject(page);
+  return page.evaluate(
+    async ({ tags, only, facts }) => {
+      for (const animation of document.getAnimations()) {
+        const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+        if (isEndless) animation.cancel();
+        else animation.finish();
+      }
+      const inPage = globalThis as unknown as {
+        axe: typeof import('axe-core');
+        factsOnPage: typeof factsOnPage;
+      };
+      const places = facts && [
+        ...new Set(
+          [...inPage.factsOnPage()].flatMap(([element, fact]) =>
+            facts.includes(fact) ? [element.parentElement ?? element] : [],
+          ),
+        ),
+      ];
+      const { violations } = await inPage.axe.run(places && places.length > 0 ? places : document, {
+        runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return violations.flatMap(({ id, impact, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}: ${failureSummary}`,
+        ),
+      );
+    },
+    { tags: [...standards], only: rules && [...rules], facts: news && [...news] },
+  );
 }
 
 const realTimers = "Symbol.for('real timers')";
@@ -71,4 +152,8 @@ const keepRealTimers = async (page: Page): Promise<void> => {
   );
 };
 /** Under a clock that stands still, axe would wait for ever. */
-const axeWithRealTimers = `(({ setTimeout, clearTimeout }) => { ${axe.source} })(globalThis[${realTimers}] ?? globalThis)`;
+const inject = async (page: Page): Promise<void> => {
+  if (await page.evaluate(() => 'axe' in globalThis)) return;
+  await page.evaluate(`(({ setTimeout, clearTimeout }) => { ${axe.source} })(globalThis[${realTimers}] ?? globalThis);
+    globalThis.factsOnPage = ${factsOnPage};`);
+};

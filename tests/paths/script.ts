@@ -61,8 +61,14 @@ type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) exten
   ? I
   : never;
 
-/** What a script expects to be perceived. What it does not mention must be absent; `aspects` says what is compared. */
-export type Expected = Partial<Percept>;
+/**
+ * What a script expects to be perceived. What it does not mention must be absent; `aspects` says what is compared.
+ * `focus` is compared wherever it is mentioned. The text is not compared as a whole: what is among `says` must be read there, what is among `saysNot` must not.
+ */
+export interface Expected extends Partial<Omit<Percept, 'text'>> {
+  readonly says?: readonly string[];
+  readonly saysNot?: readonly string[];
+}
 
 /**
  * What a visitor does for each event, how the world is steered to each outcome, and what is perceived in each state:
@@ -85,7 +91,7 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
   readonly settle?: Readonly<Record<string, Readonly<Record<string, (ui: Ui<W>) => Promise<void>>>>>;
   /** What is perceived in each state without children, as plain data. */
   readonly shows: { readonly [S in Leaf<ValueOf<M>>]: (snapshot: SnapshotFrom<M>) => Expected };
-  /** Which aspects are compared. Default: `usualAspects`, all but `links` and `focus`. */
+  /** Which aspects are compared. Default: `usualAspects`, all but `errors`, `current`, `links` and `focus`. */
   readonly aspects?: readonly (keyof Percept)[];
   /** A selector for where to look while no dialog is open, e.g. `form`. Default: `main`, else the document. */
   readonly scope?: string;

@@ -1,13 +1,15 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkAtRandom } from './checkAtRandom.ts';
+import { coveringPaths } from './cover.ts';
 import { everythingModel } from './everything.ts';
 import { enquiryLaws } from './example/enquiry.laws.ts';
 import { enquiryModel } from './example/enquiry.model.ts';
 import { explore } from './explore.ts';
 import { breaches, did, same, sent, settled, stuck } from './laws.ts';
-import { record } from './record.ts';
+import { figuresOf, record, recordFile } from './record.ts';
 
 const enquiry = explore(enquiryModel);
 
@@ -76,18 +78,25 @@ describe('checkAtRandom', () => {
 });
 
 it('records the figures of a level, for the coverage table', () => {
-  const none = { covered: 0, total: 0 };
-  record({
+  const covering = coveringPaths(enquiryModel);
+  const [first] = covering.paths;
+  const figures = figuresOf(covering, first ? [first] : []);
+  expect(figures).toMatchObject({ machine: 'enquiry', paths: covering.paths.length, passed: 1 });
+  expect(figures.transitions.covered).toBe(figures.transitions.total - figures.missing.transitions.length);
+  const none = { name: 'example-none', level: 'view', cover: 'pairs' } as const;
+  record({ ...none, ...figures });
+  expect(JSON.parse(readFileSync(recordFile(none), 'utf8'))).toMatchObject({
     name: 'example-none',
-    level: 'view',
-    paths: 1,
-    steps: 0,
     passed: 1,
-    transitions: none,
-    refusals: none,
-    states: 1,
   });
-  const file = `${import.meta.dirname}/../../.build/coverage/example-none.view.json`;
-  expect(existsSync(file)).toBe(true);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ name: 'example-none', passed: 1 });
+  rmSync(recordFile(none));
 });
+
+it('gives what is not the usual run a file of its own', () =>
+  expect(
+    [
+      { name: 'a', level: 'browser', cover: 'transitions' } as const,
+      { name: 'a', level: 'browser', cover: 'pairs' } as const,
+      { name: 'a', level: 'browser', cover: 'transitions', project: 'phone' } as const,
+    ].map((each) => basename(recordFile(each))),
+  ).toEqual(['a.browser.json', 'a.browser.pairs.json', 'a.browser.phone.json']));

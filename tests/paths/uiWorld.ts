@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { leafOf } from './leafOf.ts';
 import type { State } from './model.ts';
 import { nothing, type Percept, usualAspects } from './perceive.ts';
 import type { World } from './play.ts';
@@ -9,8 +10,8 @@ import { type Expected, type Script, type Ui, Unavailable } from './script.ts';
 export interface UiWorldOptions {
   /** The events the actor has received from outside since it was last asked, where it can be listened to. */
   readonly heard?: (() => AnyEventObject[]) | undefined;
-  /** Called after every check that held. */
-  readonly seen?: ((key: string) => Promise<void>) | undefined;
+  /** Called after every check that held, with the name of the state that is shown. */
+  readonly seen?: ((state: string) => Promise<void>) | undefined;
 }
 
 /** A world made of a script and a pair of hands. */
@@ -39,9 +40,12 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
       }
     }
   };
-  const loud = () => heard?.().filter(({ type }) => !(quiet as readonly string[]).includes(type)) ?? [];
+  const isLoud = ({ type }: AnyEventObject) => !(quiet as readonly string[]).includes(type);
+  const loud = () => heard?.().filter(isLoud) ?? [];
+  const mustBe = (events: readonly AnyEventObject[], expected: readonly AnyEventObject[]) =>
+    assert.deepEqual(plain(events), plain(expected));
   /** Where the actor can be listened to: a visitor's act is this event, and no other; time and outcomes are none. */
-  const heardOnly = (expected: readonly AnyEventObject[]) => heard && assert.deepEqual(loud(), expected);
+  const heardOnly = (expected: readonly AnyEventObject[]) => heard && mustBe(loud(), expected);
   const expectedIn = (snapshot: AnyMachineSnapshot): Expected => {
     const leaf = leafOf(snapshot.value);
     const show = (shows as object as Record<string, (snapshot: AnyMachineSnapshot) => Expected>)[leaf];
@@ -53,7 +57,7 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
     apply: async (stimulus) => {
       ui.patience = 'some';
       await apply(stimulus);
-      heardOnly(stimulus.kind === 'send' ? [stimulus.event] : []);
+      heardOnly(stimulus.kind === 'send' && isLoud(stimulus.event) ? [stimulus.event] : []);
     },
     attempt: async (stimulus) => {
       ui.patience = 'none';
@@ -65,30 +69,36 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
       }
       const events = loud();
       // The view may keep a futile act to itself; what it passes on must be that act.
-      if (events.length > 0 && stimulus.kind === 'send') assert.deepEqual(events, [stimulus.event]);
+      if (events.length > 0 && stimulus.kind === 'send') mustBe(events, [stimulus.event]);
     },
     check: async (state: State<M>) => {
-      const expected = { ...nothing, ...expectedIn(state.snapshot as AnyMachineSnapshot) };
-      const percept = await eventually(async () => {
-        const whole = await ui.perceive(script.scope);
-        assert.deepEqual(only(aspects, whole), only(aspects, expected));
-        return whole;
+      const { says = [], saysNot = [], ...shown } = expectedIn(state.snapshot as AnyMachineSnapshot);
+      // Where the focus is depends on the way there, so it is compared only where a state is sure of it.
+      const compared = 'focus' in shown ? [...aspects, 'focus' as const] : aspects;
+      const expected = only(compared, { ...nothing, ...shown });
+      await eventually(async () => {
+        const percept = await ui.perceive(script.scope);
+        assert.deepEqual(only(compared, percept), expected);
+        const unsaid = says.filter((text) => !percept.text.includes(text));
+        const said = saysNot.filter((text) => percept.text.includes(text));
+        assert.deepEqual({ unsaid, said }, { unsaid: [], said: [] }, `it reads: ${percept.text}`);
       });
-      await seen?.(`${leafOf((state.snapshot as AnyMachineSnapshot).value)} ${JSON.stringify(percept)}`);
+      await seen?.(leafOf((state.snapshot as AnyMachineSnapshot).value));
     },
   };
 }
 
+/** A model knows a file by its name and size: no two `File`s are equal, and none is equal to a plain object. */
+const plain = (value: unknown): unknown => {
+  if (value instanceof File) return { name: value.name, size: value.size };
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+};
+
 const only = (aspects: readonly (keyof Percept)[], percept: Percept): Partial<Percept> =>
   Object.fromEntries(aspects.map((aspect) => [aspect, percept[aspect]]));
-
-/** `{ open: 'details' }` reads `open.details`; regions are joined: `a.on b.off`. */
-export const leafOf = (value: AnyMachineSnapshot['value']): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value)
-        .map(([key, child]) => `${key}.${leafOf(child ?? '')}`)
-        .join(' ');
 
 /**
  * A page paints, and fetches its code, when it likes: ask again, at first at once, then for two seconds.

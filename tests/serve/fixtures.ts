@@ -46,6 +46,7 @@ export function writeSite(dist: string): void {
     'text.99aabbcc.woff2': Buffer.from('wOF2'),
     'site.webmanifest': '{}',
     'sitemap.xml': '<?xml version="1.0"?><urlset/>',
+    'favicon.ico': 'ico',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
   };

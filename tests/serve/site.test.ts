@@ -84,6 +84,7 @@ describe('files', () => {
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon', 'no-cache'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ])('%s is %s, kept by %s', async (path, type, cache) => {
     const { status, headers } = await get(path);

@@ -198,7 +198,7 @@ export const bodies: Bodies = {
   'set-region-and-currency': [
     {
       kind: 'paragraph',
-      text: 'The region decides how amounts and dates are written for you. It is not a statement about where you live, and changing it never changes a price.',
+      text: 'The region decides in which currency you see an estimate, and how that amount is written. It is not a statement about where you live, and changing it never changes a price.',
     },
     { kind: 'heading', text: 'What you see' },
     {
@@ -220,7 +220,7 @@ export const bodies: Bodies = {
     },
     {
       kind: 'paragraph',
-      text: 'Yen are shown without decimals, as is usual. For currencies that share a sign, such as the several dollars, the code stands beside it so that nobody has to wonder.',
+      text: 'Estimates are whole amounts, without decimals. For currencies that share a sign, such as the several dollars, the country stands before it so that nobody has to wonder.',
     },
   ],
   'understand-seller-levels': [

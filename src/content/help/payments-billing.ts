@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts';
-import { plans } from '../plans.ts';
+import { plans, savedByYear } from '../plans.ts';
 import type { Bodies } from './block.ts';
 
 const [starter, professional, enterprise] = plans;
@@ -55,7 +55,7 @@ export const bodies: Bodies = {
     { kind: 'heading', text: 'Monthly or yearly' },
     {
       kind: 'paragraph',
-      text: `A plan can be paid by the month or by the year. ${professional.name}, for example, is €${professional.price.monthly} a month or €${professional.price.yearly} a year. A change to a larger plan counts from the next order; a change to a smaller one from the end of the period you have paid for.`,
+      text: `A plan can be paid by the month or by the year. ${professional.name}, for example, is €${professional.price.monthly} a month or €${professional.price.yearly} a year, €${savedByYear(professional)} less than twelve months. A change to a larger plan counts from the next order; a change to a smaller one from the end of the period you have paid for.`,
     },
     { kind: 'heading', text: 'If fees change' },
     {

@@ -1,16 +1,30 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from '../sections/Failure.tsx';
 
+interface FailureBoundaryProps {
+  /** Where the visitor is: what is shown at another place begins unbroken. */
+  readonly place: unknown;
+  readonly children: ReactNode;
+}
+
 interface FailureBoundaryState {
   readonly error: unknown;
+  readonly place: unknown;
 }
 
 /** Shows the failure page (decision R12) in place of a view that broke; the chrome around it stays. */
-export class FailureBoundary extends Component<{ readonly children: ReactNode }, FailureBoundaryState> {
-  override state: FailureBoundaryState = { error: null };
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
+  override state: FailureBoundaryState = { error: null, place: this.props.place };
 
-  static getDerivedStateFromError(error: unknown): FailureBoundaryState {
+  static getDerivedStateFromError(error: unknown): Partial<FailureBoundaryState> {
     return { error };
+  }
+
+  static getDerivedStateFromProps(
+    { place }: FailureBoundaryProps,
+    state: FailureBoundaryState,
+  ): FailureBoundaryState | null {
+    return place === state.place ? null : { error: null, place };
   }
 
   override render(): ReactNode {

@@ -1,11 +1,19 @@
 import { config } from '../../config.ts';
 import { defaultRegionName, site } from '../../content/site.ts';
-import { FooterBottom, FooterFrame, FooterGroup, FooterGroups, TextLink } from '../../design/index.ts';
+import {
+  FooterBottom,
+  FooterFrame,
+  FooterGroup,
+  FooterGroups,
+  Reserved,
+  TextLink,
+} from '../../design/index.ts';
 import { href, routes } from '../../routes.ts';
+import { InRegion } from './InRegion.tsx';
 
 /** The foot of every page: all links, and the region's name (specification section 2). */
 export const Footer = () => {
-  const { groups, bottom, region, copyright, rights } = site.footer;
+  const { groups, bottom, region, regionHint, copyright, rights } = site.footer;
   return (
     <FooterFrame id="support">
       <FooterGroups>
@@ -28,9 +36,11 @@ export const Footer = () => {
             {routes[name].label}
           </TextLink>
         ))}
-        <TextLink href={href('region')}>
-          {region}: {defaultRegionName}
-        </TextLink>
+        <Reserved data-longest={`${region}: ${defaultRegionName}`}>
+          <TextLink href={href('region')} data-tooltip={regionHint}>
+            {region}: <InRegion euros={defaultRegionName}>{({ name }) => name}</InRegion>
+          </TextLink>
+        </Reserved>
         <TextLink href={href('contact')}>{routes.contact.label}</TextLink>
       </FooterBottom>
     </FooterFrame>

@@ -1,19 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useRequestWizard, useToasts } from '../../actors.ts';
-import { whenIdle } from '../../wiring/page.ts';
-
-const LoadedOverlays = lazy(() => import('./LoadedOverlays.tsx'));
+import { useRequestWizard, useSubscriptionDialog, useToasts } from '../../actors.ts';
+import { overlays } from './overlays.ts';
+import { useIdle } from './useIdle.ts';
+import { useResource } from './useResource.ts';
 
 /** What lies over the page: fetched when the browser is idle, or as soon as something wants to be shown. */
 export const Overlays = () => {
   const isWizardOpen = useSelector(useRequestWizard(), (state) => !state.matches('closed'));
+  const isSubscribing = useSelector(useSubscriptionDialog(), (state) => state.matches('open'));
   const hasToasts = useSelector(useToasts(), (state) => state.matches('showing'));
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle || isWizardOpen || hasToasts ? (
-    <Suspense fallback={null}>
-      <LoadedOverlays />
-    </Suspense>
-  ) : null;
+  const isIdle = useIdle();
+  const isWanted = isIdle || isWizardOpen || isSubscribing || hasToasts;
+  // `aria-live` keeps what comes here later from being hidden by a dialog that an address has opened before.
+  return <div aria-live="off">{isWanted ? <Loaded /> : null}</div>;
+};
+
+/** Without their code there are none: whatever opens one has another way, and no error is told by a toast alone. */
+const Loaded = () => {
+  const loaded = useResource(...overlays);
+  if (loaded.status !== 'ready') return null;
+  const { default: LoadedOverlays } = loaded.value;
+  return <LoadedOverlays />;
 };

@@ -4,6 +4,8 @@ import type { PageWords } from '../../content/page.ts';
 import { site } from '../../content/site.ts';
 import { Breadcrumb, Container, Heading, PageHead, Text } from '../../design/index.ts';
 import { href, type RouteName, routeOf } from '../../routes.ts';
+import { socialImage } from '../../socialImage.ts';
+import { fill } from '../words.ts';
 
 interface PageProps {
   readonly route: RouteName;
@@ -24,14 +26,21 @@ export const Page = ({ route, id = '', words, label, children }: PageProps) => (
   </>
 );
 
+interface PageHeaderProps {
+  readonly words: PageWords;
+  /** Stands beside the words where there is room. */
+  readonly picture?: ReactNode;
+}
+
 /** A page's first heading and first paragraph. */
-export const PageHeader = ({ words }: { words: PageWords }) => (
+export const PageHeader = ({ words, picture }: PageHeaderProps) => (
   <Container>
-    <PageHead>
+    <PageHead pictured={picture !== undefined}>
       <Heading as="h1" size="title">
         {words.heading}
       </Heading>
       <Text size="lg">{words.lead}</Text>
+      {picture}
     </PageHead>
   </Container>
 );
@@ -51,7 +60,7 @@ const crumbsOf = (route: RouteName, label?: string): { label: string; href?: str
 const Head = ({
   route,
   id,
-  words: { title, description },
+  words: { title, description, heading },
 }: Required<Pick<PageProps, 'route' | 'id' | 'words'>>) => {
   const { path, isHidden = false } = routeOf(route);
   const fullTitle = `${title} – ${config.name}`;
@@ -66,6 +75,11 @@ const Head = ({
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={config.name} />
       {isHidden ? null : <meta property="og:url" content={url} />}
+      <meta property="og:image" content={config.siteUrl + socialImage(route, id)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={fill(site.socialImage, { heading })} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 };

@@ -9,7 +9,11 @@ export const Toasts = () => {
   const toasts = useSelector(actor, ({ context }) => context.toasts);
   return (
     <Toaster
-      toasts={toasts.map((toast) => ({ ...toast, id: String(toast.id) }))}
+      toasts={toasts.map(({ stays, ...toast }) => ({
+        ...toast,
+        id: String(toast.id),
+        duration: stays ? Infinity : undefined,
+      }))}
       onClose={(id) => actor.send({ type: 'toast.closed', id: Number(id) })}
       label={site.toasts.label}
       closeLabel={site.toasts.close}

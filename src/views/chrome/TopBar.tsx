@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { config } from '../../config.ts';
 import { site } from '../../content/site.ts';
-import { TopBarActions, TopBarBrand, TopBarFrame, TopBarLinks } from '../../design/index.ts';
+import { TopBarBrand, TopBarFrame, TopBarLinks } from '../../design/index.ts';
 import { href } from '../../routes.ts';
 import { scrolled } from '../../wiring/page.ts';
 import { GetStarted } from './GetStarted.tsx';
@@ -13,7 +13,7 @@ export const TopBar = () => {
   return (
     <TopBarFrame opaque={isScrolled} label={label}>
       <TopBarBrand href={href('home')}>{config.name}</TopBarBrand>
-      <TopBarLinks menuLabel={menu}>
+      <TopBarLinks menuLabel={menu} actions={<GetStarted variant="primary" size="sm" />}>
         {scrollLinks.map(({ hash, label }) => (
           <li key={hash}>
             <a href={`${href('home')}#${hash}`}>{label}</a>
@@ -23,9 +23,6 @@ export const TopBar = () => {
           <a href={href('contact')}>{contact}</a>
         </li>
       </TopBarLinks>
-      <TopBarActions>
-        <GetStarted variant="primary" size="sm" />
-      </TopBarActions>
     </TopBarFrame>
   );
 };

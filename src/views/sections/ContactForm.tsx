@@ -14,6 +14,7 @@ import {
 } from '../../design/index.ts';
 import { href } from '../../routes.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
+import { useAnnouncement } from '../chrome/useAnnouncement.ts';
 import { fileSize, fill } from '../words.ts';
 import { ContactStatus } from './ContactStatus.tsx';
 import { fieldMessage, lengthNote } from './contactWords.ts';
@@ -26,6 +27,7 @@ const limit = fileSize(config.attachmentLimit);
 export const ContactForm = () => {
   const gotcha = useRef<HTMLInputElement>(null);
   const [state, send] = useContactSubmission(() => gotcha.current?.value ?? '');
+  const { told, tell } = useAnnouncement();
   const { fields, problems, attachment, attachmentProblem } = state.context;
   const isBusy = state.hasTag('busy');
   const errorOf = (field: keyof typeof fields) => {
@@ -65,12 +67,17 @@ export const ContactForm = () => {
       </FormRow>
       <TextArea
         {...text('message')}
+        onValueChange={(value) => {
+          send({ type: 'message.typed', value });
+          tell(lengthNote(value));
+        }}
         label={words.message}
         hint={words.messageHint}
         rows={9}
         minLength={messageLimits.min}
         counter={fill(contact.counter.count, { n: messageLength(fields.message), max: messageLimits.max })}
         counterNote={lengthNote(fields.message)}
+        announced={told}
       />
       <FileField
         id="contact-attachment"

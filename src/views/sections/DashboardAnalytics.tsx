@@ -11,8 +11,8 @@ import {
   SheetTable,
   Stack,
 } from '../../design/index.ts';
+import { inEuros } from '../euros.ts';
 import { afterFee, feeOf, inCents, monthTotals } from './dashboardSums.ts';
-import { inEuros } from './gigWords.ts';
 
 const { heading, figures, chart, caption, columns, total } = dashboard.analytics;
 const sums = monthTotals(earnings);
@@ -36,7 +36,7 @@ export const DashboardAnalytics = () => (
         </Card>
       ))}
     </Grid>
-    <Columns ratio="even" align="center">
+    <Columns ratio="narrow">
       <BarChart
         id="earnings"
         title={chart.title}

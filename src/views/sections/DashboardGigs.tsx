@@ -2,7 +2,7 @@ import { dashboard, ownGigs } from '../../content/dashboard.ts';
 import { sampleGigId } from '../../content/ids.ts';
 import { Heading, keyed, SheetTable, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
-import { inEuros } from './gigWords.ts';
+import { inEuros } from '../euros.ts';
 
 const { heading, note, caption, columns, example } = dashboard.gigs;
 

@@ -1,9 +1,9 @@
 import { activeOrders, dashboard, sellerPlan } from '../../content/dashboard.ts';
 import { Heading, keyed, SheetTable, Stack, Text } from '../../design/index.ts';
+import { inEuros } from '../euros.ts';
 import { fill } from '../words.ts';
 import { afterFee, inCents, sumOf } from './dashboardSums.ts';
 import { shortDay } from './dates.ts';
-import { inEuros } from './gigWords.ts';
 
 const { heading, note, caption, columns, total } = dashboard.orders;
 const sum = sumOf(activeOrders.map(({ price }) => price));

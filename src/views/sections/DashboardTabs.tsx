@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useInspect } from '../../actors.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { Tabs } from '../../design/index.ts';
+import { dashboardTabs } from '../../wiring/dashboardTabs.ts';
 import { DashboardAnalytics } from './DashboardAnalytics.tsx';
 import { DashboardGigs } from './DashboardGigs.tsx';
 import { DashboardMessages } from './DashboardMessages.tsx';
@@ -8,13 +10,14 @@ import { DashboardOrders } from './DashboardOrders.tsx';
 
 /** The seller's four sheets; orders lie on top (specification section 4). */
 export const DashboardTabs = () => {
-  const [value, setValue] = useState('orders');
+  const inspect = useInspect();
+  const [state, send] = useMachine(dashboardTabs, inspect ? { inspect } : {});
   return (
     <Tabs
       label={dashboard.tabs.label}
       idPrefix="dashboard"
-      value={value}
-      onValueChange={setValue}
+      value={state.value}
+      onValueChange={(id) => send({ type: `${id}.open` })}
       tabs={[
         { id: 'orders', label: dashboard.tabs.orders, panel: <DashboardOrders /> },
         { id: 'gigs', label: dashboard.tabs.gigs, panel: <DashboardGigs /> },

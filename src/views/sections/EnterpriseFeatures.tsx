@@ -1,9 +1,9 @@
 import { enterprise } from '../../content/enterprise.ts';
-import { plans } from '../../content/plans.ts';
-import { Amount, Card, Columns, Grid, Heading, Stack, Text } from '../../design/index.ts';
+import { plans, savedByYear } from '../../content/plans.ts';
+import { Card, Columns, Grid, Heading, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
-import { fill } from '../words.ts';
-import { Price, priceText } from './Price.tsx';
+import { PriceOverUnit } from './Price.tsx';
+import { PricedText } from './PricedText.tsx';
 import { RelatedRouteLink } from './RelatedLinks.tsx';
 
 const [, , plan] = plans;
@@ -35,13 +35,10 @@ export const EnterpriseFeatures = () => (
       <Heading as="h2" size="md">
         {price.heading}
       </Heading>
-      <div>
-        <Amount size="xl">
-          <Price amount={plan.price.monthly} />
-        </Amount>{' '}
-        {price.monthly}
-      </div>
-      <Text>{fill(price.yearly, { price: priceText(plan.price.yearly) })}</Text>
+      <PriceOverUnit amount={plan.price.monthly} unit={price.monthly} />
+      <Text>
+        <PricedText text={price.yearly} amounts={{ price: plan.price.yearly, saved: savedByYear(plan) }} />
+      </Text>
       <Text>{price.text}</Text>
       <RouteLink to="home" hash="pricing">
         {price.compare}

@@ -1,6 +1,6 @@
 import { gig, gigPackages } from '../../content/gig.ts';
 import { keyed, Prose, SheetTable, Stack } from '../../design/index.ts';
-import { inEuros } from './gigWords.ts';
+import { Price } from './Price.tsx';
 
 const { heading, paragraphs, comparison, notIncluded, needed } = gig.overview;
 
@@ -30,7 +30,12 @@ export const GigOverview = () => (
         { label: comparison.price, figure: true },
       ]}
       rows={gigPackages.map(({ name, days, revisions, price }) =>
-        keyed([name, days, revisions === 'unlimited' ? comparison.unlimited : revisions, inEuros(price)]),
+        keyed([
+          name,
+          days,
+          revisions === 'unlimited' ? comparison.unlimited : revisions,
+          <Price key="price" amount={price} />,
+        ]),
       )}
     />
     <Prose>

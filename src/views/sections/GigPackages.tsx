@@ -1,9 +1,13 @@
-import { useState } from 'react';
-import { defaultPackage, gig, gigPackages } from '../../content/gig.ts';
+import { useMachine } from '@xstate/react';
+import { useInspect } from '../../actors.ts';
+import { gig, gigPackages } from '../../content/gig.ts';
 import { ButtonLink, ChoiceGroup, Heading, Prose, Stack, Summary, Text } from '../../design/index.ts';
 import { href } from '../../routes.ts';
+import { gigPackage } from '../../wiring/gigPackage.ts';
 import { fill } from '../words.ts';
-import { deliveryOf, inEuros, revisionsOf } from './gigWords.ts';
+import { deliveryOf, revisionsOf } from './gigWords.ts';
+import { Price } from './Price.tsx';
+import { PricedText } from './PricedText.tsx';
 
 const words = gig.packages;
 
@@ -19,8 +23,9 @@ const FeatureList = ({ features }: { features: readonly string[] }) => (
 
 /** The three packages to choose from, and what the chosen one comes to. */
 export const GigPackages = () => {
-  const [value, setValue] = useState<string>(defaultPackage);
-  const chosen = gigPackages.find(({ id }) => id === value) ?? gigPackages[1];
+  const inspect = useInspect();
+  const [state, send] = useMachine(gigPackage, inspect ? { inspect } : {});
+  const chosen = gigPackages.find(({ id }) => id === state.value) ?? gigPackages[1];
   const { name, description, price, features } = chosen;
   return (
     <section aria-labelledby="gig-packages-heading">
@@ -33,11 +38,17 @@ export const GigPackages = () => {
           name="package"
           legend={words.legend}
           value={chosen.id}
-          onValueChange={setValue}
+          onValueChange={(id) => send({ type: `${id}.choose` })}
           options={gigPackages.map((option) => ({
             value: option.id,
             label: option.name,
-            hint: fill(words.hint, { price: inEuros(option.price), days: deliveryOf(option) }),
+            hint: (
+              <PricedText
+                text={words.hint}
+                amounts={{ price: option.price }}
+                values={{ days: deliveryOf(option) }}
+              />
+            ),
           }))}
         />
         <Stack gap={1}>
@@ -48,7 +59,7 @@ export const GigPackages = () => {
         </Stack>
         <Summary
           rows={[
-            { term: words.terms.price, value: inEuros(price) },
+            { term: words.terms.price, value: <Price amount={price} /> },
             { term: words.terms.delivery, value: deliveryOf(chosen) },
             { term: words.terms.revisions, value: revisionsOf(chosen) },
             { term: words.terms.features, value: <FeatureList features={features} /> },

@@ -1,19 +1,22 @@
-import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useInspect } from '../../actors.ts';
 import { gig } from '../../content/gig.ts';
 import { Tabs } from '../../design/index.ts';
+import { gigTabs } from '../../wiring/gigTabs.ts';
 import { GigOverview } from './GigOverview.tsx';
 import { GigReviews } from './GigReviews.tsx';
 import { GigSeller } from './GigSeller.tsx';
 
 /** What the gig is, who does it, what earlier buyers say. */
 export const GigTabs = () => {
-  const [value, setValue] = useState('overview');
+  const inspect = useInspect();
+  const [state, send] = useMachine(gigTabs, inspect ? { inspect } : {});
   return (
     <Tabs
       label={gig.tabs.label}
       idPrefix="gig"
-      value={value}
-      onValueChange={setValue}
+      value={state.value}
+      onValueChange={(id) => send({ type: `${id}.open` })}
       tabs={[
         { id: 'overview', label: gig.tabs.overview, panel: <GigOverview /> },
         { id: 'seller', label: gig.tabs.seller, panel: <GigSeller /> },

@@ -1,14 +1,14 @@
 import type { Block } from '../../content/help/block.ts';
 import { Heading } from '../../design/index.ts';
 
-/** A piece of a help article; its headings stand below the article's title, an h4. */
+/** A piece of a help article; its headings stand below the dialog’s title, an h2. */
 export const HelpBlock = ({ block }: { block: Block }) => {
   switch (block.kind) {
     case 'paragraph':
       return <p>{block.text}</p>;
     case 'heading':
       return (
-        <Heading as="h5" size="sm">
+        <Heading as="h3" size="sm">
           {block.text}
         </Heading>
       );

@@ -1,55 +1,61 @@
-import { lazy, Suspense, useState } from 'react';
-import { topics } from '../../content/help/topics.ts';
+import { type HelpTopicKey, topics } from '../../content/help/topics.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
-import { ArticleRows, Heading, Label, Text, TextLink, TopicCard } from '../../design/index.ts';
+import { Text, TopicCard } from '../../design/index.ts';
+import { topicCardId } from '../../wiring/helpTopic.ts';
+import { useIdle } from '../chrome/useIdle.ts';
 import { counted } from '../words.ts';
+import { HelpArticleRows } from './HelpArticleRows.tsx';
+import { findArticle } from './helpArticles.ts';
+import { OpenArticle } from './OpenArticle.tsx';
+import { useArticleTexts } from './useArticleTexts.ts';
+import { useHelpCenter } from './useHelpCenter.ts';
 
-const { articles: articleCount, helpful: helpfulCount } = helpCenter.topics;
+const { articles: articleCount, close, withoutScript } = helpCenter.topics;
 
-/** The articles' texts come with the first one that is opened, not with the page. */
-const HelpArticle = lazy(() => import('./HelpArticle.tsx'));
-
-/** Five topics, at most one open; an article's text opens below its title. */
+/** Five topics, at most one open, and the dialog that shows an article (specification sections 2 and 4). */
 export const HelpTopics = () => {
-  const [open, setOpen] = useState('');
+  const { topic, sendTopic, article, sendArticle } = useHelpCenter();
+  const isIdle = useIdle();
   return (
     <div>
+      <noscript>
+        <Text>{withoutScript}</Text>
+      </noscript>
       {topics.map(({ key, title, icon, articles }) => (
         <TopicCard
           key={key}
           id={`topic-${key}`}
-          group="help-topics"
+          headId={topicCardId(key)}
           picture={icon}
           title={title}
           headingLevel={3}
           badge={counted(articleCount, articles.length)}
+          open={topic.context.topic === key}
+          onToggle={() => sendTopic({ type: 'topic.toggle', topic: key })}
+          onFind={() => sendTopic({ type: 'topic.found', topic: key })}
+          onClose={() => sendTopic({ type: 'topic.close' })}
+          closeLabel={close}
         >
-          <ArticleRows>
-            {articles.map(({ id, title, content, readTime, helpful }) => (
-              <li key={id}>
-                <Heading as="h4" size="sm">
-                  <TextLink
-                    href={`#article-${id}`}
-                    aria-expanded={open === id}
-                    onClick={() => setOpen(open === id ? '' : id)}
-                  >
-                    {title}
-                  </TextLink>
-                </Heading>
-                <Text>{content}</Text>
-                <Label>
-                  {readTime} · {counted(helpfulCount, helpful)}
-                </Label>
-                {open === id ? (
-                  <Suspense>
-                    <HelpArticle topic={key} id={id} />
-                  </Suspense>
-                ) : null}
-              </li>
-            ))}
-          </ArticleRows>
+          {topic.context.topic === key ? <ArticlesAhead topic={key} /> : null}
+          <HelpArticleRows
+            articles={articles}
+            onOpen={(id) => sendArticle({ type: 'article.open', article: id })}
+          />
         </TopicCard>
       ))}
+      {isIdle || article.matches('open') ? (
+        <OpenArticle
+          shown={findArticle(article.context.article)}
+          feedback={article.children.feedback}
+          onClose={() => sendArticle({ type: 'article.close' })}
+        />
+      ) : null}
     </div>
   );
+};
+
+/** Fetches the texts of the open topic's articles before one of them is asked for. */
+const ArticlesAhead = ({ topic }: { topic: HelpTopicKey }) => {
+  useArticleTexts(topic);
+  return null;
 };

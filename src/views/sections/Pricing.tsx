@@ -1,31 +1,42 @@
 import { useMachine } from '@xstate/react';
-import { useInspect } from '../../actors.ts';
+import type { BillingPeriod } from '../../../machines/subscriptionDialogRules.ts';
+import { useInspect, useSubscriptionDialog } from '../../actors.ts';
 import { home } from '../../content/home.ts';
-import { type Plan, plans } from '../../content/plans.ts';
+import { featuresOf, type Plan, planPriceWords, plans } from '../../content/plans.ts';
+import { planNames } from '../../content/subscriptionNotice.ts';
 import {
-  Amount,
-  ButtonLink,
-  Card,
+  Button,
   ChoiceGroup,
+  Cluster,
   Columns,
-  Grid,
   Heading,
   Label,
+  PlanCell,
+  PlanColumn,
+  PlanFeature,
+  PlanFeatures,
+  PlanSheet,
   Stack,
   Text,
 } from '../../design/index.ts';
 import { href } from '../../routes.ts';
 import { pricingToggle } from '../../wiring/pricingToggle.ts';
+import { OpensDialog } from '../chrome/OpensDialog.tsx';
+import { RouteLink } from '../chrome/RouteLink.tsx';
+import { useOverlay } from '../chrome/useOverlay.ts';
 import { fill } from '../words.ts';
-import { priceText } from './Price.tsx';
+import { PlanPrice } from './PlanPrice.tsx';
 
 const { pricing: words } = home;
 const periods = [
-  { value: 'monthly', label: words.monthly },
-  { value: 'yearly', label: words.yearly, hint: words.yearlyLabel },
+  { value: 'monthly', label: planPriceWords.period.monthly },
+  { value: 'yearly', label: planPriceWords.period.yearly, hint: words.yearlyLabel },
 ] as const;
 
-/** The plans, priced by the month or by the year (specification sections 4 and 9; decision P1). */
+const allFeatures = plans.flatMap(({ features }) => features);
+const rowHeads = [words.rows.plan, words.rows.price, words.rows.fee, ...allFeatures, ''];
+
+/** The plans as one sheet, priced by the month or by the year (specification sections 4 and 9; decision P1). */
 export const Pricing = () => {
   const inspect = useInspect();
   const [state, send] = useMachine(pricingToggle, inspect ? { inspect } : {});
@@ -35,7 +46,7 @@ export const Pricing = () => {
       <Columns ratio="even">
         <Stack gap={2}>
           <Heading as="h2">{words.heading}</Heading>
-          <Text>{words.lead}</Text>
+          <Lead />
         </Stack>
         <ChoiceGroup
           id="pricing-period"
@@ -47,53 +58,90 @@ export const Pricing = () => {
           onValueChange={(value) => send({ type: 'period.choose', period: value as typeof period })}
         />
       </Columns>
-      <Grid min="sm" joined>
+      <PlanSheet rowHeads={rowHeads}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} period={period} />
         ))}
-      </Grid>
+      </PlanSheet>
     </Stack>
   );
 };
 
-const PlanCard = ({ plan, period }: { plan: Plan; period: 'monthly' | 'yearly' }) => {
-  const { name, price, fee, description, features, recommended } = plan;
-  const saved = priceText(price.monthly * 12 - price.yearly);
+const Lead = () => {
+  const { lead, hints } = words;
   return (
-    <Card selected={recommended}>
-      <Stack gap={3}>
-        <Stack gap={1}>
-          <Label>{recommended ? words.recommended : fill(words.fee, { fee })}</Label>
+    <Text>
+      {lead.start}
+      <RouteLink to="faq" hash="payments-fee" data-tooltip={hints.fee}>
+        {lead.fee}
+      </RouteLink>
+      {lead.middle}
+      <RouteLink to="enterprise" data-tooltip={hints.sla}>
+        {lead.sla}
+      </RouteLink>
+      {lead.end}
+    </Text>
+  );
+};
+
+const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
+  const { id, name, description, recommended } = plan;
+  const subscription = useSubscriptionDialog();
+  const whenHere = useOverlay(href('contact'));
+  return (
+    <PlanColumn selected={recommended}>
+      <PlanCell head>
+        <Cluster gap={2} justify="between" align="baseline">
           <Heading as="h3" size="sm">
             {name}
           </Heading>
-          <Text size="sm" tone="muted">
-            {description}
-          </Text>
-        </Stack>
-        <div>
-          <Amount size="xl">{priceText(price[period])}</Amount>
-          <Text tone="muted">{period === 'yearly' ? words.aYear : words.aMonth}</Text>
-          <Text size="sm">
-            {period === 'yearly'
-              ? fill(words.saved, { saved })
-              : fill(words.orYearly, { price: priceText(price.yearly), saved })}
-          </Text>
-        </div>
-        <ul>
-          <li>{fill(words.feeOfOrder, { fee })}</li>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <ButtonLink
-          variant={recommended ? 'primary' : 'outline'}
-          href={href('contact')}
-          data-subject={fill(words.subject, { plan: name })}
+          {recommended ? <Label>{words.recommended}</Label> : null}
+        </Cluster>
+        <Text size="sm" tone="muted">
+          {description}
+        </Text>
+      </PlanCell>
+      <PlanCell>
+        <PlanPrice plan={plan} period={period} />
+      </PlanCell>
+      <Features plan={plan} />
+      <PlanCell>
+        <OpensDialog
+          without={href('contact')}
+          onOpen={() => whenHere(() => subscription.send({ type: 'plan.choose', plan: id, period }))}
         >
-          {fill(words.choose, { plan: name })}
-        </ButtonLink>
-      </Stack>
-    </Card>
+          <Button
+            id={`choose-${id}`}
+            type="submit"
+            variant={recommended ? 'primary' : 'outline'}
+            aria-haspopup="dialog"
+          >
+            {fill(words.choose, { plan: name })}
+          </Button>
+        </OpensDialog>
+      </PlanCell>
+    </PlanColumn>
+  );
+};
+
+/** The fee, and everything that any plan has: in the sheet with a dash for what this one has not. */
+const Features = ({ plan }: { plan: Plan }) => {
+  const { fee, everythingIn, features } = plan;
+  const has = featuresOf(plan);
+  return (
+    <PlanFeatures role="list">
+      <PlanFeature name={fill(words.feeOfOrder, { fee })} figure={`${fee}%`} />
+      {everythingIn ? (
+        <PlanFeature shown="card" name={fill(words.everythingIn, { plan: planNames[everythingIn] })} />
+      ) : null}
+      {allFeatures.map((feature) => (
+        <PlanFeature
+          key={feature}
+          name={feature}
+          has={has.includes(feature)}
+          shown={features.includes(feature) ? 'everywhere' : 'sheet'}
+        />
+      ))}
+    </PlanFeatures>
   );
 };

@@ -1,16 +1,23 @@
 import { rates } from '../../content/rates.ts';
 import { region } from '../../content/region.ts';
-import { regions } from '../../content/regions.ts';
+import { type Currency, regions } from '../../content/regions.ts';
 import { Columns, Heading, SheetTable, Stack, Text } from '../../design/index.ts';
+import { converted } from '../estimate.ts';
 import { fill } from '../words.ts';
 
 /** The same in every browser and on the server: language and time zone are named. */
 const writtenDate = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An amount with its currency's code and as many decimals as that currency has; yen have none. */
-const written = (amount: number, currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
+/** An estimate with its currency's code: its own way of writing may differ from one browser to the next. */
+const written = (amount: number, currency: Currency) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
+  }).format(converted(amount, currency));
 
 /** Four decimals, as rates are quoted; none where the table states a whole number. */
 const writtenRate = (rate: number) => (Number.isInteger(rate) ? String(rate) : rate.toFixed(4));
@@ -32,12 +39,12 @@ export const ReferenceRates = () => {
           { label: columns.rate, figure: true },
           { label: fill(columns.example, { n: examplePrice }), figure: true },
         ]}
-        rows={regions.slice(1).map(({ currency, name }) => ({
-          key: currency,
+        rows={regions.slice(1).map((each) => ({
+          key: each.currency,
           cells: [
-            `${currency}, ${name}`,
-            writtenRate(rates.perEuro[currency]),
-            written(examplePrice * rates.perEuro[currency], currency),
+            `${each.currency}, ${each.name}`,
+            writtenRate(rates.perEuro[each.currency]),
+            written(examplePrice, each.currency),
           ],
         }))}
       />

@@ -1,28 +1,22 @@
-import { region } from '../../content/region.ts';
 import { regions } from '../../content/regions.ts';
-import { Amount, Card, Cluster, Grid, Heading, Label, Stack } from '../../design/index.ts';
+import { ChoiceCards } from '../../design/index.ts';
+import { useRegion } from '../../region.ts';
 
-/** A card a region, the current one in the selection frame. Until the region machine comes, the first is current. */
-export const RegionCards = () => {
-  const [current] = regions;
+/** A card a region, to choose from; the current one wears the selection frame (specification section 2). */
+export const RegionCards = ({ labelledBy }: { readonly labelledBy: string }) => {
+  const { code, choose } = useRegion();
   return (
-    <Grid as="ul" role="list" min="sm" joined>
-      {regions.map(({ code, name, currency, currencySymbol }) => (
-        <Card as="li" key={code} selected={code === current.code} aria-current={code === current.code}>
-          <Stack gap={2}>
-            <Cluster gap={2} justify="between" align="baseline">
-              <Heading as="h3" size="sm">
-                {name}
-              </Heading>
-              <Amount size="lg">{currencySymbol}</Amount>
-            </Cluster>
-            <Cluster gap={2} justify="between">
-              <Label>{currency}</Label>
-              {code === current.code ? <Label>{region.regions.current}</Label> : null}
-            </Cluster>
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
+    <ChoiceCards
+      id="region"
+      labelledBy={labelledBy}
+      options={regions.map((each) => ({
+        value: each.code,
+        label: each.name,
+        mark: each.currency,
+        figure: each.currencySymbol,
+      }))}
+      value={code}
+      onValueChange={choose}
+    />
   );
 };

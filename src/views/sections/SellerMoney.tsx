@@ -1,10 +1,11 @@
 import { type Plan, plans } from '../../content/plans.ts';
+import { priceWords } from '../../content/price.ts';
 import { sell } from '../../content/sell.ts';
 import { serviceFacts } from '../../content/serviceFacts.ts';
-import { Grid, Heading, SheetTable, Stack, Summary, Text } from '../../design/index.ts';
+import { Columns, Heading, SheetTable, Stack, Summary, Text } from '../../design/index.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
-import { fill } from '../words.ts';
-import { Price, priceText } from './Price.tsx';
+import { Price } from './Price.tsx';
+import { PricedText } from './PricedText.tsx';
 
 const { keep, paid } = sell;
 const [starter, professional, enterprise] = plans;
@@ -12,30 +13,33 @@ const [starter, professional, enterprise] = plans;
 const order = Math.max(...Object.values(serviceFacts).map(({ startingPrice }) => startingPrice));
 
 /** From which monthly sales on a plan is cheaper than the one before it. */
-const worth = (before: Plan, plan: Plan): string => {
+const Worth = ({ before, plan }: { readonly before: Plan; readonly plan: Plan }) => {
   const more = plan.price.monthly - before.price.monthly;
   const less = before.fee - plan.fee;
-  return fill(keep.worth, {
-    plan: plan.name,
-    more: priceText(more),
-    less,
-    sales: priceText((more * 100) / less),
-  });
+  return (
+    <Text>
+      <PricedText
+        text={keep.worth}
+        amounts={{ more, sales: (more * 100) / less }}
+        values={{ plan: plan.name, less }}
+      />
+    </Text>
+  );
 };
 
 /** What is left of an order under each plan, and how it reaches the seller. */
 export const SellerMoney = () => (
-  <Grid min="lg">
+  <Columns ratio="wideLate">
     <Stack gap={3}>
       <Heading as="h2">{keep.heading}</Heading>
       <Text>{keep.text}</Text>
       <SheetTable
-        caption={keep.caption}
+        caption={<PricedText text={keep.caption} amounts={{ order }} />}
         columns={[
           { label: keep.columns.plan },
           { label: keep.columns.monthly, figure: true },
           { label: keep.columns.fee, figure: true },
-          { label: fill(keep.columns.keep, { price: priceText(order) }), figure: true },
+          { label: keep.columns.keep, figure: true },
         ]}
         rows={plans.map(({ id, name, price, fee }) => ({
           key: id,
@@ -43,12 +47,12 @@ export const SellerMoney = () => (
             name,
             <Price key="month" amount={price.monthly} />,
             `${fee}%`,
-            <Price key="keep" amount={order - (order * fee) / 100} />,
+            <Price key="keep" amount={order - (order * fee) / 100} spoken={priceWords.exactly} />,
           ],
         }))}
       />
-      <Text>{worth(starter, professional)}</Text>
-      <Text>{worth(professional, enterprise)}</Text>
+      <Worth before={starter} plan={professional} />
+      <Worth before={professional} plan={enterprise} />
       <RouteLink to="home" hash="pricing">
         {keep.compare}
       </RouteLink>
@@ -58,5 +62,5 @@ export const SellerMoney = () => (
       <Summary rows={paid.rows.map(({ term, text }) => ({ term, value: text }))} />
       <RouteLink to="trustSafety">{paid.link}</RouteLink>
     </Stack>
-  </Grid>
+  </Columns>
 );

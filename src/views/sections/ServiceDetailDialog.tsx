@@ -5,7 +5,9 @@ import type { ServiceDetail } from '../../content/serviceDetails.ts';
 import { site } from '../../content/site.ts';
 import { Button, Cluster, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
+import { href } from '../../routes.ts';
 import { focusById } from '../../wiring/page.ts';
+import { useOverlay } from '../chrome/useOverlay.ts';
 import { RelatedLinks } from './RelatedLinks.tsx';
 
 interface ServiceDetailDialogProps {
@@ -17,6 +19,7 @@ interface ServiceDetailDialogProps {
 /** A service's details, with a way to ask for it at once. Its focus returns to the card (decision R8). */
 const ServiceDetailDialog = ({ detail, isOpen, onClose }: ServiceDetailDialogProps) => {
   const wizard = useRequestWizard();
+  const whenHere = useOverlay(href('contact'));
   const isWanted = useRef(false);
   if (!detail) return null;
   const words = home.services.dialog;
@@ -30,7 +33,7 @@ const ServiceDetailDialog = ({ detail, isOpen, onClose }: ServiceDetailDialogPro
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         focusById(`service-card-${detail.id}`);
-        if (isWanted.current) wizard.send({ type: 'wizard.open', service: detail.id });
+        if (isWanted.current) whenHere(() => wizard.send({ type: 'wizard.open', service: detail.id }));
         isWanted.current = false;
       }}
       footer={

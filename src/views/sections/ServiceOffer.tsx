@@ -1,11 +1,11 @@
 import type { ServicePageId } from '../../content/ids.ts';
 import { serviceFacts } from '../../content/serviceFacts.ts';
 import { servicePage, servicePages } from '../../content/servicePages.ts';
-import { Amount, Card, Cluster, Columns, Heading, Label, Prose, Stack, Text } from '../../design/index.ts';
+import { Card, Cluster, Columns, Heading, Label, Prose, Stack, Text } from '../../design/index.ts';
 import { GetStarted } from '../chrome/GetStarted.tsx';
 import { RouteLink } from '../chrome/RouteLink.tsx';
 import { fill } from '../words.ts';
-import { Price } from './Price.tsx';
+import { PriceOverUnit } from './Price.tsx';
 
 /** What comes back, beside what it starts at. */
 export const ServiceOffer = ({ service }: { readonly service: ServicePageId }) => {
@@ -25,9 +25,7 @@ export const ServiceOffer = ({ service }: { readonly service: ServicePageId }) =
         <Stack gap={3}>
           <div>
             <Label>{servicePage.startsAt}</Label>
-            <Amount size="xl">
-              <Price amount={startingPrice} />
-            </Amount>
+            <PriceOverUnit amount={startingPrice} unit={servicePage.smallest} />
           </div>
           <Text size="sm">{priceText}</Text>
           <Cluster>

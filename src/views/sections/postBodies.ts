@@ -12,25 +12,17 @@ const bodies: Record<PostId, () => Promise<BodyModule>> = {
 };
 
 const loaded = new Map<PostId, PostBody>();
-const loading = new Map<PostId, Promise<PostBody>>();
 
-/** A post's body, if its code is here already. */
-export const loadedBody = (id: PostId): PostBody | undefined => loaded.get(id);
+/** A post's body, which is here before its page is shown; throws where it is not. */
+export const loadedBody = (id: PostId): PostBody => {
+  const body = loaded.get(id);
+  if (!body) throw new Error(`The text of ${id} is not loaded`);
+  return body;
+};
 
-/** Fetches a post's body, once. Rejects when it cannot be had, and may be asked again. */
-export const loadBody = (id: PostId): Promise<PostBody> => {
-  const known = loading.get(id);
-  if (known) return known;
-  const request = bodies[id]().then(
-    ({ body }) => {
-      loaded.set(id, body);
-      return body;
-    },
-    (reason: unknown) => {
-      loading.delete(id);
-      throw reason;
-    },
-  );
-  loading.set(id, request);
-  return request;
+/** Fetches a post's body. Rejects when it cannot be had, and may be asked again. */
+export const loadBody = async (id: PostId): Promise<PostBody> => {
+  const { body } = await bodies[id]();
+  loaded.set(id, body);
+  return body;
 };

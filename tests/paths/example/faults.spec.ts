@@ -23,6 +23,51 @@ test('a screen is scanned once, in light and dark', async ({ page }) => {
   expect([screens.count(), screens.scans()]).toEqual([2, 4]);
 });
 
+test('a state is looked at once, and again where there is news: at both sizes, in light and dark', async ({
+  page,
+}) => {
+  const screens = scanner(['light', 'dark'], [{ width: 360, height: 800 }]);
+  await page.goto('/');
+  const size = page.viewportSize();
+  expect(await screens.look(page, 'closed')).toBe(4);
+  expect(await screens.look(page, 'closed')).toBe(0);
+  expect(await screens.look(page, 'another state')).toBe(4);
+  const add = (html: string) =>
+    page.evaluate((text) => {
+      const element = document.createElement(text);
+      element.textContent = text;
+      document.querySelector('main')?.append(element);
+    }, html);
+  await add('p');
+  expect(await screens.look(page, 'closed')).toBe(4);
+  await add('p');
+  expect(await screens.look(page, 'closed')).toBe(0);
+  expect([screens.count(), screens.scans()]).toEqual([3, 12]);
+  expect(page.viewportSize()).toEqual(size);
+  await add('img');
+  await expect(screens.look(page, 'closed')).rejects.toThrow(/axe, light, 360 px wide/);
+});
+
+test('what is wrong on a phone or in the dark alone is found', async ({ page }) => {
+  await page.goto('/');
+  const wrongIn = (media: string) =>
+    page.evaluate((condition) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`@media ${condition} { h1 { color: #777; background: #888 } }`);
+      document.adoptedStyleSheets = [sheet];
+    }, media);
+  for (const [media, where] of [
+    ['(max-width: 400px)', /axe, light, 360 px wide/],
+    ['(prefers-color-scheme: dark)', /axe, dark, 360 px wide/],
+    ['(prefers-color-scheme: dark) and (min-width: 401px)', /axe, dark, 1280 px wide/],
+  ] as const) {
+    await wrongIn(media);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const screens = scanner(['light', 'dark'], [{ width: 360, height: 800 }]);
+    await expect(screens.look(page, 'closed')).rejects.toThrow(where);
+  }
+});
+
 test('console errors, page errors and violations of the policy are complaints, unless tolerated', async ({
   page,
 }) => {
@@ -62,7 +107,8 @@ test.describe(() => {
       document.querySelector('dialog')?.insertAdjacentHTML(
         'beforeend',
         `<button disabled>Off</button><label>Fixed<input readonly></label><label>File<input type="file"></label>
-      <label>When<select><option>Now<option>Later</select></label><label><input type="checkbox">Agree</label>`,
+      <label>When<select><option>Now<option>Later</select></label><label><input type="checkbox">Agree</label>
+      <label><input type="checkbox" onclick="return false">Stuck</label><button role="switch" aria-checked="true">On</button>`,
       );
     });
     ui.patience = 'none';
@@ -70,13 +116,21 @@ test.describe(() => {
     await expect(ui.press('Ask for something')).rejects.toThrow('no button «Ask for something»');
     await expect(ui.fill('Fixed', 'x')).rejects.toThrow('read-only');
     await ui.fill('Message', 'Hello');
-    await ui.attach('File', { name: 'a.pdf', size: 3 });
+    await ui.attach('File', { name: 'a.pdf', size: 50_000_000 });
+    const size = () =>
+      page.locator('input[type=file]').evaluate((field) => (field as HTMLInputElement).files?.[0]?.size);
+    expect(await size()).toBe(50_000_000);
     await ui.select('When', 'Later');
+    await expect(ui.select('When', 'Never')).rejects.toThrow(Unavailable);
     await ui.check('Agree', true);
+    await ui.check('Agree', true);
+    // A box that stays as it is: whether that is right is for the percept to say.
+    await ui.check('Stuck', true);
+    await ui.check('On', true);
     await ui.key('Tab');
     expect(await ui.perceive()).toMatchObject({
       fields: { Message: { value: 'Hello' }, File: { value: 'a.pdf' }, When: { value: 'Later' } },
-      checks: { Agree: true },
+      checks: { Agree: true, Stuck: false, On: true },
     });
     await ui.attach('File', null);
     expect((await ui.perceive()).fields.File).toEqual({ value: '' });

@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   workers: 1,
+  reporter: [['list'], ['../pathsReporter.ts']],
   outputDir: '../../../.build/example-results',
   use: {
     baseURL: `http://localhost:${port}`,

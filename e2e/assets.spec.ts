@@ -1,0 +1,234 @@
+/** What goes along with the pages: images for links, icons, manifest, feed, structured data, notices. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { postIds } from '../src/content/ids.ts';
+import { runtimePackages } from '../src/content/licenses.ts';
+import { documents } from '../src/routing.ts';
+import { watch } from '../tests/paths/watch.ts';
+
+/** Every address with the document it shows, those of the error documents included. */
+const addresses = documents().flatMap(({ match, paths }) =>
+  paths.map((path) => ({ canonical: match.path, name: match.name, path: path.replace(':id', 'sample') })),
+);
+const site = 'https://deskhand.example';
+
+const metaOf = (html: string, property: string): string => {
+  const found = [
+    ...html.matchAll(new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`, 'g')),
+  ];
+  expect(found.length, property).toBe(1);
+  return found[0]?.[1] ?? '';
+};
+
+test('every page names an image of its own for links to it: a PNG of 1200 by 630, 60 kB at most', async ({
+  request,
+}) => {
+  const images = new Map<string, string>();
+  for (const { canonical, path } of addresses) {
+    const html = await (await request.get(path)).text();
+    const image = metaOf(html, 'og:image');
+    expect(image, path).toMatch(/^https:\/\/deskhand\.example\/social\/[a-z0-9-]+\.png$/);
+    expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+    const [, said = ''] = /“(.+)”/.exec(metaOf(html, 'og:image:alt')) ?? [];
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
+    expect(said.length, path).toBeGreaterThan(2);
+    expect(heading, path).toContain(said);
+    expect(images.get(canonical) ?? image).toBe(image);
+    images.set(canonical, image);
+  }
+  expect(new Set(images.values()).size).toBe(documents().length);
+  for (const image of images.values()) {
+    const response = await request.get(image.replace(site, ''));
+    expect(response.status(), image).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/png');
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
+    expect(png.length, image).toBeLessThanOrEqual(60_000);
+  }
+});
+
+test('a page’s image is one that a browser shows, and has the page’s colours', async ({ page }) => {
+  await page.goto('/');
+  const image = await page.evaluate(async () => {
+    const picture = new Image();
+    picture.src = '/social/home.png';
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = picture.naturalWidth;
+    canvas.height = picture.naturalHeight;
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const at = (x: number, y: number) => [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
+    return {
+      size: [canvas.width, canvas.height],
+      paper: at(1190, 500),
+      frame: at(300, 108),
+      sheet: at(60, 120),
+    };
+  });
+  expect(image).toEqual({
+    size: [1200, 630],
+    paper: [0xfb, 0xfa, 0xf5],
+    frame: [0x0b, 0x6b, 0x4f],
+    sheet: [0xff, 0xff, 0xff],
+  });
+});
+
+test('the manifest is one that Chromium takes, with icons of the sizes it names', async ({
+  page,
+  request,
+}) => {
+  const complaints = await watch(page);
+  await page.goto('/');
+  const client = await page.context().newCDPSession(page);
+  const { url, errors, data } = await client.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(errors).toEqual([]);
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string; type: string }[] };
+  expect(icons.length).toBe(4);
+  for (const { src, sizes, type } of icons) {
+    const icon = await request.get(src);
+    expect([icon.status(), icon.headers()['content-type']?.replace(/;.*/, '')], src).toEqual([200, type]);
+    if (sizes === 'any') continue;
+    const png = await icon.body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  complaints.mustBeNone();
+});
+
+test('every page names the icons, which are there', async ({ page, request }) => {
+  for (const path of ['/', '/faq', '/nope']) {
+    await page.goto(path);
+    const links = await page
+      .locator('head link:is([rel=icon], [rel=apple-touch-icon])')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.map((href) => href.replace(/\.[0-9a-f]{8}\./, '.'))).toEqual([
+      '/favicon.svg',
+      '/favicon.ico',
+      '/apple-touch-icon.png',
+    ]);
+    for (const href of links) {
+      const response = await request.get(href);
+      expect(response.status(), href).toBe(200);
+      expect(response.headers()['content-type'], href).toMatch(/^image\//);
+    }
+  }
+});
+
+for (const [scheme, tile] of [
+  ['light', [0x0b, 0x6b, 0x4f]],
+  ['dark', [0x17, 0x30, 0x25]],
+] as const)
+  test(`the favicon and the browser’s bar follow the ${scheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/');
+    const corner = await page.evaluate(async () => {
+      const icon = new Image(16, 16);
+      icon.src = document.querySelector<HTMLLinkElement>('link[rel=icon][type="image/svg+xml"]')?.href ?? '';
+      await icon.decode();
+      const context = document.createElement('canvas').getContext('2d');
+      context?.drawImage(icon, 0, 0, 16, 16);
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+    });
+    expect(corner).toEqual([...tile, 255]);
+    const bar = await page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((all) =>
+        all
+          .filter((meta) => matchMedia(meta.getAttribute('media') ?? '').matches)
+          .map((meta) => meta.getAttribute('content')),
+      );
+    expect(bar).toEqual([scheme === 'light' ? '#FBFAF5' : '#111513']);
+  });
+
+test('the blog’s feed is well-formed and found from the blog and its posts', async ({ page, request }) => {
+  for (const path of ['/blog', ...postIds.map((id) => `/blog/${id}`)]) {
+    await page.goto(path);
+    const link = page.locator('head link[rel=alternate][type="application/atom+xml"]');
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAttribute('href', '/feed.xml');
+  }
+  await page.goto('/blog');
+  await expect(page.locator('main').getByRole('link', { name: /^feed/ })).toHaveAttribute(
+    'href',
+    '/feed.xml',
+  );
+  const response = await request.get('/feed.xml');
+  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  // In an empty page: the site's policy lets no script parse text into a document.
+  const blank = await page.context().newPage();
+  const entries = await blank.evaluate(
+    (text) => {
+      const feed = new DOMParser().parseFromString(text, 'application/xml');
+      if (feed.querySelector('parsererror')) return null;
+      return [...feed.querySelectorAll('entry > id')].map((id) => id.textContent);
+    },
+    await response.text(),
+  );
+  expect(entries?.map((id) => id?.replace(site, '')).sort()).toEqual(
+    postIds.map((id) => `/blog/${id}`).sort(),
+  );
+  for (const id of entries ?? []) expect((await request.get(id?.replace(site, '') ?? '')).status()).toBe(200);
+});
+
+test('structured data is there, as the page says it, and breaks no policy', async ({ page }) => {
+  const complaints = await watch(page);
+  const blocks = page.locator('script[type="application/ld+json"]');
+  for (const [path, types] of [
+    ['/', ['Organization', 'WebSite']],
+    ['/faq', ['BreadcrumbList', 'FAQPage']],
+    ['/services/excel-assist', ['BreadcrumbList']],
+    ['/blog/first-brief', ['BreadcrumbList', 'BlogPosting']],
+  ] as const) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const [text = ''] = await blocks.allTextContents();
+    const graph = (JSON.parse(text) as { '@graph': { '@type': string; [key: string]: unknown }[] })['@graph'];
+    expect(graph.map((thing) => thing['@type'])).toEqual(types);
+    const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
+      | { name: string; item: string }[]
+      | undefined;
+    if (!trail) continue;
+    const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(shown).toHaveText(trail.map(({ name }) => name));
+    expect(trail.at(-1)?.item).toBe(site + path);
+  }
+  await page.goto('/dashboard');
+  await expect(blocks).toHaveCount(0);
+  complaints.mustBeNone();
+});
+
+test('the notices hold the license of every package in the bundles, and are linked', async ({
+  page,
+  request,
+}) => {
+  const { packages } = JSON.parse(readFileSync('.build/bundles-dist.json', 'utf8')) as { packages: string[] };
+  const bundled = packages.map((folder) => folder.replace(/.*node_modules\//, ''));
+  expect(bundled).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'xstate', 'wouter', '@stitches/react']),
+  );
+  await page.goto('/legal/licenses');
+  const link = page.getByRole('link', { name: /All notices and license texts/ });
+  await expect(link).toHaveAttribute('href', '/third-party-notices.txt');
+  const response = await request.get('/third-party-notices.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  for (const name of bundled) expect(text, name).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  // What package.json asks for by name and a bundle holds is named on the page too.
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  const named = runtimePackages.map(({ name }) => name);
+  expect(named).toEqual(
+    expect.arrayContaining(bundled.filter((name) => Object.keys(dependencies).includes(name))),
+  );
+});
+
+test('every page is one first flight with all that its head says', async ({ request }) => {
+  for (const { path } of addresses) {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
+    expect(Number(response.headers()['content-length']), path).toBeLessThanOrEqual(14 * 1024);
+  }
+});

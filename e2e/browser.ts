@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The browser that `src/build/install.mjs --browser` found; `null` is Playwright's own. */
+const recorded = new URL('../.build/browser.json', import.meta.url);
+const found = existsSync(recorded)
+  ? (JSON.parse(readFileSync(recorded, 'utf8')) as { executablePath: string | null })
+  : { executablePath: null };
+const executablePath = process.env.CHROMIUM_PATH ?? found.executablePath;
+
+/** How Chromium is launched wherever the project looks at itself: the tests and the screenshots. */
+export const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+};

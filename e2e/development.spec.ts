@@ -1,0 +1,437 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { stageAddress } from '../src/gallery/galleryState.ts';
+import { pagesWith } from '../tests/gallery/pageOf.ts';
+import { scripts } from '../tests/gallery/scripts.ts';
+import { showables } from '../tests/gallery/states.ts';
+import { nothing, type Percept, perceive, usualAspects } from '../tests/paths/perceive.ts';
+import { violationsOn } from '../tests/paths/scan.ts';
+import { watch } from '../tests/paths/watch.ts';
+import { machines } from '../tests/replay/machines.ts';
+import { parseRecording } from '../tests/replay/readRecording.ts';
+import { replayRecording } from '../tests/replay/replayRecording.ts';
+import { root } from '../tests/sources.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { type DevelopmentServer, startDevelopmentServer } from './developmentServer.ts';
+
+let server: DevelopmentServer;
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startDevelopmentServer();
+});
+test.afterAll(() => server.stop());
+
+/** Opens a page with the inspector's bar, and the inspector from there. */
+const inspect = async (context: BrowserContext, path: string) => {
+  const site = await context.newPage();
+  const complaints = await watch(site);
+  await site.goto(`${server.url}${path}?inspect`);
+  const opened = context.waitForEvent('page');
+  await site.getByRole('button', { name: 'Open inspector' }).click();
+  const inspector = await opened;
+  await expect(inspector.getByText(`Listening to ${path}`)).toBeVisible();
+  return { site, inspector, complaints };
+};
+const getStarted = (site: Page) =>
+  site.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+/** An actor in the list, by its name and state. */
+const actor = (inspector: Page, name: string) => inspector.getByRole('button', { name });
+const actors = (inspector: Page) =>
+  inspector.getByRole('region', { name: 'Actors' }).getByRole('list').getByRole('button').allInnerTexts();
+/** The states that are marked as present in the chart. */
+const present = (inspector: Page) =>
+  inspector.getByRole('region', { name: 'Chart' }).locator('[aria-current=true] > p:first-child');
+const events = async (inspector: Page) =>
+  (await inspector.getByRole('region', { name: 'Events' }).locator('tbody tr').allInnerTexts()).map((row) =>
+    row.replace(/^[\d.]+ s\s+/, '').replace(/\s+/g, ' '),
+  );
+
+test.describe('the inspector', () => {
+  test('an ordinary page of the developers’ server is not inspected', async ({ page }) => {
+    await page.goto(server.url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Development' })).toHaveCount(0);
+  });
+
+  test('shows actors, their states, events and context live, with no request to anywhere else', async ({
+    context,
+  }) => {
+    const strangers: string[] = [];
+    context.on('request', (request) => {
+      if (!/^(https?|ws):\/\/127\.0\.0\.1[:/]|^(data|blob):/.test(request.url()))
+        strangers.push(request.url());
+    });
+    const { site, inspector, complaints } = await inspect(context, '/services/content-editing');
+    expect((await actors(inspector)).map((text) => text.split('\n').filter(Boolean))).toEqual(
+      expect.arrayContaining([
+        ['toasts', 'empty'],
+        ['navigation', 'ready'],
+        ['requestWizard', 'closed'],
+      ]),
+    );
+    await actor(inspector, 'requestWizard closed').click();
+    await expect(present(inspector)).toHaveText(['closednow']);
+    await getStarted(site);
+    await expect(actor(inspector, 'requestWizard open.step1')).toBeVisible();
+    await expect(present(inspector)).toHaveText(['step1now']);
+    await expect(inspector.getByRole('navigation', { name: 'The chosen actor’s state' })).toHaveText(
+      'fxrequestWizardopenstep1',
+    );
+    await site.getByRole('radio', { name: 'Content editing' }).check();
+    await expect(inspector.getByRole('row', { name: 'answers.service' })).toContainText('"content-editing"');
+    await expect(inspector.getByRole('row', { name: '(changed)' })).toHaveCount(1);
+    // The transition that was taken last is marked.
+    await expect(inspector.locator('mark')).toHaveText(/^service\.entered/);
+    await site.getByRole('button', { name: 'Close' }).click();
+    await expect(actor(inspector, 'requestWizard closed')).toBeVisible();
+    const told = (await events(inspector)).filter((row) => row.startsWith('requestWizard'));
+    expect(told).toEqual([
+      'requestWizard starts { input: { draft: null } } → closed',
+      'requestWizard wizard.open → open.step1',
+      'requestWizard service.entered { value: "content-editing" } → open.step1',
+      'requestWizard wizard.close → closing',
+      'requestWizard after closing → closed',
+    ]);
+    expect(strangers).toEqual([]);
+    complaints.mustBeNone();
+  });
+
+  test('shows an actor of one page while that page is open, once', async ({ context }) => {
+    const { site, inspector } = await inspect(context, '/contact');
+    await expect(actor(inspector, 'contactSubmission idle')).toHaveCount(1);
+    await site.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(inspector.getByText('Listening to /', { exact: true })).toBeVisible();
+    await expect(actor(inspector, 'contactSubmission')).toHaveCount(0);
+    await expect(actor(inspector, 'pricingToggle monthly')).toHaveCount(1);
+    await site.close({ runBeforeUnload: true });
+    await expect(inspector.getByText('/ was left; this is what it told last.')).toBeVisible();
+  });
+
+  test('is accessible, and fits a phone', async ({ context }) => {
+    const { site, inspector } = await inspect(context, '/');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await inspector.emulateMedia({ colorScheme });
+      expect(await violationsOn(inspector)).toEqual([]);
+      await site.emulateMedia({ colorScheme });
+      expect(await violationsOn(site)).toEqual([]);
+    }
+    for (const page of [inspector, site]) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+    expect(await violationsOn(inspector)).toEqual([]);
+  });
+});
+
+/** Stands in every text that is typed; no word of the site has it. */
+const secret = 'kanarie';
+/** For fields that take digits. */
+const digits = '4929876543210987';
+
+/** Whether a view has something to type into. */
+const hasField = (file: string): boolean =>
+  file.startsWith('src/views/') &&
+  /<(TextField|TextArea|Combobox|input|textarea)\b/.test(readFileSync(join(root, file), 'utf8'));
+
+/** Types a secret into every field that can be seen: some look like an id, some do not. */
+const typeEverywhere = async (page: Page): Promise<number> => {
+  const fields = page.locator(
+    ':is(input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea):visible',
+  );
+  const count = await fields.count();
+  for (let at = 0; at < count; at++) {
+    const field = fields.nth(at);
+    const type = await field.getAttribute('type');
+    const mode = await field.getAttribute('inputmode');
+    await field.fill(
+      mode === 'numeric'
+        ? digits
+        : type === 'email'
+          ? `${secret}@${secret}.example`
+          : at % 2 === 0
+            ? `Zq ${secret}`
+            : `${secret}${at}`,
+    );
+  }
+  return count;
+};
+
+/** Listens on the inspector's channel from a page of its own; answers all that was told so far, as text. */
+const eavesdrop = async (context: BrowserContext): Promise<() => Promise<string>> => {
+  const page = await context.newPage();
+  await page.goto(`${server.url}/gallery`);
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('deskhand.inspector');
+    const told: unknown[] = [];
+    channel.onmessage = ({ data }) => told.push(data);
+    Object.assign(window, { channel, told });
+  });
+  return () => page.evaluate(() => JSON.stringify((window as unknown as { told: unknown }).told));
+};
+
+test.describe('what was typed', () => {
+  test('never leaves its page: not in the inspector, not in a recording', async ({ context }) => {
+    test.setTimeout(240_000);
+    const told = await eavesdrop(context);
+    const { site, inspector } = await inspect(context, '/contact');
+    let typed = 0;
+    const pages = pagesWith(hasField);
+    expect(pages).toEqual(expect.arrayContaining(['/blog', '/contact', '/support/help-center']));
+    for (const page of pages) {
+      await site.goto(`${server.url}${page}?inspect`);
+      await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(site.getByRole('complementary', { name: 'Development' })).toBeVisible();
+      typed += await typeEverywhere(site);
+    }
+    await site.goto(`${server.url}/?inspect`);
+    await getStarted(site);
+    await site.getByRole('radio', { name: 'Content editing' }).check();
+    typed += await typeEverywhere(site);
+    await site.getByRole('button', { name: 'Next' }).click();
+    typed += await typeEverywhere(site);
+    await site.getByRole('checkbox').check();
+    await site.getByRole('button', { name: 'Next' }).click();
+    await site.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(site.getByRole('heading', { name: 'Success!' })).toBeVisible();
+    await site.getByRole('button', { name: 'Done' }).click();
+    await site.getByRole('button', { name: 'Choose Starter' }).click();
+    typed += await typeEverywhere(site);
+    await site.getByRole('button', { name: 'Subscribe' }).click();
+    expect(typed).toBeGreaterThan(15);
+
+    const saved = inspector.waitForEvent('download');
+    await inspector.getByRole('button', { name: 'Save recording' }).click();
+    const recording = readFileSync(await (await saved).path(), 'utf8');
+    const everything = (await told()) + recording + (await inspector.content());
+    // It was told of each, but not what.
+    for (const type of ['name.typed', 'email.typed', 'description.entered', 'name.entered', 'field.edited'])
+      expect(everything).toContain(type);
+    for (const text of [secret, digits]) expect(everything.toLowerCase()).not.toContain(text);
+    expect(recording).toContain('"xx xxxxxxx"');
+  });
+});
+
+test.describe('a recording', () => {
+  test('is replayed to the same states, and fails where another one should have come of it', async ({
+    context,
+  }) => {
+    const known = await machines();
+    const { site, inspector } = await inspect(context, '/services/content-editing');
+    await getStarted(site);
+    await site.getByRole('button', { name: 'Next' }).press('Enter');
+    await site.getByRole('radio', { name: 'Content editing' }).check();
+    await site.getByRole('button', { name: 'Next' }).click();
+    await site.getByLabel('Name (required)').fill('Ada Lovelace');
+    await actor(inspector, 'requestWizard open.step2').click();
+    const save = async () => {
+      const saved = inspector.waitForEvent('download');
+      await inspector.getByRole('button', { name: 'Save recording' }).click();
+      const download = await saved;
+      expect(download.suggestedFilename()).toBe('requestWizard.recording.json');
+      return parseRecording(readFileSync(await download.path(), 'utf8'), 'it');
+    };
+    const recording = await save();
+    expect(recording.actors.map(({ machine }) => machine)).toEqual(
+      expect.arrayContaining(['toasts', 'navigation', 'requestWizard']),
+    );
+    const wizard = recording.actors.findIndex(({ machine }) => machine === 'requestWizard');
+    const told = recording.steps.filter((step) => step.actor === wizard);
+    expect(told.map(({ event: { type }, state }) => [type, state])).toEqual([
+      ['wizard.open', 'open.step1'],
+      ['step.next', 'open.step1'],
+      ['service.entered', 'open.step1'],
+      ['step.next', 'open.step2'],
+      ['name.entered', 'open.step2'],
+    ]);
+    expect(told.at(-1)?.event.value).toBe('xxx xxxxxxxx');
+    expect(replayRecording(recording, known)).toBeNull();
+
+    await inspector.getByRole('checkbox', { name: 'requestWizard alone' }).check();
+    expect((await save()).steps).toEqual(told.map((step) => ({ ...step, actor: 0 })));
+    await inspector.getByLabel('requestWizard should be in').selectOption('open.step3');
+    expect(replayRecording(await save(), known)).toMatch(
+      /^requestWizard, event 5, «name\.entered» at \d+\.\d\d s:\n {2}it should be in open\.step3\n {2}but is in {7}open\.step2$/,
+    );
+  });
+});
+
+/** What stands in for the Stately inspector: it says that it is there, and keeps what it is told. */
+const standIn = `<!doctype html><title>Stand-in</title><script>
+  window.told = [];
+  addEventListener('message', ({ data }) => window.told.push(data));
+  opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+test('the Stately inspector is opened by a click, and told of actors, events and snapshots without a text', async ({
+  context,
+}) => {
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: standIn }),
+  );
+  const site = await context.newPage();
+  await site.goto(`${server.url}/?inspect`);
+  const opened = context.waitForEvent('page');
+  await site.getByRole('button', { name: 'Open Stately inspector' }).click();
+  const stately = await opened;
+  expect(stately.url()).toBe('https://stately.ai/inspect');
+  await getStarted(site);
+  await site.getByLabel('What is it about? (optional)').fill(`My ${secret}`);
+  await expect
+    .poll(async () => JSON.stringify(await stately.evaluate('told')), 'it is told of the description')
+    .toContain('description.entered');
+  const told = (await stately.evaluate('told')) as {
+    type: string;
+    name: string;
+    sessionId: string;
+    definition: string;
+    event: { type: string; value: unknown };
+    snapshot: { value: unknown; context: { answers: object } };
+  }[];
+  const wizard = told.find(({ type, name }) => type === '@xstate.actor' && name === 'requestWizard');
+  expect(JSON.parse(wizard?.definition ?? '{}')).toMatchObject({ id: 'requestWizard', initial: 'closed' });
+  expect(wizard?.snapshot.value).toBe('closed');
+  const own = told.filter(({ sessionId }) => sessionId === wizard?.sessionId);
+  expect(own.filter(({ type }) => type === '@xstate.event').map(({ event }) => event)).toEqual([
+    { type: 'wizard.open' },
+    { type: 'description.entered', value: '‹10 characters›' },
+  ]);
+  expect(own.filter(({ type }) => type === '@xstate.snapshot').at(-1)?.snapshot).toMatchObject({
+    value: { open: 'step1' },
+    context: { answers: { description: '‹10 characters›' } },
+  });
+  expect(JSON.stringify(told)).not.toContain(secret);
+});
+
+test.describe('the gallery', () => {
+  test('brings every machine to every state on its real page, which shows what the script says', async ({
+    page,
+  }) => {
+    const all = await showables();
+    const known = await scripts();
+    test.setTimeout(60_000 + all.length * 20_000);
+    const complaints = await watch(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const alone: string[] = [];
+    for (const { state, snapshot } of all) {
+      const name = `${state.machine}.${state.leaf}`;
+      const address = stageAddress(state);
+      if (address === null) {
+        alone.push(state.machine);
+        continue;
+      }
+      await test.step(name, async () => {
+        await page.goto(server.url + address);
+        await expect(page.locator('html')).toHaveAttribute('data-replayed', name);
+        const script = known.get(state.machine);
+        const shows = script?.shows[state.leaf];
+        if (!script || !shows) return;
+        // What is typed into the subscription's form is the form's alone: no path can put it there.
+        const aspects = (script.aspects ?? usualAspects).filter(
+          (aspect) => state.machine !== 'subscriptionDialog' || aspect !== 'fields',
+        );
+        const only = (percept: Percept) =>
+          Object.fromEntries(aspects.map((aspect) => [aspect, percept[aspect]]));
+        await expect
+          .poll(async () => only(await page.evaluate(perceive, script.scope)), name)
+          .toEqual(only({ ...nothing, ...shows(snapshot) }));
+      });
+    }
+    // It belongs to whatever is loaded, and is shown there.
+    expect([...new Set(alone)]).toEqual(['resource']);
+    complaints.mustBeNone();
+  });
+
+  test('opens at the state of its address, says that it was reached, and is accessible', async ({ page }) => {
+    await page.goto(`${server.url}/gallery#requestWizard.open.step2`);
+    await expect(page.getByText('Reached.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'open.step2' })).toBeVisible();
+    const shown = page.frameLocator('iframe');
+    await expect(shown.getByRole('dialog', { name: 'How do we reach you?' })).toBeVisible();
+    await page.getByRole('link', { name: 'open.success' }).click();
+    await expect(shown.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Phone' }).check();
+    await expect(page.locator('iframe')).toHaveCSS('width', '360px');
+    await page.getByRole('link', { name: 'kept.content.failed use.used' }).click();
+    await expect(page.getByText('No page of the site shows resource by itself.')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOn(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test('lists exactly the states that the machines’ charts have', async () => {
+    const states = (await showables()).map(({ state }) => state);
+    const wizard = states.filter(({ machine }) => machine === 'requestWizard');
+    expect(wizard.map(({ leaf }) => leaf).sort()).toEqual([
+      'closed',
+      'closing',
+      'open.step1',
+      'open.step2',
+      'open.step3',
+      'open.submitting',
+      'open.success',
+    ]);
+    const known = [...(await machines()).keys()].sort();
+    expect([...new Set(states.map(({ machine }) => machine))].sort()).toEqual(known);
+  });
+});
+
+test.describe('the built site', () => {
+  const textsIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|mjs|css|html|json|txt|xml|svg|tsx?)$|_headers$|_redirects$/.test(file))
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+
+  test('holds nothing of the inspector, the gallery, or the tests', async ({ request }) => {
+    const dist = join(root, 'dist');
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+    expect(files.length).toBeGreaterThan(80);
+    expect(files.filter((file) => /gallery|replay|recording|stage|\.map$|\.tsx?$/i.test(file))).toEqual([]);
+    const bundled = JSON.parse(readFileSync(join(root, '.build/bundles-dist.json'), 'utf8'));
+    expect(bundled.packages).toContain('node_modules/xstate');
+    expect(bundled.packages).not.toContain('node_modules/@statelyai/inspect');
+    const loaded = Object.keys(bundled.files);
+    expect(loaded).toContain('src/main.tsx');
+    expect(
+      loaded.filter((file) => !/^(src\/(main|boot|index|views|content|design)|node_modules)\b/.test(file)),
+    ).toEqual([]);
+    // Words that each of them cannot do without.
+    const words = [
+      '@statelyai',
+      'xstateinspector',
+      'deskhand.inspector',
+      'deskhand-recording',
+      'gallery.json',
+      'replayed',
+    ];
+    const own = [...textsIn(join(root, 'src/inspector')), ...textsIn(join(root, 'src/gallery'))];
+    const library = textsIn(join(root, 'node_modules/@statelyai/inspect/dist'));
+    const built = textsIn(dist);
+    expect(built.length).toBeGreaterThan(60);
+    for (const word of words) {
+      expect(
+        [...own, ...library].some(([, text]) => text.includes(word)),
+        word,
+      ).toBe(true);
+      expect(
+        built.filter(([, text]) => text.includes(word)).map(([file]) => file),
+        word,
+      ).toEqual([]);
+    }
+    for (const path of ['/inspector', '/gallery', '/gallery.json'])
+      expect((await request.get(path)).status(), path).toBe(404);
+  });
+
+  test('shows no bar, whatever the address asks for', async ({ page }) => {
+    await page.goto('/?inspect');
+    await hydrated(page, 'runs');
+    await expect(page.getByRole('button', { name: 'Open inspector' })).toHaveCount(0);
+    await page.goto('/?replay=e30');
+    await hydrated(page, 'runs');
+    expect(await page.locator('html').getAttribute('data-replayed')).toBeNull();
+  });
+});

@@ -1,0 +1,581 @@
+import { expect, type Page, test } from 'playwright/test';
+import { articleFeedbackModel } from '../tests/machines/articleFeedback.model.ts';
+import { articleFeedbackScript } from '../tests/machines/articleFeedback.script.ts';
+import { helpArticleModel } from '../tests/machines/helpArticle.model.ts';
+import { helpArticleScript } from '../tests/machines/helpArticle.script.ts';
+import { helpTopicPageModel } from '../tests/machines/helpTopic.model.ts';
+import { type HelpTopicControls, helpTopicScript } from '../tests/machines/helpTopic.script.ts';
+import { browserSuite } from '../tests/paths/browserSuite.ts';
+import { violationsOn } from '../tests/paths/scan.ts';
+import { watch } from '../tests/paths/watch.ts';
+import { addressBar } from '../tests/worlds/addressBar.ts';
+import type { AddressControls } from '../tests/worlds/addressControls.tsx';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+
+browserSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
+  name: 'helpTopic',
+  model: helpTopicPageModel,
+  script: helpTopicScript,
+  url: '/support/help-center',
+  world: (page) => ({
+    ...addressBar(page),
+    find: (topic) => page.locator(`#topic-${topic}-panel`).dispatchEvent('beforematch'),
+  }),
+});
+
+browserSuite<typeof helpArticleModel.machine, AddressControls>({
+  name: 'helpArticle',
+  model: helpArticleModel,
+  script: helpArticleScript,
+  url: '/help',
+  world: addressBar,
+});
+
+browserSuite<typeof articleFeedbackModel.machine, AddressControls>({
+  name: 'articleFeedback',
+  model: articleFeedbackModel,
+  script: articleFeedbackScript,
+  url: '/help#article-fees-and-plans',
+  world: addressBar,
+});
+
+const card = (page: Page, title: string) => page.getByRole('button', { name: title });
+const article = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const visit = async (page: Page, url: string) => {
+  await page.goto(url);
+  await hydrated(page, 'runs');
+};
+/** An article's buttons, in their order. */
+const buttons = ['Close', 'Yes', 'No', 'Share', 'Print'];
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+for (const path of ['/support/help-center', '/help'])
+  test.describe(`at ${path}`, () => {
+    test('topic, article and back again: the address follows, in one history entry, query kept', async ({
+      page,
+    }) => {
+      await visit(page, `${path}?utm_source=letter`);
+      const entries = await historyLength(page);
+      await card(page, 'Payments & Billing').click();
+      await expect(page).toHaveURL(`${path}?utm_source=letter#topic-payments-billing`);
+      await article(page, 'Fees and plans').click();
+      await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
+      await expect(page).toHaveURL(`${path}?utm_source=letter#article-fees-and-plans`);
+      await expect(dialog(page)).toContainText('Starter: 10% of each order.');
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(`${path}?utm_source=letter#topic-payments-billing`);
+      await card(page, 'Trust & Safety').click();
+      await expect(page).toHaveURL(`${path}?utm_source=letter#topic-trust-safety`);
+      await expect(article(page, 'Fees and plans')).toBeHidden();
+      await card(page, 'Trust & Safety').click();
+      await expect(page).toHaveURL(`${path}?utm_source=letter`);
+      await expect(article(page, 'Recognize a scam')).toBeHidden();
+      expect(await historyLength(page)).toBe(entries);
+    });
+
+    test('an article’s address opens it over its topic; closing leads to its title', async ({ page }) => {
+      const complaints = await watch(page);
+      await page.goto(`${path}?a=1#article-settle-a-dispute`);
+      await expect(dialog(page)).toHaveAccessibleName('Settle a dispute');
+      await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(`${path}?a=1#topic-trust-safety`);
+      await expect(card(page, 'Trust & Safety')).toHaveAttribute('aria-expanded', 'true');
+      await expect(article(page, 'Settle a dispute')).toBeFocused();
+      await expect(article(page, 'Settle a dispute')).toBeInViewport();
+      complaints.mustBeNone();
+    });
+
+    test('a topic’s address opens it', async ({ page }) => {
+      await page.goto(`${path}#topic-communication`);
+      await expect(card(page, 'Communication')).toHaveAttribute('aria-expanded', 'true');
+      await expect(card(page, 'Communication')).toBeInViewport();
+      await expect(page.locator('main [aria-expanded=true]')).toHaveCount(1);
+      await expect(page).toHaveURL(`${path}#topic-communication`);
+    });
+
+    for (const hash of [
+      '#article-constructor',
+      '#article-__proto__',
+      '#article-',
+      '#article-nope',
+      '#topic-__proto__',
+      '#topic-constructor',
+      '#topic-',
+      '#topic-fees-and-plans',
+    ])
+      test(`${hash} opens nothing and is cleared`, async ({ page }) => {
+        await page.goto(`${path}?a=1${hash}`);
+        await expect(page).toHaveURL(`${path}?a=1`);
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(page.locator('main [aria-expanded=true]')).toHaveCount(0);
+      });
+  });
+
+test('keyboard alone: card, article, answer, and back the same way', async ({ page }) => {
+  await visit(page, '/help');
+  await card(page, 'Communication').focus();
+  await page.keyboard.press('Space');
+  await expect(card(page, 'Communication')).toHaveAttribute('aria-expanded', 'true');
+  await expect(card(page, 'Communication')).toBeFocused();
+  const panel = await card(page, 'Communication').getAttribute('aria-controls');
+  await expect(page.locator(`[id="${panel}"]`).getByRole('listitem')).toHaveCount(5);
+
+  await page.keyboard.press('Tab');
+  const first = article(page, 'Message a seller before ordering');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+  const seen: string[] = [];
+  for (const _ of Array.from({ length: 8 })) {
+    await page.keyboard.press('Tab');
+    seen.push(
+      await page.evaluate(() => {
+        const { activeElement: at } = document;
+        return at?.getAttribute('aria-label') ?? (at?.tagName === 'BUTTON' ? (at.textContent ?? '') : '');
+      }),
+    );
+  }
+  expect(seen.filter(Boolean).slice(0, buttons.length)).toEqual(buttons);
+  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+  await dialog(page).getByRole('button', { name: 'No' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'No' })).toBeFocused();
+  await expect(page.locator('li').filter({ hasText: 'Thanks for the feedback!' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+
+  const close = page.locator('main').getByRole('button', { name: 'Close' });
+  for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Communication')).toBeFocused();
+  await expect(card(page, 'Communication')).toBeInViewport();
+  await expect(card(page, 'Communication')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL('/help');
+});
+
+test('a card below a long list stays in sight when that closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await visit(page, '/help');
+  await card(page, 'Account Settings').click();
+  await card(page, 'Communication').scrollIntoViewIfNeeded();
+  await card(page, 'Communication').click();
+  await expect(card(page, 'Communication')).toHaveAttribute('aria-expanded', 'true');
+  await expect
+    .poll(() =>
+      card(page, 'Communication').evaluate((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 64 && bottom <= innerHeight;
+      }),
+    )
+    .toBe(true);
+});
+
+test.describe('feedback', () => {
+  const readers = (page: Page, n: number) =>
+    dialog(page).getByText(`${n} readers found this helpful`, { exact: true });
+  const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+  const toast = (page: Page) => page.locator('li').filter({ hasText: 'Thanks for the feedback!' });
+
+  test('Yes raises the count once, and thanks', async ({ page }) => {
+    await page.goto('/help#article-fees-and-plans');
+    await expect(readers(page, 178)).toBeVisible();
+    for (let press = 0; press < 3; press++) await button(page, 'Yes').click({ force: true });
+    await button(page, 'No').click({ force: true });
+    await expect(readers(page, 179)).toBeVisible();
+    await expect(button(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'false');
+    for (const name of ['Yes', 'No'])
+      await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
+    await expect(toast(page)).toHaveCount(1);
+    await expect(toast(page)).toContainText('Your response helps us improve.');
+    // The address opened the dialog before there was a region for notices: it is not hidden all the same.
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+    await expect(dialog(page)).toHaveCount(1);
+  });
+
+  test('No leaves the count, and thanks', async ({ page }) => {
+    await page.goto('/help#article-fees-and-plans');
+    await button(page, 'No').click();
+    await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Yes').click({ force: true });
+    await expect(readers(page, 178)).toBeVisible();
+    await expect(toast(page)).toHaveCount(1);
+  });
+
+  test('any opening asks anew', async ({ page }) => {
+    await visit(page, '/help#article-fees-and-plans');
+    await button(page, 'Yes').click();
+    await expect(readers(page, 179)).toBeVisible();
+    for (const [title, count] of [
+      ['Withdraw your earnings', 155],
+      ['Fees and plans', 178],
+      ['Fees and plans', 178],
+    ] as const) {
+      await button(page, 'Close').click();
+      await expect(dialog(page)).toHaveCount(0);
+      await article(page, title).click();
+      await expect(readers(page, count)).toBeVisible();
+      await expect(button(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
+      await expect(button(page, 'Yes')).not.toHaveAttribute('aria-disabled');
+    }
+  });
+});
+
+test.describe('history', () => {
+  const linkOn = async (page: Page, href: string) => {
+    await page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      link.textContent = 'Read on';
+      document.querySelector('main')?.prepend(link);
+    }, href);
+    return page.getByRole('link', { name: 'Read on' });
+  };
+
+  for (const path of ['/help', '/support/help-center'])
+    test(`a link from elsewhere to an article at ${path} opens it; back and forward do too`, async ({
+      page,
+    }) => {
+      await visit(page, '/about');
+      await (await linkOn(page, `${path}#article-verify-your-identity`)).click();
+      await expect(dialog(page)).toHaveAccessibleName('Verify your identity');
+      await expect(page).toHaveURL(`${path}#article-verify-your-identity`);
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      await expect(dialog(page)).toHaveCount(0);
+      await page.goForward();
+      await expect(dialog(page)).toHaveAccessibleName('Verify your identity');
+      await page.keyboard.press('Escape');
+      await expect(article(page, 'Verify your identity')).toBeFocused();
+    });
+
+  test('a link on the page itself opens in the same history entry; a typed hash is left by back', async ({
+    page,
+  }) => {
+    await visit(page, '/help?a=1');
+    const entries = await historyLength(page);
+    await (await linkOn(page, '/help#article-fees-and-plans')).click();
+    await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
+    await expect(page).toHaveURL('/help?a=1#article-fees-and-plans');
+    expect(await historyLength(page)).toBe(entries);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await page.evaluate(() => {
+      location.hash = '#article-recognize-a-scam';
+    });
+    await expect(dialog(page)).toHaveAccessibleName('Recognize a scam');
+    await expect(page).toHaveURL('/help?a=1#article-recognize-a-scam');
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/help?a=1#topic-payments-billing');
+    await expect(card(page, 'Payments & Billing')).toHaveAttribute('aria-expanded', 'true');
+    await page.goForward();
+    await expect(dialog(page)).toHaveAccessibleName('Recognize a scam');
+  });
+
+  test('back finds the topic open and the page where it was', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 600 });
+    await visit(page, '/help');
+    await card(page, 'Account Settings').click();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => history.state?.scroll ?? 0)).toBeGreaterThan(1_000);
+    const scroll = await page.evaluate(() => Math.round(scrollY));
+    await page.locator('footer').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/about$/);
+    await page.goBack();
+    await expect(card(page, 'Account Settings')).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scroll);
+  });
+
+  test('following the skip link leaves the topic open', async ({ page }) => {
+    await visit(page, '/help#topic-trust-safety');
+    await (await linkOn(page, '#main')).click();
+    await expect(page).toHaveURL('/help#main');
+    await expect(card(page, 'Trust & Safety')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a title opens in another tab when that is asked for', async ({ page, context }) => {
+    await visit(page, '/help#topic-trust-safety');
+    const other = context.waitForEvent('page');
+    await article(page, 'Recognize a scam').click({ modifiers: ['ControlOrMeta'] });
+    await expect(dialog(await other)).toHaveAccessibleName('Recognize a scam');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/help#topic-trust-safety');
+  });
+});
+
+test.describe('what an article loads', () => {
+  const topicModule =
+    /\/(getting-started|payments-billing|trust-safety|account-settings|communication)\.[0-9a-f]{8}\.js/;
+
+  test('is its own topic, and nothing before a topic is open', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      const [, topic] = topicModule.exec(request.url()) ?? [];
+      if (topic) loaded.push(topic);
+    });
+    await visit(page, '/help');
+    expect(loaded).toEqual([]);
+    await card(page, 'Payments & Billing').click();
+    await article(page, 'Fees and plans').click();
+    await expect(dialog(page)).toContainText('Starter: 10% of each order.');
+    expect(loaded).toEqual(['payments-billing']);
+  });
+
+  test('keeps the dialog’s size while it comes', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(topicModule, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/help#article-fees-and-plans');
+    await expect(dialog(page)).toContainText('Fetching the article');
+    // It rises as it opens; its place is measured when it has arrived.
+    await dialog(page).evaluate((sheet) =>
+      Promise.all(sheet.getAnimations().map(({ finished }) => finished)),
+    );
+    const before = await dialog(page).boundingBox();
+    release();
+    await expect(dialog(page)).toContainText('Starter: 10% of each order.');
+    expect(await dialog(page).boundingBox()).toEqual(before);
+  });
+
+  test('that cannot be had says so, and Retry brings it', async ({ page }) => {
+    const complaints = await watch(page, [/Failed to load resource/]);
+    await page.clock.install({ time: 0 });
+    let isBroken = true;
+    await page.route(topicModule, (route) => (isBroken ? route.abort() : route.continue()));
+    await page.goto('/help#article-fees-and-plans');
+    await expect(dialog(page)).toContainText('Fetching the article');
+    await expect(async () => {
+      await page.clock.runFor(2_000);
+      await expect(dialog(page).getByRole('alert')).toContainText('This article', { timeout: 100 });
+    }).toPass();
+    expect(await violationsOn(page)).toEqual([]);
+    isBroken = false;
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await page.clock.runFor(2_000);
+    await expect(dialog(page)).toContainText('Starter: 10% of each order.');
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    complaints.mustBeNone();
+  });
+});
+
+test('a dialog whose code can’t be had is said to be missing where it is seen, and Retry opens it', async ({
+  page,
+}) => {
+  const complaints = await watch(page, [/Failed to load resource/]);
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.clock.install({ time: 0 });
+  let isBroken = true;
+  await page.route(/\/HelpArticleDialog\./, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto('/help#article-change-your-password');
+  const notice = page.locator('main').getByRole('alert').filter({ hasText: 'This article' });
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(notice).toContainText('could not be loaded', { timeout: 100 });
+  }).toPass();
+  await page.clock.runFor(1_000);
+  await expect(notice).toBeInViewport();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.clock.runFor(2_000);
+  await expect(dialog(page)).toHaveAccessibleName('Change your password');
+  await expect(notice).toHaveCount(0);
+  complaints.mustBeNone();
+});
+
+test('nothing moves when script takes over a topic that its address has opened', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/main\.[0-9a-f]{8}\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/help#topic-payments-billing', { waitUntil: 'commit' });
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[id^=topic-card-], footer')].map((each) =>
+        JSON.stringify(each.getBoundingClientRect()),
+      ),
+    );
+  await expect(article(page, 'Fees and plans')).toBeVisible();
+  await expect(card(page, 'Payments & Billing')).toHaveAttribute('aria-expanded', 'false');
+  const before = await places();
+  release();
+  await expect(card(page, 'Payments & Billing')).toHaveAttribute('aria-expanded', 'true');
+  expect(await places()).toEqual(before);
+});
+
+test('find-in-page reaches a closed topic and opens it; the address is left alone', async ({ page }) => {
+  await visit(page, '/help#topic-communication');
+  const panel = page.locator('#topic-trust-safety-panel');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await panel.dispatchEvent('beforematch');
+  await expect(card(page, 'Trust & Safety')).toHaveAttribute('aria-expanded', 'true');
+  await expect(card(page, 'Communication')).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel).not.toHaveAttribute('hidden');
+  await expect(page).toHaveURL('/help#topic-communication');
+});
+
+test.describe('sharing', () => {
+  const link = /^http:\/\/127\.0\.0\.1:\d+\/support\/help-center#article-fees-and-plans$/;
+
+  test('hands on the article’s own address, from its alias too', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      const share = async (data: ShareData) => void shared.push(`${data.title} ${data.url}`);
+      Object.defineProperty(navigator, 'share', { value: share });
+      Object.assign(window, { shared });
+    });
+    await page.goto('/help?utm_source=letter#article-fees-and-plans');
+    await dialog(page).getByRole('button', { name: 'Share' }).click();
+    const shared = await page.evaluate(() => Reflect.get(window, 'shared') as string[]);
+    expect(shared).toHaveLength(1);
+    const [, title, url] = /^(.*) (\S+)$/.exec(shared[0] ?? '') ?? [];
+    expect(title).toBe('Fees and plans');
+    expect(url).toMatch(link);
+    await page.goto(url ?? '');
+    await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
+  });
+
+  test('copies it where there is nothing to share with, without leaving the dialog', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto('/help#article-fees-and-plans');
+    const share = dialog(page).getByRole('button', { name: 'Share' });
+    await share.click();
+    await expect(page.locator('li').filter({ hasText: 'Link copied to clipboard!' })).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(link);
+    await expect(share).toBeFocused();
+  });
+});
+
+test.describe('in print', () => {
+  test('Print opens the browser’s own dialog', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { prints: 0 });
+      window.print = () => Object.assign(window, { prints: Reflect.get(window, 'prints') + 1 });
+    });
+    await page.goto('/help#article-fees-and-plans');
+    await dialog(page).getByRole('button', { name: 'Print' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'prints'))).toBe(1);
+  });
+
+  test('an open article stands alone, whole and without buttons', async ({ page }) => {
+    await visit(page, '/help#article-fees-and-plans');
+    await expect(dialog(page)).toContainText('Starter: 10% of each order.');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'How can we help?', includeHidden: true })).toBeHidden();
+    await expect(dialog(page).getByRole('heading', { name: 'Fees and plans' })).toBeVisible();
+    for (const name of buttons)
+      await expect(dialog(page).getByRole('button', { name, includeHidden: true })).toBeHidden();
+    const [height, content] = await dialog(page).evaluate((element) => [
+      element.clientHeight,
+      Math.max(...[...element.querySelectorAll('p')].map((p) => p.getBoundingClientRect().bottom)),
+    ]);
+    expect(content).toBeLessThanOrEqual(height ?? 0);
+  });
+
+  test('every topic is open', async ({ page }) => {
+    await visit(page, '/help');
+    await page.emulateMedia({ media: 'print' });
+    for (const title of ['Create your account', 'Fees and plans', 'Recognize a scam', 'Reach support'])
+      await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close', includeHidden: true }).first()).toBeHidden();
+  });
+});
+
+test('the five questions: one open at a time, all closable, by keyboard', async ({ page }) => {
+  await visit(page, '/help');
+  const questions = page.locator('details[name=help-faq]');
+  await expect(questions).toHaveCount(5);
+  const open = page.locator('details[name=help-faq][open]');
+  for (let n = 0; n < 5; n++) {
+    await questions.nth(n).locator('summary').focus();
+    await page.keyboard.press(n % 2 === 0 ? 'Enter' : 'Space');
+    await expect(open).toHaveCount(1);
+    await expect(questions.nth(n)).toHaveAttribute('open');
+  }
+  await page.keyboard.press('Enter');
+  await expect(open).toHaveCount(0);
+});
+
+test('at 320 px nothing is cut off, and nothing is inaccessible', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/help#article-choose-a-package');
+  await dialog(page).getByRole('button', { name: 'Yes' }).click();
+  expect(await violationsOn(page)).toEqual([]);
+  for (const name of buttons) {
+    const box = await dialog(page).getByRole('button', { name, exact: true }).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 320, name).toBe(true);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every topic is open, every article is summed up, and the page says what is missing', async ({
+    page,
+  }) => {
+    await page.goto('/help');
+    await expect(page.locator('noscript p').last()).toContainText(
+      'The full articles open with JavaScript only.',
+    );
+    await expect(page.locator('noscript p').last()).toBeVisible();
+    for (const [title, summary] of [
+      ['Create your account', 'What you enter, how the address is verified'],
+      ['Reach support', 'Which way to take for which question'],
+    ] as const) {
+      await expect(article(page, title)).toBeVisible();
+      await expect(page.getByText(summary)).toBeVisible();
+    }
+    await expect(
+      page.locator('main').getByRole('button', { name: 'Close', includeHidden: true }),
+    ).toHaveCount(5);
+    await expect(page.locator('main').getByRole('button', { name: 'Close' })).toHaveCount(0);
+    await page.goto('/help#article-reach-support');
+    await expect(article(page, 'Reach support')).toBeInViewport();
+  });
+});
+
+test('before its script has come, a card leads to its own address, where it is open', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/help');
+  await card(page, 'Trust & Safety').click();
+  await expect(page).toHaveURL(/\/help\??#topic-trust-safety$/);
+  await expect(article(page, 'Recognize a scam')).toBeVisible();
+  await expect(article(page, 'Fees and plans')).toBeHidden();
+  await page.goto('/help#article-fees-and-plans');
+  await expect(article(page, 'Fees and plans')).toBeVisible();
+});
+
+test('storage that is denied changes nothing', async ({ page }) => {
+  const complaints = await watch(page);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/help#article-fees-and-plans');
+  await dialog(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(dialog(page)).toContainText('179 readers found this helpful');
+  complaints.mustBeNone();
+});

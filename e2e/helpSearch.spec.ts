@@ -1,0 +1,356 @@
+import { expect, type Page, test } from 'playwright/test';
+import { helpSearchModel } from '../tests/machines/helpSearch.model.ts';
+import { helpSearchScript, searchLabel } from '../tests/machines/helpSearch.script.ts';
+import { browserSuite } from '../tests/paths/browserSuite.ts';
+import { scanner } from '../tests/paths/scan.ts';
+import { watch } from '../tests/paths/watch.ts';
+import { helpSearchWorld, indexFiles } from '../tests/worlds/helpSearchPage.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { listenTo } from '../tests/worlds/listenTo.ts';
+
+browserSuite({
+  name: 'helpSearch',
+  model: helpSearchModel,
+  script: helpSearchScript,
+  url: '/help',
+  world: helpSearchWorld,
+});
+
+const searchOn = (page: Page) => ({
+  field: page.getByRole('combobox', { name: searchLabel }),
+  list: page.getByRole('listbox', { name: 'Suggestions' }),
+  options: page.getByRole('option'),
+  told: page.locator('form[role=search]').getByRole('status'),
+});
+const visit = async (page: Page) => {
+  await page.goto('/help');
+  await hydrated(page, 'runs');
+  return searchOn(page);
+};
+/** The title of what is active, and that the field says so. */
+const activeOn = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant');
+    const option = id ? document.getElementById(id) : null;
+    return option?.getAttribute('aria-selected') === 'true' ? option.firstElementChild?.textContent : null;
+  });
+
+test.use({ reducedMotion: 'reduce' });
+
+test('the index comes with the first focus, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { field } = await visit(page);
+  const isIndex = (url: string) => url.includes('helpSearchIndex');
+  expect(asked.filter(isIndex)).toEqual([]);
+  const arrived = page.waitForResponse((response) => isIndex(response.url()));
+  await field.focus();
+  expect((await arrived).ok()).toBe(true);
+});
+
+test('by keyboard alone: write, choose, open an article', async ({ page }) => {
+  const complaints = await watch(page);
+  const { field, list, options } = await visit(page);
+  await field.focus();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+  await page.keyboard.type('Revi');
+  await expect(options).toHaveCount(8);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+  expect(await activeOn(page)).toBeNull();
+  for (const [key, active] of [
+    ['ArrowDown', 'Reviews and ratings'],
+    ['ArrowDown', 'Ask for a revision'],
+    ['Home', null],
+    ['ArrowUp', 'Settle a dispute'],
+    ['ArrowDown', null],
+    ['ArrowDown', 'Reviews and ratings'],
+    ['End', null],
+    ['ArrowDown', 'Reviews and ratings'],
+    ['ArrowLeft', null],
+    ['ArrowDown', 'Reviews and ratings'],
+    ['ArrowDown', 'Ask for a revision'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await activeOn(page), key).toBe(active);
+    await expect(field).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/help#article-ask-for-a-revision');
+  await expect(list).toHaveCount(0);
+  const article = page.getByRole('dialog', { name: 'Ask for a revision' });
+  await expect(article).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(article).toHaveCount(0);
+  await expect(field).toHaveValue('Revi');
+  // In its topic, which is open now.
+  await expect(page).toHaveURL('/help#topic-communication');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ask for a revision' })).toBeFocused();
+  // The same one again.
+  await field.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(article).toBeVisible();
+  complaints.mustBeNone();
+});
+
+test('Enter with nothing active, Escape and Tab', async ({ page }) => {
+  const { field, list, options } = await visit(page);
+  await field.focus();
+  await page.keyboard.type('refund');
+  await expect(options).toHaveCount(3);
+  await page.keyboard.press('Enter');
+  await expect(options).toHaveCount(3);
+  await expect(page).toHaveURL('/help');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(field).toHaveValue('refund');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(options).toHaveCount(3);
+  expect(await activeOn(page)).toBeNull();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('refund');
+  await expect(options).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await expect(list).toHaveCount(0);
+  await expect(field).not.toBeFocused();
+  await expect(field).toHaveValue('refund');
+});
+
+test('a question opens where it stands', async ({ page }) => {
+  const { field, options } = await visit(page);
+  const entries = await page.evaluate(() => history.length);
+  const question = page.locator('#faq-protection');
+  await expect(question).not.toHaveAttribute('open');
+  await field.fill('payment protected');
+  await options.first().click();
+  await expect(page).toHaveURL('/help#faq-protection');
+  await expect(question).toHaveAttribute('open');
+  await expect(question.locator('p')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq-protection');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  // Closed again, and chosen again.
+  await question.locator('summary').click();
+  await expect(question).not.toHaveAttribute('open');
+  await field.click();
+  await options.first().click();
+  await expect(question).toHaveAttribute('open');
+});
+
+test('the address of a question opens it as well', async ({ page }) => {
+  await page.goto('/help#faq-delivery');
+  await expect(page.locator('#faq-delivery')).toHaveAttribute('open');
+});
+
+test('a click elsewhere closes the list; a click into the field opens it again', async ({ page }) => {
+  const { field, list, options } = await visit(page);
+  await field.fill('refund');
+  await expect(options).toHaveCount(3);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list).toHaveCount(0);
+  await field.click();
+  await expect(options).toHaveCount(3);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+  test('options are large enough, nothing moves, and a tap opens', async ({ page }) => {
+    const { field, list, options } = await visit(page);
+    const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+    const before = await height();
+    await field.tap();
+    await page.keyboard.type('p');
+    await expect(options).toHaveCount(8);
+    expect(await height()).toBe(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const box of await options.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().height),
+    ))
+      expect(box).toBeGreaterThanOrEqual(44);
+    await field.fill('two step');
+    await options.first().tap();
+    await expect(page).toHaveURL('/help#article-turn-on-two-step-sign-in');
+    await expect(list).toHaveCount(0);
+  });
+});
+
+test('one pause, one announcement; and what is seen is seen at once', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/help');
+  await page.clock.pauseAt(60_000);
+  await hydrated(page);
+  const { field, options, told } = searchOn(page);
+  await field.focus();
+  await expect(told).toBeAttached();
+  await expect(told).toHaveText('');
+  const said = await listenTo(told);
+  for (const letter of 'refund') {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(400);
+  }
+  await expect(options).toHaveCount(3);
+  expect(await said()).toEqual([]);
+  await page.clock.runFor(99);
+  expect(await said()).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(told).toHaveText('3 articles match');
+  await field.fill('how do asked');
+  await page.clock.runFor(500);
+  await expect(told).toHaveText('2 questions match');
+  await field.fill('revision');
+  await page.clock.runFor(500);
+  await expect(told).toHaveText(/^\d+ articles and 1 question match/);
+  await field.fill('archive');
+  await page.clock.runFor(500);
+  await expect(told).toHaveText('1 article matches');
+  expect(await said()).toHaveLength(4);
+});
+
+test('the page is never filtered', async ({ page }) => {
+  const { field } = await visit(page);
+  const rest = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+      main.querySelector('form[role=search]')?.remove();
+      return main.textContent;
+    });
+  const before = await rest();
+  for (const query of ['refund', 'zzz', '']) {
+    await field.fill(query);
+    expect(await rest()).toBe(before);
+  }
+});
+
+for (const [what, query, count] of [
+  ['markup', '<img src=x onerror="window.evil=1">', 0],
+  ['the signs of regular expressions', String.raw`.*+?^$()|[]\ `, 0],
+  ['a key of every object', '__proto__ constructor', 0],
+  ['capitals and accents', 'RÈFÙND', 3],
+  ['blanks around it', '   refund\t', 3],
+  ['an emoji', '👩‍👩‍👧', 0],
+  ['NUL and bidirectional controls', '\u0000\u202E', 0],
+  ['10,000 letters', 'a'.repeat(10_000), 0],
+  ['10,000 words', 'refund '.repeat(10_000), 3],
+] as const)
+  test(`${what} do no harm`, async ({ page }) => {
+    const complaints = await watch(page);
+    const { field, options, told } = await visit(page);
+    await field.fill(query);
+    await expect(told).toHaveText(count === 0 ? /^Nothing matches/ : `${count} articles match`);
+    await expect(options).toHaveCount(count);
+    expect(await page.evaluate(() => Reflect.get(window, 'evil'))).toBeUndefined();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/help');
+    complaints.mustBeNone();
+  });
+
+test('keys that compose a word are the input method’s', async ({ page }) => {
+  const { field, options } = await visit(page);
+  await field.fill('refund');
+  await expect(options).toHaveCount(3);
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+      const isLeft = await field.evaluate(
+        (element, keyed) =>
+          element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...keyed })),
+        { key, ...init },
+      );
+      expect(isLeft, key).toBe(true);
+    }
+  await expect(options).toHaveCount(3);
+  expect(await activeOn(page)).toBeNull();
+});
+
+test('what was written before the script ran is searched for', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/help', { waitUntil: 'commit' });
+  const { field, options } = searchOn(page);
+  await field.click();
+  await page.keyboard.type('refund');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/help');
+  await expect(field).toHaveValue('refund');
+  release();
+  await expect(options).toHaveCount(3);
+  await expect(field).toHaveValue('refund');
+  await expect(field).toBeFocused();
+});
+
+test('an index that cannot be had is told, and can be asked for again', async ({ page }) => {
+  const screens = scanner(['light', 'dark']);
+  await screens.prepare(page);
+  await page.clock.install({ time: 0 });
+  await page.goto('/help');
+  await page.clock.pauseAt(60_000);
+  await hydrated(page);
+  const { field, list, options } = searchOn(page);
+  let tries = 0;
+  await page.route(indexFiles, async (route) => {
+    tries++;
+    await route.abort();
+  });
+  await field.focus();
+  await page.keyboard.type('refund');
+  const search = page.locator('form[role=search]');
+  await expect(search).toContainText('Fetching the articles …');
+  const alert = search.getByRole('alert');
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(alert).toHaveText(
+      'The list of articles could not be loaded. Check your connection, then try again.',
+      { timeout: 100 },
+    );
+  }).toPass();
+  expect(tries).toBeGreaterThanOrEqual(4);
+  await screens.scan(page, 'failed');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  const retry = search.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeFocused();
+  await page.unroute(indexFiles);
+  await page.keyboard.press('Enter');
+  await expect(options).toHaveCount(3);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  expect(await activeOn(page)).toBe('Settle a dispute');
+});
+
+test('an active option keeps its edge in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { field, options } = await visit(page);
+  await field.fill('refund');
+  await expect(options).toHaveCount(3);
+  await page.keyboard.press('ArrowDown');
+  const [active, other] = await options.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).outlineStyle),
+  );
+  expect([active, other]).toEqual(['solid', 'none']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no field that would do nothing, but a word about it', async ({ page }) => {
+    await page.goto('/help');
+    await expect(page.getByRole('combobox')).toBeHidden();
+    const word = page.locator('form[role=search] noscript p');
+    await expect(word).toBeVisible();
+    await expect(word).toHaveText(/^Searching needs JavaScript\./);
+  });
+});

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from 'playwright/test';
+import { scanner } from '../tests/paths/scan.ts';
+import { watch } from '../tests/paths/watch.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+
+const fee = 'Taken from what the seller is paid. Buyers pay the price they see.';
+const sla = 'Service level agreement: answer and delivery times, written into the contract.';
+
+const hint = (page: Page) => page.getByRole('tooltip');
+const link = (page: Page, name: string, nth = 0) =>
+  page.locator('#pricing').getByRole('link', { name, exact: true }).nth(nth);
+/** The page's clock stands still: only `runFor` lets time pass. The code of the hints is not here yet. */
+const visit = async (page: Page) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(60_000);
+  await hydrated(page);
+  await link(page, 'service fee').scrollIntoViewIfNeeded();
+};
+/** Waits for the code, which a first approach calls for. */
+const approach = async (page: Page) => {
+  const arrived = page.waitForResponse(/\/Tooltips\.\w+\.js/);
+  await link(page, 'SLA').hover();
+  await (await arrived).finished();
+  await page.mouse.move(4, 300);
+  await page.clock.runFor(2_000);
+};
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a hint comes 700 ms after the pointer, 4 px from what it explains, and stays while it is pointed at', async ({
+  page,
+}) => {
+  const complaints = await watch(page, [/web-share/]);
+  const screens = scanner(['light', 'dark']);
+  await screens.prepare(page);
+  await visit(page);
+  await approach(page);
+  await link(page, 'service fee').hover();
+  await page.clock.runFor(699);
+  await expect(hint(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(hint(page)).toHaveText(fee);
+  const [trigger, bubble] = await Promise.all([
+    link(page, 'service fee').boundingBox(),
+    hint(page).boundingBox(),
+  ]);
+  expect(Math.round((trigger?.y ?? 0) - (bubble?.y ?? 0) - (bubble?.height ?? 0))).toBe(4);
+  await expect(link(page, 'service fee')).toHaveAccessibleDescription(fee);
+  await screens.scan(page, 'hint');
+
+  // From the link into the hint, slowly: it can be read, and selected.
+  const into = { x: (bubble?.x ?? 0) + 20, y: (bubble?.y ?? 0) + 10 };
+  await page.mouse.move(into.x, into.y, { steps: 8 });
+  await page.clock.runFor(5_000);
+  await expect(hint(page)).toHaveText(fee);
+  await page.mouse.move(4, 600, { steps: 8 });
+  await expect(hint(page)).toHaveCount(0);
+  complaints.mustBeNone();
+});
+
+test('the next hint comes at once for 300 ms', async ({ page }) => {
+  await visit(page);
+  await approach(page);
+  await link(page, 'service fee').hover();
+  await page.clock.runFor(700);
+  await expect(hint(page)).toHaveText(fee);
+  await page.mouse.move(4, 600, { steps: 8 });
+  await expect(hint(page)).toHaveCount(0);
+  await page.clock.runFor(299);
+  await link(page, 'SLA').hover();
+  await expect(hint(page)).toHaveText(sla);
+  await page.mouse.move(4, 600, { steps: 8 });
+  await page.clock.runFor(301);
+  await link(page, 'service fee').hover();
+  await expect(hint(page)).toHaveCount(0);
+});
+
+test('a hint comes at once with the keyboard’s focus, and Escape closes it alone', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page, 'runs');
+  await page.getByRole('radio', { name: 'Monthly' }).focus();
+  const before = await link(page, 'SLA').elementHandle();
+  await page.keyboard.press('Shift+Tab');
+  await expect(link(page, 'SLA')).toBeFocused();
+  await expect(hint(page)).toHaveText(sla);
+  // The code came late, and nothing was rendered anew: the same element, with the focus.
+  expect(await before?.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(hint(page)).toHaveCount(0);
+  await expect(link(page, 'SLA')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(hint(page)).toHaveText(fee);
+  await page.keyboard.press('Shift+Tab');
+  await expect(hint(page)).toHaveCount(0);
+});
+
+test('nothing moves when a hint comes, and none is left when the page changes', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page, 'runs');
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Region/ })
+    .hover();
+  await expect(hint(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/company/about');
+  await expect(hint(page)).toHaveCount(0);
+});
+
+test('a hint whose code cannot be had is done without', async ({ page }) => {
+  await page.route(/\/Tooltips\.\w+\.js/, (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page, 'runs');
+  await link(page, 'SLA').hover();
+  await page.waitForTimeout(1_200);
+  await expect(hint(page)).toHaveCount(0);
+  await link(page, 'SLA').click();
+  await expect(page).toHaveURL('/services/enterprise');
+});
+
+test('on a touch screen what a hint says is where the link leads', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await hydrated(page, 'runs');
+  await link(page, 'service fee').tap();
+  await expect(page).toHaveURL('/faq#payments-fee');
+  await expect(page.locator('#payments-fee')).toHaveAttribute('open');
+  await expect(page.locator('#payments-fee')).toContainText('a buyer has nothing to add');
+  await expect(hint(page)).toHaveCount(0);
+  await context.close();
+});

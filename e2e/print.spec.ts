@@ -1,0 +1,140 @@
+import { expect, type Page, test } from 'playwright/test';
+import { documents } from '../src/routing.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+
+/** A sheet of A4 between its margins, in CSS pixels. */
+test.use({ viewport: { width: 703, height: 1000 } });
+
+const onPaper = (page: Page, colorScheme: 'light' | 'dark' = 'light') =>
+  page.emulateMedia({ media: 'print', colorScheme });
+/** What is on the sheet of a selector. */
+const seen = (page: Page, selector: string) =>
+  page.evaluate(
+    (what) =>
+      [...document.querySelectorAll(what)]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.textContent),
+    selector,
+  );
+
+for (const { paths, match } of documents())
+  test(`${match.name} ${match.id}: on paper there is no chrome, and nothing is cut at the side`, async ({
+    page,
+  }) => {
+    await onPaper(page);
+    await page.goto(paths[0] ?? '/');
+    expect(
+      await seen(
+        page,
+        'header nav, footer, nav[aria-label=Breadcrumb], main button:not(:is(h2, h3, h4) > *)',
+      ),
+    ).toEqual([]);
+    expect(await seen(page, 'main h1')).toHaveLength(1);
+    const wide = await page.evaluate(() => {
+      const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
+      const isClipping = (each: Element) => getComputedStyle(each).overflowX !== 'visible';
+      return [document.documentElement, ...document.querySelectorAll('main *')]
+        .filter((each) => each.checkVisibility() && isCut(each))
+        .filter((each) => each === document.documentElement || (isClipping(each) && each.clientWidth > 1))
+        .map((each) => each.outerHTML.slice(0, 120));
+    });
+    expect(wide).toEqual([]);
+  });
+
+test('it is black on white, in the dark too', async ({ page }) => {
+  await onPaper(page, 'dark');
+  await page.goto('/faq');
+  const colors = await page.evaluate(() =>
+    ['body', 'main h1', 'main p'].map((what) => {
+      const { color, backgroundColor } = getComputedStyle(document.querySelector(what) as Element);
+      return [color, backgroundColor];
+    }),
+  );
+  expect(colors).toEqual([
+    ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+    ['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)'],
+    ['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)'],
+  ]);
+});
+
+test('answers, topics and tabs are open on paper, whatever is open on the screen', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page, 'runs');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const closed = () => page.locator('main details:not([open])').count();
+  expect(await closed()).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await closed()).toBeGreaterThan(10);
+
+  await onPaper(page);
+  await page.goto('/help');
+  await hydrated(page, 'runs');
+  for (const title of ['Create your account', 'How your payment is held', 'Reach support'])
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+
+  await page.goto('/dashboard');
+  await hydrated(page, 'runs');
+  for (const heading of [
+    '4 orders on the desk',
+    'What buyers can order',
+    'Earnings, June to November',
+    '3 unread messages',
+  ])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+});
+
+test('a table stays a table on paper, with its head', async ({ page }) => {
+  await onPaper(page);
+  await page.goto('/dashboard');
+  const shapes = await page.evaluate(() =>
+    ['thead', 'tbody tr', 'tbody td'].map(
+      (what) => getComputedStyle(document.querySelector(what) as Element).display,
+    ),
+  );
+  expect(shapes).toEqual(['table-header-group', 'table-row', 'table-cell']);
+  await expect(page.locator('thead').first()).toBeVisible();
+});
+
+test('a link that leads elsewhere tells its address on paper', async ({ page }) => {
+  await page.goto('/press');
+  const told = () =>
+    page.evaluate(() => {
+      const link = document.querySelector('main a[target=_blank]') as HTMLAnchorElement;
+      return [getComputedStyle(link, '::after').content, link.getAttribute('href')];
+    });
+  expect((await told())[0]).toBe('none');
+  await onPaper(page);
+  const [content, href] = await told();
+  expect(content).toBe(`" (${href})"`);
+});
+
+test('an open dialog is printed alone and whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto('/help');
+  await hydrated(page, 'runs');
+  await page.getByRole('button', { name: /Getting Started/ }).click();
+  await page.getByRole('link', { name: 'Create your account' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Who may have an account');
+  await onPaper(page, 'dark');
+  expect(await seen(page, '#root, [role=dialog] button, [role=dialog] footer, [role=region]')).toEqual([]);
+  await expect(dialog).toBeVisible();
+  const size = await dialog.evaluate((panel) => {
+    const parts = [panel, ...panel.querySelectorAll('*')];
+    return {
+      isClipped: parts.some(
+        (part) =>
+          part.scrollHeight > part.clientHeight + 1 &&
+          getComputedStyle(part).overflowY !== 'visible' &&
+          part.clientHeight > 1,
+      ),
+      isTallerThanTheWindow: panel.getBoundingClientRect().height > innerHeight,
+      position: getComputedStyle(panel).position,
+    };
+  });
+  expect(size).toEqual({ isClipped: false, isTallerThanTheWindow: true, position: 'static' });
+  expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(5_000);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { buildIfStale, projectRoot } from '../src/build/build.ts';
+import { config } from '../src/config.ts';
+import { routeOf } from '../src/routes.ts';
+import { documents } from '../src/routing.ts';
+import { serve } from '../src/serve/server.ts';
+import { launchOptions } from './browser.ts';
+import { dialogs } from './scenes.ts';
+
+/**
+ * `npm run screenshots [name …]`: every page and every dialog of the built site at three widths, light and dark,
+ * into `screenshots/`, with one contact sheet (`contact-sheet.png`, and `index.html` to click through). With names,
+ * only those whose name contains one of them.
+ */
+const wanted = process.argv.slice(2);
+const folder = join(projectRoot, 'screenshots');
+const widths = [360, 768, 1440] as const;
+const themes = ['light', 'dark'] as const;
+const heights = { 360: 740, 768: 1024, 1440: 900 } as const;
+
+/** What is photographed: a page as it opens, or one with something opened on it. */
+interface Scene {
+  readonly name: string;
+  readonly path: string;
+  /** A page is taken whole, a dialog as it fits the screen. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const pages: readonly Scene[] = documents().map(({ match: { name, id, path } }) => ({
+  name: routeOf(name).ids ? `${name}-${id}` : name,
+  path: name === 'notFound' ? '/servces' : path,
+}));
+const scenes = [...pages, ...dialogs].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
+
+/** Waits until nothing arrives or moves any more. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished.catch(() => {})),
+    );
+  });
+};
+
+/** A window for each width and theme. */
+const openWindows = (browser: Browser, baseURL: string) =>
+  Promise.all(
+    widths.flatMap((width) =>
+      themes.map(async (colorScheme) => {
+        const viewport = { width, height: heights[width] };
+        const context = await browser.newContext({ baseURL, viewport, colorScheme, hasTouch: width === 360 });
+        return { name: `${width}-${colorScheme}`, page: await context.newPage() };
+      }),
+    ),
+  );
+
+const photograph = async (page: Page, scene: Scene, file: string): Promise<void> => {
+  // Left first, because a page that differs in its hash alone would not be loaded anew, and drafts would be kept.
+  await page.goto('about:blank');
+  await page.goto(scene.path);
+  await page.evaluate(() => sessionStorage.clear());
+  await settle(page);
+  await scene.open?.(page);
+  await settle(page);
+  await page.screenshot({ path: join(folder, file), fullPage: !scene.open });
+};
+
+/** One row a scene: its six pictures side by side, cut to a third of their height where they are long. */
+const contactSheet = (rows: readonly { name: string; files: readonly string[] }[]): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>${config.name}: contact sheet</title>
+<style>
+  body { font: 14px system-ui, sans-serif; margin: 24px; background: #ddd; color: #111 }
+  section { display: flex; gap: 12px; align-items: start; margin-block-end: 24px }
+  h2 { font-size: 14px; width: 120px; flex: none; overflow-wrap: anywhere }
+  a { display: block; max-height: 480px; overflow: hidden; outline: 1px solid #999 }
+  img { display: block } .w360 { width: 120px } .w768 { width: 200px } .w1440 { width: 320px }
+</style>
+${rows
+  .map(
+    ({ name, files }) =>
+      `<section><h2>${name}</h2>${files
+        .map(
+          (file) =>
+            `<a href="${file}"><img class="w${/-(\d+)-/.exec(file)?.[1]}" src="${file}" alt="${file}"></a>`,
+        )
+        .join('')}</section>`,
+  )
+  .join('\n')}
+</html>
+`;
+
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const { outDir: dist } = await buildIfStale();
+const site = await serve({
+  config,
+  dist,
+  port: 0,
+  inboxFolder: join(projectRoot, '.build/screenshots-inbox'),
+});
+const browser = await chromium.launch(launchOptions);
+try {
+  const windows = await openWindows(browser, site.url);
+  const rows = [];
+  for (const scene of scenes) {
+    const files: string[] = [];
+    for (const { name, page } of windows) {
+      const file = `${scene.name}-${name}.png`;
+      await photograph(page, scene, file);
+      files.push(file);
+    }
+    rows.push({ name: scene.name, files });
+    console.log(scene.name);
+  }
+  await writeFile(join(folder, 'index.html'), contactSheet(rows));
+  const sheet = await browser.newPage({ viewport: { width: 1560, height: 900 } });
+  await sheet.goto(`file://${join(folder, 'index.html')}`);
+  await sheet.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true });
+  console.log(`${rows.length * widths.length * themes.length} screenshots in ${folder}`);
+} finally {
+  await browser.close();
+  await site.close();
+}

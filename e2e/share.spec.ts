@@ -1,0 +1,222 @@
+import { expect, type Page, test } from 'playwright/test';
+import { shareModelAt, sharePath } from '../tests/machines/share.model.ts';
+import { shareScript } from '../tests/machines/share.script.ts';
+import { browserSuite } from '../tests/paths/browserSuite.ts';
+import { watch } from '../tests/paths/watch.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { type HeldWays, type ShareWorld, standIn } from '../tests/worlds/shareWorld.ts';
+import { ports } from './playwright.config.ts';
+
+const origin = `http://127.0.0.1:${ports.site}`;
+const url = `${origin}${sharePath}`;
+
+const world = (page: Page): ShareWorld => ({
+  offer: async (facts) => void (await page.addInitScript(standIn, facts)),
+  ready: () => hydrated(page),
+  answer: async (way, outcome) => {
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (name) => name in (globalThis as unknown as { shareWays: HeldWays }).shareWays.held,
+          way,
+        ),
+      )
+      .toBe(true);
+    await page.evaluate(
+      ([name, end]) => (globalThis as unknown as { shareWays: HeldWays }).shareWays.held[name]?.end(end),
+      [way, outcome] as const,
+    );
+  },
+});
+
+browserSuite<ReturnType<typeof shareModelAt>['machine'], ShareWorld>({
+  name: 'share',
+  model: shareModelAt(origin),
+  script: shareScript(url),
+  url: sharePath,
+  world,
+});
+
+const share = (page: Page) => page.getByRole('button', { name: 'Share' });
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: title });
+const open = async (page: Page) => {
+  await page.goto(sharePath);
+  await hydrated(page, 'runs');
+};
+/** What a visitor would paste. */
+const pasted = async (page: Page): Promise<string> => {
+  await page.goto('/contact');
+  const field = page.getByRole('textbox', { name: /^Subject/ });
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  return field.inputValue();
+};
+
+/** A browser that lacks something, from before the page is loaded. */
+const without = (page: Page, ...missing: ('share' | 'clipboard' | 'security')[]) =>
+  page.addInitScript((names) => {
+    const put = (owner: object, name: string, value: unknown) =>
+      Object.defineProperty(owner, name, { configurable: true, value });
+    if (names.includes('share')) put(navigator, 'share', undefined);
+    if (names.includes('clipboard')) put(navigator, 'clipboard', undefined);
+    if (names.includes('security')) put(globalThis, 'isSecureContext', false);
+  }, missing);
+
+test('the clipboard really holds the link, without query and hash, and the focus stays', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const complaints = await watch(page);
+  await without(page, 'share');
+  await page.goto(`${sharePath}?utm_source=letter#what`);
+  await hydrated(page, 'runs');
+  await share(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Link copied to clipboard!')).toBeVisible();
+  await expect(share(page)).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  complaints.mustBeNone();
+});
+
+test('without a clipboard, the old way of copying works, leaves nothing behind and moves nothing', async ({
+  page,
+}) => {
+  const complaints = await watch(page);
+  await without(page, 'share', 'clipboard');
+  await open(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  await share(page).click();
+  await expect(toast(page, 'Link copied!')).toBeVisible();
+  await expect(share(page)).toBeFocused();
+  await expect(page.locator('textarea')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  expect(await pasted(page)).toBe(url);
+  complaints.mustBeNone();
+});
+
+test('on an insecure page, the share feature is left alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: () => Object.assign(globalThis, { isShared: true }) });
+  });
+  await without(page, 'security', 'clipboard');
+  await open(page);
+  await share(page).click();
+  await expect(toast(page, 'Link copied!')).toBeVisible();
+  expect(await page.evaluate(() => 'isShared' in globalThis)).toBe(false);
+});
+
+test('the share sheet gets title and link, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(globalThis, { shared });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: unknown) => {
+        shared.push(data);
+        return new Promise(() => {});
+      },
+    });
+  });
+  await open(page);
+  await share(page).dblclick();
+  expect(await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)).toEqual([
+    { title: 'How to write a brief that comes back right', url },
+  ]);
+});
+
+for (const [how, told] of [
+  ['NotAllowedError', true],
+  ['InvalidStateError', true],
+  ['DataError', true],
+  ['an exception', true],
+  ['AbortError', false],
+] as const)
+  test(`a share sheet that ends with ${how} ${told ? 'is followed by a copy' : 'is followed by nothing'}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const complaints = await watch(page);
+    await page.addInitScript((name) => {
+      const value = () => {
+        if (name === 'an exception') throw new TypeError('No such data');
+        return Promise.reject(new DOMException(name, name));
+      };
+      Object.defineProperty(navigator, 'share', { configurable: true, value });
+    }, how);
+    await open(page);
+    await share(page).click();
+    if (told) await expect(toast(page, 'Link copied to clipboard!')).toBeVisible();
+    // Pressing again works as the first time did.
+    await share(page).click();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(
+      told ? 1 : 0,
+    );
+    complaints.mustBeNone();
+  });
+
+for (const [what, title] of [
+  ['refuses', 'Copy link manually'],
+  ['throws', 'Copy this link'],
+] as const)
+  test(`where the old way of copying ${what}, the link is shown until it is closed, and can be selected`, async ({
+    page,
+  }) => {
+    const complaints = await watch(page);
+    await without(page, 'share', 'clipboard');
+    await page.addInitScript((how) => {
+      document.execCommand = () => {
+        if (how === 'throws') throw new Error('Not here');
+        return false;
+      };
+    }, what);
+    await page.clock.install({ time: 0 });
+    await page.goto(sharePath);
+    await page.clock.pauseAt(60_000);
+    await hydrated(page);
+    await share(page).click();
+    const shown = toast(page, title);
+    await expect(shown).toHaveText(`${title} ${url}`);
+    await expect(page.locator('textarea')).toHaveCount(0);
+    await page.clock.runFor(600_000);
+    await expect(shown).toBeVisible();
+
+    const link = shown.getByRole('textbox', { name: title });
+    const selected = () => page.evaluate(() => getSelection()?.toString());
+    await link.click();
+    expect(await selected()).toBe(url);
+    // Dragging over it selects, and does not swipe the toast away.
+    const box = await link.boundingBox();
+    if (!box) throw new Error('The link is not on the screen');
+    await page.mouse.move(box.x + 1, box.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 2, box.y + 4, { steps: 10 });
+    await page.mouse.up();
+    await expect(shown).toBeVisible();
+    expect((await selected())?.length).toBeGreaterThan(5);
+
+    // By keyboard alone: to the region, to the toast, to the link.
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    await share(page).focus();
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    expect(await selected()).toBe(url);
+
+    await shown.getByRole('button', { name: 'Close toast' }).click();
+    await page.clock.runFor(1_000);
+    await expect(shown).toHaveCount(0);
+    complaints.mustBeNone();
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no button that does nothing', async ({ page }) => {
+    await page.goto(sharePath);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(share(page)).toBeHidden();
+  });
+});

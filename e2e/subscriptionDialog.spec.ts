@@ -1,0 +1,266 @@
+import { expect, type Page, test } from 'playwright/test';
+import { subscriptionDialogModel } from '../tests/machines/subscriptionDialog.model.ts';
+import { labels, subscriptionDialogScript } from '../tests/machines/subscriptionDialog.script.ts';
+import { browserSuite } from '../tests/paths/browserSuite.ts';
+import { perceive } from '../tests/paths/perceive.ts';
+import { watch } from '../tests/paths/watch.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import {
+  filledBut,
+  fillSilently,
+  leaks,
+  type SubscriptionWorld,
+  secrets,
+} from '../tests/worlds/subscriptionWorld.ts';
+
+const world = (page: Page): SubscriptionWorld => ({
+  ready: () => hydrated(page),
+  fillIn: (blank) => page.evaluate(fillSilently, filledBut(blank)),
+});
+
+browserSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
+  name: 'subscriptionDialog',
+  model: subscriptionDialogModel,
+  script: subscriptionDialogScript,
+  url: '/',
+  world,
+  maxSteps: 20,
+  tolerates: [/web-share/],
+});
+
+const dialog = (page: Page) => page.locator('[role=dialog][data-state=open]');
+const subscribe = (page: Page) => dialog(page).getByRole('button', { name: 'Subscribe' });
+const choose = (page: Page, plan: string) => page.getByRole('button', { name: `Choose ${plan}` });
+const fieldOf = (page: Page, name: keyof typeof secrets) => page.locator(`#subscription-${name}`);
+const fillIn = async (page: Page) => {
+  for (const [name, text] of Object.entries(secrets))
+    await fieldOf(page, name as keyof typeof secrets).fill(text);
+};
+const focus = async (page: Page) => (await page.evaluate(perceive, 'main')).focus;
+const visit = async (page: Page, path = '/') => {
+  await page.goto(path);
+  await hydrated(page, 'runs');
+};
+
+test.use({ reducedMotion: 'reduce' });
+
+test.describe('subscription dialog', () => {
+  test('by mouse: plan and period are repeated, and it closes with thanks', async ({ page }) => {
+    await visit(page);
+    await page.getByRole('radio', { name: 'Yearly' }).check();
+    await choose(page, 'Enterprise').click();
+    await expect(dialog(page)).toHaveAccessibleName('Subscribe to Enterprise');
+    await expect(dialog(page).getByRole('heading', { name: 'Subscribe to Enterprise' })).toBeFocused();
+    await expect(dialog(page)).toContainText('€1,200 a year');
+    await expect(dialog(page)).toContainText('€240 less than twelve months');
+    await expect(dialog(page)).toContainText('Nothing is charged, sent or stored.');
+    await fillIn(page);
+    await subscribe(page).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(choose(page, 'Enterprise')).toBeFocused();
+    const { toasts } = await page.evaluate(perceive, 'main');
+    expect(toasts).toEqual([
+      'Subscription Successful! Thank you for subscribing to the Enterprise plan. This is a demonstration: nothing has been charged.',
+    ]);
+    // The period chosen before is still chosen, and the form is fresh.
+    await choose(page, 'Starter').click();
+    await expect(dialog(page)).toContainText('€50 a year');
+    for (const name of Object.keys(secrets))
+      await expect(fieldOf(page, name as keyof typeof secrets)).toHaveValue('');
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    const tabTo = async (name: string, key = 'Tab') => {
+      for (let presses = 0; (await focus(page)) !== name; presses++) {
+        expect(presses, `no way to «${name}»`).toBeLessThan(60);
+        await page.keyboard.press(key);
+      }
+    };
+    await visit(page);
+    await tabTo('Choose Professional');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toContainText('€30 a month');
+    await tabTo('Subscribe');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focus(page)).toBe(labels.email);
+    for (const [name, text] of Object.entries(secrets)) {
+      await expect.poll(() => focus(page)).toBe(labels[name as keyof typeof labels]);
+      await page.keyboard.type(text);
+      if (name !== 'cvc') await page.keyboard.press('Tab');
+    }
+    // Enter in a field subscribes.
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(choose(page, 'Professional')).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(choose(page, 'Professional')).toBeFocused();
+  });
+
+  test('each complaint is tied to its field and goes when it is mended', async ({ page }) => {
+    await visit(page);
+    await choose(page, 'Starter').click();
+    await fieldOf(page, 'email').fill('ada@example.com');
+    await fieldOf(page, 'password').fill('   ');
+    await subscribe(page).click();
+    await expect(fieldOf(page, 'password')).toBeFocused();
+    await expect(fieldOf(page, 'password')).toHaveAccessibleDescription(/Choose a password\.$/);
+    await expect(fieldOf(page, 'email')).not.toHaveAttribute('aria-invalid');
+    await fieldOf(page, 'password').fill('x');
+    await expect(fieldOf(page, 'password')).not.toHaveAttribute('aria-invalid');
+    await expect(fieldOf(page, 'cvc')).toHaveAttribute('aria-invalid', 'true');
+    expect((await page.evaluate(perceive, 'main')).toasts).toEqual([]);
+  });
+
+  test('what is typed is found nowhere: not in an address, a store, a log, a request, an event or the page', async ({
+    page,
+  }) => {
+    const complaints = await watch(page, [/web-share/]);
+    const said: string[] = [];
+    const asked: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('request', (request) => {
+      asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+    });
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { dataLayer: [], told });
+      const dispatch = EventTarget.prototype.dispatchEvent;
+      EventTarget.prototype.dispatchEvent = function (event) {
+        told.push([event.type, event instanceof CustomEvent ? event.detail : null]);
+        return dispatch.call(this, event);
+      };
+      const beacon = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (url, data) => {
+        told.push(['beacon', String(url), String(data)]);
+        return beacon(url, data);
+      };
+    });
+    await visit(page, '/?utm_source=letter');
+    const before = asked.length;
+    await choose(page, 'Starter').click();
+    await fillIn(page);
+    await fieldOf(page, 'cvc').fill('');
+    await subscribe(page).click();
+    await expect(fieldOf(page, 'cvc')).toBeFocused();
+    await fieldOf(page, 'cvc').fill(secrets.cvc);
+    expect(await page.content()).not.toMatch(leaks);
+    await fieldOf(page, 'cvc').press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await choose(page, 'Starter').click();
+    await fillIn(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    expect(asked.slice(before).filter((request) => !request.startsWith('GET'))).toEqual([]);
+    expect(asked.join('\n')).not.toMatch(leaks);
+    expect(said.join('\n')).not.toMatch(leaks);
+    expect(await page.content()).not.toMatch(leaks);
+    const kept = await page.evaluate(async () => ({
+      address: location.href,
+      state: history.state,
+      cookie: document.cookie,
+      name: window.name,
+      session: { ...sessionStorage },
+      local: { ...localStorage },
+      databases: (await indexedDB.databases()).length,
+      values: [...document.querySelectorAll('input')].map(({ value }) => value),
+      ...(window as unknown as { dataLayer: unknown[]; told: unknown[] }),
+    }));
+    const { dataLayer, told, databases, address } = kept as typeof kept & {
+      dataLayer: unknown[];
+      told: unknown[];
+    };
+    expect(JSON.stringify({ ...kept, dataLayer, told }, null, 1)).not.toMatch(leaks);
+    expect(dataLayer).toEqual([]);
+    expect(databases).toBe(0);
+    expect(new URL(address).search).toBe('?utm_source=letter');
+    complaints.mustBeNone();
+  });
+
+  test('reopened while it fades it is fresh, and what is typed then stays', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await visit(page);
+    await choose(page, 'Starter').click();
+    await fillIn(page);
+    const emptied = await page.evaluate(async () => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('#subscription input')];
+      document.querySelector<HTMLElement>('[role=dialog] [aria-label=Close]')?.click();
+      const values = fields.map(({ value }) => value);
+      document.getElementById('choose-enterprise')?.click();
+      return values;
+    });
+    expect(emptied).toEqual(['', '', '', '', '']);
+    await expect(dialog(page)).toHaveAccessibleName('Subscribe to Enterprise');
+    await fieldOf(page, 'email').fill('ada@example.com');
+    await page.waitForTimeout(600);
+    await expect(fieldOf(page, 'email')).toHaveValue('ada@example.com');
+    await expect(fieldOf(page, 'cvc')).toHaveValue('');
+  });
+
+  test('a reload forgets everything', async ({ page }) => {
+    await visit(page);
+    await choose(page, 'Starter').click();
+    await fillIn(page);
+    await page.reload();
+    await hydrated(page, 'runs');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await choose(page, 'Starter').click();
+    for (const name of Object.keys(secrets))
+      await expect(fieldOf(page, name as keyof typeof secrets)).toHaveValue('');
+  });
+
+  test('with storage denied it works the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const store of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, store, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    await visit(page);
+    await choose(page, 'Starter').click();
+    await fillIn(page);
+    await subscribe(page).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  for (const width of [320, 1280])
+    test(`fits ${width} px, and its touch targets measure 44 px`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height: 700 }, hasTouch: true });
+      const page = await context.newPage();
+      await visit(page);
+      await choose(page, 'Professional').tap();
+      await subscribe(page).tap();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await dialog(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+      // What is missing has the focus, and stands in sight with what is said about it.
+      await expect(fieldOf(page, 'email')).toBeFocused();
+      await expect
+        .poll(async () => {
+          const [error, foot] = await Promise.all([
+            dialog(page).locator('#subscription-email-error').boundingBox(),
+            dialog(page).locator('footer').boundingBox(),
+          ]);
+          return error && foot ? error.y + error.height <= foot.y : false;
+        })
+        .toBe(true);
+      for (const target of await dialog(page).locator('button, input').all())
+        expect(Math.round((await target.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await context.close();
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('choosing a plan leads to the contact form, and no field for a card exists', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('input[type=password], [autocomplete^=cc-]')).toHaveCount(0);
+    await choose(page, 'Professional').click();
+    await expect(page).toHaveURL(/\/contact\??$/);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  });
+});

@@ -1,0 +1,250 @@
+import { expect, type Page, test } from 'playwright/test';
+import { alert, news, toastsModel } from '../tests/machines/toasts.model.ts';
+import { type ToastsWorld, toastsScript } from '../tests/machines/toasts.script.ts';
+import { browserSuite } from '../tests/paths/browserSuite.ts';
+import { perceive } from '../tests/paths/perceive.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { filledBut, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
+
+const dialog = (page: Page) => page.locator('[role=dialog][data-state=open]');
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
+const toast = (page: Page, title: string) => region(page).locator('li[data-state=open]', { hasText: title });
+const toasts = async (page: Page) => (await page.evaluate(perceive, 'main')).toasts;
+const focus = async (page: Page) => (await page.evaluate(perceive, 'main')).focus;
+const saidAlert = alert.title;
+const saidNews = `${news.title} ${news.description}`;
+
+/** The request dialog refuses to go on, and is still open. */
+const refuse = async (page: Page) => {
+  await page.locator('nav form button').click();
+  await button(page, 'Next').click({ force: true });
+};
+const subscribe = async (page: Page) => {
+  await page.getByRole('button', { name: 'Choose Starter' }).click();
+  await page.evaluate(fillSilently, filledBut([]));
+  await button(page, 'Subscribe').click();
+};
+
+const world = (page: Page): ToastsWorld => ({
+  ready: () => hydrated(page),
+  bringAbout: async ({ title }) => {
+    if (title === news.title) return subscribe(page);
+    await refuse(page);
+    await button(page, 'Close').click();
+  },
+  close: (id) => page.locator(`#toast-${id}`).getByRole('button', { name: 'Close toast' }).click(),
+});
+
+browserSuite<typeof toastsModel.machine, ToastsWorld>({
+  name: 'toasts',
+  model: toastsModel,
+  script: toastsScript,
+  url: '/',
+  world,
+  tolerates: [/web-share/],
+});
+
+/** The page's clock stands still: only `runFor` lets a toast's time pass. */
+const visit = async (page: Page) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(60_000);
+  await hydrated(page);
+};
+
+test.use({ reducedMotion: 'reduce' });
+
+test.describe('toasts', () => {
+  test('are in one region, reached with Alt+T, and closed by a button of that name', async ({ page }) => {
+    await visit(page);
+    await expect(region(page)).toHaveCount(1);
+    await subscribe(page);
+    expect(await toasts(page)).toEqual([saidNews]);
+    await page.clock.runFor(10);
+    await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
+    await page.keyboard.press('Alt+t');
+    expect(await region(page).evaluate((each) => each.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(region(page).getByRole('button', { name: 'Close toast', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await toasts(page)).toEqual([]);
+    // Back where the visitor was.
+    await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
+  });
+
+  test('go after 5 s, and not while they are pointed at or focused', async ({ page }) => {
+    await visit(page);
+    await subscribe(page);
+    await page.clock.runFor(4_000);
+    await toast(page, news.title).hover();
+    await page.clock.runFor(60_000);
+    expect(await toasts(page)).toEqual([saidNews]);
+    await page.mouse.move(10, 500);
+    await page.clock.runFor(999);
+    expect(await toasts(page)).toEqual([saidNews]);
+    await page.keyboard.press('Alt+t');
+    await page.clock.runFor(60_000);
+    expect(await toasts(page)).toEqual([saidNews]);
+    await page.getByRole('radio', { name: 'Yearly' }).focus();
+    await page.clock.runFor(1);
+    expect(await toasts(page)).toEqual([]);
+  });
+
+  for (const [how, close] of Object.entries({
+    'by its button': async (page: Page) => {
+      const closing = toast(page, news.title).getByRole('button', { name: 'Close toast' });
+      const box = await closing.boundingBox();
+      await closing.click();
+      // The pointer still moves over what fades.
+      for (const dx of [1, 2, 3, 4]) await page.mouse.move((box?.x ?? 0) + dx, (box?.y ?? 0) + 10);
+    },
+    'by Escape': async (page: Page) => {
+      await toast(page, news.title).hover();
+      await page.keyboard.press('Escape');
+    },
+  }))
+    test(`go after 5 s even if the one before was closed under the pointer, ${how}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await visit(page);
+      await subscribe(page);
+      await close(page);
+      await page.clock.runFor(1_000);
+      await expect(region(page).locator('li')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Choose Starter' }).press('Enter');
+      await page.evaluate(fillSilently, filledBut([]));
+      await page.locator('#subscription-cvc').press('Enter');
+      await expect.poll(() => toasts(page)).toEqual([saidNews]);
+      await page.clock.runFor(4_999);
+      expect(await toasts(page)).toEqual([saidNews]);
+      await page.clock.runFor(1);
+      expect(await toasts(page)).toEqual([]);
+    });
+
+  test('the same again starts anew', async ({ page }) => {
+    await visit(page);
+    await subscribe(page);
+    await page.clock.runFor(4_000);
+    await subscribe(page);
+    expect(await toasts(page)).toEqual([saidNews]);
+    await page.clock.runFor(4_999);
+    expect(await toasts(page)).toEqual([saidNews]);
+    await page.clock.runFor(1);
+    expect(await toasts(page)).toEqual([]);
+  });
+
+  test('Escape closes what the visitor is in: the dialog, or the toast over it', async ({ page }) => {
+    await visit(page);
+    await refuse(page);
+    await expect.poll(() => focus(page)).toBe('Excel assistance');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await toasts(page)).toEqual([saidAlert]);
+    // Nothing is open any more: now it is the toast's turn.
+    await page.keyboard.press('Escape');
+    expect(await toasts(page)).toEqual([]);
+
+    await page.clock.runFor(1_000);
+    await refuse(page);
+    await expect.poll(() => focus(page)).toBe('Excel assistance');
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Escape');
+    expect(await toasts(page)).toEqual([]);
+    await expect(dialog(page)).toHaveCount(1);
+    expect(await focus(page)).toBe('Excel assistance');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('a toast older than the dialog is closed by Escape alone', async ({ page }) => {
+    await visit(page);
+    await subscribe(page);
+    await page.locator('nav form button').click();
+    await page.keyboard.press('Alt+t');
+    await page.keyboard.press('Escape');
+    expect(await toasts(page)).toEqual([]);
+    await expect(dialog(page)).toHaveCount(1);
+  });
+
+  test('a click on a toast closes no dialog beneath it', async ({ page }) => {
+    await visit(page);
+    await refuse(page);
+    await toast(page, alert.title).click();
+    await expect(dialog(page)).toHaveCount(1);
+    await toast(page, alert.title).getByRole('button', { name: 'Close toast' }).click();
+    expect(await toasts(page)).toEqual([]);
+    await expect(dialog(page)).toHaveCount(1);
+    expect(await focus(page)).toBe('Excel assistance');
+  });
+
+  for (const [way, distance, isGone] of [
+    ['right', 49, false],
+    ['right', 50, false],
+    ['right', 51, true],
+    ['left', -120, false],
+  ] as const) {
+    test(`dragged ${distance} px to the ${way} by mouse, a toast ${isGone ? 'goes' : 'stays'}`, async ({
+      page,
+    }) => {
+      await visit(page);
+      await subscribe(page);
+      const { x, y } = await middleOf(page);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y);
+      await page.mouse.move(x + distance, y);
+      await page.mouse.up();
+      expect(await toasts(page)).toEqual(isGone ? [] : [saidNews]);
+    });
+
+    test(`swiped ${distance} px to the ${way} by touch, a toast ${isGone ? 'goes' : 'stays'}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await visit(page);
+      await subscribe(page);
+      const { x, y } = await middleOf(page);
+      const touch = await context.newCDPSession(page);
+      const at = (dx: number) => ({ touchPoints: [{ x: x + dx, y }] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
+      for (const part of [0.4, 0.7, 1])
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(distance * part) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(() => toasts(page)).toEqual(isGone ? [] : [saidNews]);
+      await context.close();
+    });
+  }
+
+  test('follow the system’s theme', async ({ page }) => {
+    await visit(page);
+    await subscribe(page);
+    const colours = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      colours.push(
+        await toast(page, news.title).evaluate((each) => {
+          const { backgroundColor, color } = getComputedStyle(each);
+          return [backgroundColor, color];
+        }),
+      );
+    }
+    expect(colours).toEqual([
+      ['rgb(255, 255, 255)', 'rgb(22, 33, 28)'],
+      ['rgb(24, 29, 26)', 'rgb(237, 242, 238)'],
+    ]);
+  });
+});
+
+/** Whole pixels within the toast's words. */
+const middleOf = async (page: Page) => {
+  const box = await toast(page, news.title).boundingBox();
+  if (!box) throw new Error('no toast');
+  return { x: Math.round(box.x + box.width / 3), y: Math.round(box.y + box.height / 2) };
+};

@@ -1,0 +1,56 @@
+import { type Address, type Arrival, targetOf } from './navigationRules.ts';
+
+/** Navigation's recurring actions: what its chart says with one word. */
+interface Within {
+  readonly context: { readonly arrival: Arrival };
+}
+
+/** A link was followed: what it asks for. */
+export function followed() {
+  type Event = { address: Address; replace?: boolean; handover?: unknown };
+  const arrival = ({ event: { address, replace, handover = null } }: { event: Event }): Arrival => ({
+    kind: replace ? 'replace' : 'push',
+    address,
+    scroll: 0,
+    handover,
+    isReloaded: false,
+  });
+  return { type: 'aim', params: arrival } as const;
+}
+
+/** The visitor went back or forward: where to. */
+export function traversed() {
+  type Event = { address: Address; scroll: number; isReloaded?: boolean };
+  const arrival = ({ event: { address, scroll, isReloaded = false } }: { event: Event }): Arrival => ({
+    kind: 'traverse',
+    address,
+    scroll,
+    handover: null,
+    isReloaded,
+  });
+  return { type: 'aim', params: arrival } as const;
+}
+
+/** The address bar shows where the visitor is. */
+export function recording() {
+  return { type: 'recordAddress', params: ({ context }: Within) => context.arrival } as const;
+}
+
+/** Why it did not come is kept, in case nothing else does. */
+export function noting() {
+  const reason = ({ event: { error } }: { event: { error: unknown } }) => ({ reason: error });
+  return { type: 'note', params: reason } as const;
+}
+
+/** The page can't be had in any way: a document that is on the screen stays, else the failure page comes. */
+export function givingUp() {
+  return [
+    { guard: 'isDocument', target: 'bare' },
+    { target: 'failed', actions: [recording(), { type: 'showFailure' }] },
+  ] as const;
+}
+
+/** The element that the hash names. */
+export function target() {
+  return ({ context: { arrival } }: Within) => ({ id: targetOf(arrival.address) ?? '' });
+}

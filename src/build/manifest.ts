@@ -1,0 +1,36 @@
+import { config } from '../config.ts';
+import { home } from '../content/home.ts';
+import { darkColors, lightColors } from '../design/tokens.ts';
+import { icons } from './images/icons.ts';
+
+/** `manifest.webmanifest` (W3C Web Application Manifest): what a device shows the site as when it is installed. */
+export const manifest = (): string =>
+  JSON.stringify({
+    id: '/',
+    name: config.name,
+    short_name: config.name,
+    description: home.description,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    // The site relies on addresses and on going back: the browser's own bar stays.
+    display: 'minimal-ui',
+    background_color: lightColors.paper,
+    theme_color: lightColors.paper,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...icons.flatMap(({ file, size, purpose }) =>
+        purpose ? [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+      ),
+    ],
+  });
+
+/** What stands in every page's head for this; the favicon itself is in the template. */
+export const manifestHead = [
+  '<link rel=icon href=/favicon.ico sizes=32x32>',
+  '<link rel=apple-touch-icon href=/apple-touch-icon.png>',
+  '<link rel=manifest href=/manifest.webmanifest>',
+  `<meta name=theme-color media="(prefers-color-scheme: light)" content="${lightColors.paper}">`,
+  `<meta name=theme-color media="(prefers-color-scheme: dark)" content="${darkColors.paper}">`,
+].join('');

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** One license text, and the packages that stand under it. */
+interface Notice {
+  readonly names: string[];
+  readonly text: string;
+}
+
+/** Packages that come without their license's text: its holder, as they name it elsewhere, or all there is to say. */
+const withoutText: Readonly<Record<string, { readonly holder: string } | { readonly text: string }>> = {
+  '@stitches/react': { holder: 'Copyright (c) 2020 WorkOS' },
+  'react-remove-scroll-bar': { holder: 'Copyright (c) Anton Korzunov' },
+  wouter: { text: 'Released into the public domain under the Unlicense: https://unlicense.org' },
+};
+
+/** The MIT License as this project's own file has it, with another holder. */
+const mit = async (holder: string): Promise<string> => {
+  const own = await readFile(join(root, 'LICENSE'), 'utf8');
+  if (!/^Copyright .*$/m.test(own)) throw new Error('LICENSE names no holder');
+  return own.replace(/^Copyright .*$/m, holder);
+};
+
+const licenseText = async (folder: string, name: string): Promise<string> => {
+  const file = (await readdir(join(root, folder))).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
+  if (file) return readFile(join(root, folder, file), 'utf8');
+  const known = withoutText[name];
+  if (!known) throw new Error(`${name} brings no license text: say in notices.ts what it is`);
+  return 'text' in known ? known.text : mit(known.holder);
+};
+
+const ruler = '-'.repeat(80);
+
+/**
+ * `third-party-notices.txt`: the licenses of everything of others that the built site holds, as they ask for.
+ * `packages` are the folders of the packages in the bundles, relative to the project.
+ */
+export const notices = async (packages: readonly string[], siteName: string): Promise<string> => {
+  const byText = new Map<string, Notice>();
+  for (const folder of packages) {
+    const { name, version, license } = JSON.parse(
+      await readFile(join(root, folder, 'package.json'), 'utf8'),
+    ) as Readonly<Record<'name' | 'version' | 'license', string>>;
+    const text = (await licenseText(folder, name)).replaceAll('\r\n', '\n').trim();
+    const notice = byText.get(text) ?? { names: [], text };
+    notice.names.push(`${name} ${version} (${license})`);
+    byText.set(text, notice);
+  }
+  const font = await readFile(join(root, 'public/fonts/OFL.txt'), 'utf8');
+  const all = [...byText.values(), { names: ['Familjen Grotesk, a font (OFL-1.1)'], text: font.trim() }];
+  return [
+    `The pages of ${siteName} hold code and a font of others, under these licenses.`,
+    ...all.map(({ names, text }) => `${ruler}\n${names.join('\n')}\n${ruler}\n\n${text}`),
+    '',
+  ].join('\n\n');
+};

@@ -1,0 +1,5 @@
+/** What is said when a region has been chosen, to the letter (specification section 4). */
+export const regionNotice = {
+  title: 'Region Updated',
+  description: 'Your region has been set to {name}. Prices will now be shown in {currency}.',
+} as const;

@@ -1,0 +1,15 @@
+import type { PlanId } from '../../machines/subscriptionDialogRules.ts';
+
+/** The plans' names, stated here alone, so that a notice about one does not bring all plans along. */
+export const planNames: Readonly<Record<PlanId, string>> = {
+  starter: 'Starter',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+};
+
+/** The toast of a subscription (specification section 8), with the truth beside it. */
+export const subscriptionNotice = {
+  title: 'Subscription Successful!',
+  description:
+    'Thank you for subscribing to the {plan} plan. This is a demonstration: nothing has been charged.',
+} as const;

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { Frame, Radio } from './ChoiceGroup.tsx';
+import { styled } from './stitches.ts';
+import { Amount, Label } from './Text.tsx';
+
+const Cards = styled('fieldset', {
+  display: 'grid',
+  gap: '1px',
+  minWidth: 0,
+  margin: 0,
+  padding: '1px',
+  border: 0,
+  background: '$grid',
+  '@sm': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(5,minmax(0,1fr))' },
+});
+const Choice = styled('label', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr) auto auto',
+  columnGap: '12px',
+  alignItems: 'baseline',
+  minHeight: '44px',
+  padding: '10px 12px',
+  background: '$sheet',
+  '@sm': { paddingInline: '16px' },
+  '@lg': { gridTemplateColumns: 'auto minmax(0,1fr) auto', gap: '8px', paddingBlock: '16px' },
+  // Above its neighbours, which would cover the handle.
+  '&:has(:checked),&:focus-within': { zIndex: 1 },
+  '&:has(:enabled)': { cursor: 'pointer', '@hover': { '&:hover': { background: '$tint' } } },
+});
+const Control = styled(Radio, { alignSelf: 'center', marginBlock: 0 });
+const Name = styled('span', { fontWeight: 600, lineHeight: 1.3, '@lg': { gridColumn: '2 / -1' } });
+const Mark = styled(Label, { '@lg': { gridColumn: 2 } });
+
+export interface ChoiceCardsProps<Value extends string> {
+  /** Keeps the ids of several groups apart; an option's control has the id `${id}-${value}`. */
+  id: string;
+  /** The id of the heading that names the group. */
+  labelledBy: string;
+  /** `mark` is small, as a code; `figure` stands large at the end. */
+  options: readonly { value: Value; label: string; mark: string; figure: string }[];
+  /** The chosen option's value. */
+  value: NoInfer<Value>;
+  onValueChange: (value: NoInfer<Value>) => void;
+}
+
+/**
+ * One of several, each a cell of one sheet, the chosen one in the selection frame. They can be chosen as soon as a
+ * script runs; until then they say that they cannot.
+ */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { id, labelledBy, options, value, onValueChange } = props;
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return (
+    <Cards role="radiogroup" aria-labelledby={labelledBy} disabled={!scripted}>
+      {options.map((option) => {
+        const control = `${id}-${option.value}`;
+        return (
+          <Choice key={option.value}>
+            <Control
+              type="radio"
+              id={control}
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              // Or the browser puts an old choice back on the way back.
+              autoComplete="off"
+              aria-labelledby={`${control}-label`}
+              aria-describedby={`${control}-mark`}
+              onChange={() => onValueChange(option.value)}
+            />
+            <Frame />
+            <Name id={`${control}-label`}>{option.label}</Name>
+            <Mark as="span" id={`${control}-mark`}>
+              {option.mark}
+            </Mark>
+            <Amount size="lg">{option.figure}</Amount>
+          </Choice>
+        );
+      })}
+    </Cards>
+  );
+}

@@ -1,0 +1,36 @@
+import { Card } from './Card.tsx';
+import { styled } from './stitches.ts';
+
+/**
+ * Six cells of one sheet, each with its picture: the first and the last are two columns wide, so that the sheet is read
+ * like a page and not like a row of tiles. Children are `PictureCell`s.
+ */
+export const PictureSheet = styled('div', {
+  display: 'grid',
+  gap: '1px',
+  padding: '1px',
+  background: '$grid',
+  '@sm': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
+});
+
+/** A cell: the picture beside its words on a phone and where the cell is wide, above them elsewhere. */
+export const PictureCell = styled(Card, {
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0,1fr)',
+  gap: '16px',
+  alignItems: 'center',
+  border: 0,
+  '& > svg': { maxWidth: 'none' },
+  '@print': { breakInside: 'avoid' },
+  '@sm': { gridTemplateColumns: 'minmax(0,1fr)', alignContent: 'start' },
+  '@lg': {
+    '&:first-child, &:last-child': {
+      gridColumn: 'span 2',
+      gridTemplateColumns: 'minmax(0,5fr) minmax(0,6fr)',
+      alignContent: 'center',
+      gap: '24px',
+      '& > svg': { order: 1 },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { lightColors } from './tokens.ts';
+
+/** Black on white, whatever the screen's theme; colours of meaning stay. */
+const paperColors = {
+  ...lightColors,
+  paper: '#fff',
+  sheet: '#fff',
+  ink: '#000',
+  muted: '#333',
+  grid: '#bbb',
+};
+
+/**
+ * What holds for every page on paper: margins, nothing cut or left behind at a page's end, the addresses of
+ * links that lead elsewhere, and an open dialog alone. What a component leaves out, it says itself.
+ */
+export const printRules = {
+  '@page': { margin: '16mm 12mm' },
+  '@media print': {
+    ':root': Object.fromEntries(
+      Object.entries(paperColors).map(([role, value]) => [`--colors-${role}`, value]),
+    ),
+    html: { fontSize: '11pt', scrollbarGutter: 'auto' },
+    // Pages are cut between blocks, not within rows and columns that would rather stay whole.
+    '#root': { display: 'block', minHeight: 0 },
+    'h1,h2,h3,h4,summary,caption,legend': { breakAfter: 'avoid', breakInside: 'avoid' },
+    'p,li,dd,blockquote': { orphans: 3, widows: 3 },
+    'tr,figure,svg,blockquote,fieldset': { breakInside: 'avoid' },
+    'main svg': { maxHeight: '5cm' },
+    thead: { display: 'table-header-group' },
+    'main nav,form[role=search],main form:has(input[type=email]):not(:has(textarea))': { display: 'none' },
+    'a[target=_blank][href^=http]::after': {
+      content: '" (" attr(href) ")"',
+      fontSize: '0.85em',
+      overflowWrap: 'anywhere',
+    },
+    'a[target=_blank] > svg': { display: 'none' },
+    // An open dialog is printed alone and whole.
+    'html:has([role=dialog])': { overflow: 'visible !important' },
+    'body:has(> [role=dialog]) > :not([role=dialog])': { display: 'none !important' },
+  },
+} as const;

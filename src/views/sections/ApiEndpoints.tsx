@@ -1,0 +1,21 @@
+import { apiDocs, endpoints } from '../../content/apiDocs.ts';
+import { DocumentColumns, DocumentContents, Stack } from '../../design/index.ts';
+import { ApiEndpoint } from './ApiEndpoint.tsx';
+
+/** Every endpoint beside the list of them, which stays in sight on a wide screen. */
+export const ApiEndpoints = () => (
+  <DocumentColumns>
+    <DocumentContents
+      label={apiDocs.endpoints.contents}
+      sections={endpoints.map(({ id, method, path }) => ({
+        id: `api-${id}`,
+        heading: `${method} ${path.replace('/api/v1', '')}`,
+      }))}
+    />
+    <Stack gap={7}>
+      {endpoints.map((endpoint) => (
+        <ApiEndpoint key={endpoint.id} endpoint={endpoint} />
+      ))}
+    </Stack>
+  </DocumentColumns>
+);

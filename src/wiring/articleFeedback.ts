@@ -1,0 +1,5 @@
+import { articleFeedbackMachine } from '../../machines/articleFeedbackMachine.ts';
+
+/** A reader's feedback, joined: `notify` puts the thanks into words. Nothing leaves the browser. */
+export const articleFeedback = (notify: (notice: 'thanked') => void) =>
+  articleFeedbackMachine.provide({ actions: { notify: (_, { notice }) => notify(notice) } });

@@ -1,0 +1,10 @@
+import { helpArticleMachine } from '../../machines/helpArticleMachine.ts';
+import { replaceHash } from '../effects/historyEntry.ts';
+import { articleFeedback } from './articleFeedback.ts';
+
+/** The help center's articles, joined: the hash is replaced; path and query stay (decision R7). */
+export const helpArticle = (notify: (notice: 'thanked') => void) =>
+  helpArticleMachine.provide({
+    actors: { feedback: articleFeedback(notify) },
+    actions: { replaceHash: (_, { hash }) => replaceHash(hash) },
+  });

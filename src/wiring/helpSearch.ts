@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import { helpSearchMachine } from '../../machines/helpSearchMachine.ts';
+import type { SearchIndex } from '../../machines/helpSearchRules.ts';
+import { holdOutFor, type Resources } from './resource.ts';
+
+/** The index among the things that are loaded. */
+export const searchIndexKey = 'help/search';
+
+/**
+ * The help center's search, joined: `load` fetches what it knows, as one of the resources, and `follow` leads to a
+ * hash of the page, as a link would.
+ */
+export const helpSearch = (
+  resources: Resources,
+  load: () => Promise<SearchIndex>,
+  follow: (hash: string) => void,
+) =>
+  helpSearchMachine.provide({
+    actors: {
+      loadIndex: fromPromise(({ signal }) => holdOutFor(resources, searchIndexKey, load, signal)),
+    },
+    actions: { openSuggestion: (_, { hash }) => follow(hash) },
+  });

@@ -1,0 +1,17 @@
+import { helpTopicMachine } from '../../machines/helpTopicMachine.ts';
+import { focusFirst } from '../effects/focusFirst.ts';
+import { replaceHash } from '../effects/historyEntry.ts';
+import { keepInSight } from '../effects/scrollPage.ts';
+
+/** The id of the button that opens a topic. */
+export const topicCardId = (topic: string): string => `topic-card-${topic}`;
+
+/** The help center's topics, joined: the hash is replaced and cleared; path and query stay (decision R7). */
+export const helpTopic = () =>
+  helpTopicMachine.provide({
+    actions: {
+      replaceHash: (_, { hash }) => replaceHash(hash),
+      keepInSight: (_, { topic }) => keepInSight(topicCardId(topic)),
+      focusCard: (_, { topic }) => focusFirst(topicCardId(topic ?? '')),
+    },
+  });

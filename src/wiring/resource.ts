@@ -1,0 +1,90 @@
+import {
+  type ActorRefFrom,
+  createActor,
+  fromPromise,
+  type InspectionEvent,
+  type SnapshotFrom,
+  waitFor,
+} from 'xstate';
+import { resourceMachine } from '../../machines/resourceMachine.ts';
+
+export type Resource = ActorRefFrom<typeof resourceMachine>;
+type Load = () => Promise<unknown>;
+
+/** One resource, joined. `load` may be called any number of times; it rejects when the thing cannot be had. */
+export const resource = (load: Load) =>
+  resourceMachine.provide({ actors: { load: fromPromise<unknown, undefined>(load) } });
+
+/** The things of this app that are loaded or being loaded, each known by a key. */
+export interface Resources {
+  /** The resource of a key, if it is kept. */
+  read(key: string): Resource | undefined;
+  /** The resource of a key. One that is not kept begins unloaded; `load` is what will load it. */
+  of(key: string, load: Load): Resource;
+}
+
+/** Keeps resources by key for as long as each of them lives. */
+export const createResources = (inspect?: (event: InspectionEvent) => void): Resources => {
+  const kept = new Map<string, Resource>();
+  const begin = (key: string, load: Load): Resource => {
+    const actor = createActor(resource(load), inspect ? { inspect } : {});
+    kept.set(key, actor);
+    actor.subscribe({ complete: () => void kept.delete(key) });
+    return actor.start();
+  };
+  return {
+    read: (key) => kept.get(key),
+    of: (key, load) => kept.get(key) ?? begin(key, load),
+  };
+};
+
+/** What a visitor is shown of a resource: it comes, it came, or it did not and may be asked for again. */
+export type Loaded<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly isRetrying: boolean }
+  | { readonly status: 'ready'; readonly value: T };
+
+/** What is to be shown of a resource. A failure is shown until the value is there, however long it is retried. */
+export const shownOf = <T>(state: SnapshotFrom<typeof resourceMachine> | undefined): Loaded<T> => {
+  if (!state) return { status: 'loading' };
+  const { error, value } = state.context;
+  if (state.matches({ kept: { content: 'ready' } })) return { status: 'ready', value: value as T };
+  if (error === null) return { status: 'loading' };
+  return { status: 'failed', error, isRetrying: !state.matches({ kept: { content: 'failed' } }) };
+};
+
+/** Loads what a key stands for, with retries. Rejects with the last try's error when they are used up. */
+export const obtain = async <T>(resources: Resources, key: string, load: () => Promise<T>): Promise<T> => {
+  const state = await until(resources.of(key, load), ['ready', 'failed']);
+  if (state.matches({ kept: { content: 'failed' } })) throw state.context.error;
+  return state.context.value as T;
+};
+
+/**
+ * Loads what a key stands for, and waits for it however often a visitor has to ask for it again. Rejects only when
+ * `signal` says that nobody waits any longer.
+ */
+export const holdOutFor = async <T>(
+  resources: Resources,
+  key: string,
+  load: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> => {
+  const state = await until(resources.of(key, load), ['ready'], signal);
+  return state.context.value as T;
+};
+
+const until = async (
+  wanted: Resource,
+  ends: readonly ('ready' | 'failed')[],
+  signal?: AbortSignal,
+): Promise<SnapshotFrom<typeof resourceMachine>> => {
+  wanted.send({ type: 'resource.wanted' });
+  try {
+    const isOver = (state: SnapshotFrom<typeof resourceMachine>) =>
+      ends.some((content) => state.matches({ kept: { content } }));
+    return await waitFor(wanted, isOver, signal ? { signal } : {});
+  } finally {
+    wanted.send({ type: 'resource.released' });
+  }
+};

@@ -1,0 +1,26 @@
+import { subscriptionDialogMachine } from '../../machines/subscriptionDialogMachine.ts';
+import { type Blank, type PlanId, subscriptionFields } from '../../machines/subscriptionDialogRules.ts';
+import { isBlank } from '../../machines/textRules.ts';
+import { clearForm } from '../effects/clearForm.ts';
+import { focusField } from '../effects/focusField.ts';
+
+/** The form's id; that of each field begins with it. */
+export const subscriptionForm = 'subscription';
+
+/** The subscription dialog, joined. `notify` shows a toast about the subscription to a plan. */
+export const subscriptionDialog = (notify: (notice: { plan: PlanId }) => void) =>
+  subscriptionDialogMachine.provide({
+    actions: {
+      clearFields: () => clearForm(subscriptionForm),
+      focusField: (_, { field }) =>
+        void (field === null ? undefined : focusField(`${subscriptionForm}-${field}`)),
+      notify: (_, { notice }) => notify(notice),
+    },
+  });
+
+/** Which fields of the form are blank: all that anyone but the form learns of them (decision P6). */
+export const blankIn = (form: HTMLFormElement): Blank =>
+  subscriptionFields.filter((field) => {
+    const control = form.elements.namedItem(`${subscriptionForm}-${field}`);
+    return !(control instanceof HTMLInputElement) || isBlank(control.value);
+  });

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { subscriptionFields } from '../../machines/subscriptionDialogRules.ts';
+import { enterprise } from '../../src/content/enterprise.ts';
+import { bodies } from '../../src/content/help/payments-billing.ts';
+import { home } from '../../src/content/home.ts';
+import { planPriceWords, plans, savedByYear } from '../../src/content/plans.ts';
+import { subscriptionDialog } from '../../src/content/subscriptionDialog.ts';
+import { subscriptionNotice } from '../../src/content/subscriptionNotice.ts';
+import { terms } from '../../src/content/terms.ts';
+
+it('the plans are those of the specification', () =>
+  expect(plans.map(({ name, price, fee, recommended }) => [name, price, fee, recommended])).toEqual([
+    ['Starter', { monthly: 5, yearly: 50 }, 10, false],
+    ['Professional', { monthly: 30, yearly: 300 }, 6, true],
+    ['Enterprise', { monthly: 120, yearly: 1200 }, 2, false],
+  ]));
+
+it('the yearly label is kept, and beside each yearly price stands what is true (decision P1)', () => {
+  expect(home.pricing.yearlyLabel).toBe('Save 20%');
+  expect(plans.map(savedByYear)).toEqual([10, 60, 240]);
+  expect(planPriceWords.saved).toBe('{saved} less than twelve months');
+  expect(home.pricing.orYearly).toContain('{saved} less than twelve months');
+  expect(home.pricing.orMonthly).toContain('{saved} less than twelve months');
+  expect(enterprise.price.yearly).toContain('{saved} less than twelve months');
+  expect(JSON.stringify(terms)).toContain(
+    'Paid by the year, the plans cost €10, €60 and €240 less than twelve months.',
+  );
+  expect(JSON.stringify(bodies)).toContain('€300 a year, €60 less than twelve months.');
+});
+
+it('a subscription is told to the letter, with the truth beside it', () => {
+  expect(subscriptionNotice.title).toBe('Subscription Successful!');
+  expect(subscriptionNotice.description).toMatch(/^Thank you for subscribing to the \{plan\} plan\. /);
+  expect(subscriptionNotice.description).toContain('nothing has been charged');
+  expect(subscriptionDialog.demo.title).toBe('Nothing is charged, sent or stored.');
+  expect(Object.keys(subscriptionDialog.fields)).toEqual([...subscriptionFields]);
+});

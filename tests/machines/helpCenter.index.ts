@@ -1,0 +1,11 @@
+import type { HelpIndex } from '../../machines/helpAddressRules.ts';
+
+/** Two topics of the help center and three of its articles, with their real counts. */
+export const helpIndex: HelpIndex = {
+  topics: new Set(['payments-billing', 'trust-safety']),
+  articles: new Map([
+    ['fees-and-plans', { topic: 'payments-billing', helpful: 178 }],
+    ['withdraw-your-earnings', { topic: 'payments-billing', helpful: 155 }],
+    ['recognize-a-scam', { topic: 'trust-safety', helpful: 201 }],
+  ]),
+};

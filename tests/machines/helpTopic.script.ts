@@ -1,0 +1,52 @@
+import type { helpTopicMachine } from '../../machines/helpTopicMachine.ts';
+import type { Script } from '../paths/script.ts';
+import type { AddressControls } from '../worlds/addressControls.tsx';
+
+const cards: Readonly<Record<string, string>> = {
+  'getting-started': 'Getting Started 5 articles',
+  'payments-billing': 'Payments & Billing 3 articles',
+  'trust-safety': 'Trust & Safety 6 articles',
+  'account-settings': 'Account Settings 10 articles',
+  communication: 'Communication 5 articles',
+};
+const questions = [
+  'How do I get started as a buyer?',
+  'How is my payment protected?',
+  'What if I am not satisfied with the work?',
+  'How long does delivery take?',
+  'Can I message sellers before ordering?',
+];
+const search = 'Search the articles';
+const closed = <T>(names: readonly string[], value: T) =>
+  Object.fromEntries(names.map((name) => [name, value]));
+
+export interface HelpTopicControls extends AddressControls {
+  /** The browser leads to something in a topic: find-in-page does, for one. */
+  find(topic: string): Promise<void>;
+}
+
+export const helpTopicScript: Script<typeof helpTopicMachine, HelpTopicControls> = {
+  open: (ui) => ui.world.ready(),
+  drive: {
+    'topic.toggle': (ui, { topic }) => ui.press(cards[topic] ?? topic),
+    'topic.close': (ui) => ui.press('Close'),
+    'topic.found': (ui, { topic }) => ui.world.find(topic),
+    'address.changed': (ui, { hash }) => ui.world.reach(hash),
+  },
+  shows: {
+    closed: () => ({
+      heading: 'How can we help?',
+      buttons: closed(Object.values(cards), true),
+      expanded: closed([search, ...Object.values(cards), ...questions], false),
+    }),
+    open: ({ context: { topic } }) => ({
+      heading: 'How can we help?',
+      buttons: { ...closed(Object.values(cards), true), Close: true },
+      expanded: {
+        ...closed([search, ...Object.values(cards), ...questions], false),
+        [cards[topic ?? ''] ?? '']: true,
+      },
+    }),
+  },
+  aspects: ['dialog', 'heading', 'buttons', 'expanded'],
+};

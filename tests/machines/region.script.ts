@@ -1,0 +1,32 @@
+import type { regionMachine } from '../../machines/regionMachine.ts';
+import type { RegionCode } from '../../machines/regionRules.ts';
+import type { Expected, Script } from '../paths/script.ts';
+
+/** How the browser's storage is prepared, and how another tab changes it. */
+export interface StorageControls {
+  /** Before the page is loaded. */
+  store(text: string | null): Promise<void>;
+  /** While the page is open. */
+  changeElsewhere(text: string | null): Promise<void>;
+  /** The page is the visitor's: its code is here. */
+  ready(): Promise<void>;
+}
+
+const names: Partial<Record<RegionCode, string>> = { EU: 'European Union', US: 'United States', JP: 'Japan' };
+const nameOf = (code: RegionCode) => names[code] ?? code;
+
+const shows = ({ context: { code } }: { context: { code: RegionCode } }): Expected => ({
+  heading: 'Region settings',
+  choices: { Regions: nameOf(code) },
+});
+
+export const regionScript: Script<typeof regionMachine, StorageControls> = {
+  begin: (ui, { stored }) => ui.world.store(stored),
+  open: (ui) => ui.world.ready(),
+  drive: {
+    'region.choose': (ui, { code }) => ui.choose('Regions', nameOf(code)),
+    'storage.changed': (ui, { stored }) => ui.world.changeElsewhere(stored),
+  },
+  shows: { arriving: shows, inEuros: shows, estimating: shows },
+  aspects: ['heading', 'choices', 'dialog', 'alerts'],
+};

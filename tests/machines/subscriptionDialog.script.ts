@@ -1,0 +1,74 @@
+import type { SnapshotFrom } from 'xstate';
+import type { subscriptionDialogMachine } from '../../machines/subscriptionDialogMachine.ts';
+import type { PlanId, SubscriptionField } from '../../machines/subscriptionDialogRules.ts';
+import { usualAspects } from '../paths/perceive.ts';
+import type { Expected, Script } from '../paths/script.ts';
+import { type SubscriptionWorld, secrets } from '../worlds/subscriptionWorld.ts';
+
+type Snapshot = SnapshotFrom<typeof subscriptionDialogMachine>;
+
+/** Names, labels and complaints, to the letter. */
+const planNames: Readonly<Record<PlanId, string>> = {
+  starter: 'Starter',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+};
+export const labels: Readonly<Record<SubscriptionField, string>> = {
+  email: 'Email (required)',
+  password: 'Password (required)',
+  cardNumber: 'Card number (required)',
+  expiry: 'Expiry (required)',
+  cvc: 'CVC (required)',
+};
+const missing: Readonly<Record<SubscriptionField, string>> = {
+  email: 'Enter an e-mail address.',
+  password: 'Choose a password.',
+  cardNumber: 'Enter a card number.',
+  expiry: 'Enter the expiry.',
+  cvc: 'Enter the code.',
+};
+const periods = { monthly: 'Monthly', yearly: 'Yearly' } as const;
+
+/** The form: what was typed stands in it, and what is missing is said if it was asked for. */
+const form = ({ context: { plan, blank } }: Snapshot, complains: boolean): Expected => ({
+  dialog: `Subscribe to ${planNames[plan]}`,
+  heading: `Subscribe to ${planNames[plan]}`,
+  fields: Object.fromEntries(
+    (Object.keys(labels) as SubscriptionField[]).map((field) => [
+      labels[field],
+      blank.includes(field)
+        ? { value: '', ...(complains ? { invalid: missing[field] } : {}) }
+        : { value: secrets[field] },
+    ]),
+  ),
+  buttons: { Close: true, Subscribe: true },
+});
+
+/** What a visitor does with the subscription dialog, and perceives of it. */
+export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, SubscriptionWorld> = {
+  scope: '#pricing',
+  // Toasts outlive the dialog they tell of: what they say, and for how long, is told in stories of its own.
+  aspects: usualAspects.filter((aspect) => aspect !== 'toasts'),
+  open: (ui) => ui.world.ready(),
+  drive: {
+    'plan.choose': async (ui, { plan, period }) => {
+      await ui.choose('Billing period', periods[period]);
+      await ui.press(`Choose ${planNames[plan]}`);
+    },
+    'field.edited': (ui, { field, isBlank }) => ui.fill(labels[field], isBlank ? '' : secrets[field]),
+    'subscription.submit': async (ui, { blank }) => {
+      await ui.world.fillIn(blank);
+      await ui.press('Subscribe');
+    },
+    'subscription.close': (ui) => ui.press('Close'),
+  },
+  shows: {
+    closed: ({ context: { period } }) => ({
+      heading: 'Pricing',
+      choices: { 'Billing period': periods[period] },
+      buttons: { 'Choose Starter': true, 'Choose Professional': true, 'Choose Enterprise': true },
+    }),
+    'open.filling': (snapshot) => form(snapshot, false),
+    'open.incomplete': (snapshot) => form(snapshot, true),
+  },
+};

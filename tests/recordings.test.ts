@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { machines } from './replay/machines.ts';
+import { readRecording } from './replay/readRecording.ts';
+import { replayRecording } from './replay/replayRecording.ts';
+import { root } from './sources.ts';
+
+const folder = join(root, 'tests/recordings');
+const known = await machines();
+
+/** Each was once a report of a mistake, or a visit worth keeping: saved by the inspector, and put there. */
+describe('what was recorded', () => {
+  it.each(readdirSync(folder).filter((name) => name.endsWith('.json')))('%s still comes out so', (name) => {
+    expect(replayRecording(readRecording(join(folder, name)), known)).toBeNull();
+  });
+});

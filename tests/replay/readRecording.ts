@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { type Recording, recordingVersion } from '../../src/inspector/recording.ts';
+import type { Json } from '../../src/inspector/scrub.ts';
+
+const json = v.custom<Json>((value) => value !== undefined);
+const does = v.exactOptional(v.array(v.string()));
+const state = v.pipe(v.string(), v.minLength(1));
+const schema = v.object({
+  format: v.literal('deskhand-recording'),
+  version: v.literal(recordingVersion),
+  made: v.string(),
+  actors: v.array(
+    v.object({
+      machine: v.string(),
+      at: v.number(),
+      input: v.exactOptional(json),
+      isKept: v.exactOptional(v.literal(true)),
+      state,
+      context: json,
+      does,
+    }),
+  ),
+  steps: v.array(
+    v.object({
+      actor: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      at: v.number(),
+      event: v.looseObject({ type: v.string() }),
+      delay: v.exactOptional(v.number()),
+      state,
+      context: v.exactOptional(json),
+      does,
+      isExpected: v.exactOptional(v.literal(true)),
+    }),
+  ),
+});
+
+/** Reads a recording from a file. Throws with one clear sentence where it cannot be read or is none. */
+export const readRecording = (file: string): Recording => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${file} cannot be read: is there such a file?`);
+  }
+  return parseRecording(text, file);
+};
+
+/** Reads a recording from its text; `name` is what messages call it. */
+export const parseRecording = (text: string, name: string): Recording => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${name} is damaged: ${(error as Error).message}`);
+  }
+  const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== 'deskhand-recording') throw new Error(`${name} is no recording of the inspector.`);
+  if (version !== recordingVersion)
+    throw new Error(`${name} is of version ${version}; this replay reads version ${recordingVersion}.`);
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new Error(`${name} is damaged: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}`);
+  }
+  const { actors, steps } = parsed.output;
+  const stray = steps.findIndex(({ actor }) => actor >= actors.length);
+  if (stray >= 0)
+    throw new Error(`${name} is damaged: steps.${stray}.actor: there is no actor ${steps[stray]?.actor}`);
+  return parsed.output as Recording;
+};

@@ -1,0 +1,269 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { Recorder } from '../../src/inspector/recorder.ts';
+import { type Recording, unrecorded } from '../../src/inspector/recording.ts';
+import { expecting } from '../../src/inspector/saving.ts';
+import type { ShownActor } from '../../src/inspector/told.ts';
+import { models } from '../gallery/states.ts';
+import { actorWorld } from '../paths/actorWorld.ts';
+import { coveringPaths, type Path } from '../paths/cover.ts';
+import type { Model } from '../paths/model.ts';
+import { mutantsOf } from '../paths/mutants.ts';
+import { play } from '../paths/play.ts';
+import { root } from '../sources.ts';
+import { machines } from './machines.ts';
+import { parseRecording } from './readRecording.ts';
+import { replayRecording } from './replayRecording.ts';
+
+const known = await machines();
+const found = await models();
+
+/** What the inspector records while an actor goes a path. */
+const recorded = async <M extends AnyStateMachine>(model: Model<M>, path: Path<M>): Promise<Recording> => {
+  const recorder = new Recorder(() => 0);
+  const world = actorWorld(model, { input: path.start.input, inspect: (told) => recorder.hear(told) });
+  await play(path, world);
+  return recorder.recording();
+};
+/** As it comes back from a file. */
+const reread = (recording: Recording): Recording => parseRecording(JSON.stringify(recording), 'it');
+/** A recording of one short path. */
+const modelOf = (name: string): Model<AnyStateMachine> => {
+  const model = found.find(({ model: { machine } }) => machine.id === name)?.model;
+  if (!model) throw new Error(`there is no ${name}`);
+  return model;
+};
+const newsletter = modelOf('newsletterConfirmation');
+const newsletterRecordings = await Promise.all(
+  coveringPaths(newsletter).paths.map((path) => recorded(newsletter, path)),
+);
+
+describe('every machine', () => {
+  const replayable = found.filter(({ model }) => !unrecorded.has(model.machine.id));
+  it.each(replayable.map(({ model }) => [model.machine.id, model] as const))(
+    '%s: each of its paths is recorded, and replayed to the same states',
+    async (_, model) => {
+      for (const path of coveringPaths(model).paths) {
+        const recording = reread(await recorded(model, path));
+        expect(recording.steps.length).toBe(path.steps.length);
+        expect(replayRecording(recording, known), path.name).toBeNull();
+      }
+    },
+  );
+
+  it('that goes by what words say is left out of recordings, and no other', async () => {
+    expect([...unrecorded]).toEqual(['helpSearch']);
+    const search = modelOf('helpSearch');
+    const [path] = coveringPaths(search).paths as [Path<AnyStateMachine>];
+    expect((await recorded(search, path)).actors).toEqual([]);
+  });
+});
+
+describe('a replay', () => {
+  it('notices whatever is taken out of a machine', () => {
+    const unnoticed = [...mutantsOf(newsletter.machine)].filter(({ machine }) => {
+      const changed = new Map([...known, ['newsletterConfirmation', machine]]);
+      return newsletterRecordings.every((recording) => replayRecording(recording, changed) === null);
+    });
+    expect(unnoticed.map(({ name }) => name)).toEqual([]);
+  });
+
+  const context = { email: '' };
+  const actor = { machine: 'newsletterConfirmation', at: 1_000, state: 'idle.asking', context };
+  const typed = {
+    actor: 0,
+    at: 2_000,
+    event: { type: 'email.typed', value: 'xxx@xx.xx' },
+    state: 'idle.asking',
+    context: { email: 'xxx@xx.xx' },
+  };
+  const submitted = {
+    actor: 0,
+    at: 3_000,
+    event: { type: 'newsletter.submit' },
+    state: 'confirmed',
+    context,
+  };
+  const over = {
+    actor: 0,
+    at: 6_012,
+    event: { type: 'xstate.after.confirmation.newsletterConfirmation.confirmed' },
+    delay: 3_000,
+    state: 'idle.asking',
+  };
+  const recording = (...steps: Recording['steps']): Recording => ({
+    format: 'deskhand-recording',
+    version: 1,
+    made: '2025-03-01T09:00:00.000Z',
+    actors: [actor],
+    steps,
+  });
+  const differenceIn = (...steps: Recording['steps']) => replayRecording(recording(...steps), known);
+
+  it('says where a state is another', () => {
+    expect(differenceIn(typed, submitted, over)).toBeNull();
+    expect(differenceIn(typed, { ...submitted, state: 'idle.refused' })).toBe(
+      'newsletterConfirmation, event 2, «newsletter.submit» at 3.00 s:\n  recorded: idle.refused\n  now:      confirmed',
+    );
+    expect(replayRecording({ ...recording(), actors: [{ ...actor, state: 'confirmed' }] }, known)).toBe(
+      'newsletterConfirmation begins in another way:\n  recorded: confirmed\n  now:      idle.asking',
+    );
+  });
+
+  it('says where the context or what the machine does is another', () => {
+    const inContext = { ...typed, context: { email: 'xxx' } };
+    expect(differenceIn(inContext)).toContain('  context.email\n  recorded: "xxx"\n  now:      "xxx@xx.xx"');
+    expect(differenceIn(typed, { ...submitted, context: { email: '', name: 'x' } })).toContain(
+      '  context.name\n  recorded: "x"\n  now:      {"$":"undefined"}',
+    );
+    expect(differenceIn({ ...submitted, state: 'idle.refused', does: ['focusEmail'] })).toBeNull();
+    expect(differenceIn({ ...submitted, state: 'idle.refused' })).toContain(
+      '  actions.0\n  recorded: {"$":"undefined"}\n  now:      "focusEmail"',
+    );
+  });
+
+  it('says where a timer is another, or runs out unasked', () => {
+    expect(differenceIn(typed, submitted, { ...over, delay: 5_000 })).toContain(
+      '  recorded: a timer of 5000 ms runs out\n  now:      it has 3000 ms',
+    );
+    expect(differenceIn(typed, over)).toContain('  now:      there is none');
+    expect(differenceIn(typed, submitted, { ...typed, at: 9_000, state: 'confirmed' })).toContain(
+      '  recorded: nothing before\n  now:      «after confirmation» comes before, after 3000 ms',
+    );
+    // A browser may be late.
+    const late = { ...typed, at: 6_900, state: 'confirmed' };
+    expect(differenceIn(typed, submitted, late, { ...over, at: 7_000, context: typed.context })).toBeNull();
+  });
+
+  it('fails until the state that should have come of it does', () => {
+    const shown = { name: 'newsletterConfirmation', nth: 1 } as ShownActor;
+    const wrong = expecting(recording(typed, submitted), shown, 'idle.refused');
+    expect(replayRecording(reread(wrong), known)).toContain(
+      '  it should be in idle.refused\n  but is in       confirmed',
+    );
+    const right = expecting(recording(typed, submitted), shown, 'confirmed');
+    expect(replayRecording(reread(right), known)).toBeNull();
+    expect(right.steps[1]).toEqual({
+      actor: 0,
+      at: 3_000,
+      event: { type: 'newsletter.submit' },
+      state: 'confirmed',
+      isExpected: true,
+    });
+  });
+
+  it('goes by the shape of texts that were hidden, and by the letter of the others', () => {
+    const wizard = modelOf('requestWizard');
+    const answers = {
+      service: '',
+      description: '',
+      timeframe: '',
+      budget: '',
+      name: '',
+      email: '',
+      company: '',
+    };
+    const begun = { answers: { ...answers, agreedToPrivacy: false }, problem: null, resumeAt: 1 };
+    const entered = (event: { type: string; value: string }, changed: object) => ({
+      ...recording(
+        {
+          actor: 0,
+          at: 0,
+          event: { type: 'wizard.open' },
+          state: 'open.step1',
+          does: ['reportOpened', 'saveDraft'],
+        },
+        {
+          actor: 0,
+          at: 0,
+          event,
+          state: 'open.step1',
+          context: { ...begun, answers: { ...begun.answers, ...changed } },
+          does: ['saveDraft'],
+        },
+      ),
+      actors: [
+        { machine: wizard.machine.id, at: 0, input: { draft: null }, state: 'closed', context: begun },
+      ],
+    });
+    const described = entered({ type: 'description.entered', value: 'xxx xxa' }, { description: 'xxx xxx' });
+    expect(replayRecording(described, known)).toBeNull();
+    const chosen = entered({ type: 'service.entered', value: 'not-sure' }, { service: 'not-here' });
+    expect(replayRecording(chosen, known)).toContain('  context.answers.service\n  recorded: "not-here"');
+  });
+});
+
+describe('npm run replay', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, content: unknown): string => {
+    const path = join(folder, name);
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+    return path;
+  };
+  /** What it says and its exit code. */
+  const run = (...files: string[]) => {
+    const args = ['--import', 'tsx', 'tests/replay/replay.ts', ...files];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    return { status, said: (stdout + stderr).trim() };
+  };
+  const good = newsletterRecordings[0] as Recording;
+
+  it('says what was replayed, and ends with 0', () => {
+    const path = file('good.json', good);
+    const said = `${path}: ${good.steps.length} events of 1 actors, as recorded`;
+    expect(run(path)).toEqual({ status: 0, said });
+  });
+
+  it('ends with 1 at the first difference, and says where it is', () => {
+    const [first, ...others] = good.steps;
+    const path = file('other.json', { ...good, steps: [{ ...first, state: 'confirmed' }, ...others] });
+    const { status, said } = run(path, file('next.json', good));
+    expect(status).toBe(1);
+    expect(said.split('\n')[0]).toBe(`${path} comes out differently.`);
+    expect(said).toContain('recorded: confirmed');
+    expect(said).not.toContain('next.json');
+  });
+
+  it('asks for a file, and says which is not there', () => {
+    expect(run()).toEqual({ status: 1, said: 'usage: npm run replay FILE …' });
+    expect(run('none.json')).toEqual({ status: 1, said: 'none.json cannot be read: is there such a file?' });
+  });
+
+  it.each([
+    ['damaged', '{"format": "deskhand-rec', /^it is damaged: .*JSON/],
+    ['empty', '', /^it is damaged: .*JSON/],
+    ['something else', '{"name": "deskhand"}', /^it is no recording of the inspector\.$/],
+    ['nothing', 'null', /^it is no recording of the inspector\.$/],
+    ['of another version', { ...good, version: 2 }, /^it is of version 2; this replay reads version 1\.$/],
+    ['without steps', { ...good, steps: undefined }, /^it is damaged: steps: /],
+    [
+      'with a broken step',
+      { ...good, steps: [{ ...good.steps[0], event: {} }] },
+      /^it is damaged: steps\.0\.event\.type: /,
+    ],
+    [
+      'with a step of nobody',
+      { ...good, actors: [] },
+      /^it is damaged: steps\.0\.actor: there is no actor 0$/,
+    ],
+  ])('refuses a file that is %s', (_, content, message) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    expect(() => parseRecording(text, 'it')).toThrow(message);
+  });
+
+  it('refuses machines that are not there, and actors that began in the middle', () => {
+    const [actor] = good.actors;
+    const stranger = { ...good, actors: [{ ...actor, machine: 'lamp' }] } as Recording;
+    expect(() => replayRecording(stranger, known)).toThrow(
+      /^There is no machine «lamp» \(there are: .*contactSubmission, .*toasts\)\.$/,
+    );
+    const kept = { ...good, actors: [{ ...actor, isKept: true }] } as Recording;
+    expect(() => replayRecording(kept, known)).toThrow(/began in the middle/);
+  });
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Every source file of the site, relative to the project's folder. */
+export const sources = ['src', 'machines'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => join(folder, file).replaceAll('\\', '/')),
+);
+
+export interface Import {
+  readonly from: string;
+  /** A package's name, or a file of ours relative to the root. */
+  readonly to: string;
+  readonly isType: boolean;
+  readonly isLazy: boolean;
+}
+
+/** What a source file imports, as its text says. */
+export const importsOf = (file: string): Import[] => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const target = (to: string) =>
+    to.startsWith('.') ? relative(root, resolve(root, dirname(file), to)).replaceAll('\\', '/') : to;
+  const named = [...text.matchAll(/^(?:import|export)\s+(type\s+)?([^'"();]*?)\s*from\s+'([^']+)'/gm)];
+  const lazy = [...text.matchAll(/\bimport\('([^']+)'\)/g)];
+  return [
+    ...named.map(([, type, names = '', to = '']) => ({
+      from: file,
+      to: target(to),
+      // `import { type A, type B }` imports types alone as well.
+      isType:
+        type !== undefined ||
+        (/^\{/.test(names) &&
+          names
+            .replace(/[{}\s]/g, '')
+            .split(',')
+            .filter(Boolean).length > 0 &&
+          names
+            .replace(/[{}]/g, '')
+            .split(',')
+            .map((name) => name.trim())
+            .filter(Boolean)
+            .every((name) => name.startsWith('type '))),
+      isLazy: false,
+    })),
+    ...lazy.map(([, to = '']) => ({ from: file, to: target(to), isType: false, isLazy: true })),
+  ];
+};

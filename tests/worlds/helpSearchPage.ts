@@ -1,0 +1,28 @@
+import type { Page, Route } from 'playwright';
+import { type SearchWorld, searchLabel } from '../machines/helpSearch.script.ts';
+import { hydrated } from './hydratedPage.ts';
+
+/** The code and the words of the index, tried again or not. */
+export const indexFiles = /\/helpSearchIndex\.\w+\.js/;
+
+/** The search on the built site; the index is held back until it is to be loaded. */
+export async function helpSearchWorld(page: Page): Promise<SearchWorld> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(indexFiles, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  const field = page.getByRole('combobox', { name: searchLabel });
+  return {
+    ready: () => hydrated(page),
+    focus: () => field.focus(),
+    tap: () => field.click(),
+    leave: () => field.blur(),
+    pick: (name) => page.getByRole('option', { name, exact: true }).click(),
+    load: async () => {
+      isHeld = false;
+      for (const route of held.splice(0)) await route.continue();
+    },
+  };
+}

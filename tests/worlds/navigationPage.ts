@@ -1,0 +1,162 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import type { Address } from '../../machines/navigationRules.ts';
+import type { NavigationWorld } from '../machines/navigation.script.ts';
+import { Unavailable } from '../paths/script.ts';
+import { hydrated } from './hydratedPage.ts';
+
+const urlOf = ({ path, search, hash }: Address): string => path + search + hash;
+/** A bundle is named after its page's view. */
+const isPageCode = (url: URL): boolean => /\/\w+Page\.\w+\.js$/.test(url.pathname);
+const moment = () => new Promise((later) => setTimeout(later, 30));
+
+/**
+ * The built site, whose pages' code is held back until it is let through or dropped, that of the first page included.
+ * @param here the paths whose code the document has: a browser keeps it, so there is no holding it back again
+ */
+export const navigationPage = async (page: Page, here: Set<string>): Promise<NavigationWorld> => {
+  let code: Route[] = [];
+  let heads: Route[] = [];
+  /** The app itself, where its first moment counts. */
+  let app: Route[] | null = null;
+  let hasBegun = false;
+  /** What is on the screen: the document without its code yet, or the app. */
+  let stage: 'document' | 'app' = 'document';
+  let asked = '/';
+  here.clear();
+
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    if (app && /\/main\.\w+\.js$/.test(request.url())) return void app.push(route);
+    if (isPageCode(new URL(request.url()))) return void code.push(route);
+    if (request.method() === 'HEAD') return void heads.push(route);
+    // A document that is loaded in full would end the story: the old page stays, to be looked at.
+    if (request.isNavigationRequest() && hasBegun) return route.fulfill({ status: 204 });
+    return route.fallback();
+  });
+  page.on('requestfailed', (request) => {
+    code = code.filter((route) => route.request() !== request);
+    heads = heads.filter((route) => route.request() !== request);
+  });
+
+  /** Lets through whatever is asked for now, and what that asks for. */
+  const release = async () => {
+    for (let quiet = 0; quiet < 5; quiet++) {
+      for (const route of code.splice(0)) {
+        await route.continue();
+        quiet = 0;
+      }
+      await moment();
+    }
+  };
+  /** Drops every try of a load: they are seconds apart. */
+  const drop = async () => {
+    for (let round = 0; round < 9; round++) {
+      await moment();
+      for (const route of code.splice(0)) await route.abort();
+      await moment();
+      await page.clock.runFor(1_000);
+    }
+  };
+  /** React takes the document over. */
+  const takeOver = async () => {
+    await release();
+    await hydrated(page);
+    here.add(new URL(page.url()).pathname);
+    stage = 'app';
+  };
+  const click = (address: Address, handover: unknown) =>
+    page.evaluate(
+      ([to, subject]) => {
+        const link = document.createElement('a');
+        link.href = to;
+        if (subject !== null) link.dataset.subject = subject;
+        document.body.append(link);
+        link.click();
+        link.remove();
+      },
+      [urlOf(address), typeof handover === 'string' ? handover : null] as const,
+    );
+  return {
+    begin: async ({ address, isReloaded = false, isBlank = false }) => {
+      await page.addInitScript(
+        ([url, state]) => {
+          if (sessionStorage.getItem('begun')) return;
+          sessionStorage.setItem('begun', 'yes');
+          history.replaceState(state, '', url);
+        },
+        [urlOf(address), isReloaded ? { isReloaded } : null] as const,
+      );
+      if (!isBlank) return;
+      stage = 'app';
+      app = [];
+      // Some hosts answer an address that they don't know with whatever they have.
+      await page.route(
+        (url) => url.pathname === '/',
+        async (route) => {
+          const elsewhere = await route.fetch({ url: new URL('/nowhere', route.request().url()).href });
+          await route.fulfill({ status: 200, response: elsewhere });
+        },
+        { times: 1 },
+      );
+    },
+    ready: async () => {
+      hasBegun = true;
+      const isBlank = app !== null;
+      for (const route of app ?? []) await route.continue();
+      app = null;
+      await expect(async () => {
+        // A visitor who sees nothing begins to wait at once.
+        if (!isBlank) await page.clock.runFor(1_000);
+        expect(code.length).toBeGreaterThan(0);
+        const isRunning = await page.evaluate(() => {
+          const foot = document.querySelector('footer');
+          return !!foot && Object.keys(foot).some((key) => key.startsWith('__react'));
+        });
+        expect(isRunning).toBe(true);
+      }).toPass({ timeout: 20_000 });
+    },
+    follow: async (address, handover) => {
+      if (stage === 'document') await takeOver();
+      // A dialog keeps its visitors from the links of the page.
+      if (await page.locator('[role=dialog][data-state=open]').count()) await page.keyboard.press('Escape');
+      asked = address.path;
+      await click(address, handover);
+    },
+    traverse: async (address, scroll, isReloaded) => {
+      if (stage === 'document') await takeOver();
+      asked = address.path;
+      await page.evaluate(
+        async ([to, state]) => {
+          const current = location.href;
+          history.pushState(state, '', to);
+          history.pushState(null, '', current);
+          const back = new Promise((arrive) => addEventListener('popstate', arrive, { once: true }));
+          history.back();
+          await back;
+        },
+        [urlOf(address), { scroll, ...(isReloaded ? { isReloaded } : {}) }] as const,
+      );
+    },
+    miss: async (_, isTouched) => {
+      if (stage !== 'document') throw new Unavailable('the page’s code is here');
+      if (isTouched) await page.locator('input[value=yearly]').check({ force: true });
+      await drop();
+      stage = 'app';
+    },
+    load: async (how) => {
+      if (how === 'fails') {
+        if (here.has(asked)) throw new Error('What is here cannot fail to come');
+        return drop();
+      }
+      await release();
+      here.add(asked);
+      stage = 'app';
+    },
+    answer: async (how) => {
+      await expect.poll(() => heads.length).toBe(1);
+      for (const route of heads.splice(0))
+        await (how === 'found' ? route.fulfill({ status: 200 }) : route.abort());
+    },
+    appear: async () => {},
+  };
+};
