@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { watch } from '../tests/paths/watch.ts';
+import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 /** What Chromium says of its own accord about every request that fails, and of a script that is none. */
@@ -10,7 +11,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toAbout = (page: Page) => page.locator('footer').getByRole('link', { name: 'About' });
 
 /** Keeps what is asked for under a pattern, and answers it as `answer` says. */
-const serve = async (page: Page, pattern: string, answer: (route: Route, n: number) => Promise<void>) => {
+const serve = async (
+  page: Page,
+  pattern: Parameters<Page['route']>[0],
+  answer: (route: Route, n: number) => Promise<void>,
+) => {
   const asked: string[] = [];
   await page.route(pattern, async (route) => {
     asked.push(new URL(route.request().url()).search);
@@ -265,7 +270,7 @@ test('a service whose details have no code leads to its page', async ({ page }) 
 
 test('an app that does not come at first comes later; until then the page is a page', async ({ page }) => {
   const complaints = await watch(page, tolerates);
-  const asked = await serve(page, '**/main.*.js*', (route, n) => (n < 4 ? cut(route) : route.continue()));
+  const asked = await serve(page, isAppScript, (route, n) => (n < 4 ? cut(route) : route.continue()));
   await page.clock.install({ time: 0 });
   await page.goto('/faq');
   await expect(heading(page)).toBeVisible();

@@ -10,6 +10,7 @@ import { violationsOn } from '../tests/paths/scan.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
+import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 browserSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
@@ -398,7 +399,7 @@ test('nothing moves when script takes over a topic that its address has opened',
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/main\.[0-9a-f]{8}\.js$/, async (route) => {
+  await page.route(isAppScript, async (route) => {
     await held;
     await route.continue();
   });

@@ -4,6 +4,7 @@ import { helpSearchScript, searchLabel } from '../tests/machines/helpSearch.scri
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { scanner } from '../tests/paths/scan.ts';
 import { watch } from '../tests/paths/watch.ts';
+import { isAppScript } from '../tests/worlds/appScript.ts';
 import { helpSearchWorld, indexFiles } from '../tests/worlds/helpSearchPage.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { listenTo } from '../tests/worlds/listenTo.ts';
@@ -276,7 +277,7 @@ test('what was written before the script ran is searched for', async ({ page }) 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/main.*.js', async (route) => {
+  await page.route(isAppScript, async (route) => {
     await held;
     await route.continue();
   });

@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from 'playwright/test';
 import type { Address } from '../../machines/navigationRules.ts';
 import type { NavigationWorld } from '../machines/navigation.script.ts';
 import { Unavailable } from '../paths/script.ts';
+import { isAppScript } from './appScript.ts';
 import { hydrated } from './hydratedPage.ts';
 
 const urlOf = ({ path, search, hash }: Address): string => path + search + hash;
@@ -26,7 +27,7 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
 
   await page.route('**/*', (route) => {
     const request = route.request();
-    if (app && /\/main\.\w+\.js$/.test(request.url())) return void app.push(route);
+    if (app && isAppScript(new URL(request.url()))) return void app.push(route);
     if (isPageCode(new URL(request.url()))) return void code.push(route);
     if (request.method() === 'HEAD') return void heads.push(route);
     // A document that is loaded in full would end the story: the old page stays, to be looked at.

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+const built = new URL('../../dist/', import.meta.url);
+
+/**
+ * Whether an address is the app's script, which the page's own script loads. Parcel may name both after the app,
+ * as the order of its graph falls out, so the page's own is read from the built home page.
+ */
+export const isAppScript = ({ pathname }: URL): boolean => {
+  const own = /<script type="?module"? src="?([^ ">]+)/.exec(
+    readFileSync(new URL('index.html', built), 'utf8'),
+  )?.[1];
+  if (!own) throw new Error('the built home page has no script');
+  return /\/main\.[0-9a-f]{8}\.js$/.test(pathname) && pathname !== own;
+};
