@@ -10,6 +10,7 @@ const Bar = styled('nav', {
 });
 const Formula = styled('div', {
   display: 'flex',
+  viewTransitionName: 'formula-bar',
   background: '$sheet',
   border: '1px solid $colors$grid',
   font: '$fontSizes$xs/1.5 $fonts$mono',

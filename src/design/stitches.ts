@@ -7,6 +7,7 @@
 import { createStitches } from '@stitches/react';
 import { printRules } from './print.ts';
 import { darkColors, lightColors } from './tokens.ts';
+import { viewTransitionRules } from './viewTransitions.ts';
 
 /**
  * The display face, Familjen Grotesk (SIL Open Font License, public/fonts/OFL.txt), 19.5 kB.
@@ -161,6 +162,7 @@ const globalStyles = globalCss({
   '[hidden]': { display: 'none !important' },
   '::selection': { background: '$accent', color: '$onAccent' },
   'html:has([role=dialog][data-state=open])': { overflow: 'hidden' },
+  ...viewTransitionRules,
   ...printRules,
 });
 

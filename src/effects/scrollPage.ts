@@ -1,6 +1,4 @@
-/** Whether the visitor's system asks for less motion; no, where the browser cannot tell. */
-const prefersLessMotion = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { prefersLessMotion } from './prefersLessMotion.ts';
 
 /** Scrolls to a height in pixels, at once. */
 export const scrollPage = (top: number): void => scrollTo({ top, left: 0, behavior: 'instant' });

@@ -16,6 +16,7 @@ import { focusHeading, moveFocus } from '../effects/moveFocus.ts';
 import { openDetails } from '../effects/openDetails.ts';
 import { readAddress, writeAddress } from '../effects/readAddress.ts';
 import { scrollPage, scrollToElement } from '../effects/scrollPage.ts';
+import { startViewTransition } from '../effects/startViewTransition.ts';
 import { waitForElement } from '../effects/waitForElement.ts';
 
 type NavigationActor = ActorRefFrom<typeof navigationMachine>;
@@ -34,7 +35,12 @@ const record = ({ kind, address, handover }: Arrival): void => {
 export const navigation = (loadView: (path: string) => Promise<unknown>) =>
   navigationMachine.provide({
     actors: {
-      loadView: fromPromise<unknown, { path: string }>(({ input }) => loadView(input.path)),
+      loadView: fromPromise<unknown, { path: string }>(async ({ input: { path } }) => {
+        // Where the address bar is there already (back, forward, another place on the page) nothing moves.
+        const isLink = path !== location.pathname;
+        await loadView(path);
+        if (isLink) await startViewTransition();
+      }),
       findTarget: fromPromise<unknown, { id: string }>(({ input, signal }) =>
         waitForElement(input.id, signal),
       ),

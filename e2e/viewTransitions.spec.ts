@@ -1,0 +1,141 @@
+import { expect, type Page, test } from 'playwright/test';
+import { watch } from '../tests/paths/watch.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+
+/** What became of each view transition, in the order in which they began. */
+const transitionsOn = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
+
+/** The page, and a record of the view transitions that it starts. */
+const visit = async (page: Page, path: string) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const start = document.startViewTransition;
+    if (!start) return;
+    document.startViewTransition = (update) => {
+      const transition = start.call(document, update);
+      const before = document.querySelector('h1')?.textContent;
+      const n = told.push('begun') - 1;
+      transition.ready.then(
+        () => {
+          told[n] =
+            document.querySelector('h1')?.textContent === before ? 'led nowhere' : 'led to the next page';
+        },
+        () => {
+          told[n] = 'skipped';
+        },
+      );
+      return transition;
+    };
+  });
+  // The clock stands still, so that a busy machine is not out of patience.
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  await page.clock.pauseAt(60_000);
+  await hydrated(page);
+};
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const toAbout = (page: Page) => page.locator('footer').getByRole('link', { name: 'About' });
+
+test('a link to another page leads over to it; going back and links within a page move nothing', async ({
+  page,
+}) => {
+  const complaints = await watch(page);
+  await visit(page, '/faq');
+  await toAbout(page).click();
+  await expect(heading(page, 'Small tasks deserve good hands')).toBeFocused();
+  await expect.poll(() => transitionsOn(page)).toEqual(['led to the next page']);
+  await page.goBack();
+  await expect(heading(page, 'Frequently asked questions')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, 'Small tasks deserve good hands')).toBeVisible();
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page).toHaveURL('/#pricing');
+  await expect.poll(() => transitionsOn(page)).toEqual(['led to the next page', 'led to the next page']);
+  await page.locator('header').getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL('/#features');
+  expect(await transitionsOn(page)).toHaveLength(2);
+  complaints.mustBeNone();
+});
+
+test('a second link is followed while the first leads over', async ({ page }) => {
+  const complaints = await watch(page);
+  await visit(page, '/faq');
+  await toAbout(page).hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const link = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('footer a')].find(({ textContent }) => textContent === name);
+    link('About')?.click();
+    link('Careers')?.click();
+  });
+  await expect(page).toHaveURL('/company/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  complaints.mustBeNone();
+});
+
+test('a browser that takes long over the old page is not waited for', async ({ page }) => {
+  const complaints = await watch(page);
+  await visit(page, '/faq');
+  await page.evaluate(() => {
+    // It never gets there by itself.
+    document.startViewTransition = (update) => {
+      let skip = (_: Error) => {};
+      const ready = new Promise<void>((_, reject) => {
+        skip = reject;
+      });
+      const skipTransition = () => {
+        skip(new DOMException('Skipped', 'AbortError'));
+        if (typeof update === 'function') void update();
+      };
+      return { ready, skipTransition } as unknown as ViewTransition;
+    };
+  });
+  await toAbout(page).hover();
+  await page.waitForLoadState('networkidle');
+  await toAbout(page).click();
+  await page.clock.runFor(39);
+  await expect(heading(page, 'Frequently asked questions')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(heading(page, 'Small tasks deserve good hands')).toBeFocused();
+  // Nor asked again: this would never end.
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('asked again');
+    };
+  });
+  await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/company/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  complaints.mustBeNone();
+});
+
+test('where motion is unwelcome, pages change at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/faq');
+  await toAbout(page).click();
+  await expect(heading(page, 'Small tasks deserve good hands')).toBeFocused();
+  expect(await transitionsOn(page)).toEqual([]);
+});
+
+test('a browser without view transitions changes pages at once', async ({ page }) => {
+  const complaints = await watch(page);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await visit(page, '/faq');
+  expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
+  await toAbout(page).click();
+  await expect(heading(page, 'Small tasks deserve good hands')).toBeFocused();
+  complaints.mustBeNone();
+});
+
+test('the heading and the formula bar lead over, and nothing larger', async ({ page }) => {
+  await visit(page, '/faq');
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => name !== 'none'),
+  );
+  expect(names).toEqual(['formula-bar', 'heading']);
+});
