@@ -1,26 +1,17 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { topics } from '../src/content/help/topics.ts';
 import { postIds } from '../src/content/ids.ts';
 import { routeOf } from '../src/routes.ts';
 import { documents, findRoute } from '../src/routing.ts';
 import { scanner } from '../tests/paths/scan.ts';
 import { watch } from '../tests/paths/watch.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 const pages = documents().flatMap(({ match, paths }) =>
   paths.map((path) => ({ ...match, canonical: match.path, path })),
 );
 /** Error documents are served at addresses that do not exist. */
 const isErrorDocument = (name: string) => name === 'notFound' || name === 'failure';
-
-/** Resolves once the page's own view is hydrated and the overlays' code is there. */
-const hydrated = async (page: Page) => {
-  await page.waitForFunction(() => {
-    const isOurs = (element: Element | null) =>
-      !!element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    return isOurs(document.querySelector('main h1')) && isOurs(document.querySelector('header'));
-  });
-  await page.waitForLoadState('networkidle');
-};
 
 test.describe('every address', () => {
   for (const { name, path, canonical } of pages.filter((each) => !isErrorDocument(each.name)))
@@ -30,7 +21,7 @@ test.describe('every address', () => {
       const response = await page.goto(path === '/gig/:id' ? '/gig/sample' : path);
       expect(response?.status()).toBe(200);
       const prerendered = await response?.text();
-      await hydrated(page);
+      await hydrated(page, 'runs');
 
       await expect(page).toHaveTitle(/.+ – Deskhand$/);
       expect(await page.locator('head title').count()).toBe(1);
@@ -103,7 +94,7 @@ test.describe('an unknown address', () => {
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle('Page not found – Deskhand');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-      await hydrated(page);
+      await hydrated(page, 'runs');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       expect(await page.locator('link[rel=canonical]').count()).toBe(0);
       for (const href of [
@@ -122,7 +113,7 @@ test.describe('an unknown address', () => {
     await expect(page.locator('main')).toContainText('Perhaps you meant');
     await expect(page.locator('main a[href="/support/help-center"]').first()).toBeVisible();
     await page.goto('/pricng');
-    await hydrated(page);
+    await hydrated(page, 'runs');
     expect(findRoute('/pricng').name).toBe('notFound');
   });
 
@@ -136,7 +127,7 @@ test.describe('an unknown address', () => {
       const complaints = await watch(page);
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      await hydrated(page);
+      await hydrated(page, 'runs');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).not.toHaveTitle(/not found/i);
       complaints.mustBeNone();
@@ -166,7 +157,7 @@ test('a page loads its own code and no other page’s', async ({ page }) => {
     if (name) loaded.push(name);
   });
   await page.goto('/');
-  await hydrated(page);
+  await hydrated(page, 'runs');
   await page.waitForTimeout(500);
   // Bundles are named after a page's view, a post's module or a help topic's; shared ones after anything.
   const modules: readonly string[] = [...postIds, ...topics.map(({ key }) => key)];

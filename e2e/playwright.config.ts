@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of a small machine: a worker waits for its page half of the time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A noisy machine may be late once; what is late twice is broken.
   retries: process.env.CI ? 1 : 0,

@@ -65,6 +65,7 @@ test('Get Started in the details opens the request with that service, and closin
 test('browser back from the details leaves the page as it should', async ({ page }) => {
   await page.goto('/faq');
   await page.goto('/');
+  await hydrated(page, 'runs');
   await page.getByRole('button', { name: 'Not sure yet' }).click();
   await expect(page).toHaveURL('/#learn-not-sure');
   await page.goBack();

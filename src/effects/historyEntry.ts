@@ -13,11 +13,17 @@ export const readEntry = (): Entry => {
   return typeof state === 'object' && state !== null ? state : {};
 };
 
+const remember = (): void => history.replaceState({ ...readEntry(), scroll: Math.round(scrollY) }, '');
+
 /** Moves the address bar to an address of this site, in a new history entry or in place of the current one. */
 export const recordEntry = (url: string, handover: unknown, isReplacement: boolean): void => {
   const entry: Entry = handover === null ? {} : { handover };
   if (isReplacement) history.replaceState(entry, '', url);
-  else history.pushState(entry, '', url);
+  else {
+    // The visitor may have scrolled a moment ago.
+    remember();
+    history.pushState(entry, '', url);
+  }
 };
 
 /** Loads the current entry's document in full, and marks the entry: the mark outlives the load. */
@@ -42,7 +48,6 @@ export const replaceHash = (hash: string): void =>
  */
 export const followHistory = (onTraverse: (entry: Entry) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const remember = () => history.replaceState({ ...readEntry(), scroll: Math.round(scrollY) }, '');
   const onScroll = () => {
     clearTimeout(timer);
     timer = setTimeout(remember, 150);

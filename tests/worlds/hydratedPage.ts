@@ -1,4 +1,12 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
+
+const isOver = (request: Request) => request.failure() !== null || request.existingResponse() !== null;
+
+/** What this document has asked for; what an earlier one asked for may never be answered. */
+const sinceArrival = async (page: Page): Promise<Request[]> => {
+  const requests = await page.requests();
+  return requests.slice(requests.findLastIndex((request) => request.isNavigationRequest()));
+};
 
 /**
  * Resolves once React has taken over the page and its idle work is done. Under a clock that stands still
@@ -8,18 +16,28 @@ export const hydrated = async (
   page: Page,
   clock: 'runs' | 'stands still' = 'stands still',
 ): Promise<void> => {
-  const pass = async () => {
-    if (clock === 'stands still') await page.clock.runFor(1_000);
-  };
+  const pass = () =>
+    clock === 'stands still'
+      ? page.clock.runFor(1_000)
+      : page.evaluate(() => new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done)));
+  const often = { timeout: 20_000, intervals: [20, 50, 100] };
   await expect(async () => {
     await pass();
     const isHydrated = await page.evaluate(() => {
       const heading = document.querySelector('main h1');
-      return !!heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+      const isTaken = !!heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+      return isTaken && document.querySelector('[role=region][aria-label^=Notifications]') !== null;
     });
     expect(isHydrated).toBe(true);
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached({ timeout: 200 });
-  }).toPass({ timeout: 20_000 });
-  await page.waitForLoadState('networkidle');
-  await pass();
+  }).toPass(often);
+  // What idle work asks for may ask for more: until nothing new has been asked for.
+  let last: unknown;
+  await expect(async () => {
+    await pass();
+    const requests = await sinceArrival(page);
+    const [before, now] = [last, requests.at(-1)];
+    last = now;
+    expect(now).toBe(before);
+    expect(requests.every(isOver)).toBe(true);
+  }).toPass(often);
 };
