@@ -12,5 +12,20 @@ export const resourceModel = {
   },
 } satisfies Model<typeof resourceMachine>;
 
-/** For the gallery: no page loads a resource as soon as it is opened. */
+/**
+ * As the help center has it: an open topic is the first to want the texts of its articles, an open article the second,
+ * which alone shows its text and can ask again. It is not closed while that is on its way: so the walks see it come.
+ */
+export const resourcePageModel = {
+  ...resourceModel,
+  possible: (snapshot, event) => {
+    const isRead = snapshot.context.users === 2;
+    if (event.type === 'resource.retry') return isRead;
+    if (event.type === 'resource.released' && isRead && snapshot.matches({ kept: { content: 'loading' } }))
+      return false;
+    return resourceModel.possible(snapshot, event);
+  },
+} satisfies Model<typeof resourceMachine>;
+
+/** For the gallery: who wants a resource is what its page shows, so no page can be held in another state than its own. */
 export const stage = null;

@@ -1,0 +1,14 @@
+import { resourcePageModel } from '../tests/machines/resource.model.ts';
+import { resourcePageScript } from '../tests/machines/resource.script.ts';
+import { browserSuite } from '../tests/paths/browserSuite.ts';
+import { resourcePage } from '../tests/worlds/resourcePage.ts';
+
+browserSuite({
+  name: 'resource',
+  model: resourcePageModel,
+  script: resourcePageScript,
+  url: '/help',
+  world: resourcePage,
+  // A try that is to fail.
+  tolerates: [/Failed to load resource/],
+});
