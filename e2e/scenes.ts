@@ -58,4 +58,42 @@ export const dialogs: readonly Scene[] = [
     path: '/contact',
     open: (page) => page.getByRole('button', { name: 'Send' }).click({ force: true }),
   },
+  {
+    name: 'subscription',
+    path: '/',
+    open: (page) => page.getByRole('button', { name: 'Choose Professional' }).click(),
+  },
+  {
+    name: 'help-article',
+    path: '/help#article-fees-and-plans',
+    open: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    name: 'help-suggestions',
+    path: '/help',
+    open: async (page) => {
+      await page.getByRole('combobox').fill('refund');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'toast-manual-link',
+    path: '/blog/first-brief',
+    open: async (page) => {
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined });
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        document.execCommand = () => false;
+      });
+      await page.getByRole('main').getByRole('button', { name: 'Share' }).click();
+    },
+  },
+  {
+    name: 'menu',
+    path: '/faq',
+    open: async (page) => {
+      const menu = page.getByRole('banner').locator('summary');
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
 ];

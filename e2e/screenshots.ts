@@ -1,11 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { buildIfStale, projectRoot } from '../src/build/build.ts';
 import { config } from '../src/config.ts';
 import { routeOf } from '../src/routes.ts';
 import { documents } from '../src/routing.ts';
 import { serve } from '../src/serve/server.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { launchOptions } from './browser.ts';
 import { dialogs } from './scenes.ts';
 
@@ -38,7 +39,7 @@ const scenes = [...pages, ...dialogs].filter(
 
 /** Waits until nothing arrives or moves any more. */
 const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  await hydrated(page, 'runs');
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
@@ -50,27 +51,32 @@ const settle = async (page: Page): Promise<void> => {
   });
 };
 
-/** A window for each width and theme. */
-const openWindows = (browser: Browser, baseURL: string) =>
+interface Window {
+  readonly name: string;
+  readonly context: BrowserContext;
+}
+
+/** Windows of each width and theme. */
+const openWindows = (browser: Browser, baseURL: string): Promise<readonly Window[]> =>
   Promise.all(
     widths.flatMap((width) =>
       themes.map(async (colorScheme) => {
         const viewport = { width, height: heights[width] };
         const context = await browser.newContext({ baseURL, viewport, colorScheme, hasTouch: width === 360 });
-        return { name: `${width}-${colorScheme}`, page: await context.newPage() };
+        return { name: `${width}-${colorScheme}`, context };
       }),
     ),
   );
 
-const photograph = async (page: Page, scene: Scene, file: string): Promise<void> => {
-  // Left first, because a page that differs in its hash alone would not be loaded anew, and drafts would be kept.
-  await page.goto('about:blank');
+/** Each scene in a tab of its own: a draft of the one before would be taken up. */
+const photograph = async ({ context }: Window, scene: Scene, file: string): Promise<void> => {
+  const page = await context.newPage();
   await page.goto(scene.path);
-  await page.evaluate(() => sessionStorage.clear());
   await settle(page);
   await scene.open?.(page);
   await settle(page);
   await page.screenshot({ path: join(folder, file), fullPage: !scene.open });
+  await page.close();
 };
 
 /** One row a scene: its six pictures side by side, cut to a third of their height where they are long. */
@@ -112,9 +118,9 @@ try {
   const rows = [];
   for (const scene of scenes) {
     const files: string[] = [];
-    for (const { name, page } of windows) {
-      const file = `${scene.name}-${name}.png`;
-      await photograph(page, scene, file);
+    for (const window of windows) {
+      const file = `${scene.name}-${window.name}.png`;
+      await photograph(window, scene, file);
       files.push(file);
     }
     rows.push({ name: scene.name, files });

@@ -19,7 +19,13 @@ export const hydrated = async (
   const pass = () =>
     clock === 'stands still'
       ? page.clock.runFor(1_000)
-      : page.evaluate(() => new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done)));
+      : page.evaluate(
+          () =>
+            new Promise((done) => {
+              if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: 500 });
+              else setTimeout(done, 500);
+            }),
+        );
   const often = { timeout: 20_000, intervals: [20, 50, 100] };
   await expect(async () => {
     await pass();
