@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { topics } from '../src/content/help/topics.ts';
 import { postIds } from '../src/content/ids.ts';
 import { routeOf } from '../src/routes.ts';
@@ -12,6 +12,17 @@ const pages = documents().flatMap(({ match, paths }) =>
 );
 /** Error documents are served at addresses that do not exist. */
 const isErrorDocument = (name: string) => name === 'notFound' || name === 'failure';
+
+/** What needs sideways scrolling, or stands out of what it stands in. */
+const spillsOn = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const tables = [...document.querySelectorAll('main table')].filter(
+      ({ parentElement, scrollWidth }) => parentElement && scrollWidth > parentElement.clientWidth + 1,
+    );
+    return [...wide, ...tables.map(({ textContent }) => `a table: ${textContent?.slice(0, 40)}`)];
+  });
 
 test.describe('every address', () => {
   for (const { name, path, canonical } of pages.filter((each) => !isErrorDocument(each.name)))
@@ -46,9 +57,10 @@ test.describe('every address', () => {
       ).toBe(true);
 
       await screens.scan(page, 'desktop');
-      await page.setViewportSize({ width: 320, height: 640 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, 'no sideways scroll at 320 px').toBeLessThanOrEqual(320);
+      for (const width of [1920, 1024, 768, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await spillsOn(page), `at ${width} px`).toEqual([]);
+      }
       await screens.scan(page, 'phone');
       complaints.mustBeNone();
     });

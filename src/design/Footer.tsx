@@ -61,4 +61,5 @@ export const FooterBottom = styled('div', {
   color: '$muted',
   fontSize: '$sm',
   '& a': { color: 'inherit' },
+  '& > :first-child': { flexBasis: '100%', '@lg': { flexBasis: 'auto' } },
 });

@@ -95,7 +95,7 @@ export const Cluster = styled('div', {
   defaultVariants: { gap: 3 },
 });
 
-/** A wide column beside a narrow one from 768 px up; under one another before. */
+/** A wide column beside a narrow one from 1024 px up, a heading beside its text from 768; under one another before. */
 export const Columns = styled('div', {
   display: 'grid',
   gap: '32px',
@@ -105,11 +105,11 @@ export const Columns = styled('div', {
   '@print': { '&&': { gridTemplateColumns: 'minmax(0,1fr)', rowGap: '16px' } },
   variants: {
     ratio: {
-      wide: { '@md': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' } },
-      // For a sheet with many figures, which needs the whole width up to 1024 px.
-      wideLate: { '@lg': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' } },
-      wider: { '@md': { gridTemplateColumns: 'minmax(0,3fr) minmax(0,1fr)' } },
+      wide: { '@lg': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' } },
+      wider: { '@lg': { gridTemplateColumns: 'minmax(0,3fr) minmax(0,1fr)' } },
       narrow: { '@md': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)' } },
+      // The same with a long column, which may hold sheets.
+      margin: { '@lg': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)' } },
       even: { '@md': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
     },
     align: {

@@ -3,7 +3,7 @@ import { styled, topBarHeight } from './stitches.ts';
 /** What stands in the margin beside a long column, and stays there while that scrolls by, where the window is tall enough. */
 export const Margin = styled('aside', {
   minWidth: 0,
-  '@media (min-width:48em) and (min-height:44em)': {
+  '@media (min-width:64em) and (min-height:44em)': {
     position: 'sticky',
     insetBlockStart: `${topBarHeight + 24}px`,
   },
@@ -11,4 +11,4 @@ export const Margin = styled('aside', {
 });
 
 /** What a margin has room for and a phone has not. */
-export const MarginOnly = styled('div', { display: 'none', '@md': { display: 'block' } });
+export const MarginOnly = styled('div', { display: 'none', '@lg': { display: 'block' } });

@@ -14,92 +14,98 @@ const Frame = styled('table', {
     color: '$muted',
   },
 });
-/** On paper a table stays a table. */
-const narrow = '@media screen and (max-width:47.99em)';
-const Head = styled('thead', {
-  background: '$band',
-  fontSize: '$sm',
-  color: '$muted',
-  '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
-  [narrow]: visuallyHidden,
-});
 const Body = styled('tbody', {
   '& > tr': { borderBlockStart: '1px solid $colors$grid', breakInside: 'avoid' },
 });
-const Row = styled('tr', {
-  [narrow]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0,1fr)',
-  },
-  variants: {
-    numbered: { true: { [narrow]: { gridTemplateColumns: '40px minmax(0,1fr)' } } },
-    foot: {
-      true: {
-        '& > *': { borderBlockStart: '2px solid $colors$line', fontWeight: 650 },
-        // A block of sums says nothing of columns that have none.
-        [narrow]: { '& > :empty': { display: 'none' }, '& > * + *': { borderBlockStart: 0 } },
+/** What becomes of a table where it is too narrow for its columns. On paper a table stays a table. */
+const partsBelow = (width: string) => {
+  const narrow = `@media screen and (max-width:${width})`;
+  const Head = styled('thead', {
+    background: '$band',
+    fontSize: '$sm',
+    color: '$muted',
+    '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+    [narrow]: visuallyHidden,
+  });
+  const Row = styled('tr', {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr)',
+    },
+    variants: {
+      numbered: { true: { [narrow]: { gridTemplateColumns: '40px minmax(0,1fr)' } } },
+      foot: {
+        true: {
+          '& > *': { borderBlockStart: '2px solid $colors$line', fontWeight: 650 },
+          // A block of sums says nothing of columns that have none.
+          [narrow]: { '& > :empty': { display: 'none' }, '& > * + *': { borderBlockStart: 0 } },
+        },
       },
     },
-  },
-});
-const Cell = styled('td', {
-  padding: '12px 16px',
-  textAlign: 'start',
-  verticalAlign: 'top',
-  textWrap: 'pretty',
-  overflowWrap: 'break-word',
-  fontWeight: 400,
-  '@print': { padding: '4px 8px', fontSize: '9.5pt' },
-  '& + &': { borderInlineStart: '1px solid $colors$grid' },
-  [narrow]: {
-    display: 'block',
-    padding: '4px 16px 8px',
-    '& + &': { borderInlineStart: 0 },
-    '&[data-label]::before': {
-      content: 'attr(data-label)',
+  });
+  const Cell = styled('td', {
+    padding: '12px 16px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
+    fontWeight: 400,
+    '@print': { padding: '4px 8px', fontSize: '9.5pt' },
+    '& + &': { borderInlineStart: '1px solid $colors$grid' },
+    [narrow]: {
       display: 'block',
-      fontSize: '$sm',
-      color: '$muted',
-    },
-    '&:last-child': { paddingBlockEnd: '12px' },
-  },
-  variants: {
-    kind: {
-      text: {},
-      head: {
-        minWidth: '8.5em',
-        fontWeight: 600,
-        [narrow]: { minWidth: 0, paddingBlockStart: '12px' },
-      },
-      figure: {
-        textAlign: 'end',
-        whiteSpace: 'nowrap',
-        [narrow]: {
-          display: 'flex',
-          justifyContent: 'space-between',
-          gap: '8px',
-          paddingBlock: '4px',
-          '&[data-label]::before': { whiteSpace: 'normal', textAlign: 'start' },
-        },
-      },
-      number: {
-        width: '1%',
-        whiteSpace: 'nowrap',
-        background: '$band',
+      padding: '4px 16px 8px',
+      '& + &': { borderInlineStart: 0 },
+      '&[data-label]::before': {
+        content: 'attr(data-label)',
+        display: 'block',
+        fontSize: '$sm',
         color: '$muted',
-        textAlign: 'center',
-        fontFamily: '$mono',
-        [narrow]: {
-          width: 'auto',
-          gridRow: '1 / span 12',
-          padding: '12px 0',
-          borderInlineEnd: '1px solid $colors$grid',
+      },
+      '&:last-child': { paddingBlockEnd: '12px' },
+    },
+    variants: {
+      kind: {
+        text: {},
+        head: {
+          minWidth: '8.5em',
+          fontWeight: 600,
+          [narrow]: { minWidth: 0, paddingBlockStart: '12px' },
+        },
+        figure: {
+          textAlign: 'end',
+          whiteSpace: 'nowrap',
+          [narrow]: {
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: '8px',
+            paddingBlock: '4px',
+            '&[data-label]::before': { whiteSpace: 'normal', textAlign: 'start' },
+          },
+        },
+        number: {
+          width: '1%',
+          whiteSpace: 'nowrap',
+          background: '$band',
+          color: '$muted',
+          textAlign: 'center',
+          fontFamily: '$mono',
+          [narrow]: {
+            width: 'auto',
+            gridRow: '1 / span 12',
+            padding: '12px 0',
+            borderInlineEnd: '1px solid $colors$grid',
+          },
         },
       },
+      beside: { true: { [narrow]: { gridColumn: 2 } } },
     },
-    beside: { true: { [narrow]: { gridColumn: 2 } } },
-  },
-});
+  });
+  return { Head, Row, Cell };
+};
+const usual = partsBelow('47.99em');
+/** More than five columns need a wider screen. */
+const many = partsBelow('63.99em');
 
 export interface SheetRow {
   key: string;
@@ -128,6 +134,7 @@ export interface SheetTableProps {
  */
 export function SheetTable({ caption, columns, rows, foot, numbers }: SheetTableProps) {
   const numbered = numbers !== undefined;
+  const { Head, Row, Cell } = columns.length + Number(numbered) > 5 ? many : usual;
   return (
     <Frame role="table">
       <caption>{caption}</caption>

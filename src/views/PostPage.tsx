@@ -25,7 +25,7 @@ const PostPage = ({ id: asked }: ViewProps) => {
       <article>
         <PageHeader words={post} />
         <Container>
-          <Columns ratio="narrow">
+          <Columns ratio="margin">
             <PostMargin id={id} body={body} />
             <PostBlocks body={body} />
           </Columns>

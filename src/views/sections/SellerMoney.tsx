@@ -29,7 +29,7 @@ const Worth = ({ before, plan }: { readonly before: Plan; readonly plan: Plan })
 
 /** What is left of an order under each plan, and how it reaches the seller. */
 export const SellerMoney = () => (
-  <Columns ratio="wideLate">
+  <Columns ratio="wide">
     <Stack gap={3}>
       <Heading as="h2">{keep.heading}</Heading>
       <Text>{keep.text}</Text>
