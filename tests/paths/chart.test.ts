@@ -9,11 +9,15 @@ it('draws parallel regions, histories, finals, guards, raises and refusals', () 
     "stateDiagram-v2
       [*] --> idle
       state "idle" as idle
+      idle: ADD [isSmall] / add, tell
+      idle: other.* / log
       state "working" as working
       state working {
         [*] --> working_loading
         state "loading" as working_loading
         state "waiting" as working_waiting
+        working_waiting: PAUSE ✕
+        working_waiting: FINISH / raise RAISED
         state "failed" as working_failed
         state "finished" as working_finished
         working_finished --> [*]
@@ -40,10 +44,6 @@ it('draws parallel regions, histories, finals, guards, raises and refusals', () 
       }
       state "end" as end
       end --> [*]
-      idle: ADD [isSmall] / add, tell
-      idle: other.* / log
-      working_waiting: PAUSE ✕
-      working_waiting: FINISH / raise RAISED
       idle --> working: GO
       working --> paused: PAUSE
       working --> both: done [isBig]

@@ -36,22 +36,6 @@ export const chartOf = (machine: AnyStateMachine): string =>
 
 /** Mermaid's `stateDiagram-v2`. */
 export const diagramOf = (machine: AnyStateMachine): string => {
-  const lines = (node: AnyStateNode, indent: string): string[] => {
-    const children = Object.values(node.states);
-    const starts = node.type === 'compound' ? [`${indent}[*] --> ${idOf(node.initial.target[0]!)}`] : [];
-    const regions = children.map((child) => [
-      `${indent}state ${JSON.stringify(child.type === 'history' ? (child.history === 'deep' ? 'H*' : 'H') : child.key)} as ${idOf(child)}`,
-      ...(Object.keys(child.states).length > 0
-        ? [`${indent}state ${idOf(child)} {`, ...lines(child, `${indent}  `), `${indent}}`]
-        : []),
-      ...(child.type === 'final' ? [`${indent}${idOf(child)} --> [*]`] : []),
-    ]);
-    const body =
-      node.type === 'parallel'
-        ? regions.flatMap((region, i) => (i === 0 ? region : [`${indent}--`, ...region]))
-        : regions.flat();
-    return [...starts, ...body];
-  };
   // What goes nowhere stands in the state, as in UML; several arrows between the same two are one.
   const [inside, arrows] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const add = (to: Map<string, string[]>, key: string, text: string) =>
@@ -61,6 +45,34 @@ export const diagramOf = (machine: AnyStateMachine): string => {
     else if (!t.target) add(inside, idOf(t.source), label(t));
     else for (const to of t.target) add(arrows, `${idOf(t.source)} --> ${idOf(to)}`, label(t));
   }
+  const told = (id: string, indent: string, as = id): string[] =>
+    (inside.get(id) ?? []).map((text) => `${indent}${as}: ${text}`);
+
+  const lines = (node: AnyStateNode, indent: string): string[] => {
+    const children = Object.values(node.states);
+    const starts = node.type === 'compound' ? [`${indent}[*] --> ${idOf(node.initial.target[0]!)}`] : [];
+    const regions = children.map((child) => [
+      `${indent}state ${JSON.stringify(child.type === 'history' ? (child.history === 'deep' ? 'H*' : 'H') : child.key)} as ${idOf(child)}`,
+      ...(Object.keys(child.states).length > 0
+        ? [
+            `${indent}state ${idOf(child)} {`,
+            ...lines(child, `${indent}  `),
+            ...everywhere(idOf(child), `${indent}  `),
+            `${indent}}`,
+          ]
+        : told(idOf(child), indent)),
+      ...(child.type === 'final' ? [`${indent}${idOf(child)} --> [*]`] : []),
+    ]);
+    const body =
+      node.type === 'parallel'
+        ? regions.flatMap((region, i) => (i === 0 ? region : [`${indent}--`, ...region]))
+        : regions.flat();
+    return [...starts, ...body];
+  };
+  // Mermaid knows no text in a state that holds others: what is heard in all of them has a box of its own.
+  const everywhere = (id: string, indent: string): string[] =>
+    inside.has(id) ? [`${indent}state "in any state" as ${id}_any`, ...told(id, indent, `${id}_any`)] : [];
+  const isFromAnywhere = [...arrows.keys()].some((key) => key.startsWith('root '));
   return [
     'stateDiagram-v2',
     // Mermaid knows regions only inside a state.
@@ -68,10 +80,9 @@ export const diagramOf = (machine: AnyStateMachine): string => {
       ? [`  state ${machine.id} {`, ...lines(machine.root, '    '), '  }']
       : lines(machine.root, '  ')),
     // What the machine itself hears, it hears in every state.
-    ...([...inside.keys(), ...arrows.keys()].some((key) => /^root\b/.test(key))
-      ? ['  state "in any state" as root']
+    ...(inside.has('root') || isFromAnywhere
+      ? ['  state "in any state" as root', ...told('root', '  ')]
       : []),
-    ...[...inside].flatMap(([id, texts]) => texts.map((text) => `  ${id}: ${text}`)),
     ...[...arrows].map(([arrow, texts]) => `  ${arrow}: ${texts.join('<br>')}`),
   ].join('\n');
 };
