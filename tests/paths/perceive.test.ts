@@ -121,8 +121,9 @@ it('sees where one is among several', () =>
 it('reads the text in one line, without what fields hold and what is hidden', () =>
   expect(
     see(`<main><h1>Prices</h1><p>€50 a<b> month</b></p><i hidden>No</i><textarea>Typed</textarea>
-      <button>Go</button></main><p>Elsewhere</p>`).text,
-  ).toBe('Prices €50 a month Go'));
+      <section aria-label="Fees"><p>€5</p></section><button aria-label="Order">Go</button></main><p>Elsewhere</p>`)
+      .text,
+  ).toBe('Prices €50 a month €5 Order'));
 
 it('hears alerts and status, but not empty ones', () =>
   expect(

@@ -63,6 +63,8 @@ export function perceive(within = 'main'): Percept {
   const scope: Element = dialog ?? document.querySelector(within) ?? document.body;
 
   const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  /** Their labels name what they hold, and do not stand for it. */
+  const landmarks = 'nav, section, aside, form, [role=region]';
   /** Text as a screen reader would read it, without the controls in it. */
   const textOf = (node: Node | null | undefined): string => {
     if (!node) return '';
@@ -71,7 +73,7 @@ export function perceive(within = 'main'): Percept {
     if (node.matches(`${skipped}, input, select, textarea`)) return '';
     const label =
       node.getAttribute('aria-label') ?? (node.tagName === 'IMG' ? node.getAttribute('alt') : null);
-    if (label) return label;
+    if (label && !node.matches(landmarks)) return label;
     const text = [...node.childNodes].map(textOf).join('');
     return /^(P|DIV|LI|UL|OL|H\d|BR|DT|DD|SECTION|LABEL|LEGEND)$/.test(node.tagName) ? ` ${text} ` : text;
   };
