@@ -47,6 +47,8 @@ const headings: Readonly<Record<string, string>> = {
   '/contact': 'Contact',
   '/contact/thanks': 'Thank you',
   '/company/about': 'About',
+  '/services/content-editing': 'Service',
+  '/services/nope': 'Page not found',
 };
 
 const subscribe = (tell: () => void) => {
@@ -144,9 +146,26 @@ class World implements NavigationWorld {
   };
 }
 
+/** Two addresses of one pattern, of which only one has a page, in place of the model's. */
+const pages: Readonly<Record<string, string>> = {
+  '/': '/services/content-editing',
+  '/faq': '/services/nope',
+};
+const placed = <T extends { readonly address: Address }>(all: readonly T[]): T[] =>
+  all.map((one) => ({
+    ...one,
+    address: { ...one.address, path: pages[one.address.path] ?? one.address.path },
+  }));
+
 /** A rendered page has been shown: it cannot be a document any more whose code fails to come a second time. */
 const onView = {
   ...navigationModel,
+  inputs: placed(navigationModel.inputs),
+  events: {
+    ...navigationModel.events,
+    'link.followed': placed(navigationModel.events['link.followed']),
+    'history.traversed': placed(navigationModel.events['history.traversed']),
+  },
   possible: (snapshot, event) =>
     navigationModel.possible(snapshot, event) &&
     (event.type === 'view.shown' || !isDocumentLoadedAgain(snapshot)),
