@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { createVitest, type Vitest } from 'vitest/node';
 import { faulty } from './faulty.ts';
-import { type ViewFault, viewFaults, viewTests } from './viewFaults.ts';
+import type { ViewFault } from './viewFault.ts';
+import { viewFaults } from './viewFaults.ts';
+import { viewTests } from './viewTests.ts';
 
 /**
  * `npm run test:view-faults [part of a name …]`: makes each of the seeded faults in a scratch copy of the project, one
@@ -22,56 +24,56 @@ const left = new Set(['node_modules', '.git', '.build', '.parcel-cache', 'dist',
 cpSync(root, scratch, { recursive: true, filter: (path) => path === root || !left.has(basename(path)) });
 symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'), 'dir');
 
-interface Report {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
-  }[];
-}
-
-/** The paths of a machine that were red. Throws where none was played: a file that does not load finds nothing. */
-const redPaths = (machine: string): string[] => {
-  const test = viewTests[machine];
-  if (!test) throw new Error(`viewTests does not say where the view suite of ${machine} stands`);
-  const file = join(scratch, 'report.json');
-  rmSync(file, { force: true });
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = ['run', '--config', 'tests/vitest.config.ts', `tests/machines/${test}`];
-  const only = ['-t', `${machine}: paths on the view`, '--bail', '1'];
-  const { stdout, stderr, signal, status } = spawnSync(
-    process.execPath,
-    [vitest, ...args, ...only, '--reporter=json', `--outputFile=${file}`],
-    { cwd: scratch, encoding: 'utf8', env: { ...process.env, CI: '1' } },
-  );
-  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : { testResults: [] };
-  const played = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed' || status === 'failed');
-  if (played.length === 0)
-    throw new Error(`${machine}: no path was played (${signal ?? status})\n${stdout}\n${stderr}`);
-  return played.filter(({ status }) => status === 'failed').map(({ title }) => title);
+/** The first red path of a machine and why it is red, if any is. Throws where none was played: a file that does not load finds nothing. */
+const redPath = async (vitest: Vitest, machine: string): Promise<string | undefined> => {
+  const specifications = await vitest.globTestSpecifications([`tests/machines/${viewTests[machine]}`]);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const tests = testModules.flatMap((module) => [...module.children.allTests()]);
+  const red = tests.find((test) => test.result().state === 'failed');
+  if (!red && !tests.some((test) => test.result().state === 'passed'))
+    throw new AggregateError(
+      [...testModules.flatMap((module) => module.errors()), ...unhandledErrors],
+      `${machine}: no path was played`,
+    );
+  return red && `${red.name}\n${red.result().errors?.[0]?.message}`;
 };
 
-const isFound = ({ machine, file, ...change }: ViewFault): boolean => {
+/** Makes a fault, and tells whether the paths find it. */
+const isFound = async (vitest: Vitest, { machine, file, ...change }: ViewFault): Promise<boolean> => {
   const path = join(scratch, file);
   const before = readFileSync(path, 'utf8');
-  writeFileSync(path, faulty(before, change, file));
+  const write = (text: string) => {
+    writeFileSync(path, text);
+    vitest.invalidateFile(path);
+  };
+  write(faulty(before, change, file));
   try {
-    return redPaths(machine).length > 0;
+    return (await redPath(vitest, machine)) !== undefined;
   } finally {
-    writeFileSync(path, before);
+    write(before);
   }
 };
 
-for (const machine of new Set(chosen.map((fault) => fault.machine))) {
-  const red = redPaths(machine);
-  if (red.length > 0) throw new Error(`${machine} is red without any fault: ${red[0]}`);
-}
-console.log('| View | Fault | Found |\n| --- | --- | --- |');
 let survived = 0;
-for (const fault of chosen) {
-  const found = isFound(fault);
-  if (!found) survived++;
-  console.log(`| ${fault.machine} | ${fault.what} | ${found ? 'yes' : '**no**'} |`);
+console.log('| View | Fault | Found |\n| --- | --- | --- |');
+for (const machine of new Set(chosen.map((fault) => fault.machine))) {
+  // One for all faults of a machine: starting it takes as long as playing the paths.
+  const vitest = await createVitest('test', {
+    root: scratch,
+    config: join(scratch, 'tests/vitest.config.ts'),
+    watch: false,
+    reporters: [{}],
+    bail: 1,
+    testNamePattern: `^${machine}(\\.\\w+)?: paths on the view`,
+  });
+  const red = await redPath(vitest, machine);
+  if (red !== undefined) throw new Error(`${machine} is red without any fault: ${red}`);
+  for (const fault of chosen.filter((each) => each.machine === machine)) {
+    const found = await isFound(vitest, fault);
+    if (!found) survived++;
+    console.log(`| ${machine} | ${fault.what} | ${found ? 'yes' : '**no**'} |`);
+  }
+  await vitest.close();
 }
 console.log(`\n${chosen.length - survived} of ${chosen.length} faults found`);
 process.exitCode = survived > 0 || chosen.length === 0 ? 1 : 0;

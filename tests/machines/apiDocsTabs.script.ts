@@ -1,6 +1,13 @@
 import type { apiDocsTabsMachine } from '../../machines/apiDocsTabsMachine.ts';
 import type { Script } from '../paths/script.ts';
 import { type PageControls, whenReady } from '../worlds/pageControls.ts';
+import { sheetTabs } from './sheetTabs.ts';
+
+const shows = sheetTabs({
+  Endpoints: 'GET /api/v1/services',
+  Authentication: 'Keeping a key safe',
+  Examples: 'The same small program four times',
+});
 
 export const apiDocsTabsScript: Script<typeof apiDocsTabsMachine, PageControls> = {
   open: whenReady,
@@ -10,9 +17,9 @@ export const apiDocsTabsScript: Script<typeof apiDocsTabsMachine, PageControls> 
     'examples.open': (ui) => ui.press('Examples'),
   },
   shows: {
-    endpoints: () => ({ tabs: { Endpoints: true, Authentication: false, Examples: false } }),
-    authentication: () => ({ tabs: { Endpoints: false, Authentication: true, Examples: false } }),
-    examples: () => ({ tabs: { Endpoints: false, Authentication: false, Examples: true } }),
+    endpoints: shows('Endpoints'),
+    authentication: shows('Authentication'),
+    examples: shows('Examples'),
   },
   aspects: ['tabs'],
 };

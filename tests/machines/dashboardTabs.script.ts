@@ -1,6 +1,14 @@
 import type { dashboardTabsMachine } from '../../machines/dashboardTabsMachine.ts';
 import type { Script } from '../paths/script.ts';
 import { type PageControls, whenReady } from '../worlds/pageControls.ts';
+import { sheetTabs } from './sheetTabs.ts';
+
+const shows = sheetTabs({
+  'Active Orders': '4 orders on the desk',
+  'My Gigs': 'What buyers can order',
+  Analytics: 'Earnings, June to November',
+  Messages: '3 unread messages',
+});
 
 export const dashboardTabsScript: Script<typeof dashboardTabsMachine, PageControls> = {
   open: whenReady,
@@ -11,14 +19,10 @@ export const dashboardTabsScript: Script<typeof dashboardTabsMachine, PageContro
     'messages.open': (ui) => ui.press('Messages'),
   },
   shows: {
-    orders: () => ({ tabs: { 'Active Orders': true, 'My Gigs': false, Analytics: false, Messages: false } }),
-    gigs: () => ({ tabs: { 'Active Orders': false, 'My Gigs': true, Analytics: false, Messages: false } }),
-    analytics: () => ({
-      tabs: { 'Active Orders': false, 'My Gigs': false, Analytics: true, Messages: false },
-    }),
-    messages: () => ({
-      tabs: { 'Active Orders': false, 'My Gigs': false, Analytics: false, Messages: true },
-    }),
+    orders: shows('Active Orders'),
+    gigs: shows('My Gigs'),
+    analytics: shows('Analytics'),
+    messages: shows('Messages'),
   },
   aspects: ['tabs'],
 };

@@ -1,6 +1,13 @@
 import type { gigTabsMachine } from '../../machines/gigTabsMachine.ts';
 import type { Script } from '../paths/script.ts';
 import { type PageControls, whenReady } from '../worlds/pageControls.ts';
+import { sheetTabs } from './sheetTabs.ts';
+
+const shows = sheetTabs({
+  Overview: 'What you send, what you get',
+  'About Seller': 'In her own words',
+  Reviews: 'sample reviews',
+});
 
 export const gigTabsScript: Script<typeof gigTabsMachine, PageControls> = {
   open: whenReady,
@@ -10,9 +17,9 @@ export const gigTabsScript: Script<typeof gigTabsMachine, PageControls> = {
     'reviews.open': (ui) => ui.press('Reviews'),
   },
   shows: {
-    overview: () => ({ tabs: { Overview: true, 'About Seller': false, Reviews: false } }),
-    seller: () => ({ tabs: { Overview: false, 'About Seller': true, Reviews: false } }),
-    reviews: () => ({ tabs: { Overview: false, 'About Seller': false, Reviews: true } }),
+    overview: shows('Overview'),
+    seller: shows('About Seller'),
+    reviews: shows('Reviews'),
   },
   aspects: ['tabs'],
 };

@@ -1,11 +1,26 @@
 import type { helpArticleMachine } from '../../machines/helpArticleMachine.ts';
-import type { Script } from '../paths/script.ts';
+import { cameBy, type Script } from '../paths/script.ts';
 import type { AddressControls } from '../worlds/addressControls.tsx';
 
-const articles: Readonly<Record<string, { readonly title: string; readonly card: string }>> = {
-  'fees-and-plans': { title: 'Fees and plans', card: 'Payments & Billing 3 articles' },
-  'recognize-a-scam': { title: 'Recognize a scam', card: 'Trust & Safety 6 articles' },
+interface Article {
+  readonly title: string;
+  readonly card: string;
+  /** How its text begins. */
+  readonly text: string;
+}
+const articles: Readonly<Record<string, Article>> = {
+  'fees-and-plans': {
+    title: 'Fees and plans',
+    card: 'Payments & Billing 3 articles',
+    text: '2 min read Two things can cost money besides the work itself',
+  },
+  'recognize-a-scam': {
+    title: 'Recognize a scam',
+    card: 'Trust & Safety 6 articles',
+    text: '2 min read Most attempts look alike.',
+  },
 };
+const titleOf = (article: string | null): string => articles[article ?? '']?.title ?? '';
 
 /** An article is reached through its topic's card, unless that is open already. */
 export const helpArticleScript: Script<typeof helpArticleMachine, AddressControls> = {
@@ -21,10 +36,21 @@ export const helpArticleScript: Script<typeof helpArticleMachine, AddressControl
     'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
-    closed: () => ({ heading: 'How can we help?' }),
-    open: ({ context: { article } }) => {
-      const title = articles[article ?? '']?.title ?? '';
-      return { dialog: title, heading: title };
+    // The focus returns to what has led there.
+    closed: (_, came) => ({
+      heading: 'How can we help?',
+      ...(cameBy(came, 'article.close')
+        ? { focus: titleOf(came?.from.snapshot.context.article ?? null) }
+        : {}),
+    }),
+    open: ({ context: { article } }, came) => {
+      const title = titleOf(article);
+      return {
+        dialog: title,
+        heading: title,
+        says: [articles[article ?? '']?.text ?? ''],
+        ...(came?.from.snapshot.matches('closed') ? { focus: title } : {}),
+      };
     },
   },
   aspects: ['dialog', 'heading'],

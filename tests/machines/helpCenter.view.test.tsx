@@ -13,7 +13,13 @@ import { helpTopicPageModel } from './helpTopic.model.ts';
 import { type HelpTopicControls, helpTopicScript } from './helpTopic.script.ts';
 
 // Code that is loaded lazily is here before the first path: slow loading is another test's subject.
-beforeAll(() => import('../../src/views/sections/HelpArticleDialog.tsx'));
+beforeAll(() =>
+  Promise.all([
+    import('../../src/views/sections/HelpArticleDialog.tsx'),
+    import('../../src/content/help/payments-billing.ts'),
+    import('../../src/content/help/trust-safety.ts'),
+  ]),
+);
 
 const help = { path: '/help', search: '' };
 

@@ -53,7 +53,7 @@ export const helpSearchActorModel = modelOf(fixture, ['', ' ', 'zzz', 'one', 'th
 
 const onPage = modelOf(
   helpSearchIndex,
-  ['', ' ', 'zzz', 'satisfied', 'protected', 'refund'],
+  ['', ' ', 'zzz', 'satisfied', 'decided', 'refund'],
   ['#faq-dissatisfied', '#faq-protection'],
 );
 

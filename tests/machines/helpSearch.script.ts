@@ -23,7 +23,7 @@ export const searchLabel = 'Search the articles';
 const satisfied =
   'What if I am not satisfied with the work? Asked every day Ask for a revision and list what differs from your requirements; most packages include at least one.';
 const isProtected =
-  'How is my payment protected? Asked every day You pay when you order, but the seller is not paid then.';
+  'How is my payment protected? Asked every day Should the order be canceled, or a dispute be decided for you, it goes back to the card you used.';
 
 /** What is offered and told for each query of the model, to the letter. */
 const answers: Readonly<Record<string, { readonly options: readonly string[]; readonly told: string }>> = {
@@ -32,12 +32,13 @@ const answers: Readonly<Record<string, { readonly options: readonly string[]; re
     options: [satisfied],
     told: '1 question matches',
   },
-  protected: {
+  decided: {
     options: [
+      'Settle a dispute Trust & Safety When to open one, what to attach, and how it is decided.',
+      'How your payment is held Payments & Billing The amount stays where it is until that is decided.',
       isProtected,
-      'Choose between Basic, Standard and Premium Getting Started They can answer with an offer of their own, which has a price, a date and a scope like any package and is protected in the same way.',
     ],
-    told: '1 article and 1 question match',
+    told: '2 articles and 1 question match',
   },
   refund: {
     options: [
@@ -67,6 +68,7 @@ const shows =
       expanded: { [searchLabel]: options.length > 0 },
       options: Object.fromEntries(options.map((name, at) => [name, at === active])),
       status: isTold ? [told] : [],
+      ...(list === 'open' ? { says: [told] } : {}),
     };
   };
 

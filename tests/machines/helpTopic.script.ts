@@ -1,5 +1,5 @@
 import type { helpTopicMachine } from '../../machines/helpTopicMachine.ts';
-import type { Script } from '../paths/script.ts';
+import { cameBy, type Script } from '../paths/script.ts';
 import type { AddressControls } from '../worlds/addressControls.tsx';
 
 const cards: Readonly<Record<string, string>> = {
@@ -8,6 +8,18 @@ const cards: Readonly<Record<string, string>> = {
   'trust-safety': 'Trust & Safety 6 articles',
   'account-settings': 'Account Settings 10 articles',
   communication: 'Communication 5 articles',
+};
+/** The titles of what the model opens. */
+const articles: Readonly<Record<string, readonly string[]>> = {
+  'payments-billing': ['How your payment is held', 'Fees and plans', 'Withdraw your earnings'],
+  'trust-safety': [
+    'Report a person, a service or a message',
+    'Recognize a scam',
+    'Verify your identity',
+    'Settle a dispute',
+    'Share files that are confidential',
+    'Reviews and ratings',
+  ],
 };
 const questions = [
   'How do I get started as a buyer?',
@@ -34,10 +46,11 @@ export const helpTopicScript: Script<typeof helpTopicMachine, HelpTopicControls>
     'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
-    closed: () => ({
+    closed: (_, came) => ({
       heading: 'How can we help?',
       buttons: closed(Object.values(cards), true),
       expanded: closed([search, ...Object.values(cards), ...questions], false),
+      ...(cameBy(came, 'topic.close') ? { focus: cards[came?.from.snapshot.context.topic ?? ''] ?? '' } : {}),
     }),
     open: ({ context: { topic } }) => ({
       heading: 'How can we help?',
@@ -46,6 +59,7 @@ export const helpTopicScript: Script<typeof helpTopicMachine, HelpTopicControls>
         ...closed([search, ...Object.values(cards), ...questions], false),
         [cards[topic ?? ''] ?? '']: true,
       },
+      says: articles[topic ?? ''] ?? [],
     }),
   },
   aspects: ['dialog', 'heading', 'buttons', 'expanded'],

@@ -1,7 +1,8 @@
 import type { InputFrom, SnapshotFrom } from 'xstate';
 import type { navigationMachine } from '../../machines/navigationMachine.ts';
 import type { Address } from '../../machines/navigationRules.ts';
-import type { Expected, Script } from '../paths/script.ts';
+import type { Step } from '../paths/model.ts';
+import { cameBy, type Expected, type Script } from '../paths/script.ts';
 
 type Snapshot = SnapshotFrom<typeof navigationMachine>;
 
@@ -48,6 +49,13 @@ export const navigationScript = ({
     if (isHere(address.path)) return { heading: headingOf(address) };
     return snapshot.hasTag('slow') ? waiting(snapshot) : page(snapshot);
   };
+  /** A page that was led to has the focus on its heading; one with a hash may have it elsewhere. */
+  const arrived = (snapshot: Snapshot, came?: Step<typeof navigationMachine>): Expected => {
+    const { arrival } = snapshot.context;
+    const isLedTo = arrival.kind === 'traverse' || (arrival.kind !== 'load' && arrival.address.hash === '');
+    const isNew = cameBy(came, 'view.shown') && !came?.from.snapshot.matches('ready');
+    return { ...page(snapshot), ...(isNew && isLedTo ? { focus: page(snapshot).heading ?? '' } : {}) };
+  };
   const waiting = (snapshot: Snapshot): Expected => ({
     ...page(snapshot),
     status: ['The page is still loading.'],
@@ -71,13 +79,16 @@ export const navigationScript = ({
     },
     shows: {
       starting: page,
-      ready: page,
+      ready: arrived,
       'loading.prompt': loading,
       'loading.slow': loading,
       leaving: waiting,
       reloading: waiting,
       bare: page,
-      failed: page,
+      failed: (snapshot, came) => ({
+        ...page(snapshot),
+        ...(cameBy(came, 'view.shown') ? { focus: failure } : {}),
+      }),
       rendering: page,
       seeking: page,
     },

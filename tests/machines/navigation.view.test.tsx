@@ -18,7 +18,7 @@ import { type NavigationWorld, navigationScript } from './navigation.script.ts';
 
 /** The site with its chrome, but with pages of two lines, whose code comes when the test says so. */
 const site = vi.hoisted(() => ({
-  view: { default: (): unknown => null },
+  viewOf: (_path: string): unknown => null,
   load: (_path: string): Promise<unknown> => Promise.resolve(),
   isHere: true,
   hasTarget: false,
@@ -29,7 +29,7 @@ const site = vi.hoisted(() => ({
 vi.mock('../../src/routing.ts', async (original) => ({
   ...(await original<typeof import('../../src/routing.ts')>()),
   loadPage: (path: string) => site.load(path),
-  loadedPage: () => (site.isHere ? site.view : undefined),
+  loadedPage: (path: string) => (site.isHere ? site.viewOf(path) : undefined),
 }));
 // How often a load is tried, and what lies over the page, are told elsewhere.
 vi.mock('../../src/wiring/resource.ts', async (original) => ({
@@ -47,15 +47,18 @@ const headings: Readonly<Record<string, string>> = {
   '/contact': 'Contact',
   '/contact/thanks': 'Thank you',
   '/company/about': 'About',
+  '/services/content-editing': 'Service',
+  '/services/nope': 'Page not found',
 };
 
 const subscribe = (tell: () => void) => {
   site.tell = tell;
   return () => {};
 };
-const Page = () => {
+/** Each path has a page of its own, which would tell if it stayed where another belongs. */
+const Page = ({ path }: { path: string }) => {
   const hasTarget = useSyncExternalStore(subscribe, () => site.hasTarget);
-  const [path, go] = useLocation();
+  const [, go] = useLocation();
   const navigation = useNavigation();
   site.go = go;
   site.miss = (error) => reportFailure(navigation, error);
@@ -67,7 +70,7 @@ const Page = () => {
     </main>
   );
 };
-site.view.default = Page;
+site.viewOf = (path) => ({ default: () => <Page path={path} /> });
 
 class World implements NavigationWorld {
   readonly asked: string[] = [];
@@ -86,7 +89,7 @@ class World implements NavigationWorld {
       asked.push(path);
       return new Promise((resolve, reject) => {
         this.#load.push((how) =>
-          how === 'loads' ? resolve(site.view) : reject(new Error('The chunk is gone')),
+          how === 'loads' ? resolve(site.viewOf(path)) : reject(new Error('The chunk is gone')),
         );
       });
     };
@@ -143,9 +146,26 @@ class World implements NavigationWorld {
   };
 }
 
+/** Two addresses of one pattern, of which only one has a page, in place of the model's. */
+const pages: Readonly<Record<string, string>> = {
+  '/': '/services/content-editing',
+  '/faq': '/services/nope',
+};
+const placed = <T extends { readonly address: Address }>(all: readonly T[]): T[] =>
+  all.map((one) => ({
+    ...one,
+    address: { ...one.address, path: pages[one.address.path] ?? one.address.path },
+  }));
+
 /** A rendered page has been shown: it cannot be a document any more whose code fails to come a second time. */
 const onView = {
   ...navigationModel,
+  inputs: placed(navigationModel.inputs),
+  events: {
+    ...navigationModel.events,
+    'link.followed': placed(navigationModel.events['link.followed']),
+    'history.traversed': placed(navigationModel.events['history.traversed']),
+  },
   possible: (snapshot, event) =>
     navigationModel.possible(snapshot, event) &&
     (event.type === 'view.shown' || !isDocumentLoadedAgain(snapshot)),

@@ -1,6 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
 import type { regionMachine } from '../../machines/regionMachine.ts';
 import type { RegionCode } from '../../machines/regionRules.ts';
-import type { Expected, Script } from '../paths/script.ts';
+import type { Step } from '../paths/model.ts';
+import { cameBy, type Expected, type Script } from '../paths/script.ts';
 
 /** How the browser's storage is prepared, and how another tab changes it. */
 export interface StorageControls {
@@ -15,9 +17,21 @@ export interface StorageControls {
 const names: Partial<Record<RegionCode, string>> = { EU: 'European Union', US: 'United States', JP: 'Japan' };
 const nameOf = (code: RegionCode) => names[code] ?? code;
 
-const shows = ({ context: { code } }: { context: { code: RegionCode } }): Expected => ({
+const currencies: Partial<Record<RegionCode, string>> = { EU: 'EUR', US: 'USD', JP: 'JPY' };
+
+/** The choice, the foot of the page, and what is said of a choice. */
+const shows = (
+  { context: { code } }: SnapshotFrom<typeof regionMachine>,
+  came?: Step<typeof regionMachine>,
+): Expected => ({
   heading: 'Region settings',
   choices: { Regions: nameOf(code) },
+  says: [
+    `Region: ${nameOf(code)}`,
+    ...(cameBy(came, 'region.choose')
+      ? [`Your region has been set to ${nameOf(code)}. Prices will now be shown in ${currencies[code]}.`]
+      : []),
+  ],
 });
 
 export const regionScript: Script<typeof regionMachine, StorageControls> = {
@@ -29,4 +43,5 @@ export const regionScript: Script<typeof regionMachine, StorageControls> = {
   },
   shows: { arriving: shows, inEuros: shows, estimating: shows },
   aspects: ['heading', 'choices', 'dialog', 'alerts'],
+  scope: 'body',
 };

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { resourceMachine } from '../../machines/resourceMachine.ts';
+import type { Step } from '../paths/model.ts';
 import type { Expected, Script, Ui } from '../paths/script.ts';
 import { type PageControls, whenReady } from '../worlds/pageControls.ts';
 
@@ -15,23 +16,34 @@ type Face = 'loading' | 'ready' | 'failed' | 'retrying';
 /** A place where the thing is wanted in one way, and let go of by a button. */
 interface Place<W extends LoadControls> extends Pick<Script<Machine, W>, 'open' | 'scope'> {
   readonly want: (ui: Ui<W>) => Promise<void>;
-  /** What is perceived where so many want it. */
-  readonly shown: (users: number, face: Face) => Expected;
+  /** What is perceived where so many want it, and after which step. */
+  readonly shown: (users: number, face: Face, came?: Step<Machine>) => Expected;
 }
+
+/** Which button has the focus. */
+let pressed = '';
+const press = (name: string) => (ui: Ui<LoadControls>) => {
+  pressed = name;
+  return ui.press(name);
+};
 
 const contents = ['idle', 'loading', 'waiting', 'ready', 'failed'] as const;
 
 const scriptOf = <W extends LoadControls>({ want, shown, ...rest }: Place<W>): Script<Machine, W> => {
-  const shows = (snapshot: Snapshot) => shown(snapshot.context.users, faceOf(snapshot));
+  const shows = (snapshot: Snapshot, came?: Step<Machine>) =>
+    shown(snapshot.context.users, faceOf(snapshot), came);
   const leaves = contents.flatMap((content) =>
     (['used', 'unused'] as const).map((use) => [`kept.content.${content} use.${use}`, shows] as const),
   );
   return {
     ...rest,
+    begin: async () => {
+      pressed = '';
+    },
     drive: {
       'resource.wanted': want,
-      'resource.released': (ui) => ui.press('Close'),
-      'resource.retry': (ui) => ui.press('Retry'),
+      'resource.released': press('Close'),
+      'resource.retry': press('Retry'),
     },
     settle: {
       load: { loads: (ui) => ui.world.answer('loads'), fails: (ui) => ui.world.answer('fails') },
@@ -58,14 +70,18 @@ const faces: Readonly<Record<Face, Expected>> = {
 
 /** The reader's stage: what is shown for nobody, for one reader, and for two. */
 export const resourceScript = scriptOf<LoadControls>({
-  want: (ui) => ui.press('Open'),
-  shown: (users, face) => {
+  want: press('Open'),
+  shown: (users, face, came) => {
     const buttons = { Open: users < 2, Close: users > 0 };
     if (users === 0) return { buttons };
     return {
       ...faces[face],
       buttons: { ...buttons, ...faces[face].buttons },
       ...(face === 'ready' ? { heading: 'the article' } : {}),
+      // What comes takes the focus over from the button that has asked for it again.
+      ...(face === 'ready' && came?.stimulus.kind === 'settle' && pressed === 'Retry'
+        ? { focus: 'The reader' }
+        : {}),
       ...(face === 'loading' ? { status: ['Loading'] } : {}),
     };
   },

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { subscriptionDialogMachine } from '../../machines/subscriptionDialogMachine.ts';
 import type { PlanId, SubscriptionField } from '../../machines/subscriptionDialogRules.ts';
+import type { Step } from '../paths/model.ts';
 import { usualAspects } from '../paths/perceive.ts';
-import type { Expected, Script } from '../paths/script.ts';
+import { cameBy, type Expected, type Script } from '../paths/script.ts';
 import { type SubscriptionWorld, secrets } from '../worlds/subscriptionWorld.ts';
 
 type Snapshot = SnapshotFrom<typeof subscriptionDialogMachine>;
@@ -27,10 +28,20 @@ const missing: Readonly<Record<SubscriptionField, string>> = {
   expiry: 'Enter the expiry.',
   cvc: 'Enter the code.',
 };
+/** What was chosen, as the dialog repeats it: specification section 9 and decision P1, to the letter. */
+const choices: Readonly<Record<string, string>> = {
+  'starter monthly': 'Plan Starter Monthly €5 a month',
+  'professional yearly': 'Plan Professional Yearly €300 a year €60 less than twelve months',
+};
+const complaint = 'Please fill in all required fields';
 const periods = { monthly: 'Monthly', yearly: 'Yearly' } as const;
 
 /** The form: what was typed stands in it, and what is missing is said if it was asked for. */
-const form = ({ context: { plan, blank } }: Snapshot, complains: boolean): Expected => ({
+const form = (
+  { context: { plan, period, blank } }: Snapshot,
+  complains: boolean,
+  came: Step<typeof subscriptionDialogMachine> | undefined,
+): Expected => ({
   dialog: `Subscribe to ${planNames[plan]}`,
   heading: `Subscribe to ${planNames[plan]}`,
   fields: Object.fromEntries(
@@ -42,6 +53,10 @@ const form = ({ context: { plan, blank } }: Snapshot, complains: boolean): Expec
     ]),
   ),
   buttons: { Close: true, Subscribe: true },
+  says: [choices[`${plan} ${period}`] ?? '', ...(complains ? [complaint] : [])],
+  saysNot: complains ? [] : [complaint],
+  ...(cameBy(came, 'plan.choose') ? { focus: `Subscribe to ${planNames[plan]}` } : {}),
+  ...(cameBy(came, 'subscription.submit') ? { focus: labels[blank[0] ?? 'email'] } : {}),
 });
 
 /** What a visitor does with the subscription dialog, and perceives of it. */
@@ -55,7 +70,12 @@ export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, 
       await ui.choose('Billing period', periods[period]);
       await ui.press(`Choose ${planNames[plan]}`);
     },
-    'field.edited': (ui, { field, isBlank }) => ui.fill(labels[field], isBlank ? '' : secrets[field]),
+    'field.edited': async (ui, { field, isBlank }) => {
+      if (isBlank) return ui.fill(labels[field], '');
+      // Letter by letter: the first one counts.
+      await ui.fill(labels[field], secrets[field].slice(0, 1));
+      await ui.fill(labels[field], secrets[field]);
+    },
     'subscription.submit': async (ui, { blank }) => {
       await ui.world.fillIn(blank);
       await ui.press('Subscribe');
@@ -63,12 +83,13 @@ export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, 
     'subscription.close': (ui) => ui.press('Close'),
   },
   shows: {
-    closed: ({ context: { period } }) => ({
+    closed: ({ context: { plan, period } }, came) => ({
       heading: 'Pricing',
       choices: { 'Billing period': periods[period] },
       buttons: { 'Choose Starter': true, 'Choose Professional': true, 'Choose Enterprise': true },
+      ...(came ? { focus: `Choose ${planNames[plan]}` } : {}),
     }),
-    'open.filling': (snapshot) => form(snapshot, false),
-    'open.incomplete': (snapshot) => form(snapshot, true),
+    'open.filling': (snapshot, came) => form(snapshot, false, came),
+    'open.incomplete': (snapshot, came) => form(snapshot, true, came),
   },
 };

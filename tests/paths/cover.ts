@@ -1,6 +1,14 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { explore } from './explore.ts';
-import { describe, type Exploration, type Model, type Start, type State, type Step } from './model.ts';
+import {
+  describe,
+  type Exploration,
+  type Model,
+  type Start,
+  type State,
+  type Step,
+  type Stimulus,
+} from './model.ts';
 import { nameOf as nodeName, type Obligation, obligationsOf, statesOf } from './transitions.ts';
 
 /** A story: where it begins, and each stimulus with the state it must lead to. */
@@ -40,7 +48,8 @@ export interface Coverage {
 /**
  * What the paths have to contain:
  * `transitions`: every transition, and each guard's outcome (all edges, 0-switch);
- * `pairs`: every two of them in a row (1-switch), which also shows what a step leaves behind;
+ * `pairs`: every two of them in a row (1-switch), which also shows what a step leaves behind, and every case of an
+ * event and outcome of an actor of which something comes;
  * `steps`: every stimulus in every state of the exploration.
  */
 export type Thoroughness = 'transitions' | 'pairs' | 'steps';
@@ -118,11 +127,12 @@ const goals =
       case 'transitions':
         return step.covers;
       case 'pairs':
-        return (before?.covers ?? ['']).flatMap((first) =>
-          step.covers.map((second) => `${first} ⇒ ${second}`),
-        );
+        return [
+          ...(before?.covers ?? ['']).flatMap((first) => step.covers.map((second) => `${first} ⇒ ${second}`)),
+          ...(step.refused || step.stimulus.kind === 'elapse' ? [] : [wholly(step.stimulus)]),
+        ];
       case 'steps':
-        return [`${step.from.key} ${describe(step.stimulus)} ${JSON.stringify(step.stimulus.event)}`];
+        return [`${step.from.key} ${wholly(step.stimulus)}`];
     }
   };
 
@@ -193,3 +203,6 @@ export const missingInBoth = (a: Missing, b: Missing): Missing => {
   const both = (kind: keyof Missing) => a[kind].filter((key) => b[kind].includes(key));
   return { nodes: both('nodes'), transitions: both('transitions'), refusals: both('refusals') };
 };
+
+/** A stimulus with all that it brings: `describe` may shorten it. */
+const wholly = (stimulus: Stimulus): string => `${describe(stimulus)} ${JSON.stringify(stimulus.event)}`;

@@ -94,6 +94,15 @@ it('sees what is pressed, expanded and selected', () =>
     buttons: { Yes: true, More: true, Really: true },
   }));
 
+it('takes an option for active only if the field above its list says so as well', () => {
+  const options = (active: string) =>
+    see(`<input role="combobox" aria-controls="list" aria-activedescendant="${active}">
+      <ul role="listbox" id="list"><li role="option" id="one" aria-selected="true">One<li role="option" id="two">Two</ul>`)
+      .options;
+  expect(options('one')).toEqual({ One: true, Two: false });
+  for (const active of ['two', '']) expect(options(active)).toEqual({ One: false, Two: false });
+});
+
 it('sees what is wrong with fields, boxes and groups', () =>
   expect(
     see(`<label>Name<input aria-invalid="true" aria-describedby="n-error"></label><p id="n-error">Enter it.</p>
@@ -112,8 +121,9 @@ it('sees where one is among several', () =>
 it('reads the text in one line, without what fields hold and what is hidden', () =>
   expect(
     see(`<main><h1>Prices</h1><p>€50 a<b> month</b></p><i hidden>No</i><textarea>Typed</textarea>
-      <button>Go</button></main><p>Elsewhere</p>`).text,
-  ).toBe('Prices €50 a month Go'));
+      <section aria-label="Fees"><p>€5</p></section><button aria-label="Order">Go</button></main><p>Elsewhere</p>`)
+      .text,
+  ).toBe('Prices €50 a month €5 Order'));
 
 it('hears alerts and status, but not empty ones', () =>
   expect(
@@ -132,6 +142,14 @@ it('sees links and the focus', () => {
   see('<main><a href="/faq">Questions</a><button aria-label="Close">×</button></main>');
   document.querySelector('button')?.focus();
   expect(perceive()).toMatchObject({ links: { Questions: '/faq' }, focus: 'Close' });
+});
+
+it.each(['disabled', 'hidden'])('knows that what is %s loses the focus', (attribute) => {
+  see('<button>Send</button>');
+  const button = document.querySelector('button');
+  button?.focus();
+  button?.setAttribute(attribute, '');
+  expect(perceive().focus).toBe('');
 });
 
 it('does not see what is hidden', () =>

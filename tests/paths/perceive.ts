@@ -25,7 +25,7 @@ export interface Percept {
   readonly expanded: Readonly<Record<string, boolean>>;
   /** Tabs: is it the selected one? */
   readonly tabs: Readonly<Record<string, boolean>>;
-  /** What the lists beside the fields offer: is it the active option? */
+  /** What the lists beside the fields offer: is it the active option, and does its field say so? */
   readonly options: Readonly<Record<string, boolean>>;
   /** Invalid fields, checkboxes and groups of radio buttons: the message each of them points to. */
   readonly errors: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface Percept {
   readonly toasts: readonly string[];
   /** Name → address, as written. */
   readonly links: Readonly<Record<string, string>>;
-  /** The name of what has the focus; `''` for nothing in particular. */
+  /** The name of what has the focus; `''` for nothing in particular, or what cannot have it: disabled, not to be seen. */
   readonly focus: string;
   /** All that can be read, in one line, without what fields hold. A script asks for parts of it: `says`, `saysNot`. */
   readonly text: string;
@@ -63,6 +63,8 @@ export function perceive(within = 'main'): Percept {
   const scope: Element = dialog ?? document.querySelector(within) ?? document.body;
 
   const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  /** Their labels name what they hold, and do not stand for it. */
+  const landmarks = 'nav, section, aside, form, [role=region]';
   /** Text as a screen reader would read it, without the controls in it. */
   const textOf = (node: Node | null | undefined): string => {
     if (!node) return '';
@@ -71,7 +73,7 @@ export function perceive(within = 'main'): Percept {
     if (node.matches(`${skipped}, input, select, textarea`)) return '';
     const label =
       node.getAttribute('aria-label') ?? (node.tagName === 'IMG' ? node.getAttribute('alt') : null);
-    if (label) return label;
+    if (label && !node.matches(landmarks)) return label;
     const text = [...node.childNodes].map(textOf).join('');
     return /^(P|DIV|LI|UL|OL|H\d|BR|DT|DD|SECTION|LABEL|LEGEND)$/.test(node.tagName) ? ` ${text} ` : text;
   };
@@ -147,7 +149,17 @@ export function perceive(within = 'main'): Percept {
       'li[role=status], li[role=alert], li[data-radix-collection-item], [data-toast]',
     ),
   ];
+  /** The field above a list keeps the focus: it has to point to what is selected, and to nothing else. */
+  const isActive = (option: Element): boolean => {
+    const list = option.closest('[role=listbox]');
+    const field = list && document.querySelector(`[role=combobox][aria-controls="${list.id}"]`);
+    const isSelected = option.getAttribute('aria-selected') === 'true';
+    return isSelected && (!field || field.getAttribute('aria-activedescendant') === option.id);
+  };
   const focused = document.activeElement;
+  // A browser takes the focus from what is disabled or hidden, when it next paints.
+  const canHaveFocus = (e: Element): boolean =>
+    e !== document.body && e !== dialog && !isDisabled(e) && isVisible(e);
 
   return {
     dialog: dialog ? nameOf(dialog) : null,
@@ -173,7 +185,7 @@ export function perceive(within = 'main'): Percept {
       ...all('summary').map((e) => [nameOf(e), e.parentElement?.hasAttribute('open') ?? false] as const),
     ]),
     tabs: are(all('[role=tab]'), 'aria-selected'),
-    options: are(all('[role=option]'), 'aria-selected'),
+    options: record(all('[role=option]').map((e) => [nameOf(e), isActive(e)] as const)),
     errors: record(all('[aria-invalid=true]').map((e) => [nameOf(e), messageOf(e) ?? ''] as const)),
     current: record(
       all('[aria-current]:not([aria-current=false])').map(
@@ -193,7 +205,7 @@ export function perceive(within = 'main'): Percept {
         ),
       ),
     links: record(all('a[href]').map((a) => [nameOf(a), a.getAttribute('href') ?? ''] as const)),
-    focus: !focused || focused === document.body || focused === dialog ? '' : nameOf(focused),
+    focus: focused && canHaveFocus(focused) ? nameOf(focused) : '',
     text: tidy(textOf(scope)),
   };
 }

@@ -4,7 +4,7 @@ import { coveringPaths } from './cover.ts';
 import { domUi } from './domUi.ts';
 import type { Model } from './model.ts';
 import { play, type World } from './play.ts';
-import { type Expected, type Script, Unavailable } from './script.ts';
+import { cameBy, type Expected, type Script, Unavailable } from './script.ts';
 import { uiWorld } from './uiWorld.ts';
 
 const machine = createMachine({
@@ -38,6 +38,16 @@ describe('play', () => {
     const check = vi.fn().mockRejectedValueOnce(new Error('nothing there'));
     await expect(play(path!, { ...quietly, check })).rejects.toThrow('after the start:\nnothing there');
   });
+});
+
+it('a check is told which step has led to it; none at the start and after what was refused', async () => {
+  const check = vi.fn<World<typeof machine>['check']>(async () => {});
+  const [on] = path!.steps;
+  await play({ ...path!, steps: [on!, { ...on!, refused: true }] }, { ...quietly, check });
+  const came = check.mock.calls.map(([, step]) => step);
+  expect(came).toEqual([undefined, on, undefined]);
+  expect(came.map((step) => cameBy(step, 'ON'))).toEqual([false, true, false]);
+  expect(cameBy(on, 'OFF')).toBe(false);
 });
 
 const shownIn = { off: { buttons: { On: true } }, on: { buttons: { Off: true } } };

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFrom } from 'xstate';
 import type { Path } from './cover.ts';
-import { describe, type State, type Stimulus } from './model.ts';
+import { describe, type State, type Step, type Stimulus } from './model.ts';
 
 /** Something a path can be played in: an actor, a rendered view, a page in a browser. */
 export interface World<M extends AnyStateMachine> {
@@ -8,8 +8,8 @@ export interface World<M extends AnyStateMachine> {
   apply(stimulus: Stimulus<EventFrom<M>>): Promise<void>;
   /** The stimulus may be impossible; it must not change a thing. */
   attempt(stimulus: Stimulus<EventFrom<M>>): Promise<void>;
-  /** The world must look as this state says. */
-  check(state: State<M>): Promise<void>;
+  /** The world must look as this state says. `came`: the step that has just led there. */
+  check(state: State<M>, came?: Step<M>): Promise<void>;
 }
 
 /**
@@ -23,10 +23,11 @@ export async function play<M extends AnyStateMachine>(
   const told: string[] = [];
   try {
     await world.check(start.state);
-    for (const { stimulus, to, refused } of steps) {
+    for (const step of steps) {
+      const { stimulus, to, refused } = step;
       told.push(describe(stimulus));
       await (refused ? world.attempt(stimulus) : world.apply(stimulus));
-      await world.check(to);
+      await world.check(to, refused ? undefined : step);
     }
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause));

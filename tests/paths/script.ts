@@ -1,4 +1,5 @@
-import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+import type { Step } from './model.ts';
 import type { Percept } from './perceive.ts';
 
 /** No controls over the world are needed. */
@@ -89,8 +90,13 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
   };
   /** How each outcome of the model comes about: by invoke id, then by the outcome's name. */
   readonly settle?: Readonly<Record<string, Readonly<Record<string, (ui: Ui<W>) => Promise<void>>>>>;
-  /** What is perceived in each state without children, as plain data. */
-  readonly shows: { readonly [S in Leaf<ValueOf<M>>]: (snapshot: SnapshotFrom<M>) => Expected };
+  /**
+   * What is perceived in each state without children, as plain data. `came`: the step that has just led there, for
+   * what depends on it, such as the focus; none at the start of a path and where a step was refused.
+   */
+  readonly shows: {
+    readonly [S in Leaf<ValueOf<M>>]: (snapshot: SnapshotFrom<M>, came?: Step<M>) => Expected;
+  };
   /** Which aspects are compared. Default: `usualAspects`, all but `errors`, `current`, `links` and `focus`. */
   readonly aspects?: readonly (keyof Percept)[];
   /** A selector for where to look while no dialog is open, e.g. `form`. Default: `main`, else the document. */
@@ -98,6 +104,14 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
   /** Types of events which the view sends by itself beside the visitor's. */
   readonly quiet?: readonly EventFrom<M>['type'][];
 }
+
+/** Whether it was one of these events that has just led to a state: for `came` in `shows`. */
+export const cameBy = <M extends AnyStateMachine>(
+  came: Step<M> | undefined,
+  ...types: readonly EventFrom<M>['type'][]
+): boolean =>
+  came?.stimulus.kind === 'send' &&
+  (types as readonly string[]).includes((came.stimulus.event as AnyEventObject).type);
 
 /** For events of a machine that are never sent from outside (`internal` in the model). */
 export const neverDriven = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { leafOf } from './leafOf.ts';
-import type { State } from './model.ts';
+import type { State, Step } from './model.ts';
 import { nothing, type Percept, usualAspects } from './perceive.ts';
 import type { World } from './play.ts';
 import { type Expected, type Script, type Ui, Unavailable } from './script.ts';
@@ -46,11 +46,12 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
     assert.deepEqual(plain(events), plain(expected));
   /** Where the actor can be listened to: a visitor's act is this event, and no other; time and outcomes are none. */
   const heardOnly = (expected: readonly AnyEventObject[]) => heard && mustBe(loud(), expected);
-  const expectedIn = (snapshot: AnyMachineSnapshot): Expected => {
+  type Show = (snapshot: AnyMachineSnapshot, came: Step<AnyStateMachine> | undefined) => Expected;
+  const expectedIn: Show = (snapshot, came) => {
     const leaf = leafOf(snapshot.value);
-    const show = (shows as object as Record<string, (snapshot: AnyMachineSnapshot) => Expected>)[leaf];
+    const show = (shows as object as Record<string, Show>)[leaf];
     assert(show, `the script does not show «${leaf}»`);
-    return show(snapshot);
+    return show(snapshot, came);
   };
 
   return {
@@ -71,8 +72,8 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
       // The view may keep a futile act to itself; what it passes on must be that act.
       if (events.length > 0 && stimulus.kind === 'send') mustBe(events, [stimulus.event]);
     },
-    check: async (state: State<M>) => {
-      const { says = [], saysNot = [], ...shown } = expectedIn(state.snapshot as AnyMachineSnapshot);
+    check: async (state: State<M>, came) => {
+      const { says = [], saysNot = [], ...shown } = expectedIn(state.snapshot as AnyMachineSnapshot, came);
       // Where the focus is depends on the way there, so it is compared only where a state is sure of it.
       const compared = 'focus' in shown ? [...aspects, 'focus' as const] : aspects;
       const expected = only(compared, { ...nothing, ...shown });

@@ -1,0 +1,22 @@
+/** A mistake in a view, made by replacing one piece of its text; the machine's paths must turn red. */
+export interface ViewFault {
+  /** The machine whose view suite is to find it. */
+  readonly machine: string;
+  /** What a visitor would meet. */
+  readonly what: string;
+  /** Relative to the project. It must hold `find` exactly once. */
+  readonly file: string;
+  readonly find: string;
+  readonly put: string;
+}
+
+/** Makes the faults that a machine’s view suite is to find, in files below a folder. */
+export const faultsOf =
+  (machine: string, folder: string) =>
+  (what: string, file: string, find: string, put: string): ViewFault => ({
+    machine,
+    what,
+    file: folder + file,
+    find,
+    put,
+  });
