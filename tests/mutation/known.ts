@@ -2,8 +2,8 @@ import type { Survivor } from './report.ts';
 
 /** Mutants that no test can tell from the machine, or need not, with the reason. */
 export interface Known {
-  /** The file; without, it may be any. */
-  readonly file?: string;
+  /** The files it is in; without, it may be any. */
+  readonly files?: readonly string[];
   /** How the changed code begins, from the beginning of its line, white space as one space. */
   readonly code: string;
   /** What stands in place of its last part. */
@@ -14,8 +14,32 @@ export interface Known {
 /** Every survivor that is left. One that does not survive any more is an error. */
 export const known: readonly Known[] = [
   { code: 'types: {', becomes: '{}', why: 'Only the compiler reads the types.' },
+  {
+    files: ['apiDocsTabsMachine.ts', 'dashboardTabsMachine.ts', 'gigPackageMachine.ts', 'gigTabsMachine.ts'],
+    code: 'export const ',
+    becomes: '{}',
+    why: 'The set-up of a machine without guards and actions is types alone.',
+  },
+  {
+    files: ['helpAddressRules.ts'],
+    code: 'if (article !== null) return index.articles.get(article)?.topic',
+    becomes: 'index.articles.get(article).topic',
+    why: '`articleIn` names only articles that the index holds.',
+  },
+  {
+    files: ['helpArticleMachine.ts'],
+    code: 'return index.articles.get(article ?? ',
+    becomes: '"Stryker was here!"',
+    why: 'Only an open article is asked for its votes: the other text is for the compiler.',
+  },
+  {
+    files: ['helpArticleMachine.ts'],
+    code: 'const topic = index.articles.get(article ?? ',
+    becomes: '"Stryker was here!"',
+    why: 'Only an open article is asked for its topic: the other text is for the compiler.',
+  },
 ];
 
 /** Whether an entry tells of a survivor. */
 export const tellsOf = (entry: Known, { file, code, becomes }: Survivor): boolean =>
-  (entry.file ?? file) === file && code.startsWith(entry.code) && entry.becomes === becomes;
+  (entry.files ?? [file]).includes(file) && code.startsWith(entry.code) && entry.becomes === becomes;

@@ -19,7 +19,8 @@ export const tableOf = (rows: ReadonlyMap<string, Counts>): string =>
     line('**All**', totalOf([...rows.values()])),
   ].join('\n');
 const reasons = known.map(
-  ({ file = 'any file', code, becomes, why }) => `- ${file}: \`${code}\` → \`${becomes}\`. ${why}`,
+  ({ files = ['any file'], code, becomes, why }) =>
+    `- ${files.join(', ')}: \`${code}\` → \`${becomes}\`. ${why}`,
 );
 
 /** Puts figures into README.md; those of what was not run stay as they are, unless the file is gone. */

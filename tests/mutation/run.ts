@@ -77,7 +77,7 @@ for (const name of wanted.length > 0 ? wanted : files.keys()) {
       if (!known.some((entry) => tellsOf(entry, survivor)))
         complain(`survived: ${file}:${survivor.line} ${survivor.code} → ${survivor.becomes}`);
     for (const entry of known)
-      if (entry.file === file && !survivors.some((survivor) => tellsOf(entry, survivor)))
+      if (entry.files?.includes(file) && !survivors.some((survivor) => tellsOf(entry, survivor)))
         complain(`known, but it does not survive: ${file} ${entry.code} → ${entry.becomes}`);
   }
   record(counts, [...files.values()].flat());
