@@ -59,6 +59,14 @@ describe('a stored draft', () => {
     expect(parseRequestDraft({ ...draft, step })?.step).toBe(step),
   );
 
+  it.each(Object.keys(answers) as (keyof typeof answers)[])('may lack an answer: %s', (field) =>
+    expect(parseRequestDraft({ ...draft, answers: { ...answers, [field]: '' } })?.answers).toEqual({
+      ...answers,
+      [field]: '',
+      agreedToPrivacy: false,
+    }),
+  );
+
   const without = (field: keyof typeof answers) => {
     const { [field]: _, ...rest } = answers;
     return { step: 3, answers: rest };

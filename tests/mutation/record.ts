@@ -18,10 +18,13 @@ export const tableOf = (rows: ReadonlyMap<string, Counts>): string =>
     ...[...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, each]) => line(file, each)),
     line('**All**', totalOf([...rows.values()])),
   ].join('\n');
-const reasons = known.map(
-  ({ files = ['any file'], code, becomes, why }) =>
-    `- ${files.join(', ')}: \`${code}\` → \`${becomes}\`. ${why}`,
-);
+/** Why the survivors that are left survive, as a list. */
+export const reasons = known
+  .map(
+    ({ files = ['any file'], code, becomes, why }) =>
+      `- ${files.join(', ')}: \`${code}\` → \`${becomes}\`. ${why}`,
+  )
+  .join('\n');
 
 /** Puts figures into README.md; those of what was not run stay as they are, unless the file is gone. */
 export const record = (counts: ReadonlyMap<string, Counts>, files: readonly string[]): void => {
@@ -33,7 +36,7 @@ export const record = (counts: ReadonlyMap<string, Counts>, files: readonly stri
     },
   );
   const rows = new Map([...recorded, ...counts].filter(([file]) => files.includes(file)));
-  const section = `\n\n${tableOf(rows)}\n\n${reasons.join('\n')}\n\n`;
+  const section = `\n\n${tableOf(rows)}\n\n${reasons}\n\n`;
   writeFileSync(
     readme,
     text.replace(/(<!-- record -->)[\s\S]*(<!-- \/record -->)/, (_, start, end) => start + section + end),
