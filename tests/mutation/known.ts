@@ -68,6 +68,12 @@ export const known: readonly Known[] = [
     becomes: '() => undefined',
     why: 'Only asked whether it holds.',
   },
+  {
+    files: ['navigationTransitions.ts'],
+    code: "return ({ context: { arrival } }: Within) => ({ id: targetOf(arrival.address) ?? ''",
+    becomes: '"Stryker was here!"',
+    why: 'A target is sought only where there is one: the other text is for the compiler.',
+  },
 ];
 
 /** Whether an entry tells of a survivor. */
