@@ -10,6 +10,7 @@ const line = (file: string, each: Counts): string => {
   const cells = [killed + timedOut + unloadable + survived, killed, timedOut, unloadable, survived];
   return `| ${[file, ...cells, `${scoreOf(each).toFixed(1)} %`].join(' | ')} |`;
 };
+
 /** The figures as a table, with their sum. */
 export const tableOf = (rows: ReadonlyMap<string, Counts>): string =>
   [
@@ -18,6 +19,7 @@ export const tableOf = (rows: ReadonlyMap<string, Counts>): string =>
     ...[...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, each]) => line(file, each)),
     line('**All**', totalOf([...rows.values()])),
   ].join('\n');
+
 /** Why the survivors that are left survive, as a list. */
 export const reasons = known
   .map(
@@ -26,8 +28,14 @@ export const reasons = known
   )
   .join('\n');
 
-/** Puts figures into README.md; those of what was not run stay as they are, unless the file is gone. */
-export const record = (counts: ReadonlyMap<string, Counts>, files: readonly string[]): void => {
+/**
+ * Puts figures into README.md and gives all that stand there now: those of what was not run stay as they are, unless
+ * the file is gone.
+ */
+export const record = (
+  counts: ReadonlyMap<string, Counts>,
+  files: readonly string[],
+): ReadonlyMap<string, Counts> => {
   const text = readFileSync(readme, 'utf8');
   const recorded = [...text.matchAll(/^\| (\w+\.ts) \| \d+ \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm)].map(
     ([, file = '', ...figures]): [string, Counts] => {
@@ -41,4 +49,5 @@ export const record = (counts: ReadonlyMap<string, Counts>, files: readonly stri
     readme,
     text.replace(/(<!-- record -->)[\s\S]*(<!-- \/record -->)/, (_, start, end) => start + section + end),
   );
+  return rows;
 };

@@ -9,7 +9,8 @@ import { type Counts, countsOf, type Report, scoreOf, survivorsOf, totalOf } fro
 /**
  * `npm run test:mutation [name …]`: Stryker changes the code of every machine and its rules, one place at a time, and
  * the machine's own tests must notice. Each machine is a run of its own; a name (`requestWizard`) runs that one alone.
- * Writes the figures into README.md. Ends with 1 under 95 %, and when known.ts is wrong about what survives.
+ * Writes the figures into README.md. Ends with 1 where the score over all machines is under 95 %, and when known.ts is
+ * wrong about what survives.
  */
 const root = join(import.meta.dirname, '../..');
 const reportFile = join(root, '.build/mutation/report.json');
@@ -59,6 +60,7 @@ const mutate = (name: string): Report | undefined => {
 };
 
 const counts = new Map<string, Counts>();
+let all: ReadonlyMap<string, Counts> = counts;
 const wrong: string[] = [];
 const complain = (what: string): void => {
   wrong.push(what);
@@ -80,9 +82,9 @@ for (const name of wanted.length > 0 ? wanted : files.keys()) {
       if (entry.files?.includes(file) && !survivors.some((survivor) => tellsOf(entry, survivor)))
         complain(`known, but it does not survive: ${file} ${entry.code} → ${entry.becomes}`);
   }
-  record(counts, [...files.values()].flat());
+  all = record(counts, [...files.values()].flat());
 }
 
 console.log(`\n${tableOf(counts)}`);
 if (wrong.length > 0) console.error(`\n${wrong.join('\n')}`);
-if (wrong.length > 0 || scoreOf(totalOf([...counts.values()])) < leastScore) process.exitCode = 1;
+if (wrong.length > 0 || scoreOf(totalOf([...all.values()])) < leastScore) process.exitCode = 1;
