@@ -38,7 +38,7 @@ export interface FieldProblem {
 export type AttachmentProblem = 'tooLarge' | 'empty';
 
 /** `.length` with each line break counted as one (decision C4): a browser sends CRLF where one was typed. */
-export const messageLength = (message: string): number => message.replace(/\r\n?/g, '\n').length;
+export const messageLength = (message: string): number => message.replace(/\r\n/g, '\n').length;
 
 /** What keeps a message from being sent, in the order of the form. */
 export const problemsOf = (fields: Fields): FieldProblem[] => {

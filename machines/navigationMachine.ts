@@ -24,7 +24,7 @@ export const navigationMachine = setup({
     input: {} as { address: Address; isReloaded?: boolean; isBlank?: boolean },
     events: {} as
       | { type: 'link.followed'; address: Address; replace?: boolean; handover?: unknown }
-      | { type: 'history.traversed'; address: Address; scroll: number; isReloaded?: boolean }
+      | { type: 'history.traversed'; address: Address; scroll: number; isReloaded: boolean }
       | { type: 'view.shown' }
       /** The code of the page that came as a document can't be had; `isTouched`: something is typed into it. */
       | { type: 'view.failed'; error: unknown; isTouched: boolean }

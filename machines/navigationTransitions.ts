@@ -20,8 +20,8 @@ export function followed() {
 
 /** The visitor went back or forward: where to. */
 export function traversed() {
-  type Event = { address: Address; scroll: number; isReloaded?: boolean };
-  const arrival = ({ event: { address, scroll, isReloaded = false } }: { event: Event }): Arrival => ({
+  type Event = { address: Address; scroll: number; isReloaded: boolean };
+  const arrival = ({ event: { address, scroll, isReloaded } }: { event: Event }): Arrival => ({
     kind: 'traverse',
     address,
     scroll,

@@ -17,11 +17,7 @@ interface Start {
 }
 
 /** Without capitals and without marks on letters: `É` and `e` are the same. */
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '');
+const fold = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** Words; hyphens and apostrophes within them belong to them. */
 const words = /[\p{L}\p{N}\p{M}]+(?:[-‐'’][\p{L}\p{N}\p{M}]+)*/gu;
@@ -71,7 +67,7 @@ const lengthOf = (text: string, letters: number): number => {
   let length = 0;
   for (const character of text) {
     const more = fold(character.replace(joints, '')).length;
-    if (folded >= letters && !/^\p{M}$/u.test(character)) break;
+    if (folded >= letters && !/\p{M}/u.test(character)) break;
     folded += more;
     length += character.length;
   }

@@ -1,8 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { helpArticleMachine } from '../../machines/helpArticleMachine.ts';
 import { machineSuite } from '../paths/suite.ts';
 import { helpArticleLaws, helpArticleStarts } from './helpArticle.laws.ts';
 import { helpArticleModel } from './helpArticle.model.ts';
+import { helpIndex } from './helpCenter.index.ts';
 
 machineSuite({
   name: 'helpArticle',
@@ -22,4 +26,16 @@ machineSuite({
       { noNullPrototype: true },
     ),
   },
+});
+
+it('helpArticle: what the index does not hold has no votes, and closing it leads to no topic', () => {
+  const asked: string[] = [];
+  const machine = helpArticleMachine.provide({
+    actions: { replaceHash: (_, { hash }) => void asked.push(hash) },
+  });
+  const actor = createActor(machine, { input: { index: helpIndex } }).start();
+  actor.send({ type: 'article.open', article: 'unknown' });
+  expect(actor.getSnapshot().children.feedback?.getSnapshot().context).toEqual({ helpful: 0 });
+  actor.send({ type: 'article.close' });
+  expect(asked).toEqual(['#article-unknown', '']);
 });

@@ -43,6 +43,7 @@ describe('what matches in a line', () => {
     ['Change your e-mail address', 'email', 'Change your [e-mail] address'],
     ['Change your e-mail address', 'ema', 'Change your [e-ma]il address'],
     ['Change your e-mail address', 'mail', 'Change your e-[mail] address'],
+    ['Change your e-mail address', 'em mail', 'Change your [e-m]ail address'],
     ['Two-step sign-in', 'step in', 'Two-[step] sign-[in]'],
     ['Two-step sign-in', 'twostep', '[Two-step] sign-in'],
     ['Two-step sign-in', 'two step', '[Two]-[step] sign-in'],
@@ -59,6 +60,8 @@ describe('what matches in a line', () => {
     expect(shown(cut(lineOf(text), wordsOf(query)))).toBe(expected),
   );
 
+  it('is sought in its words, and in the parts of those with hyphens', () =>
+    expect(lineOf('Your e-mail, ÉTÉ').words).toBe(' your email mail ete'));
   it('is only what begins a word', () => {
     expect(holds(lineOf('Change your password'), 'pass')).toBe(true);
     expect(holds(lineOf('Change your password'), 'word')).toBe(false);

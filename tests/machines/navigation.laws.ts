@@ -57,7 +57,7 @@ export const navigationLaws: Laws<Machine> = {
   'going back or forward loads the view of its path': ({ stimulus, after, effects }) => {
     const event = sent(stimulus, 'history.traversed');
     if (!event) return true;
-    const { address, scroll, isReloaded = false } = event;
+    const { address, scroll, isReloaded } = event;
     return (
       after.matches('loading') &&
       same(after.context.arrival, { kind: 'traverse', address, scroll, handover: null, isReloaded }) &&

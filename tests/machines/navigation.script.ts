@@ -65,7 +65,7 @@ export const navigationScript = ({
     open: (ui) => ui.world.ready(),
     drive: {
       'link.followed': (ui, { address, handover }) => ui.world.follow(address, handover),
-      'history.traversed': (ui, { address, scroll, isReloaded = false }) =>
+      'history.traversed': (ui, { address, scroll, isReloaded }) =>
         ui.world.traverse(address, scroll, isReloaded),
       // A view says by itself that it is there; and, where nothing else is, that it will not be.
       'view.shown': async () => {},

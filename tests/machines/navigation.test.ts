@@ -35,7 +35,10 @@ machineSuite({
   },
   arbitraries: {
     'link.followed': fc.record({ address }, { noNullPrototype: true }),
-    'history.traversed': fc.record({ address, scroll: fc.nat() }, { noNullPrototype: true }),
+    'history.traversed': fc.record(
+      { address, scroll: fc.nat(), isReloaded: fc.boolean() },
+      { noNullPrototype: true },
+    ),
   },
 });
 
@@ -45,6 +48,7 @@ describe('where a hash leads', () => {
     ['', null],
     ['#', null],
     ['#pricing', 'pricing'],
+    ['#a', 'a'],
     ['#caf%C3%A9', 'café'],
     ['#%', null],
     ['#%E0%A4%A', null],

@@ -68,12 +68,12 @@ export interface Covering<M extends AnyStateMachine> {
   readonly exploration: Exploration<M>;
 }
 
-/** A small set of paths that contains every goal which can be reached. */
+/** A small set of paths that contains every goal which can be reached. An exploration of the model may be at hand. */
 export function coveringPaths<M extends AnyStateMachine>(
   model: Model<M>,
   { cover = 'transitions', maxSteps = 12 }: CoverOptions = {},
+  exploration = explore(model),
 ): Covering<M> {
-  const exploration = explore(model);
   const goalsOf = goals<M>(cover);
   const open = new Set(
     exploration.steps.flatMap((step) => [

@@ -20,7 +20,7 @@ interface ReachProps {
 export const Reach = ({ page, controls }: ReachProps) => {
   const navigation = useNavigation();
   controls.reach = async (hash) => {
-    navigation.send({ type: 'history.traversed', address: { ...page, hash }, scroll: 0 });
+    navigation.send({ type: 'history.traversed', address: { ...page, hash }, scroll: 0, isReloaded: false });
     await new Promise((later) => setImmediate(later));
     navigation.send({ type: 'view.shown' });
   };
