@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm test`: types, lint and format, unit and model tests, browser tests, in this order and all of them even
- * after a failure. The last line is `N passed, N failed` over everything; exit 1 when anything failed or when a
+ * `npm test`: types, lint and format, unit and model tests, browser tests, what these have covered of the machines, in
+ * this order and all of them even after a failure. The last line is `N passed, N failed` over everything; exit 1 when anything failed or when a
  * suite ran no test.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -87,6 +87,8 @@ const steps: Readonly<Record<string, () => Promise<Count>>> = {
         failed: stats.unexpected,
       }),
     ),
+  'machine coverage': () =>
+    check(['--import', 'tsx', join(root, 'tests/coverage.ts'), '--recorded', '--check']),
 };
 
 mkdirSync(results, { recursive: true });
