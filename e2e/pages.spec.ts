@@ -24,6 +24,14 @@ const spillsOn = (page: Page) =>
     return [...wide, ...tables.map(({ textContent }) => `a table: ${textContent?.slice(0, 40)}`)];
   });
 
+/** As a visitor does in the browser's settings. */
+const doubleText = async (page: Page, isDouble: boolean) => {
+  const session = await page.context().newCDPSession(page);
+  const [standard, fixed] = isDouble ? [32, 26] : [16, 13];
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  await session.detach();
+};
+
 test.describe('every address', () => {
   for (const { name, path, canonical } of pages.filter((each) => !isErrorDocument(each.name)))
     test(`${path} is a whole page: served, hydrated, accessible`, async ({ page }) => {
@@ -61,6 +69,11 @@ test.describe('every address', () => {
         await page.setViewportSize({ width, height: 640 });
         expect(await spillsOn(page), `at ${width} px`).toEqual([]);
       }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await doubleText(page, true);
+      expect(await spillsOn(page), 'with doubled text').toEqual([]);
+      await doubleText(page, false);
+      await page.setViewportSize({ width: 320, height: 640 });
       await screens.scan(page, 'phone');
       complaints.mustBeNone();
     });

@@ -62,6 +62,7 @@ export const Stack = styled('div', {
 /** The head of a page: its first heading and first paragraph; where there is room, a picture beside them. */
 export const PageHead = styled('header', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: '$3',
   paddingBlock: '$5 $4',
   '& > svg': { display: 'none' },

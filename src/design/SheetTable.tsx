@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
 import { styled, visuallyHidden } from './stitches.ts';
 
-const Frame = styled('table', {
-  width: '100%',
-  borderCollapse: 'collapse',
-  background: '$sheet',
-  fontVariantNumeric: 'tabular-nums',
-  border: '1px solid $colors$grid',
-  '& caption': {
-    paddingBlockEnd: '8px',
-    textAlign: 'start',
-    font: '$fontSizes$xs/1.5 $fonts$mono',
-    color: '$muted',
-  },
-});
 const Body = styled('tbody', {
   '& > tr': { borderBlockStart: '1px solid $colors$grid', breakInside: 'avoid' },
 });
 /** What becomes of a table where it is too narrow for its columns. On paper a table stays a table. */
 const partsBelow = (width: string) => {
   const narrow = `@media screen and (max-width:${width})`;
+  const Frame = styled('table', {
+    width: '100%',
+    borderCollapse: 'collapse',
+    background: '$sheet',
+    fontVariantNumeric: 'tabular-nums',
+    border: '1px solid $colors$grid',
+    '& caption': {
+      paddingBlockEnd: '8px',
+      textAlign: 'start',
+      font: '$fontSizes$xs/1.5 $fonts$mono',
+      color: '$muted',
+    },
+    // A table would be as wide as its longest word.
+    [narrow]: { display: 'block', '& > :is(caption,tbody)': { display: 'block' } },
+  });
   const Head = styled('thead', {
     background: '$band',
     fontSize: '$sm',
@@ -77,6 +79,7 @@ const partsBelow = (width: string) => {
           whiteSpace: 'nowrap',
           [narrow]: {
             display: 'flex',
+            flexWrap: 'wrap',
             justifyContent: 'space-between',
             gap: '8px',
             paddingBlock: '4px',
@@ -101,7 +104,7 @@ const partsBelow = (width: string) => {
       beside: { true: { [narrow]: { gridColumn: 2 } } },
     },
   });
-  return { Head, Row, Cell };
+  return { Frame, Head, Row, Cell };
 };
 const usual = partsBelow('47.99em');
 /** More than five columns need a wider screen. */
@@ -134,7 +137,7 @@ export interface SheetTableProps {
  */
 export function SheetTable({ caption, columns, rows, foot, numbers }: SheetTableProps) {
   const numbered = numbers !== undefined;
-  const { Head, Row, Cell } = columns.length + Number(numbered) > 5 ? many : usual;
+  const { Frame, Head, Row, Cell } = columns.length + Number(numbered) > 5 ? many : usual;
   return (
     <Frame role="table">
       <caption>{caption}</caption>
