@@ -20,7 +20,11 @@ const partsBelow = (width: string) => {
       color: '$muted',
     },
     // A table would be as wide as its longest word.
-    [narrow]: { display: 'block', '& > :is(caption,tbody)': { display: 'block' } },
+    [narrow]: {
+      display: 'block',
+      '& > tbody': { display: 'block' },
+      '& > caption': { display: 'block', padding: '8px 16px', background: '$band' },
+    },
   });
   const Head = styled('thead', {
     background: '$band',
