@@ -475,8 +475,10 @@ test.describe('contact form', () => {
     await expect(page).toHaveURL(/\/help-center$/);
     await page.goBack();
     // Whether it arrived is not known: the words are still there.
-    const { attachment: _, ...kept } = await formContent(page);
-    expect(kept).toEqual({ ...complete, consent: false });
+    await expect(async () => {
+      const { attachment: _, ...kept } = await formContent(page);
+      expect(kept).toEqual({ ...complete, consent: false });
+    }).toPass({ timeout: 5_000 });
     expect(between.posts).toHaveLength(1);
   });
 

@@ -27,7 +27,8 @@ export default defineConfig({
     cwd: '..',
     env: { SITE_PORT: String(ports.site), CONFIGURED_PORT: String(ports.configured), NODE_ENV: 'production' },
     url: `http://127.0.0.1:${ports.configured}`,
-    timeout: 120_000,
+    // A cold build of both sites on a busy machine.
+    timeout: 300_000,
     reuseExistingServer: !process.env.CI,
   },
 });

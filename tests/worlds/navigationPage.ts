@@ -8,7 +8,6 @@ import { hydrated } from './hydratedPage.ts';
 const urlOf = ({ path, search, hash }: Address): string => path + search + hash;
 /** A bundle is named after its page's view. */
 const isPageCode = (url: URL): boolean => /\/\w+Page\.\w+\.js$/.test(url.pathname);
-const moment = () => new Promise((later) => setTimeout(later, 30));
 
 /**
  * The built site, whose pages' code is held back until it is let through or dropped, that of the first page included.
@@ -39,6 +38,12 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
     heads = heads.filter((route) => route.request() !== request);
   });
 
+  /** As long as the page needs to ask for what it asks for: a busy machine takes its time. */
+  const moment = async () => {
+    await new Promise((later) => setTimeout(later, 30));
+    // A page that is being left answers nothing.
+    await page.evaluate(() => {}).catch(() => {});
+  };
   /** Lets through whatever is asked for now, and what that asks for. */
   const release = async () => {
     for (let quiet = 0; quiet < 5; quiet++) {
