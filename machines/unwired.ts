@@ -1,7 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
 /**
- * Placeholders: a machine names its effects here and `src/wiring.ts` joins them to the world.
+ * Placeholders: a machine names its effects here and `src/wiring/` joins them to the world.
  *
  * An unwired action does nothing and an unwired actor rejects, which would look like a network failure;
  * the wiring test therefore proves that no placeholder is left in what the site runs.

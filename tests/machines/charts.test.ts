@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { diagramOf } from '../paths/chart.ts';
@@ -16,6 +16,13 @@ const machineOf = async (name: string): Promise<AnyStateMachine> => {
   if (!machine) throw new Error(`${name}Machine.ts does not export ${name}Machine`);
   return machine;
 };
+
+it('README.md has a row for every machine', () => {
+  const readme = readFileSync(new URL('../README.md', folder), 'utf8');
+  expect(names.filter((name) => !readme.includes(`\n| [\`${name}\`](machines/${name}Machine.ts) |`))).toEqual(
+    [],
+  );
+});
 
 it('the chart of every machine stands in the catalogue', async () => {
   const sections = await Promise.all(
