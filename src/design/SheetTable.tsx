@@ -82,12 +82,13 @@ const partsBelow = (width: string) => {
           textAlign: 'end',
           whiteSpace: 'nowrap',
           [narrow]: {
+            whiteSpace: 'normal',
             display: 'flex',
             flexWrap: 'wrap',
             justifyContent: 'space-between',
             gap: '8px',
             paddingBlock: '4px',
-            '&[data-label]::before': { whiteSpace: 'normal', textAlign: 'start' },
+            '&[data-label]::before': { textAlign: 'start' },
           },
         },
         number: {
