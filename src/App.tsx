@@ -25,6 +25,7 @@ import { PageProgress } from './views/chrome/PageProgress.tsx';
 import { TopBar } from './views/chrome/TopBar.tsx';
 import { Failure } from './views/sections/Failure.tsx';
 import { followTo, followTraversal, followVisitor, reportFailure } from './wiring/navigation.ts';
+import { keepOneOpen } from './wiring/page.ts';
 
 interface AppProps {
   readonly address: Address;
@@ -37,6 +38,7 @@ interface AppProps {
 /** The whole site: chrome, the current view, and what lies over both. */
 export const App = (props: AppProps) => {
   insertGlobalStyles();
+  useEffect(keepOneOpen, []);
   return (
     <AppActorsProvider {...props}>
       <Router hook={useShownPath} parser={exactParser}>

@@ -6,9 +6,12 @@ import { toastsMachine } from '../machines/toastsMachine.ts';
 import { AppActorsContext } from './actors.ts';
 import { requestNotices } from './content/requestNotices.ts';
 import { planNames, subscriptionNotice } from './content/subscriptionNotice.ts';
+import { adoptStyles } from './design/index.ts';
 import { RegionProvider } from './RegionProvider.tsx';
-import { findRoute, loadPage } from './routing.ts';
+import type { ViewModule } from './routes.ts';
+import { documentOf, findRoute, loadPage } from './routing.ts';
 import { fill } from './views/words.ts';
+import { loadDocument } from './wiring/documents.ts';
 import * as wiredNavigation from './wiring/navigation.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from './wiring/requestWizard.ts';
 import { createResources, obtain } from './wiring/resource.ts';
@@ -27,6 +30,13 @@ interface AppActorsProviderProps {
   readonly children: ReactNode;
 }
 
+/** The view at a path, and what never changes of its page. */
+const loadAll = async (path: string): Promise<ViewModule> => {
+  const [view, css] = await Promise.all([loadPage(path), loadDocument(documentOf(path))]);
+  adoptStyles(css);
+  return view;
+};
+
 /** Starts the app-wide actors, joined with their effects, and hands them to the views. */
 export const AppActorsProvider = (props: AppActorsProviderProps) => {
   const { address, isReloaded = false, isBlank = false, inspect, children } = props;
@@ -36,7 +46,7 @@ export const AppActorsProvider = (props: AppActorsProviderProps) => {
     const resources = createResources(inspect);
     return {
       resources,
-      loadPage: (path: string) => obtain(resources, `page ${findRoute(path).path}`, () => loadPage(path)),
+      loadPage: (path: string) => obtain(resources, `page ${findRoute(path).path}`, () => loadAll(path)),
     };
   });
   const [machines] = useState(() => ({

@@ -4,6 +4,7 @@ import type { InspectionEvent } from 'xstate';
 import { App } from './App.tsx';
 import { rememberCampaign } from './effects/readCampaign.ts';
 import { documentOf, loadPage } from './routing.ts';
+import { keepShownDocument } from './wiring/documents.ts';
 import { navigationStart } from './wiring/navigation.ts';
 
 const found = document.getElementById('root');
@@ -13,6 +14,7 @@ const root = found;
 // A page may only be hydrated onto its own document: a host may answer any address with any page.
 const start = navigationStart((path) => root.dataset.document !== documentOf(path));
 rememberCampaign();
+if (!start.isBlank) keepShownDocument();
 // The code of the view is fetched while the chrome is hydrated; a failure is the app's to retry.
 loadPage(start.address.path).catch(() => {});
 

@@ -18,6 +18,7 @@ import type { Renderer } from './images/renderer.ts';
 import { manifest, manifestHead } from './manifest.ts';
 import { notices } from './notices.ts';
 import { type KnownPage, pageFacts } from './pageFacts.ts';
+import { partsDocument, partsFolder } from './parts.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
@@ -32,7 +33,7 @@ interface Bundles {
 
 /** The view's source file, read from its row's `load`. */
 const viewFile = (name: RouteName): string => {
-  const file = /views\/\w+\.tsx/.exec(String(routeOf(name).load))?.[0];
+  const file = /views\/(?:static\/)?\w+\.tsx/.exec(String(routeOf(name).load))?.[0];
   if (!file) throw new Error(`The route ${name} loads no file in views/`);
   return `src/${file}`;
 };
@@ -62,6 +63,11 @@ const htmlOf = (
   );
   const rooted = replaceIn(styled, /<div id="?root"?>\s*<\/div>/, `${root}${page.body}</div>`);
   return head === '' ? rooted : replaceIn(rooted, /<meta charset="?utf-8"?>/i, `<meta charset=utf-8>${head}`);
+};
+
+const write = async (file: string, text: string): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 };
 
 /** Adds the script's `integrity`, computed from the file as built. */
@@ -97,11 +103,8 @@ export const prerenderSite = async (
     const known = { match, facts: pageFacts(page) };
     shown.push(known);
     const html = htmlOf(template, page, known, preload, head);
-    for (const path of paths) {
-      const file = join(outDir, fileOf(path));
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, html);
-    }
+    for (const path of paths) await write(join(outDir, fileOf(path)), html);
+    await write(join(outDir, partsFolder, fileOf(match.path)), partsDocument(match.path, page));
     const served = isNotFound ? [notFoundPath] : match.name === 'failure' ? ['/500.html'] : paths;
     pages.push({ paths: routeOf(match.name).sampleId ? ['/gig/*'] : served, styleHashes });
   }

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { styled } from './stitches.ts';
 
 const List = styled('div', { borderBlockStart: '1px solid $colors$line' });
@@ -41,50 +41,17 @@ export interface AccordionProps {
   /** `id` becomes the element's id. */
   items: { id: string; question: string; answer: ReactNode }[];
   headingLevel: 2 | 3 | 4;
-  /** Called when an item opens or closes. */
-  onItemToggle?: ((id: string, open: boolean) => void) | undefined;
 }
 
-/** Questions of which one at a time shows its answer. Native `<details>`: works without script, found by find-in-page, open in print. */
-export function Accordion({ group, items, headingLevel, onItemToggle }: AccordionProps) {
-  const list = useRef<HTMLDivElement>(null);
-
-  // On paper all are open. The shared name would close them again, so it is taken off meanwhile.
-  useEffect(() => {
-    const all = () => [...(list.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])];
-    let open = new Set<HTMLDetailsElement>();
-    const before = () => {
-      open = new Set(all().filter((item) => item.open));
-      for (const item of all()) item.removeAttribute('name');
-      for (const item of all()) item.open = true;
-    };
-    const after = () => {
-      for (const item of all()) item.open = open.has(item);
-      for (const item of all()) item.setAttribute('name', group);
-    };
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, [group]);
-
-  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>, id: string) => {
-    const item = event.currentTarget;
-    if (!item.hasAttribute('name')) return;
-    onItemToggle?.(id, item.open);
-    if (!item.open) return;
-    // Browsers that know the shared name have closed the others already.
-    for (const other of list.current?.children ?? []) {
-      if (other !== item) other.removeAttribute('open');
-    }
-  };
-
+/**
+ * Questions of which one at a time shows its answer. Native `<details>`: works without script, found by find-in-page.
+ * `effects/keepOneOpen.ts` opens all on paper, and closes the others for browsers that don't by themselves.
+ */
+export function Accordion({ group, items, headingLevel }: AccordionProps) {
   return (
-    <List ref={list}>
+    <List>
       {items.map((item) => (
-        <Item key={item.id} id={item.id} name={group} onToggle={(event) => onToggle(event, item.id)}>
+        <Item key={item.id} id={item.id} name={group}>
           <Question>
             {createElement(`h${headingLevel}`, null, item.question)}
             <Sign

@@ -84,10 +84,18 @@ export { Reserved } from './Reserved.tsx';
 export { keyed, SheetTable, type SheetTableProps } from './SheetTable.tsx';
 export { Deleted, EditMarks, Inserted, Marker, Selection, SheetGrid } from './Signatures.tsx';
 export { SkipLink } from './SkipLink.tsx';
+export { Static } from './Static.tsx';
 export { Stepper, type StepperProps } from './Stepper.tsx';
 export { Steps, type StepsProps } from './Steps.tsx';
 export { Summary, type SummaryProps } from './Summary.tsx';
-export { cssText, displayFontHref, insertGlobalStyles, resetStyles, topBarHeight } from './stitches.ts';
+export {
+  adoptStyles,
+  cssText,
+  displayFontHref,
+  insertGlobalStyles,
+  resetStyles,
+  topBarHeight,
+} from './stitches.ts';
 export { Tabs, type TabsProps } from './Tabs.tsx';
 export { Amount, Code, Heading, Kbd, Label, LinkList, Prose, Text } from './Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea.tsx';

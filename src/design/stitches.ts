@@ -151,7 +151,7 @@ const globalStyles = globalCss({
   },
   // The footer of a short page stands at the foot of the window.
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
-  '#root > nav': { width: '100%' },
+  '#root > nav, #root > div > nav': { width: '100%' },
   main: { flex: '1 0 auto' },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset': { margin: 0 },
   'img,svg': { maxWidth: '100%', verticalAlign: 'middle' },
@@ -180,4 +180,45 @@ export function resetStyles(): void {
 /** The CSS of everything rendered since `resetStyles()`, for the page's `<style>` or its CSS file. */
 export function cssText(): string {
   return stitches.getCssText();
+}
+
+/** Splits CSS rules that follow one another. Our own style sheets have no brace within a string. */
+const blocksOf = (css: string): string[] => {
+  const blocks: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < css.length; at++) {
+    if (css[at] === '{') depth++;
+    else if (css[at] === '}' && --depth === 0) {
+      blocks.push(css.slice(from, at + 1));
+      from = at + 1;
+    }
+  }
+  return blocks;
+};
+
+/** Stitches' own groups of rules, in the order of its numbers. Its types leave them out. */
+const groupNames = ['themed', 'global', 'styled', 'onevar', 'resonevar', 'allvar', 'inline'] as const;
+type Groups = Record<
+  (typeof groupNames)[number],
+  { readonly cache: Set<string>; readonly apply: (rule: string) => void }
+>;
+
+/**
+ * Adds to the page what the CSS of another page, as `cssText()` wrote it, has beside this one's: for prerendered
+ * parts whose components are not here. What was added Stitches does not insert again.
+ */
+export function adoptStyles(css: string): void {
+  const { rules } = (stitches as unknown as { readonly sheet: { readonly rules: Groups } }).sheet;
+  for (const text of css.split('--sxs{--sxs:').slice(1)) {
+    const [, number, names = '', body = ''] = /^(\d) ?([^}]*)\}@media\{(.*)\}$/s.exec(text) ?? [];
+    const { cache, apply } = rules[groupNames[Number(number)] ?? 'styled'];
+    const isKnown = new Set(cache);
+    // Theme and global rules, which are the same on every page, name no class of a component.
+    for (const rule of blocksOf(body)) {
+      const name = /\.(c-[\w-]+)/.exec(rule)?.[1];
+      if (name !== undefined && !isKnown.has(name)) apply(rule);
+    }
+    for (const name of names.split(' ')) cache.add(name);
+  }
 }

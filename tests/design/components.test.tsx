@@ -1,7 +1,7 @@
 /** What the design system's components do for someone who types, tabs and listens. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   Accordion,
   Button,
@@ -17,6 +17,7 @@ import {
   TopBarLinks,
 } from '../../src/design/index.ts';
 import { Dialog, Toaster, type ToastItem } from '../../src/design/overlays.ts';
+import { keepOneOpen } from '../../src/effects/keepOneOpen.ts';
 
 describe('Button', () => {
   it('stays focusable and answers while unavailable, and says that it is', () => {
@@ -281,6 +282,11 @@ describe('Accordion', () => {
       HTMLDetailsElement,
     ];
   };
+  let stop: () => void;
+  beforeEach(() => {
+    stop = keepOneOpen();
+  });
+  afterEach(() => stop());
   const open = (item: HTMLDetailsElement) => {
     item.open = true;
     fireEvent(item, new Event('toggle'));

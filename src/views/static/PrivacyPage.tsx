@@ -1,8 +1,9 @@
-import { config } from '../config.ts';
-import { privacy, privacyHandling } from '../content/privacy.ts';
-import { Page, PageHeader } from './chrome/Page.tsx';
-import { LegalDocument } from './sections/LegalDocument.tsx';
-import { fill } from './words.ts';
+import { config } from '../../config.ts';
+import { privacy, privacyHandling } from '../../content/privacy.ts';
+import { Static } from '../../design/index.ts';
+import { Page, PageHeader } from '../chrome/Page.tsx';
+import { LegalDocument } from '../sections/LegalDocument.tsx';
+import { fill } from '../words.ts';
 
 /** What happens with the two forms depends on how this site is configured. */
 const handling = () => {
@@ -16,10 +17,12 @@ const handling = () => {
 };
 
 const PrivacyPage = () => (
-  <Page route="privacy" words={privacy}>
-    <PageHeader words={privacy} />
-    <LegalDocument words={privacy} values={handling()} />
-  </Page>
+  <Static name="PrivacyPage">
+    <Page route="privacy" words={privacy}>
+      <PageHeader words={privacy} />
+      <LegalDocument words={privacy} values={handling()} />
+    </Page>
+  </Static>
 );
 
 export default PrivacyPage;
