@@ -11,25 +11,36 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
+/** Milliseconds in which a quick device shows a page: a frame. */
+const frame = 16;
 /** Milliseconds that a visitor may wait for the old page's picture. */
 const patience = 40;
-/** A device that once needed longer is not asked again. */
-let isQuick = true;
+/** Learnt from the first page that is shown; what is slow stays so. */
+let device: 'unknown' | 'quick' | 'slow' = 'unknown';
+
+const learn = async (): Promise<void> => {
+  const begun = performance.now();
+  await nextTask();
+  device = performance.now() - begun <= frame ? 'quick' : 'slow';
+};
 
 /**
  * Lets the browser lead the eye from the page that is shown to the next one. Resolves once it has the old page's
- * picture, a frame later: what is changed then, at once, is what it leads to. The next page is not kept waiting: after
- * 40 ms it comes without, and so does every later one. Resolves immediately where the browser has no view transitions (CSS View Transitions Level
- * 1), where motion is unwelcome, and where nobody looks.
+ * picture, a frame later: what is changed then, at once, is what it leads to. A transition costs a style calculation
+ * of the whole page and two frames, so the next page is not kept waiting: the first one comes without, and only where
+ * it took no longer than a frame do later ones come with; after 40 ms they come without, too, and so does every one
+ * after that. Resolves immediately where the browser has no view transitions (CSS View Transitions Level 1), where
+ * motion is unwelcome, and where nobody looks.
  */
 export const startViewTransition = (): Promise<void> =>
   new Promise((resolve) => {
-    if (!('startViewTransition' in document) || document.hidden || prefersLessMotion() || !isQuick)
-      return resolve();
+    if (!('startViewTransition' in document) || document.hidden || prefersLessMotion()) return resolve();
+    if (device === 'unknown') void learn();
+    if (device !== 'quick') return resolve();
     const begun = performance.now();
     const transition = document.startViewTransition(() => {
       clearTimeout(late);
-      isQuick = performance.now() - begun < patience;
+      if (performance.now() - begun >= patience) device = 'slow';
       resolve();
       return nextTask();
     });
