@@ -1,0 +1,112 @@
+/** What never changes comes as HTML alone: no script holds its words, and a link shows it as its own address does. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from 'playwright/test';
+import { documents } from '../src/routing.ts';
+import { watch } from '../tests/paths/watch.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+
+const pages = documents()
+  .map(({ match }) => match)
+  .filter(({ name }) => name !== 'notFound' && name !== 'failure');
+const partsOf = (path: string): string => `/parts${path === '/' ? '/index' : path}.html`;
+
+/** What a visitor gets to see: the page's name, what it says of itself, and each element with its box and colours. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) animation.finish();
+    const said = 'title,meta[property],meta[name],link[rel=canonical],link[rel=alternate]';
+    return {
+      head: [...document.head.querySelectorAll(said)].map((element) => element.outerHTML).sort(),
+      static: [...document.querySelectorAll('[data-static]')].map((element) =>
+        element.innerHTML.replaceAll(' tabindex="-1"', ''),
+      ),
+      elements: [...document.querySelectorAll('#root *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, display } = getComputedStyle(element);
+        const box = [x, y + scrollY, width, height].map(Math.round).join(' ');
+        return `${element.localName} ${box} ${color} ${backgroundColor} ${fontSize} ${display}`;
+      }),
+    };
+  });
+
+/** Follows a link of the page that is shown. */
+const follow = async (page: Page, path: string) => {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('main h1')).toBeFocused();
+};
+
+// In one session: what an earlier page brought along must not change a later one.
+for (const [half, paths] of [
+  ['first', pages.slice(0, pages.length / 2)],
+  ['second', pages.slice(pages.length / 2)],
+] as const)
+  test(`a link shows a page as its address does: the ${half} half of the site`, async ({ page, context }) => {
+    test.slow();
+    const complaints = await watch(page);
+    const direct = await context.newPage();
+    await page.goto('/legal/terms');
+    await hydrated(page, 'runs');
+    for (const { path } of paths) {
+      await follow(page, path);
+      await direct.goto(path);
+      await hydrated(direct, 'runs');
+      const [reached, loaded] = [await shown(page), await shown(direct)];
+      expect(reached.head, path).toEqual(loaded.head);
+      expect(reached.static, path).toEqual(loaded.static);
+      expect(reached.elements.length, path).toBe(loaded.elements.length);
+      expect(
+        reached.elements.filter((element, n) => element !== loaded.elements[n]),
+        path,
+      ).toEqual([]);
+    }
+    complaints.mustBeNone();
+  });
+
+test('no script holds the words of what is static', async ({ request }) => {
+  const built = fileURLToPath(new URL('../dist', import.meta.url));
+  const scripts = readdirSync(built)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(built, file), 'utf8'))
+    .join('\n');
+  let count = 0;
+  for (const { path } of pages) {
+    const html = await (await request.get(partsOf(path))).text();
+    const [, parts = ''] = html.split('</script>');
+    const sentences = [...parts.matchAll(/>([^<>&]{60,})</g)].map(([, text = '']) => text);
+    count += sentences.length;
+    expect(
+      sentences.filter((sentence) => scripts.includes(sentence)),
+      path,
+    ).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(300);
+});
+
+test('a page whose parts do not come is loaded in full', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(60_000);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  let asked = 0;
+  await page.route('**/parts/company/about.html', (route) => {
+    asked++;
+    return route.fulfill({ contentType: 'text/html', body: '<p>Welcome' });
+  });
+  await page.locator('footer').getByRole('link', { name: 'About' }).click();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small tasks deserve good hands');
+  expect(asked).toBe(4);
+});
