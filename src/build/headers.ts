@@ -10,6 +10,7 @@
  */
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { partsFolder } from './parts.ts';
 
 /** Where the site lives and what it may send to; the fields of `src/config.ts` that matter here. */
 export interface Origins {
@@ -149,6 +150,16 @@ function fileBlocks(files: readonly string[]): Block[] {
   });
 }
 
+/** Parts of pages are fetched by pages; nobody is to find them by themselves. */
+const partsBlock: Block = {
+  path: `/${partsFolder}/*`,
+  headers: {
+    'Content-Security-Policy': assetPolicy,
+    'Cache-Control': cacheRules.revalidate,
+    'X-Robots-Tag': 'noindex',
+  },
+};
+
 /** Whether two blocks could match one address, read as loosely as Netlify does: any case, `.` for any character. */
 const overlaps = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/\/$/, '').replaceAll('*', '.*')}/?$`, 'i').test(path);
@@ -173,7 +184,7 @@ export function headersFile(pages: readonly PageHeaders[], options: HeadersFileO
     if (matching.length > 1)
       throw new Error(`Two policies for ${path}: ${matching.map((b) => b.path).join(', ')}`);
   }
-  return checked([{ path: '/*', headers: commonHeaders }, ...assets, ...pageBlocks]);
+  return checked([{ path: '/*', headers: commonHeaders }, ...assets, partsBlock, ...pageBlocks]);
 }
 
 function checked(blocks: readonly Block[]): string {

@@ -165,6 +165,7 @@ describe('_headers', () => {
       '/*.png',
       '/hero.12345678.png',
       '/*.txt',
+      '/parts/*',
       '/',
       '/support/help-center',
       '/help',
@@ -182,6 +183,11 @@ describe('_headers', () => {
     expect(blocks.get('/*.txt')).toEqual([strict]);
   });
 
+  test('keeps parts of pages out of search engines, and fresh', () => {
+    expect(blocks.get('/parts/*')).toContain('X-Robots-Tag: noindex');
+    expect(blocks.get('/parts/*')).toContain('Cache-Control: no-cache');
+  });
+
   test('refuses an address with two policies', () => {
     const twice = [...pages, { paths: ['/gig/sample'], styleHashes: [] }];
     expect(() => headersFile(twice, options)).toThrow('Two policies for /gig/sample');
@@ -196,7 +202,7 @@ describe('_headers', () => {
 
   test('stays within what Cloudflare Pages reads', () => {
     const many = Array.from({ length: 97 }, (_, n) => ({ paths: [`/page-${n}`], styleHashes: [css] }));
-    expect(() => headersFile(many, options)).toThrow(/102 blocks/);
+    expect(() => headersFile(many, options)).toThrow(/103 blocks/);
     const hashes = Array.from({ length: 40 }, (_, n) => styleHash(String(n)));
     expect(() => headersFile([{ paths: ['/'], styleHashes: hashes }], own)).toThrow(
       /line of \d{4} characters/,
