@@ -15,7 +15,7 @@ export const Heading = styled('h2', {
       title: { fontSize: '$title', lineHeight: 1.06, letterSpacing: '-0.02em' },
       lg: { fontSize: '$xxl' },
       md: { fontSize: '$xl' },
-      sm: { fontSize: '$lg', letterSpacing: 0 },
+      sm: { fontSize: '$lg', letterSpacing: 0, wordSpacing: '0.06em' },
     },
   },
   defaultVariants: { size: 'lg' },
