@@ -41,7 +41,7 @@ const until = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(1_000);
     await check();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 20_000, intervals: [100] });
 /** Lets so much time pass that whatever was still to come has come. */
 const longAfter = async (page: Page) => {
   for (let n = 0; n < 20; n++) await page.clock.runFor(5_000);

@@ -16,6 +16,7 @@ test.use({ reducedMotion: 'reduce' });
 const at = (path: string, hash = '') => ({ path, search: '', hash });
 /** Loaded again: told from the others by its address. */
 const again = { path: '/', search: '?again=yes', hash: '' };
+const hasDialog = ({ hash }: { readonly hash: string }) => hash === '#learn-not-sure';
 /** From which page a visitor sets out to which: onward, so that each page's code is still to come. */
 const onward: Readonly<Record<string, string>> = {
   '/faq': '/',
@@ -51,6 +52,10 @@ const onSite = {
     if (!navigationModel.possible(snapshot, event)) return false;
     const { arrival, shown } = snapshot.context;
     if ('address' in event) {
+      // A page whose code is here is shown at once: nobody is faster.
+      if (snapshot.matches('loading') && arrival.address.path === shown.path) return false;
+      // A dialog keeps its visitors from the links of the page.
+      if (event.type === 'link.followed' && hasDialog(shown)) return false;
       // Where only the document is on the screen, its links are the browser's: `chunks.spec.ts`.
       const isApp = arrival.kind !== 'load' || snapshot.matches('ready') || snapshot.matches('seeking');
       return isApp && onward[event.address.path] === shown.path;
@@ -73,7 +78,8 @@ browserSuite<typeof navigationModel.machine, NavigationWorld>({
   name: 'navigation',
   model: onSite,
   script: navigationScript({
-    headingOf: ({ path, hash }) => (hash === '#learn-not-sure' ? 'Not sure yet' : (headings[path] ?? '?')),
+    headingOf: (address) => (hasDialog(address) ? 'Not sure yet' : (headings[address.path] ?? '?')),
+    hasDialog,
     isHere: (path) => here.has(path),
   }),
   url: '/',

@@ -30,6 +30,8 @@ interface Site {
   readonly headingOf: (address: Address) => string;
   /** Whether a page's code is here already: then there is no waiting for it. */
   readonly isHere: (path: string) => boolean;
+  /** Whether a dialog is open at an address: it hides what is told beside it. */
+  readonly hasDialog?: (address: Address) => boolean;
 }
 
 const failure = 'Unexpected Application Error!';
@@ -40,6 +42,7 @@ const footHeading = 'Services';
 export const navigationScript = ({
   headingOf,
   isHere,
+  hasDialog = () => false,
 }: Site): Script<typeof navigationMachine, NavigationWorld> => {
   const page = ({ context: { shown, failure: reason, isBlank } }: Snapshot): Expected => ({
     heading: reason !== null ? failure : isBlank ? footHeading : headingOf(shown),
@@ -58,7 +61,7 @@ export const navigationScript = ({
   };
   const waiting = (snapshot: Snapshot): Expected => ({
     ...page(snapshot),
-    status: ['The page is still loading.'],
+    status: hasDialog(snapshot.context.shown) ? [] : ['The page is still loading.'],
   });
   return {
     begin: (ui, start) => ui.world.begin(start),

@@ -23,7 +23,8 @@ export const hydrated = async (
           () =>
             new Promise((done) => {
               if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: 500 });
-              else setTimeout(done, 500);
+              // Longer than the site's own substitute, `whenIdle`.
+              else setTimeout(done, 300);
             }),
         );
   const often = { timeout: 20_000, intervals: [20, 50, 100] };

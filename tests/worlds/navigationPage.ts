@@ -14,7 +14,8 @@ const isPageCode = (url: URL): boolean => /\/\w+Page\.\w+\.js$/.test(url.pathnam
  * @param here the paths whose code the document has: a browser keeps it, so there is no holding it back again
  */
 export const navigationPage = async (page: Page, here: Set<string>): Promise<NavigationWorld> => {
-  let code: Route[] = [];
+  /** Each with the path that was asked for last when it was. */
+  let code: { route: Route; path: string }[] = [];
   let heads: Route[] = [];
   /** The app itself, where its first moment counts. */
   let app: Route[] | null = null;
@@ -27,14 +28,14 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
   await page.route('**/*', (route) => {
     const request = route.request();
     if (app && isAppScript(new URL(request.url()))) return void app.push(route);
-    if (isPageCode(new URL(request.url()))) return void code.push(route);
+    if (isPageCode(new URL(request.url()))) return void code.push({ route, path: asked });
     if (request.method() === 'HEAD') return void heads.push(route);
     // A document that is loaded in full would end the story: the old page stays, to be looked at.
     if (request.isNavigationRequest() && hasBegun) return route.fulfill({ status: 204 });
     return route.fallback();
   });
   page.on('requestfailed', (request) => {
-    code = code.filter((route) => route.request() !== request);
+    code = code.filter(({ route }) => route.request() !== request);
     heads = heads.filter((route) => route.request() !== request);
   });
 
@@ -44,10 +45,16 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
     // A page that is being left answers nothing.
     await page.evaluate(() => {}).catch(() => {});
   };
+  /** What is held back of the page that was asked for last; the code of a page left for another stays there. */
+  const take = (): Route[] => {
+    const taken = code.filter(({ path }) => path === asked);
+    code = code.filter(({ path }) => path !== asked);
+    return taken.map(({ route }) => route);
+  };
   /** Lets through whatever is asked for now, and what that asks for. */
   const release = async () => {
     for (let quiet = 0; quiet < 5; quiet++) {
-      for (const route of code.splice(0)) {
+      for (const route of take()) {
         await route.continue();
         quiet = 0;
       }
@@ -58,7 +65,7 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
   const drop = async () => {
     for (let round = 0; round < 9; round++) {
       await moment();
-      for (const route of code.splice(0)) await route.abort();
+      for (const route of take()) await route.abort();
       await moment();
       await page.clock.runFor(1_000);
     }
@@ -123,8 +130,6 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
     },
     follow: async (address, handover) => {
       if (stage === 'document') await takeOver();
-      // A dialog keeps its visitors from the links of the page.
-      if (await page.locator('[role=dialog][data-state=open]').count()) await page.keyboard.press('Escape');
       asked = address.path;
       await click(address, handover);
     },
