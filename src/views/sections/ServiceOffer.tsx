@@ -1,6 +1,6 @@
 import type { ServicePageId } from '../../content/ids.ts';
 import { serviceFacts } from '../../content/serviceFacts.ts';
-import { servicePage, servicePages } from '../../content/servicePages.ts';
+import { serviceOffer, servicePages } from '../../content/servicePages.ts';
 import { Card, Cluster, Columns, Heading, Label, Prose, Stack, Text } from '../../design/index.ts';
 import { GetStarted } from '../chrome/GetStarted.tsx';
 import { RouteLink } from '../chrome/RouteLink.tsx';
@@ -14,7 +14,7 @@ export const ServiceOffer = ({ service }: { readonly service: ServicePageId }) =
   return (
     <Columns ratio="wide">
       <Stack gap={3}>
-        <Heading as="h2">{servicePage.comesBack}</Heading>
+        <Heading as="h2">{serviceOffer.comesBack}</Heading>
         <Prose as="ul">
           {comesBack.map((item) => (
             <li key={item}>{item}</li>
@@ -24,14 +24,14 @@ export const ServiceOffer = ({ service }: { readonly service: ServicePageId }) =
       <Card selected>
         <Stack gap={3}>
           <div>
-            <Label>{servicePage.startsAt}</Label>
-            <PriceOverUnit amount={startingPrice} unit={servicePage.smallest} />
+            <Label>{serviceOffer.startsAt}</Label>
+            <PriceOverUnit amount={startingPrice} unit={serviceOffer.smallest} />
           </div>
           <Text size="sm">{priceText}</Text>
           <Cluster>
             <GetStarted variant="primary" size="lg" service={service} />
-            <RouteLink to="contact" subject={fill(servicePage.quoteSubject, { name })}>
-              {servicePage.quote}
+            <RouteLink to="contact" subject={fill(serviceOffer.quoteSubject, { name })}>
+              {serviceOffer.quote}
             </RouteLink>
           </Cluster>
         </Stack>
