@@ -1,7 +1,7 @@
-import { apiDocs } from '../../content/apiDocs.ts';
+import { apiDocsStatic } from '../../content/apiDocsStatic.ts';
 import { CodeBlock, Columns, Heading, Prose, Stack, Text } from '../../design/index.ts';
 
-const { key, care, oauth } = apiDocs.authentication;
+const { key, care, oauth } = apiDocsStatic.authentication;
 
 /** How a program says whose it is: a key, or OAuth 2.0 in enterprise. */
 export const ApiAuthentication = () => (
@@ -15,7 +15,7 @@ export const ApiAuthentication = () => (
           {text.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
-          <CodeBlock language={apiDocs.reference.http} label={heading} code={code} />
+          <CodeBlock language={apiDocsStatic.reference.http} label={heading} code={code} />
         </Stack>
       ))}
     </Stack>

@@ -1,4 +1,4 @@
-import { apiDocs, endpoints } from '../../content/apiDocs.ts';
+import { apiDocsStatic, endpoints } from '../../content/apiDocsStatic.ts';
 import { DocumentColumns, DocumentContents, Stack } from '../../design/index.ts';
 import { ApiEndpoint } from './ApiEndpoint.tsx';
 
@@ -6,7 +6,7 @@ import { ApiEndpoint } from './ApiEndpoint.tsx';
 export const ApiEndpoints = () => (
   <DocumentColumns>
     <DocumentContents
-      label={apiDocs.endpoints.contents}
+      label={apiDocsStatic.contents}
       sections={endpoints.map(({ id, method, path }) => ({
         id: `api-${id}`,
         heading: `${method} ${path.replace('/api/v1', '')}`,

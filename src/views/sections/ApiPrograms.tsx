@@ -1,10 +1,10 @@
-import { apiDocs, programs } from '../../content/apiDocs.ts';
+import { apiDocsStatic, programs } from '../../content/apiDocsStatic.ts';
 import { CodeBlock, Grid, Heading, Stack, Text } from '../../design/index.ts';
 
 /** The same program in four languages. */
 export const ApiPrograms = () => (
   <Stack gap={5}>
-    <Text>{apiDocs.examples.text}</Text>
+    <Text>{apiDocsStatic.examples.text}</Text>
     <Grid min="lg">
       {programs.map(({ language, note, code }) => (
         <Stack key={language} gap={2}>
@@ -14,7 +14,11 @@ export const ApiPrograms = () => (
           <Text size="sm" tone="muted">
             {note}
           </Text>
-          <CodeBlock language={language} label={`${apiDocs.reference.example}: ${language}`} code={code} />
+          <CodeBlock
+            language={language}
+            label={`${apiDocsStatic.reference.example}: ${language}`}
+            code={code}
+          />
         </Stack>
       ))}
     </Grid>

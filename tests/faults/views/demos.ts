@@ -8,7 +8,7 @@ const packages = faultsOf('gigPackage', 'src/views/sections/');
 /** The pages that show a demonstration: API, dashboard, gig. */
 // biome-ignore format: a line each
 export const demosFaults: readonly ViewFault[] = [
-  reference('a sheet shows another’s content', 'views/sections/ApiReference.tsx', 'panel: <ApiAuthentication />', 'panel: <ApiPrograms />'),
+  reference('a sheet shows another’s content', 'views/sections/ApiReference.tsx', 'panel: <AuthenticationSheet />', 'panel: <ExamplesSheet />'),
   reference('a tab does not say that it is chosen', 'design/Tabs.tsx', 'aria-selected={tab.id === value}', 'aria-selected={false}'),
   reference('a tab is pressed twice', 'views/sections/ApiReference.tsx', 'const [state, send] =', 'const send = (event) => { tell(event); tell(event); }; const [state, tell] ='),
   reference('the first sheet stays', 'design/Tabs.tsx', 'hidden={tab.id !== value}', 'hidden={tab.id !== tabs[0]?.id}'),
