@@ -3,7 +3,9 @@ import { useInspect } from '../../actors.ts';
 import { apiDocs } from '../../content/apiDocs.ts';
 import { Tabs } from '../../design/index.ts';
 import { apiDocsTabs } from '../../wiring/apiDocsTabs.ts';
-import { AuthenticationSheet, EndpointsSheet, ExamplesSheet } from '../static/ApiDocsParts.tsx';
+import { ApiAuthentication } from '../static/ApiAuthentication.tsx';
+import { ApiEndpoints } from '../static/ApiEndpoints.tsx';
+import { ApiPrograms } from '../static/ApiPrograms.tsx';
 
 const { reference } = apiDocs;
 
@@ -18,9 +20,9 @@ export const ApiReference = () => {
       value={state.value}
       onValueChange={(id) => send({ type: `${id}.open` })}
       tabs={[
-        { id: 'endpoints', label: reference.endpoints, panel: <EndpointsSheet /> },
-        { id: 'authentication', label: reference.authentication, panel: <AuthenticationSheet /> },
-        { id: 'examples', label: reference.examples, panel: <ExamplesSheet /> },
+        { id: 'endpoints', label: reference.endpoints, panel: <ApiEndpoints /> },
+        { id: 'authentication', label: reference.authentication, panel: <ApiAuthentication /> },
+        { id: 'examples', label: reference.examples, panel: <ApiPrograms /> },
       ]}
     />
   );

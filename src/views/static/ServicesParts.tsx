@@ -43,10 +43,8 @@ export const ServicesHead = () => (
 /** How ordering works. */
 export const OrderingSteps = () => (
   <Static name="OrderingSteps">
-    <Stack gap={4}>
-      <Heading as="h2">{ordering.heading}</Heading>
-      <Steps steps={ordering.steps} headingLevel={3} />
-    </Stack>
+    <Heading as="h2">{ordering.heading}</Heading>
+    <Steps steps={ordering.steps} headingLevel={3} />
   </Static>
 );
 
