@@ -171,7 +171,7 @@ describe('what a room may touch', () => {
       if (file.startsWith('src/views/static/')) continue;
       for (const { to, isType } of imports.filter(({ from }) => from === file)) if (!isType) sent.add(to);
     }
-    expect(sent).toContain('src/views/static/ServiceBody.tsx');
+    expect(sent).toContain('src/views/static/ServiceParts.tsx');
     const taking = /import \{[^}]*Static\b[^}]*\} from '[./]+content\//;
     const takers = sources.filter((file) => taking.test(readFileSync(join(root, file), 'utf8')));
     expect(takers.length).toBeGreaterThan(10);

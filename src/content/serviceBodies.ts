@@ -19,6 +19,8 @@ export type ServiceSample =
     };
 
 export interface ServiceBodyWords {
+  /** What the buyer has in hand at the end. */
+  readonly comesBack: readonly string[];
   readonly sample: ServiceSample;
   readonly sampleHeading: string;
   readonly sampleText: string;
@@ -29,8 +31,9 @@ export interface ServiceBodyWords {
   readonly related: readonly RelatedLink[];
 }
 
-/** The words that every service's page shares below its offer. */
+/** The words that every service's page shares beside and below its offer. */
 export const serviceBody = {
+  comesBack: 'What comes back',
   sampleLabel: 'Sample, invented for this page',
   steps: 'How it goes',
   examples: 'Tasks like these',
@@ -45,9 +48,15 @@ export const serviceBody = {
   related: 'Close to this',
 } as const;
 
-/** What stands below the offer on each service's own page. */
+/** What stands beside and below the offer on each service's own page. */
 export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
   'excel-assist': {
+    comesBack: [
+      'Your workbook, in the format you sent, with nothing hidden or locked',
+      'A notes sheet: what was wrong, what was changed, and where',
+      'Checks that turn red when a total and its parts stop agreeing',
+      'The untouched original beside it, to compare',
+    ],
     sampleHeading: 'The March that was not there',
     sampleText:
       'One month had been pasted as text. It looked like a number, and every sum left it out. The notes name the cell and the import that caused it.',
@@ -128,6 +137,12 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     ],
   },
   'presentation-design': {
+    comesBack: [
+      'An editable file for PowerPoint, Keynote or Google Slides',
+      'A sentence as the title of every slide; read in a row, they tell the story',
+      'Charts as charts, with their data, not as pictures',
+      'What was cut, moved to the speaker notes or to a backup slide',
+    ],
     sampleHeading: 'From topic to statement',
     sampleText:
       'The title named a topic and left the point to the speaker. Now the slide says it, and the chart only has to prove it.',
@@ -211,6 +226,12 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     ],
   },
   'content-editing': {
+    comesBack: [
+      'Your document with every change tracked, ready to accept or refuse',
+      'A clean copy with all of them accepted',
+      'Questions in the margin where only you know what is meant',
+      'A short list of habits: what came up often, and how to avoid it',
+    ],
     sampleHeading: 'The same request, half as long',
     sampleText:
       'The empty phrases are gone. Two dates took their place, after a question in the margin: the reader now knows what to do, and by when.',
@@ -291,6 +312,12 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     ],
   },
   'website-copywriting': {
+    comesBack: [
+      'The text of each page in order: headings, paragraphs, buttons, captions',
+      'A title and description per page for search results',
+      'A rough sketch of each page, so that whoever builds it knows what goes where',
+      'A page on your tone: words you use, words you avoid',
+    ],
     sampleHeading: 'A first sentence that says something',
     sampleText:
       'The old one would fit any company. The new one can only be this company, and tells half of its visitors that they are in the wrong place. That is its job.',
@@ -362,6 +389,12 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     ],
   },
   'automation-ai': {
+    comesBack: [
+      'A routine in your own account, with the tools you already pay for where possible',
+      'A drawing of its steps, and a switch that turns it off',
+      'A list of what it leaves to a person, and how it tells you',
+      `${facts.automationSupportDays} days of support: if it stops or misbehaves, the seller mends it at no charge`,
+    ],
     sampleHeading: 'Orders that type themselves in',
     sampleText:
       'A bakery took orders by mail and typed each into a sheet. The routine now does the typing. What it does not understand, it does not guess.',

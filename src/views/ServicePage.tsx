@@ -5,7 +5,7 @@ import { Container, Section } from '../design/index.ts';
 import type { ViewProps } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { ServiceOffer } from './sections/ServiceOffer.tsx';
-import { ServiceBody } from './static/ServiceBody.tsx';
+import { ServiceBody } from './static/ServiceParts.tsx';
 
 const serviceOf = new Map<string, ServicePageId>(servicePageIds.map((id) => [id, id]));
 

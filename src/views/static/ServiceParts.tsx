@@ -6,6 +6,7 @@ import {
   Container,
   Grid,
   Heading,
+  Prose,
   Section,
   ServicePicture,
   Stack,
@@ -16,8 +17,26 @@ import {
 import { ServiceQuestions } from '../sections/ServiceQuestions.tsx';
 import { ServiceSample } from '../sections/ServiceSample.tsx';
 
+interface ServicePartProps {
+  readonly service: ServicePageId;
+}
+
+/** What comes back. */
+export const ServiceReturns = ({ service }: ServicePartProps) => (
+  <Static name="ServiceReturns">
+    <Stack gap={3}>
+      <Heading as="h2">{serviceBody.comesBack}</Heading>
+      <Prose as="ul">
+        {serviceBodies[service].comesBack.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Prose>
+    </Stack>
+  </Static>
+);
+
 /** What a service's page says below the offer: a sample, the steps, examples and questions. */
-export const ServiceBody = ({ service }: { readonly service: ServicePageId }) => {
+export const ServiceBody = ({ service }: ServicePartProps) => {
   const words = serviceBodies[service];
   return (
     <Static name="ServiceBody">
