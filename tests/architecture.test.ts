@@ -165,6 +165,18 @@ describe('what a room may touch', () => {
       saying(/^views$/, /\buse[A-Z]\w*\(|\son[A-Z]\w*=/).filter((file) => statics.includes(file)),
     ).toEqual([]);
   });
+  it('sends no words of what is static as script', () => {
+    const sent = new Set(['src/main.tsx']);
+    for (const file of sent) {
+      if (file.startsWith('src/views/static/')) continue;
+      for (const { to, isType } of imports.filter(({ from }) => from === file)) if (!isType) sent.add(to);
+    }
+    expect(sent).toContain('src/views/static/ServiceParts.tsx');
+    const taking = /import \{[^}]*Static\b[^}]*\} from '[./]+content\//;
+    const takers = sources.filter((file) => taking.test(readFileSync(join(root, file), 'utf8')));
+    expect(takers.length).toBeGreaterThan(10);
+    expect(takers.filter((file) => sent.has(file) && !file.startsWith('src/views/static/'))).toEqual([]);
+  });
   it('orders every machine alike: setup, then the chart', () => {
     const machines = sources.filter((file) => /^machines\/\w+Machine\.ts$/.test(file));
     expect(machines.length).toBeGreaterThan(3);

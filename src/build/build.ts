@@ -79,8 +79,9 @@ export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions =
   await mkdir(work, { recursive: true });
   const stamp = await fingerprint(env);
   const parcel = join(projectRoot, 'node_modules/parcel/lib/bin.js');
-  const options = ['--dist-dir', work, '--no-autoinstall', '--no-source-maps', '--log-level', 'warn'];
-  await run(process.execPath, [parcel, 'build', 'src/index.html', ...options], env);
+  // A cached bundle lacks the exports of a module that only other bundles have begun to use since.
+  const options = ['--no-cache', '--no-autoinstall', '--no-source-maps', '--log-level', 'warn'];
+  await run(process.execPath, [parcel, 'build', 'src/index.html', '--dist-dir', work, ...options], env);
   const pages = join(projectRoot, 'src/build/pages.ts');
   await run(process.execPath, ['--import', 'tsx', pages, work, bundles], env);
   await rm(target, { recursive: true, force: true });

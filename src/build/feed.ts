@@ -1,6 +1,6 @@
 import { blog } from '../content/blog.ts';
 import { postIds } from '../content/ids.ts';
-import { posts } from '../content/posts.ts';
+import { postFacts, posts } from '../content/posts.ts';
 import { href } from '../routes.ts';
 
 const escaped = (text: string): string =>
@@ -11,10 +11,13 @@ const instant = (day: string): string => `${day}T00:00:00Z`;
 
 /** `feed.xml` (Atom, RFC 4287): the blog's posts, the latest first. */
 export const feed = (siteUrl: string, siteName: string): string => {
-  const latestFirst = [...postIds].sort((one, other) => posts[other].date.localeCompare(posts[one].date));
-  const days = latestFirst.map((id) => posts[id].date);
+  const latestFirst = [...postIds].sort((one, other) =>
+    postFacts[other].date.localeCompare(postFacts[one].date),
+  );
+  const days = latestFirst.map((id) => postFacts[id].date);
   const entries = latestFirst.map((id) => {
-    const { title, excerpt, author, category, date } = posts[id];
+    const { excerpt, author, category, date } = postFacts[id];
+    const { title } = posts[id];
     const url = escaped(siteUrl + href('post', id));
     return `  <entry>
     <id>${url}</id>

@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import { faq } from '../content/faq.ts';
 import { postIds } from '../content/ids.ts';
-import { posts } from '../content/posts.ts';
+import { postFacts, posts } from '../content/posts.ts';
 import { routeOf } from '../routes.ts';
 import { socialImage } from '../socialImage.ts';
 import type { KnownPage } from './pageFacts.ts';
@@ -56,12 +56,12 @@ const blogPosting = ({ match }: KnownPage): Thing[] =>
       '@type': 'BlogPosting',
       headline: posts[id].title,
       description: posts[id].description,
-      datePublished: posts[id].date,
-      articleSection: posts[id].category,
+      datePublished: postFacts[id].date,
+      articleSection: postFacts[id].category,
       inLanguage: 'en',
       image: url(socialImage('post', id)),
       mainEntityOfPage: url(match.path),
-      author: { '@type': 'Organization', name: posts[id].author, url: url('/') },
+      author: { '@type': 'Organization', name: postFacts[id].author, url: url('/') },
       publisher: { '@type': 'Organization', '@id': organizationId, name: config.name },
     }));
 

@@ -6,22 +6,6 @@ export const blog = {
     'Practical notes on briefing, pricing and handing over small desk tasks, for buyers and freelancers.',
   heading: 'Notes from the desk',
   lead: 'What makes small jobs go well: how to describe a task so that it comes back right, what a fair price is made of, and how to hand work over.',
-  /** `{n}` is the reading time, counted from the text. */
-  minutes: '{n} min read',
-  contents: 'In this post',
-  neighbors: 'More posts',
-  previous: 'Previous post',
-  next: 'Next post',
-  all: 'All posts',
-  aside: {
-    heading: 'How these are written',
-    text: 'Each post takes one small habit and follows it through a task from beginning to end. The workbooks, letters and sums in them are examples; the steps are meant to be copied.',
-    question: 'Is there something you would like explained?',
-    link: 'Suggest a subject',
-    subject: 'A subject for the blog',
-    feed: 'New posts also come by',
-    feedLink: 'feed',
-  },
   newsletter: {
     /** Stands at both forms: what they say after a press is not the whole truth (decisions, rule 4). */
     hint: 'A demonstration: your address is neither sent nor stored, and no mail will come.',
@@ -30,6 +14,8 @@ export const blog = {
     posts: {
       heading: 'New posts by e-mail',
       text: 'One mail when a post appears, with its first lines.',
+      feed: 'New posts also come by',
+      feedLink: 'feed',
       label: 'E-mail for new posts',
       submit: 'Subscribe',
       /** To the letter, section 4. */
@@ -45,3 +31,21 @@ export const blog = {
     },
   },
 } as const satisfies PageWords & Record<string, unknown>;
+
+/** What never changes of the page: sent as HTML alone (`views/static`). */
+export const blogStatic = {
+  /** `{n}` is the reading time, counted from the text. */
+  minutes: '{n} min read',
+  contents: 'In this post',
+  neighbors: 'More posts',
+  previous: 'Previous post',
+  next: 'Next post',
+  all: 'All posts',
+  aside: {
+    heading: 'How these are written',
+    text: 'Each post takes one small habit and follows it through a task from beginning to end. The workbooks, letters and sums in them are examples; the steps are meant to be copied.',
+    question: 'Is there something you would like explained?',
+    link: 'Suggest a subject',
+    subject: 'A subject for the blog',
+  },
+} as const;

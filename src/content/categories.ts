@@ -18,6 +18,15 @@ export const categories = {
     'All categories of desk work on Deskhand: design, development, marketing and writing, with what each includes.',
   heading: 'Browse categories',
   lead: 'Four categories hold most of what people ask for. Each says what belongs to it and which service does the work; two more kinds are arranged on request.',
+  none: {
+    heading: 'Does it fit nowhere?',
+    text: 'Most tasks touch two categories: a sales deck is design, marketing and writing at once. Describe the result and leave the sorting to us.',
+    popular: 'Or see the five services with their prices',
+  },
+} as const satisfies PageWords & Record<string, unknown>;
+
+/** What never changes of the page: sent as HTML alone (`views/static`). */
+export const categoriesStatic = {
   jump: 'Categories on this page',
   holds: 'What belongs here',
   services: 'Which service to ask for',
@@ -41,12 +50,7 @@ export const categories = {
       },
     ],
   },
-  none: {
-    heading: 'Does it fit nowhere?',
-    text: 'Most tasks touch two categories: a sales deck is design, marketing and writing at once. Describe the result and leave the sorting to us.',
-    popular: 'Or see the five services with their prices',
-  },
-} as const satisfies PageWords & Record<string, unknown>;
+} as const;
 
 export const categoryList: readonly Category[] = [
   {

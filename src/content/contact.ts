@@ -53,6 +53,10 @@ export const contact = {
     failure: 'Failed to send message. Please try again.',
     failureAlternative: 'Alternatively, email us directly at:',
   },
+} as const satisfies PageWords & Record<string, unknown>;
+
+/** What never changes of the page: sent as HTML alone (`views/static`). */
+export const contactStatic = {
   next: {
     heading: 'What happens next',
     steps: [
@@ -76,4 +80,4 @@ export const contact = {
     help: 'Many questions are answered in the help center.',
     helpLink: 'Open the help center',
   },
-} as const satisfies PageWords & Record<string, unknown>;
+} as const;

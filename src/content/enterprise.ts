@@ -10,6 +10,17 @@ export const enterprise = {
     'Desk work for whole departments: a dedicated account manager, an SLA, one invoice and unlimited team members.',
   heading: 'Desk work for whole departments',
   lead: 'When ten people need slides, sheets and copy every week, the work needs one contract, one invoice and one person who knows you. That is what Deskhand Enterprise is.',
+  price: {
+    heading: 'What it costs',
+    text: 'The plan has one price for the whole team. Orders are paid on top, each at the price agreed for it.',
+    monthly: 'a month',
+    yearly: 'or {price} for a year, {saved} less than twelve months',
+    compare: 'Compare all plans',
+  },
+} as const satisfies PageWords & Record<string, unknown>;
+
+/** What never changes of the page: sent as HTML alone (`views/static`). */
+export const enterpriseStatic = {
   sales: { link: 'Contact Sales', subject: 'Enterprise sales' },
   /** Facts, not samples: each comes from `plans.ts` or `facts.ts`. */
   stats: {
@@ -53,13 +64,6 @@ export const enterprise = {
         link: { label: 'Read the API documentation', to: 'apiDocs' },
       },
     ],
-  },
-  price: {
-    heading: 'What it costs',
-    text: 'The plan has one price for the whole team. Orders are paid on top, each at the price agreed for it.',
-    monthly: 'a month',
-    yearly: 'or {price} for a year, {saved} less than twelve months',
-    compare: 'Compare all plans',
   },
   start: {
     heading: 'From first call to first order',
@@ -110,4 +114,4 @@ export const enterprise = {
     heading: 'Send two examples',
     text: `Two tasks that pile up, roughly how many people, and a date to talk. You hear back within ${facts.replyDays} business day.`,
   },
-} as const satisfies PageWords & Record<string, unknown>;
+} as const;

@@ -30,10 +30,6 @@ export const gig = {
     'A sample gig page: three packages with price, delivery time and revisions, the seller’s profile and reviews. Demo data.',
   heading: 'Spreadsheet clean-up with the steps written down',
   lead: 'A gig is one clearly bounded job at a fixed price. This sample shows what a buyer can read before ordering: what is delivered, by whom, how fast and for how much.',
-  demo: {
-    title: 'Demo data',
-    text: 'This gig, its seller and its reviews are samples. Continue opens our contact form; nothing is ordered or charged.',
-  },
   tabs: { label: 'About this gig', overview: 'Overview', seller: 'About Seller', reviews: 'Reviews' },
   packages: {
     heading: 'Choose a package',
@@ -48,6 +44,22 @@ export const gig = {
     continue: 'Continue with {name}',
     subject: 'Order: spreadsheet clean-up, {name} package',
   },
+  comparison: {
+    caption: 'The three packages side by side',
+    package: 'Package',
+    delivery: 'Days',
+    revisions: 'Revisions',
+    price: 'Price',
+    unlimited: 'Unlimited',
+  },
+} as const satisfies PageWords & Record<string, unknown>;
+
+/** What never changes of the page: sent as HTML alone (`views/static`). */
+export const gigStatic = {
+  demo: {
+    title: 'Demo data',
+    text: 'This gig, its seller and its reviews are samples. Continue opens our contact form; nothing is ordered or charged.',
+  },
   overview: {
     heading: 'What you send, what you get',
     paragraphs: [
@@ -61,14 +73,6 @@ export const gig = {
         'Typing in figures from paper or pictures.',
         'Advice on taxes. The sums will be right; what follows from them is for your accountant.',
       ],
-    },
-    comparison: {
-      caption: 'The three packages side by side',
-      package: 'Package',
-      delivery: 'Days',
-      revisions: 'Revisions',
-      price: 'Price',
-      unlimited: 'Unlimited',
     },
     needed: {
       heading: 'To begin, the seller needs',
@@ -102,7 +106,7 @@ export const gig = {
     rating: '{rating} out of 5',
     bought: '{package} package',
   },
-} as const satisfies PageWords & Record<string, unknown>;
+} as const;
 
 /** The demo's packages, to the letter (specification section 9). */
 export const gigPackages: readonly [GigPackage, GigPackage, GigPackage] = [

@@ -11,39 +11,10 @@ export const home = {
   learnMore: 'Learn more',
   /** Read aloud after it, and by search engines. */
   learnMoreAbout: 'about our services',
-  picture:
-    'A messy sheet becomes a tidy one: the duplicate row goes, the figures line up, and the total is right.',
   services: {
     heading: 'Popular services',
     lead: 'Five kinds of task, and help in choosing. Open one to see what comes back.',
     dialog: { close: 'Close', included: 'What is included', examples: 'For example' },
-  },
-  features: {
-    heading: 'How it stays simple',
-    lead: 'Three rules hold for every task, the ten-minute ones too.',
-    items: [
-      {
-        title: 'Sorted by what you need',
-        text: 'Four categories instead of four hundred. Find the kind of task first, the person second.',
-        to: 'categories',
-        picture: 'sorted',
-        link: 'Browse the categories',
-      },
-      {
-        title: 'One price, known before',
-        text: 'Each service says what is included and where its price starts. Nothing is added afterwards.',
-        to: 'services',
-        picture: 'price',
-        link: 'See the services',
-      },
-      {
-        title: 'Paid when it is right',
-        text: 'Your payment is held until you approve the work. If it is not what was agreed, it comes back.',
-        to: 'trustSafety',
-        picture: 'held',
-        link: 'How you are protected',
-      },
-    ],
   },
   pricing: {
     heading: 'Pricing',
@@ -73,3 +44,36 @@ export const home = {
     choose: 'Choose {plan}',
   },
 } as const satisfies PageWords & Record<string, unknown>;
+
+/** What never changes of the page: sent as HTML alone (`views/static`). */
+export const homeStatic = {
+  picture:
+    'A messy sheet becomes a tidy one: the duplicate row goes, the figures line up, and the total is right.',
+  features: {
+    heading: 'How it stays simple',
+    lead: 'Three rules hold for every task, the ten-minute ones too.',
+    items: [
+      {
+        title: 'Sorted by what you need',
+        text: 'Four categories instead of four hundred. Find the kind of task first, the person second.',
+        to: 'categories',
+        picture: 'sorted',
+        link: 'Browse the categories',
+      },
+      {
+        title: 'One price, known before',
+        text: 'Each service says what is included and where its price starts. Nothing is added afterwards.',
+        to: 'services',
+        picture: 'price',
+        link: 'See the services',
+      },
+      {
+        title: 'Paid when it is right',
+        text: 'Your payment is held until you approve the work. If it is not what was agreed, it comes back.',
+        to: 'trustSafety',
+        picture: 'held',
+        link: 'How you are protected',
+      },
+    ],
+  },
+} as const;

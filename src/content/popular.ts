@@ -16,6 +16,16 @@ export const popular = {
     reviews: 'Reviews',
     price: 'Starts at',
   },
+  next: {
+    heading: 'Not among the five?',
+    text: 'Popular means common, not only. The categories list the rest, and a person answers when nothing matches.',
+    categories: 'Browse all categories',
+    pricing: 'Compare the plans',
+  },
+} as const satisfies PageWords & Record<string, unknown>;
+
+/** What never changes of the page: sent as HTML alone (`views/static`). */
+export const popularStatic = {
   sample: {
     title: 'What is a sample here, and what is not',
     text: 'Ranking, ratings and review counts are sample figures that show how this sheet reads; no buyer is behind them. The starting prices are real.',
@@ -37,13 +47,7 @@ export const popular = {
       },
     ],
   },
-  next: {
-    heading: 'Not among the five?',
-    text: 'Popular means common, not only. The categories list the rest, and a person answers when nothing matches.',
-    categories: 'Browse all categories',
-    pricing: 'Compare the plans',
-  },
-} as const satisfies PageWords & Record<string, unknown>;
+} as const;
 
 interface PopularService {
   readonly description: string;

@@ -1,7 +1,32 @@
 import type { PostId } from './ids.ts';
 import type { PageWords } from './page.ts';
 
-export interface Post extends PageWords {
+/** The head words of the blog's posts, by id; each body is a module of its own in `posts/`. */
+export const posts: Record<PostId, PageWords> = {
+  'first-brief': {
+    title: 'How to write a brief that comes back right',
+    description:
+      'Six lines that decide whether a small task comes back right the first time, with an example for each.',
+    heading: 'How to write a brief that comes back right',
+    lead: 'Most work that disappoints was asked for in one sentence. Six short lines, written before you send the file, change that.',
+  },
+  'fair-price-small-tasks': {
+    title: 'What a fair price for a small task is made of',
+    description:
+      'Reading time, doing time and answering time: how freelancers can price small tasks, and how buyers can read a price.',
+    heading: 'What a fair price for a small task is made of',
+    lead: 'A task that takes twenty minutes is never only twenty minutes of work. Knowing what else is in a price helps both sides agree on it faster.',
+  },
+  'spreadsheet-handover': {
+    title: 'Handing over a spreadsheet so that it survives you',
+    description:
+      'Names, notes and checks: how to hand over a workbook so that its next owner can change it without fear.',
+    heading: 'Handing over a spreadsheet so that it survives you',
+    lead: 'A sheet is finished when somebody else can change it without breaking it. These habits cost ten minutes and save the next person a day.',
+  },
+};
+
+export interface PostFacts {
   /** What a reader gets from it: the blog list's words. */
   readonly excerpt: string;
   readonly category: string;
@@ -14,14 +39,9 @@ export interface Post extends PageWords {
   readonly image: 'brief' | 'price' | 'handover';
 }
 
-/** The head words of the blog's posts, by id; each body is a module of its own in `posts/`. */
-export const posts: Record<PostId, Post> = {
+/** What else is told of each post. */
+export const postFacts: Record<PostId, PostFacts> = {
   'first-brief': {
-    title: 'How to write a brief that comes back right',
-    description:
-      'Six lines that decide whether a small task comes back right the first time, with an example for each.',
-    heading: 'How to write a brief that comes back right',
-    lead: 'Most work that disappoints was asked for in one sentence. Six short lines, written before you send the file, change that.',
     excerpt:
       'Six questions, a line each, followed through one ordinary task: a year of shop orders that should become a monthly overview. With a table of two complete briefs to copy from.',
     category: 'Buying',
@@ -31,11 +51,6 @@ export const posts: Record<PostId, Post> = {
     image: 'brief',
   },
   'fair-price-small-tasks': {
-    title: 'What a fair price for a small task is made of',
-    description:
-      'Reading time, doing time and answering time: how freelancers can price small tasks, and how buyers can read a price.',
-    heading: 'What a fair price for a small task is made of',
-    lead: 'A task that takes twenty minutes is never only twenty minutes of work. Knowing what else is in a price helps both sides agree on it faster.',
     excerpt:
       'Why a twenty-minute repair takes seventy-five, how to get from minutes to euros without forgetting the fee, and how to talk about a sum without haggling.',
     category: 'Pricing',
@@ -45,11 +60,6 @@ export const posts: Record<PostId, Post> = {
     image: 'price',
   },
   'spreadsheet-handover': {
-    title: 'Handing over a spreadsheet so that it survives you',
-    description:
-      'Names, notes and checks: how to hand over a workbook so that its next owner can change it without fear.',
-    heading: 'Handing over a spreadsheet so that it survives you',
-    lead: 'A sheet is finished when somebody else can change it without breaking it. These habits cost ten minutes and save the next person a day.',
     excerpt:
       'A first tab that answers five questions, names instead of mysterious figures, three formulas that raise the alarm, and a rehearsal in which you say nothing.',
     category: 'Craft',

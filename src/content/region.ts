@@ -16,6 +16,10 @@ export const region = {
       text: 'Without it, every price on this site is shown in euros, as it is charged.',
     },
   },
+} as const satisfies PageWords & Record<string, unknown>;
+
+/** What never changes of the page: sent as HTML alone (`views/static`). */
+export const regionStatic = {
   affects: {
     heading: 'What a region affects',
     items: [
@@ -49,4 +53,4 @@ export const region = {
     /** Whole euros: the example in the table. */
     examplePrice: startingPrices[0],
   },
-} as const satisfies PageWords & Record<string, unknown>;
+} as const;

@@ -8,6 +8,20 @@ export const sell = {
     'Sell small desk tasks on Deskhand: how to start in four steps, what you keep of each order and how you are paid.',
   heading: 'Do good desk work, and get paid for it',
   lead: 'Describe what you do, set your packages and answer the first request. Buyers pay before you start, and the money is yours once the work is approved.',
+  keep: {
+    heading: 'What you keep',
+    text: `You set the price; the buyer pays that price. Our service fee comes out of it: ${feeRange.lowest}% to ${feeRange.highest}%, depending on your plan and nothing else.`,
+    caption: 'What is left of an order of {order}, by plan',
+    columns: { plan: 'Your plan', monthly: 'A month', fee: 'Service fee', keep: 'You keep' },
+    /** `{plan}` costs `{more}` a month more than the plan before it and takes `{less}` percent less. */
+    worth:
+      '{plan} costs {more} a month more and takes {less}% less of each order: it is the cheaper plan once you sell for more than {sales} a month.',
+    compare: 'All plans, with yearly prices',
+  },
+} as const satisfies PageWords & Record<string, unknown>;
+
+/** What never changes of the page: sent as HTML alone (`views/static`). */
+export const sellStatic = {
   apply: { link: 'Write to us to start', subject: 'Becoming a seller' },
   start: {
     heading: 'How to start',
@@ -35,16 +49,6 @@ export const sell = {
       dashboard: 'The seller dashboard',
       gig: 'A sample gig',
     },
-  },
-  keep: {
-    heading: 'What you keep',
-    text: `You set the price; the buyer pays that price. Our service fee comes out of it: ${feeRange.lowest}% to ${feeRange.highest}%, depending on your plan and nothing else.`,
-    caption: 'What is left of an order of {order}, by plan',
-    columns: { plan: 'Your plan', monthly: 'A month', fee: 'Service fee', keep: 'You keep' },
-    /** `{plan}` costs `{more}` a month more than the plan before it and takes `{less}` percent less. */
-    worth:
-      '{plan} costs {more} a month more and takes {less}% less of each order: it is the cheaper plan once you sell for more than {sales} a month.',
-    compare: 'All plans, with yearly prices',
   },
   paid: {
     heading: 'How and when you are paid',
@@ -135,7 +139,7 @@ export const sell = {
     terms: 'Terms of service',
     help: 'Help for sellers',
   },
-} as const satisfies PageWords & Record<string, unknown>;
+} as const;
 
 /** SAMPLES (decision H11): invented people, shown as initials. */
 export const testimonials = [

@@ -8,6 +8,16 @@ export const services = {
     'Small desk tasks done by independent professionals: spreadsheets, slides, editing, website text and automation, each at a fixed price.',
   heading: 'Services for the work on your desk',
   lead: 'Pick the kind of task, read what comes back and what it costs, and send us the details. If you are not sure which service fits, ask: working that out is part of the job.',
+  exchange: {
+    heading: 'Straight to a service',
+    caption: 'Five services: what goes out, what comes back',
+    columns: { service: 'Service', send: 'You send', back: 'You get back', price: 'Starts at' },
+  },
+  moneyLink: 'What happens to your money, in detail',
+} as const satisfies PageWords & Record<string, unknown>;
+
+/** What never changes of the page: sent as HTML alone (`views/static`). */
+export const servicesStatic = {
   actions: { browse: 'Browse categories', sell: 'Become a seller' },
   categories: {
     heading: 'By category',
@@ -52,11 +62,6 @@ export const services = {
       },
     ],
   },
-  exchange: {
-    heading: 'Straight to a service',
-    caption: 'Five services: what goes out, what comes back',
-    columns: { service: 'Service', send: 'You send', back: 'You get back', price: 'Starts at' },
-  },
   ordering: {
     heading: 'How ordering works',
     steps: [
@@ -77,7 +82,6 @@ export const services = {
         text: 'Read it, open it, try it. Ask for changes within what was agreed; when it is right, approve it and the seller is paid.',
       },
     ],
-    moneyLink: 'What happens to your money, in detail',
   },
   quote: {
     heading: 'Bigger than one task?',
@@ -86,7 +90,7 @@ export const services = {
     subject: 'Quote request',
     enterprise: 'For a whole department, see Enterprise',
   },
-} as const satisfies PageWords & Record<string, unknown>;
+} as const;
 
 /** What goes out and what comes back, a line a service. */
 export const exchanges: Record<ServicePageId, { readonly send: string; readonly back: string }> = {

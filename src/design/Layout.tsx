@@ -50,7 +50,10 @@ export const Stack = styled('div', {
   flexDirection: 'column',
   minWidth: 0,
   // Only blocks keep a heading with what follows it at a page's end.
-  '@print': { display: 'block', '& > * + *': { marginBlockStart: '12px' } },
+  '@print': {
+    display: 'block',
+    '& > * + *, & > * + [data-static] > *, & > [data-static] > * + *': { marginBlockStart: '12px' },
+  },
   variants: {
     gap,
     align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' } },

@@ -1,18 +1,12 @@
 import { apiDocs } from '../content/apiDocs.ts';
-import { AnswerPicture, Container, Heading, Notice, Section, Stack } from '../design/index.ts';
-import { Page, PageHeader } from './chrome/Page.tsx';
-import { ApiLimits } from './sections/ApiLimits.tsx';
+import { Container, Heading, Section, Stack } from '../design/index.ts';
+import { Page } from './chrome/Page.tsx';
 import { ApiReference } from './sections/ApiReference.tsx';
-import { SdkCards } from './sections/SdkCards.tsx';
+import { ApiDocsHead, ApiDocsRest } from './static/ApiDocsParts.tsx';
 
 const ApiDocsPage = () => (
   <Page route="apiDocs" words={apiDocs}>
-    <PageHeader words={apiDocs} picture={<AnswerPicture alt="" />} />
-    <Container>
-      <Notice tone="warning" title={apiDocs.demo.title}>
-        <p>{apiDocs.demo.text}</p>
-      </Notice>
-    </Container>
+    <ApiDocsHead />
     <Section size="sm">
       <Container>
         <Stack gap={4}>
@@ -21,8 +15,7 @@ const ApiDocsPage = () => (
         </Stack>
       </Container>
     </Section>
-    <ApiLimits />
-    <SdkCards />
+    <ApiDocsRest />
   </Page>
 );
 

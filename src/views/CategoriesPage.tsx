@@ -1,49 +1,15 @@
-import { categories, categoryList } from '../content/categories.ts';
-import {
-  ButtonLink,
-  Cluster,
-  Container,
-  FeaturePicture,
-  Heading,
-  Section,
-  Stack,
-  Text,
-} from '../design/index.ts';
-import { href } from '../routes.ts';
+import { categories } from '../content/categories.ts';
+import { Cluster, Container, Heading, Section, Stack, Text } from '../design/index.ts';
 import { GetStarted } from './chrome/GetStarted.tsx';
-import { Page, PageHeader } from './chrome/Page.tsx';
+import { Page } from './chrome/Page.tsx';
 import { RouteLink } from './chrome/RouteLink.tsx';
-import { CategorySection } from './sections/CategorySection.tsx';
-import { MoreOnRequest } from './sections/MoreOnRequest.tsx';
+import { CategoriesList } from './static/CategoriesList.tsx';
 
-const { onRequest, none } = categories;
+const { none } = categories;
 
 const CategoriesPage = () => (
   <Page route="categories" words={categories}>
-    <PageHeader words={categories} picture={<FeaturePicture feature="sorted" alt="" />} />
-    <Container as="nav" aria-label={categories.jump}>
-      <Cluster gap={2}>
-        {[...categoryList, ...onRequest.items].map(({ id, name }) => (
-          <ButtonLink key={id} variant="outline" size="sm" href={`${href('categories')}#${id}`}>
-            {name}
-          </ButtonLink>
-        ))}
-      </Cluster>
-    </Container>
-    <Section size="sm">
-      <Container>
-        <Stack gap={4}>
-          {categoryList.map((category) => (
-            <CategorySection key={category.id} category={category} />
-          ))}
-        </Stack>
-      </Container>
-    </Section>
-    <Section tone="band" size="sm">
-      <Container>
-        <MoreOnRequest />
-      </Container>
-    </Section>
+    <CategoriesList />
     <Section>
       <Container>
         <Stack gap={3}>

@@ -1,9 +1,8 @@
-import { config } from '../config.ts';
 import { contact } from '../content/contact.ts';
-import { Columns, Container, Heading, Section, Stack, Steps, Text, TextLink } from '../design/index.ts';
+import { Columns, Container, Section } from '../design/index.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
-import { RouteLink } from './chrome/RouteLink.tsx';
 import { ContactForm } from './sections/ContactForm.tsx';
+import { ContactAside } from './static/ContactAside.tsx';
 
 const ContactPage = () => (
   <Page route="contact" words={contact}>
@@ -13,22 +12,7 @@ const ContactPage = () => (
         <Columns ratio="wide">
           <ContactForm />
           <aside>
-            <Stack gap={3}>
-              <Heading as="h2" size="sm">
-                {contact.next.heading}
-              </Heading>
-              <Steps steps={contact.next.steps} headingLevel={3} />
-              <Heading as="h2" size="sm">
-                {contact.aside.heading}
-              </Heading>
-              <Text>
-                {contact.aside.email}:{' '}
-                <TextLink href={`mailto:${config.contactEmail}`}>{config.contactEmail}</TextLink>
-              </Text>
-              <Text>
-                {contact.aside.help} <RouteLink to="helpCenter">{contact.aside.helpLink}</RouteLink>
-              </Text>
-            </Stack>
+            <ContactAside />
           </aside>
         </Columns>
       </Container>

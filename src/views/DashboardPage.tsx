@@ -1,16 +1,12 @@
 import { dashboard } from '../content/dashboard.ts';
-import { Container, Notice, Section } from '../design/index.ts';
-import { Page, PageHeader } from './chrome/Page.tsx';
+import { Container, Section } from '../design/index.ts';
+import { Page } from './chrome/Page.tsx';
 import { DashboardTabs } from './sections/DashboardTabs.tsx';
+import { DashboardHead } from './static/DashboardHead.tsx';
 
 const DashboardPage = () => (
   <Page route="dashboard" words={dashboard}>
-    <PageHeader words={dashboard} />
-    <Container>
-      <Notice tone="info" title={dashboard.demo.title}>
-        {dashboard.demo.text}
-      </Notice>
-    </Container>
+    <DashboardHead />
     <Section size="sm">
       <Container>
         <DashboardTabs />

@@ -1,17 +1,13 @@
 import { gig } from '../content/gig.ts';
-import { Columns, Container, Notice, Section } from '../design/index.ts';
-import { Page, PageHeader } from './chrome/Page.tsx';
+import { Columns, Container, Section } from '../design/index.ts';
+import { Page } from './chrome/Page.tsx';
 import { GigPackages } from './sections/GigPackages.tsx';
 import { GigTabs } from './sections/GigTabs.tsx';
+import { GigHead } from './static/GigParts.tsx';
 
 const GigPage = () => (
   <Page route="gig" words={gig}>
-    <PageHeader words={gig} />
-    <Container>
-      <Notice tone="info" title={gig.demo.title}>
-        {gig.demo.text}
-      </Notice>
-    </Container>
+    <GigHead />
     <Section size="sm">
       <Container>
         <Columns ratio="wide">

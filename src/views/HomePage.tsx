@@ -4,13 +4,7 @@ import {
   Cluster,
   Columns,
   Container,
-  Entries,
-  Entry,
-  EntryBody,
-  EntryKey,
-  FeaturePicture,
   Heading,
-  HeroPicture,
   Section,
   Selection,
   Stack,
@@ -20,9 +14,9 @@ import {
 import { href } from '../routes.ts';
 import { GetStarted } from './chrome/GetStarted.tsx';
 import { Page } from './chrome/Page.tsx';
-import { RouteLink } from './chrome/RouteLink.tsx';
 import { Pricing } from './sections/Pricing.tsx';
 import { ServiceCards } from './sections/ServiceCards.tsx';
+import { HomeFeatures, HomePicture } from './static/HomeParts.tsx';
 
 const HomePage = () => (
   <Page route="home" words={home}>
@@ -41,7 +35,7 @@ const HomePage = () => (
               </ButtonLink>
             </Cluster>
           </Stack>
-          <HeroPicture alt={home.picture} />
+          <HomePicture />
         </Columns>
       </Container>
     </Section>
@@ -56,32 +50,7 @@ const HomePage = () => (
         </Stack>
       </Container>
     </Section>
-    <Section id="features">
-      <Container>
-        <Columns ratio="narrow">
-          <Stack gap={3}>
-            <Heading as="h2">{home.features.heading}</Heading>
-            <Text>{home.features.lead}</Text>
-          </Stack>
-          <Entries>
-            {home.features.items.map(({ title, text, to, link, picture }) => (
-              <Entry key={to} keyed="picture">
-                <EntryKey>
-                  <FeaturePicture feature={picture} alt="" />
-                </EntryKey>
-                <EntryBody>
-                  <Heading as="h3" size="sm">
-                    {title}
-                  </Heading>
-                  <Text>{text}</Text>
-                  <RouteLink to={to}>{link}</RouteLink>
-                </EntryBody>
-              </Entry>
-            ))}
-          </Entries>
-        </Columns>
-      </Container>
-    </Section>
+    <HomeFeatures />
     <Section id="pricing" tone="band">
       <Container>
         <Pricing />

@@ -1,45 +1,24 @@
 import { popular } from '../content/popular.ts';
-import {
-  Cluster,
-  Columns,
-  Container,
-  Heading,
-  Notice,
-  RankedPicture,
-  Section,
-  Stack,
-  Text,
-} from '../design/index.ts';
+import { Cluster, Columns, Container, Heading, Section, Stack, Text } from '../design/index.ts';
 import { GetStarted } from './chrome/GetStarted.tsx';
-import { Page, PageHeader } from './chrome/Page.tsx';
+import { Page } from './chrome/Page.tsx';
 import { RouteLink } from './chrome/RouteLink.tsx';
 import { PopularSheet } from './sections/PopularSheet.tsx';
+import { PopularHead, PopularNote, PopularReading } from './static/PopularParts.tsx';
 
 const PopularPage = () => (
   <Page route="popular" words={popular}>
-    <PageHeader words={popular} picture={<RankedPicture alt="" />} />
+    <PopularHead />
     <Container>
       <Stack gap={4}>
         <PopularSheet />
-        <Notice tone="info" title={popular.sample.title}>
-          <p>{popular.sample.text}</p>
-        </Notice>
+        <PopularNote />
       </Stack>
     </Container>
     <Section>
       <Container>
         <Columns ratio="wide">
-          <Stack gap={4}>
-            <Heading as="h2">{popular.reading.heading}</Heading>
-            {popular.reading.items.map(({ title, text }) => (
-              <Stack key={title} gap={1}>
-                <Heading as="h3" size="sm">
-                  {title}
-                </Heading>
-                <Text>{text}</Text>
-              </Stack>
-            ))}
-          </Stack>
+          <PopularReading />
           <Stack gap={3}>
             <Heading as="h2" size="md">
               {popular.next.heading}

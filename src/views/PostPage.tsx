@@ -1,24 +1,17 @@
-import { type PostId, postIds } from '../content/ids.ts';
 import { posts } from '../content/posts.ts';
-import { Columns, Container, Section } from '../design/index.ts';
-import type { ViewProps } from '../routes.ts';
+import { Columns, Container, Margin, Stack } from '../design/index.ts';
+import { href, type ViewProps } from '../routes.ts';
 import { Page, PageHeader } from './chrome/Page.tsx';
 import { FeedLink } from './sections/FeedLink.tsx';
-import { PostBlocks } from './sections/PostBlocks.tsx';
-import { PostMargin } from './sections/PostMargin.tsx';
-import { PostNeighbors } from './sections/PostNeighbors.tsx';
-import { loadBody, loadedBody } from './sections/postBodies.ts';
+import { knownPost } from './sections/knownPost.ts';
+import { ShareButton } from './sections/ShareButton.tsx';
+import { PostContents, PostOnward, PostParticulars, PostText } from './static/PostParts.tsx';
 
-const postOf = new Map<string, PostId>(postIds.map((id) => [id, id]));
-const known = (id: string): PostId => postOf.get(id) ?? postIds[0];
-
-/** The post's text is a file of its own: fetched with the view, before it is shown. */
-export const prepare = (id: string): Promise<unknown> => loadBody(known(id));
+export { prepare } from './static/PostParts.tsx';
 
 const PostPage = ({ id: asked }: ViewProps) => {
-  const id = known(asked);
+  const id = knownPost(asked);
   const post = posts[id];
-  const body = loadedBody(id);
   return (
     <Page route="post" id={id} words={post} label={post.title}>
       <FeedLink />
@@ -26,16 +19,20 @@ const PostPage = ({ id: asked }: ViewProps) => {
         <PageHeader words={post} />
         <Container>
           <Columns ratio="margin">
-            <PostMargin id={id} body={body} />
-            <PostBlocks body={body} />
+            <Margin>
+              <Stack gap={4}>
+                <PostParticulars id={id} />
+                <div>
+                  <ShareButton title={post.title} url={href('post', id)} />
+                </div>
+                <PostContents id={id} />
+              </Stack>
+            </Margin>
+            <PostText id={id} />
           </Columns>
         </Container>
       </article>
-      <Section size="sm">
-        <Container>
-          <PostNeighbors id={id} />
-        </Container>
-      </Section>
+      <PostOnward id={id} />
     </Page>
   );
 };

@@ -1,26 +1,14 @@
 import { region } from '../content/region.ts';
-import {
-  Columns,
-  Container,
-  CurrenciesPicture,
-  Heading,
-  Notice,
-  Prose,
-  Section,
-  Stack,
-  Summary,
-  Text,
-} from '../design/index.ts';
-import { Page, PageHeader } from './chrome/Page.tsx';
-import { RouteLink } from './chrome/RouteLink.tsx';
-import { ReferenceRates } from './sections/ReferenceRates.tsx';
+import { Container, Heading, Notice, Section, Stack } from '../design/index.ts';
+import { Page } from './chrome/Page.tsx';
 import { RegionCards } from './sections/RegionCards.tsx';
+import { RegionEffects, RegionHead } from './static/RegionParts.tsx';
 
-const { affects, regions } = region;
+const { regions } = region;
 
 const RegionPage = () => (
   <Page route="region" words={region}>
-    <PageHeader words={region} picture={<CurrenciesPicture alt="" />} />
+    <RegionHead />
     <Section size="sm">
       <Container>
         <Stack gap={4}>
@@ -36,38 +24,7 @@ const RegionPage = () => (
         </Stack>
       </Container>
     </Section>
-    <Section size="sm" tone="sheet">
-      <Container>
-        <Columns ratio="wide">
-          <Stack gap={4}>
-            <Heading as="h2">{affects.heading}</Heading>
-            <Summary rows={[...affects.items]} />
-            <Text tone="muted">
-              {affects.storage}{' '}
-              <RouteLink to="cookies" hash="stored">
-                {affects.storageLink}
-              </RouteLink>
-              .
-            </Text>
-          </Stack>
-          <Stack gap={3}>
-            <Heading as="h2" size="md">
-              {affects.unaffectedHeading}
-            </Heading>
-            <Prose as="ul">
-              {affects.unaffected.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </Prose>
-          </Stack>
-        </Columns>
-      </Container>
-    </Section>
-    <Section size="sm">
-      <Container>
-        <ReferenceRates />
-      </Container>
-    </Section>
+    <RegionEffects />
   </Page>
 );
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** What the API documentation shows agrees with itself, and with the specification's section 7. */
 import { describe, expect, it } from 'vitest';
-import { apiOrigin, endpoints, programs } from '../../src/content/apiDocs.ts';
+import { apiOrigin, endpoints, programs } from '../../src/content/apiDocsStatic.ts';
 import { asCurl } from '../../src/views/sections/apiCode.ts';
 
 describe('the documented API', () => {

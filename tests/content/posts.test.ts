@@ -2,7 +2,7 @@
 /** The blog's posts: long enough to be worth reading, timed by their words, and none borrows from another. */
 import { describe, expect, it } from 'vitest';
 import { postIds } from '../../src/content/ids.ts';
-import { posts } from '../../src/content/posts.ts';
+import { postFacts, posts } from '../../src/content/posts.ts';
 import { loadBody } from '../../src/views/sections/postBodies.ts';
 import { readingMinutes, textOf, wordCount } from '../../src/views/sections/readingTime.ts';
 
@@ -26,7 +26,7 @@ describe.each(bodies)('the post $id', ({ id, body }) => {
   });
 
   it('states the reading time its words come to', () => {
-    expect(posts[id].minutes).toBe(readingMinutes(body));
+    expect(postFacts[id].minutes).toBe(readingMinutes(body));
   });
 
   it('has headings with ids of their own, and a list, a table and an example', () => {
@@ -49,14 +49,15 @@ describe.each(bodies)('the post $id', ({ id, body }) => {
 describe('the posts together', () => {
   it('share no sentence, their heads included', () => {
     const all = bodies.flatMap(({ id, body }) => {
-      const { description, lead, excerpt } = posts[id];
+      const { description, lead } = posts[id];
+      const { excerpt } = postFacts[id];
       return [...new Set(sentencesOf([...body.map(textOf), description, lead, excerpt]))];
     });
     expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
   });
 
   it('stand in the order of their dates, which previous and next follow', () => {
-    const dates = postIds.map((id) => posts[id].date);
+    const dates = postIds.map((id) => postFacts[id].date);
     expect(dates).toEqual([...dates].sort());
   });
 });

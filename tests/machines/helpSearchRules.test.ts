@@ -6,6 +6,7 @@ import { activeAfter, activeHash, type Part } from '../../machines/helpSearchRul
 import { cut, holds, lineOf, wordsOf } from '../../machines/textMatchRules.ts';
 import { topics } from '../../src/content/help/topics.ts';
 import { helpCenter } from '../../src/content/helpCenter.ts';
+import { helpQuestions } from '../../src/content/helpQuestions.ts';
 import { helpSearchIndex } from '../../src/views/sections/helpSearchIndex.ts';
 import { matchWords } from '../../src/views/sections/helpSearchWords.ts';
 
@@ -171,7 +172,7 @@ describe('the help center’s index', () => {
     expect(articles + questions).toBeGreaterThan(30);
     for (const { id, title } of topics.flatMap((topic) => topic.articles))
       expect(helpSearchIndex.find(title).suggestions[0]?.hash).toBe(`#article-${id}`);
-    for (const { id, question } of helpCenter.faq.questions)
+    for (const { id, question } of helpQuestions.questions)
       expect(helpSearchIndex.find(question).suggestions[0]?.hash).toBe(`#${id}`);
     expect(topics.flatMap((topic) => topic.articles)).toHaveLength(29);
   });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { postIds, servicePageIds } from '../../content/ids.ts';
-import { posts } from '../../content/posts.ts';
+import { postFacts } from '../../content/posts.ts';
 import {
   FeaturePicture,
   HeroPicture,
@@ -53,6 +53,6 @@ export const socialPicture = ({ name, id }: Match): SocialPicture => {
   const service = servicePageIds.find((each) => each === id);
   if (name === 'service' && service) return ofPage(<ServicePicture service={service} alt="" />);
   const post = postIds.find((each) => each === id);
-  if (name === 'post' && post) return ofPost(posts[post].image);
+  if (name === 'post' && post) return ofPost(postFacts[post].image);
   return byRoute[name] ?? byGroup[routeOf(name).group ?? 'other'];
 };

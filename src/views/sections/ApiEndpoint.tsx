@@ -1,8 +1,8 @@
-import { apiDocs, type Endpoint } from '../../content/apiDocs.ts';
+import { apiDocsStatic, type Endpoint } from '../../content/apiDocsStatic.ts';
 import { Code, CodeBlock, Columns, Heading, Label, Stack, Summary, Text } from '../../design/index.ts';
 import { asCurl, asJson } from './apiCode.ts';
 
-const { reference } = apiDocs;
+const { reference } = apiDocsStatic;
 
 /** An endpoint: what it takes and returns on one side, an example of both on the other. */
 export const ApiEndpoint = ({ endpoint }: { endpoint: Endpoint }) => {

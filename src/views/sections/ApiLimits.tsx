@@ -1,4 +1,4 @@
-import { apiDocs } from '../../content/apiDocs.ts';
+import { apiDocsStatic } from '../../content/apiDocsStatic.ts';
 import {
   CodeBlock,
   Columns,
@@ -11,7 +11,7 @@ import {
 } from '../../design/index.ts';
 import { asJson } from './apiCode.ts';
 
-const { limits, errors } = apiDocs;
+const { limits, errors } = apiDocsStatic;
 
 /** What a program has to reckon with: rate limits and errors. */
 export const ApiLimits = () => (

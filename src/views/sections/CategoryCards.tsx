@@ -1,8 +1,8 @@
-import { services } from '../../content/services.ts';
+import { servicesStatic } from '../../content/services.ts';
 import { Card, Columns, Grid, Heading, Label, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
 
-const { heading, text, items, onRequest } = services.categories;
+const { heading, text, items, onRequest } = servicesStatic.categories;
 
 /** Six kinds of work, each leading to its place on the categories' page. */
 export const CategoryCards = () => (

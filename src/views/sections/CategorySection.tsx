@@ -1,4 +1,4 @@
-import { categories, type categoryList } from '../../content/categories.ts';
+import { categoriesStatic, type categoryList } from '../../content/categories.ts';
 import { serviceFacts } from '../../content/serviceFacts.ts';
 import { Card, Columns, Grid, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
@@ -20,7 +20,7 @@ export const CategorySection = ({
       <Grid min="sm">
         <Stack gap={2}>
           <Heading as="h3" size="sm">
-            {categories.holds}
+            {categoriesStatic.holds}
           </Heading>
           <Prose as="ul">
             {holds.map((item) => (
@@ -30,7 +30,7 @@ export const CategorySection = ({
         </Stack>
         <Stack gap={2}>
           <Heading as="h3" size="sm">
-            {categories.services}
+            {categoriesStatic.services}
           </Heading>
           <Prose as="dl">
             {services.map((service) => (

@@ -3,10 +3,10 @@ import { useInspect } from '../../actors.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { Tabs } from '../../design/index.ts';
 import { dashboardTabs } from '../../wiring/dashboardTabs.ts';
-import { DashboardAnalytics } from './DashboardAnalytics.tsx';
-import { DashboardGigs } from './DashboardGigs.tsx';
-import { DashboardMessages } from './DashboardMessages.tsx';
-import { DashboardOrders } from './DashboardOrders.tsx';
+import { DashboardAnalytics } from '../static/DashboardAnalytics.tsx';
+import { DashboardGigs } from '../static/DashboardGigs.tsx';
+import { DashboardMessages } from '../static/DashboardMessages.tsx';
+import { DashboardOrders } from '../static/DashboardOrders.tsx';
 
 /** The seller's four sheets; orders lie on top (specification section 4). */
 export const DashboardTabs = () => {

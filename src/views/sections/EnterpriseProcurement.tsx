@@ -1,8 +1,8 @@
-import { enterprise } from '../../content/enterprise.ts';
+import { enterpriseStatic } from '../../content/enterprise.ts';
 import { Columns, Heading, Summary } from '../../design/index.ts';
 import { RelatedRouteLink } from './RelatedLinks.tsx';
 
-const { heading, rows } = enterprise.procurement;
+const { heading, rows } = enterpriseStatic.procurement;
 
 /** What a purchasing department asks, with the page that says it in full. */
 export const EnterpriseProcurement = () => (

@@ -1,26 +1,14 @@
 import { gig, gigPackages } from '../../content/gig.ts';
-import { keyed, Prose, SheetTable, Stack } from '../../design/index.ts';
+import { keyed, SheetTable, Stack } from '../../design/index.ts';
+import { GigNeeds, GigWork } from '../static/GigParts.tsx';
 import { Price } from './Price.tsx';
 
-const { heading, paragraphs, comparison, notIncluded, needed } = gig.overview;
-
-const List = ({ items }: { items: readonly string[] }) => (
-  <ul>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-);
+const { comparison } = gig;
 
 /** What is sent, what comes back, and the packages side by side. */
 export const GigOverview = () => (
   <Stack gap={4}>
-    <Prose>
-      <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Prose>
+    <GigWork />
     <SheetTable
       caption={comparison.caption}
       columns={[
@@ -38,11 +26,6 @@ export const GigOverview = () => (
         ]),
       )}
     />
-    <Prose>
-      <h2>{needed.heading}</h2>
-      <List items={needed.items} />
-      <h2>{notIncluded.heading}</h2>
-      <List items={notIncluded.items} />
-    </Prose>
+    <GigNeeds />
   </Stack>
 );

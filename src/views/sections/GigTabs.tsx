@@ -3,9 +3,9 @@ import { useInspect } from '../../actors.ts';
 import { gig } from '../../content/gig.ts';
 import { Tabs } from '../../design/index.ts';
 import { gigTabs } from '../../wiring/gigTabs.ts';
+import { GigReviews } from '../static/GigReviews.tsx';
+import { GigSeller } from '../static/GigSeller.tsx';
 import { GigOverview } from './GigOverview.tsx';
-import { GigReviews } from './GigReviews.tsx';
-import { GigSeller } from './GigSeller.tsx';
 
 /** What the gig is, who does it, what earlier buyers say. */
 export const GigTabs = () => {

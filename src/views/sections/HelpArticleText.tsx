@@ -6,8 +6,7 @@ import { HelpBlock } from './HelpBlock.tsx';
 import type { ShelvedArticle } from './helpArticles.ts';
 import { useArticleTexts } from './useArticleTexts.ts';
 
-const { contact } = helpCenter;
-const { loading, placeholder, what } = helpCenter.article;
+const { contact, loading, placeholder, what } = helpCenter.article;
 
 /** The full text of an article, fetched with those of its topic; where there is none, a placeholder (decision H2). */
 export const HelpArticleText = ({ topic, article }: ShelvedArticle) => {
@@ -23,7 +22,7 @@ export const HelpArticleText = ({ topic, article }: ShelvedArticle) => {
         ))
       ) : (
         <p>
-          {placeholder} <RouteLink to="contact">{contact.link}</RouteLink>
+          {placeholder} <RouteLink to="contact">{contact}</RouteLink>
         </p>
       )}
     </Prose>

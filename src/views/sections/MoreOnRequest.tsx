@@ -1,8 +1,8 @@
-import { categories } from '../../content/categories.ts';
+import { categoriesStatic } from '../../content/categories.ts';
 import { Card, Columns, Grid, Heading, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
 
-const { onRequest } = categories;
+const { onRequest } = categoriesStatic;
 
 /** The two kinds of work no service covers; `/categories#video` and `#audio` arrive here (decision R4). */
 export const MoreOnRequest = () => (

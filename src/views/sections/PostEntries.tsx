@@ -1,6 +1,6 @@
-import { blog } from '../../content/blog.ts';
+import { blogStatic } from '../../content/blog.ts';
 import type { PostId } from '../../content/ids.ts';
-import { posts } from '../../content/posts.ts';
+import { postFacts, posts } from '../../content/posts.ts';
 import {
   Entries,
   Entry,
@@ -19,7 +19,7 @@ import { dayInWords } from './dates.ts';
 export const PostEntries = ({ ids }: { ids: readonly PostId[] }) => (
   <Entries as="ol">
     {ids.map((id) => {
-      const { heading, excerpt, category, author, date, minutes, image } = posts[id];
+      const { excerpt, category, author, date, minutes, image } = postFacts[id];
       return (
         <Entry key={id} keyed="picture">
           <EntryKey>
@@ -31,12 +31,12 @@ export const PostEntries = ({ ids }: { ids: readonly PostId[] }) => (
             </Label>
             <Heading as="h2" size="md">
               <RouteLink to="post" id={id}>
-                {heading}
+                {posts[id].heading}
               </RouteLink>
             </Heading>
             <Text>{excerpt}</Text>
             <Label>
-              {author} · {fill(blog.minutes, { n: minutes })}
+              {author} · {fill(blogStatic.minutes, { n: minutes })}
             </Label>
           </EntryBody>
         </Entry>

@@ -1,4 +1,4 @@
-import { blog } from '../../content/blog.ts';
+import { blogStatic } from '../../content/blog.ts';
 import { type PostId, postIds } from '../../content/ids.ts';
 import { posts } from '../../content/posts.ts';
 import { Card, Grid, Label, Stack } from '../../design/index.ts';
@@ -8,18 +8,18 @@ import { RouteLink } from '../chrome/RouteLink.tsx';
 export const PostNeighbors = ({ id }: { id: PostId }) => {
   const at = postIds.indexOf(id);
   const neighbors = [
-    { label: blog.previous, id: postIds[at - 1] },
-    { label: blog.next, id: postIds[at + 1] },
+    { label: blogStatic.previous, id: postIds[at - 1] },
+    { label: blogStatic.next, id: postIds[at + 1] },
   ];
   return (
-    <nav aria-label={blog.neighbors}>
+    <nav aria-label={blogStatic.neighbors}>
       <Grid min="md" joined>
         {neighbors.map(({ label, id: neighbor }) => (
           <Card key={label}>
             <Stack gap={1}>
               <Label>{label}</Label>
               {neighbor === undefined ? (
-                <RouteLink to="blog">{blog.all}</RouteLink>
+                <RouteLink to="blog">{blogStatic.all}</RouteLink>
               ) : (
                 <RouteLink to="post" id={neighbor}>
                   {posts[neighbor].title}

@@ -1,5 +1,5 @@
 import { rates } from '../../content/rates.ts';
-import { region } from '../../content/region.ts';
+import { regionStatic } from '../../content/region.ts';
 import { type Currency, regions } from '../../content/regions.ts';
 import { Columns, Heading, SheetTable, Stack, Text } from '../../design/index.ts';
 import { converted } from '../estimate.ts';
@@ -24,7 +24,7 @@ const writtenRate = (rate: number) => (Number.isInteger(rate) ? String(rate) : r
 
 /** The one dated table of reference rates (decision P2), with one price in each currency. */
 export const ReferenceRates = () => {
-  const { heading, text, caption, columns, examplePrice } = region.rates;
+  const { heading, text, caption, columns, examplePrice } = regionStatic.rates;
   const date = writtenDate(rates.date);
   return (
     <Columns ratio="narrow">

@@ -1,8 +1,8 @@
-import { apiDocs } from '../../content/apiDocs.ts';
+import { apiDocsStatic } from '../../content/apiDocsStatic.ts';
 import { Card, Columns, Container, Grid, Heading, Section, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
 
-const { heading, text, items } = apiDocs.sdks;
+const { heading, text, items } = apiDocsStatic.sdks;
 
 /** A library a language, to be asked for through the contact form. */
 export const SdkCards = () => (

@@ -1,7 +1,7 @@
-import { sell } from '../../content/sell.ts';
+import { sellStatic } from '../../content/sell.ts';
 import { Grid, Heading, Stack, Text } from '../../design/index.ts';
 
-const { benefits } = sell;
+const { benefits } = sellStatic;
 
 /** Six things a seller is spared. */
 export const SellerBenefits = () => (

@@ -1,7 +1,7 @@
-import { sell } from '../../content/sell.ts';
+import { sellStatic } from '../../content/sell.ts';
 import { Heading, SheetTable, Stack, Text } from '../../design/index.ts';
 
-const { heading, text, caption, columns, items } = sell.levels;
+const { heading, text, caption, columns, items } = sellStatic.levels;
 
 /** The four levels, lowest first. */
 export const SellerLevels = () => (

@@ -2,12 +2,13 @@ import { type Plan, plans } from '../../content/plans.ts';
 import { priceWords } from '../../content/price.ts';
 import { sell } from '../../content/sell.ts';
 import { serviceFacts } from '../../content/serviceFacts.ts';
-import { Columns, Heading, SheetTable, Stack, Summary, Text } from '../../design/index.ts';
+import { Columns, Heading, SheetTable, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
+import { SellerPayment } from '../static/SellParts.tsx';
 import { Price } from './Price.tsx';
 import { PricedText } from './PricedText.tsx';
 
-const { keep, paid } = sell;
+const { keep } = sell;
 const [starter, professional, enterprise] = plans;
 /** The order that shows what the fee does: the dearest of the starting prices, in whole euros. */
 const order = Math.max(...Object.values(serviceFacts).map(({ startingPrice }) => startingPrice));
@@ -57,10 +58,6 @@ export const SellerMoney = () => (
         {keep.compare}
       </RouteLink>
     </Stack>
-    <Stack gap={3}>
-      <Heading as="h2">{paid.heading}</Heading>
-      <Summary rows={paid.rows.map(({ term, text }) => ({ term, value: text }))} />
-      <RouteLink to="trustSafety">{paid.link}</RouteLink>
-    </Stack>
+    <SellerPayment />
   </Columns>
 );

@@ -1,10 +1,10 @@
 import { sampleGigId } from '../../content/ids.ts';
-import { sell } from '../../content/sell.ts';
+import { sellStatic } from '../../content/sell.ts';
 import { ButtonLink, Columns, Heading, LinkList, Stack, Steps, Text } from '../../design/index.ts';
 import { href } from '../../routes.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
 
-const { heading, steps, look } = sell.start;
+const { heading, steps, look } = sellStatic.start;
 
 /** Four steps to the first order, beside the two demos to look at before. */
 export const SellerStart = () => (
@@ -14,8 +14,8 @@ export const SellerStart = () => (
       <Steps steps={steps} headingLevel={3} />
     </Stack>
     <Stack gap={3} align="start">
-      <ButtonLink variant="primary" size="lg" href={href('contact')} data-subject={sell.apply.subject}>
-        {sell.apply.link}
+      <ButtonLink variant="primary" size="lg" href={href('contact')} data-subject={sellStatic.apply.subject}>
+        {sellStatic.apply.link}
       </ButtonLink>
       <Heading as="h2" size="md">
         {look.heading}

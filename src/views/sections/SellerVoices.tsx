@@ -1,7 +1,7 @@
-import { sell, testimonials } from '../../content/sell.ts';
+import { sellStatic, testimonials } from '../../content/sell.ts';
 import { Heading, Stack, Text, Voice } from '../../design/index.ts';
 
-const { heading, note } = sell.testimonials;
+const { heading, note } = sellStatic.testimonials;
 
 /** Three voices; the note says that they are samples (decision H11). */
 export const SellerVoices = () => (

@@ -1,37 +1,31 @@
 import type { ServicePageId } from '../../content/ids.ts';
 import { serviceFacts } from '../../content/serviceFacts.ts';
-import { servicePage, servicePages } from '../../content/servicePages.ts';
-import { Card, Cluster, Columns, Heading, Label, Prose, Stack, Text } from '../../design/index.ts';
+import { serviceOffer, servicePages } from '../../content/servicePages.ts';
+import { Card, Cluster, Columns, Label, Stack, Text } from '../../design/index.ts';
 import { GetStarted } from '../chrome/GetStarted.tsx';
 import { RouteLink } from '../chrome/RouteLink.tsx';
+import { ServiceReturns } from '../static/ServiceParts.tsx';
 import { fill } from '../words.ts';
 import { PriceOverUnit } from './Price.tsx';
 
 /** What comes back, beside what it starts at. */
 export const ServiceOffer = ({ service }: { readonly service: ServicePageId }) => {
   const { name, startingPrice } = serviceFacts[service];
-  const { comesBack, priceText } = servicePages[service];
+  const { priceText } = servicePages[service];
   return (
     <Columns ratio="wide">
-      <Stack gap={3}>
-        <Heading as="h2">{servicePage.comesBack}</Heading>
-        <Prose as="ul">
-          {comesBack.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </Prose>
-      </Stack>
+      <ServiceReturns service={service} />
       <Card selected>
         <Stack gap={3}>
           <div>
-            <Label>{servicePage.startsAt}</Label>
-            <PriceOverUnit amount={startingPrice} unit={servicePage.smallest} />
+            <Label>{serviceOffer.startsAt}</Label>
+            <PriceOverUnit amount={startingPrice} unit={serviceOffer.smallest} />
           </div>
           <Text size="sm">{priceText}</Text>
           <Cluster>
             <GetStarted variant="primary" size="lg" service={service} />
-            <RouteLink to="contact" subject={fill(servicePage.quoteSubject, { name })}>
-              {servicePage.quote}
+            <RouteLink to="contact" subject={fill(serviceOffer.quoteSubject, { name })}>
+              {serviceOffer.quote}
             </RouteLink>
           </Cluster>
         </Stack>

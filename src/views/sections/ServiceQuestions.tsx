@@ -1,6 +1,6 @@
 import type { ServicePageId } from '../../content/ids.ts';
+import { serviceBodies, serviceBody } from '../../content/serviceBodies.ts';
 import { serviceFacts } from '../../content/serviceFacts.ts';
-import { servicePage, servicePages } from '../../content/servicePages.ts';
 import { Accordion, Columns, Heading, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../chrome/RouteLink.tsx';
 import { fill } from '../words.ts';
@@ -9,11 +9,11 @@ import { RelatedLinks } from './RelatedLinks.tsx';
 /** What people ask before ordering, beside whom to ask and where else to look. */
 export const ServiceQuestions = ({ service }: { readonly service: ServicePageId }) => {
   const { name } = serviceFacts[service];
-  const { questions, related } = servicePages[service];
+  const { questions, related } = serviceBodies[service];
   return (
     <Columns ratio="wide">
       <Stack gap={3}>
-        <Heading as="h2">{servicePage.questions}</Heading>
+        <Heading as="h2">{serviceBody.questions}</Heading>
         <Accordion
           group={`${service}-questions`}
           headingLevel={3}
@@ -23,18 +23,18 @@ export const ServiceQuestions = ({ service }: { readonly service: ServicePageId 
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading as="h2" size="sm">
-            {servicePage.talk.heading}
+            {serviceBody.talk.heading}
           </Heading>
-          <Text>{servicePage.talk.text}</Text>
+          <Text>{serviceBody.talk.text}</Text>
           <Text>
-            <RouteLink to="contact" subject={fill(servicePage.talk.subject, { name })}>
-              {servicePage.talk.link}
+            <RouteLink to="contact" subject={fill(serviceBody.talk.subject, { name })}>
+              {serviceBody.talk.link}
             </RouteLink>
           </Text>
         </Stack>
         <Stack gap={2}>
           <Heading as="h2" size="sm">
-            {servicePage.related}
+            {serviceBody.related}
           </Heading>
           <RelatedLinks links={related} />
         </Stack>

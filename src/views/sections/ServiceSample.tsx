@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { EditPart, ServiceSample as Sample } from '../../content/servicePages.ts';
+import type { EditPart, ServiceSample as Sample } from '../../content/serviceBodies.ts';
 import { Card, Deleted, EditMarks, Inserted, Label, SheetTable, Stack } from '../../design/index.ts';
 
 const textOf = (parts: readonly EditPart[]): string =>

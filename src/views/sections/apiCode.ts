@@ -1,4 +1,4 @@
-import { apiOrigin, type Endpoint } from '../../content/apiDocs.ts';
+import { apiOrigin, type Endpoint } from '../../content/apiDocsStatic.ts';
 
 /** A value as JSON that people read. */
 export const asJson = (value: unknown): string => JSON.stringify(value, null, 2);

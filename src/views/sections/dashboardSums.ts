@@ -1,4 +1,4 @@
-import { type MonthOfEarnings, sellerPlan } from '../../content/dashboard.ts';
+import { type MonthOfEarnings, sellerPlan } from '../../content/dashboardStatic.ts';
 
 /** What the seller's plan keeps of a sum, in euros. */
 export const feeOf = (price: number): number => (price * sellerPlan.fee) / 100;

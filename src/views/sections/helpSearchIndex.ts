@@ -6,7 +6,7 @@ import { bodies as gettingStarted } from '../../content/help/getting-started.ts'
 import { bodies as paymentsBilling } from '../../content/help/payments-billing.ts';
 import { type HelpTopicKey, topics } from '../../content/help/topics.ts';
 import { bodies as trustSafety } from '../../content/help/trust-safety.ts';
-import { helpCenter } from '../../content/helpCenter.ts';
+import { helpQuestions } from '../../content/helpQuestions.ts';
 
 const bodiesOf: Readonly<Record<HelpTopicKey, Bodies>> = {
   'getting-started': gettingStarted,
@@ -34,12 +34,12 @@ export const helpSearchIndex = searchIndexOf([
       };
     }),
   ),
-  ...helpCenter.faq.questions.map(({ id, question, answer }): Findable => {
+  ...helpQuestions.questions.map(({ id, question, answer }): Findable => {
     const [first = answer, ...others] = sentencesOf(answer);
     return {
       kind: 'question',
       hash: `#${id}`,
-      group: helpCenter.faq.heading,
+      group: helpQuestions.heading,
       title: question,
       lines: [first, ...others],
     };

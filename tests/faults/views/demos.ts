@@ -15,7 +15,7 @@ export const demosFaults: readonly ViewFault[] = [
   desk('a sheet shows another’s content', 'views/sections/DashboardTabs.tsx', 'panel: <DashboardMessages />', 'panel: <DashboardOrders />'),
   desk('all sheets are shown at once', 'design/Tabs.tsx', 'hidden={tab.id !== value}', 'hidden={false}'),
   desk('a tab leads to another sheet', 'views/sections/DashboardTabs.tsx', 'send({ type: `', "send({ type: id === 'messages' ? 'gigs.open' : `"),
-  desk('unread messages are not counted', 'views/sections/DashboardMessages.tsx', 'conversations.filter(({ isUnread }) => isUnread).length', 'conversations.length'),
+  desk('unread messages are not counted', 'views/static/DashboardMessages.tsx', 'conversations.filter(({ isUnread }) => isUnread).length', 'conversations.length'),
   offer('a sheet shows another’s content', 'views/sections/GigTabs.tsx', 'panel: <GigReviews />', 'panel: <GigOverview />'),
   offer('the first tab stays the chosen one', 'views/sections/GigTabs.tsx', 'value={state.value}', 'value="overview"'),
   offer('the tabs do nothing', 'design/Tabs.tsx', 'onClick={() => onValueChange(tab.id)}', ''),

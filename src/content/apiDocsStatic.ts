@@ -1,0 +1,405 @@
+import { facts } from './facts.ts';
+import { plans } from './plans.ts';
+
+const [, professional, enterprise] = plans;
+
+/** Where the documented API would answer: a reserved name, which an adopter replaces. Paths begin with `/api/v1`. */
+export const apiOrigin = 'https://api.deskhand.example';
+
+type Json = string | number | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** Something a request is given. */
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'body';
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly text: string;
+}
+
+/** A documented endpoint (specification sections 3 and 7); nothing of this site calls it. */
+export interface Endpoint {
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly description: string;
+  readonly parameters: readonly Parameter[];
+  /** The example's path, its parameters filled in. */
+  readonly examplePath: string;
+  /** What the example sends, as JSON. */
+  readonly exampleBody?: Readonly<Record<string, string>>;
+  /** What comes back. */
+  readonly returns: string;
+  readonly response: Json;
+}
+
+const service = {
+  id: 'svc_2917',
+  title: 'Report editing with visible changes',
+  category: 'writing',
+  seller_id: 'usr_5530',
+  starting_price: 50,
+  currency: 'EUR',
+} as const;
+
+const requirements = 'Annual report, 12 pages. Every change visible.';
+
+const order = {
+  id: 'ord_70341',
+  service_id: service.id,
+  buyer_id: 'usr_8124',
+  seller_id: service.seller_id,
+  status: 'placed',
+  requirements,
+  created_at: '2025-10-06T09:15:00Z',
+  delivered_at: null,
+} as const;
+
+export const endpoints: readonly Endpoint[] = [
+  {
+    id: 'list-services',
+    method: 'GET',
+    path: '/api/v1/services',
+    description: 'Lists the services on offer.',
+    parameters: [
+      {
+        name: 'category',
+        in: 'query',
+        type: 'string',
+        isRequired: false,
+        text: 'Only this category: design, development, marketing or writing.',
+      },
+    ],
+    examplePath: '/api/v1/services?category=writing',
+    returns: 'An object whose data is a list of services. Prices are in the currency’s main unit.',
+    response: { data: [service] },
+  },
+  {
+    id: 'get-service',
+    method: 'GET',
+    path: '/api/v1/services/{id}',
+    description: 'Fetches one service.',
+    parameters: [
+      { name: 'id', in: 'path', type: 'string', isRequired: true, text: 'The id of the service.' },
+    ],
+    examplePath: `/api/v1/services/${service.id}`,
+    returns: 'The service, with its description and the languages it is offered in.',
+    response: {
+      ...service,
+      description: 'Your report, shorter and clearer, with a note on every larger change.',
+      languages: ['en', 'pt'],
+    },
+  },
+  {
+    id: 'create-order',
+    method: 'POST',
+    path: '/api/v1/orders',
+    description: 'Places an order for a service, in the name of the account that the key belongs to.',
+    parameters: [
+      {
+        name: 'service_id',
+        in: 'body',
+        type: 'string',
+        isRequired: true,
+        text: 'The id of the service to order.',
+      },
+      {
+        name: 'requirements',
+        in: 'body',
+        type: 'string',
+        isRequired: true,
+        text: 'What the seller has to know. The delivery is measured against it.',
+      },
+    ],
+    examplePath: '/api/v1/orders',
+    exampleBody: { service_id: service.id, requirements },
+    returns: 'The new order. Its status is placed until the seller begins.',
+    response: order,
+  },
+  {
+    id: 'get-order',
+    method: 'GET',
+    path: '/api/v1/orders/{id}',
+    description: 'Fetches an order that the account has placed or received.',
+    parameters: [{ name: 'id', in: 'path', type: 'string', isRequired: true, text: 'The id of the order.' }],
+    examplePath: `/api/v1/orders/${order.id}`,
+    returns:
+      'The order as it stands: placed, in_progress, delivered, approved or canceled. Times are in UTC, and a time that has not come is null.',
+    response: { ...order, status: 'delivered', delivered_at: '2025-10-07T16:40:00Z' },
+  },
+  {
+    id: 'get-user',
+    method: 'GET',
+    path: '/api/v1/users/{id}',
+    description: 'Fetches the public profile of a user.',
+    parameters: [{ name: 'id', in: 'path', type: 'string', isRequired: true, text: 'The id of the user.' }],
+    examplePath: `/api/v1/users/${service.seller_id}`,
+    returns:
+      'The profile. The level is new_seller, level_1, level_2 or top_rated, and null for someone who does not sell.',
+    response: {
+      id: service.seller_id,
+      name: 'A. Moreira',
+      level: 'level_2',
+      languages: ['en', 'pt'],
+      member_since: '2025-03-14',
+    },
+  },
+  {
+    id: 'send-message',
+    method: 'POST',
+    path: '/api/v1/messages',
+    description: 'Sends a message to the other side of an order.',
+    parameters: [
+      { name: 'order_id', in: 'body', type: 'string', isRequired: true, text: 'The order it belongs to.' },
+      { name: 'text', in: 'body', type: 'string', isRequired: true, text: 'The message, as plain text.' },
+    ],
+    examplePath: '/api/v1/messages',
+    exampleBody: { order_id: order.id, text: 'Please keep the headings of chapter 3 as they are.' },
+    returns: 'The message as it was stored.',
+    response: {
+      id: 'msg_41906',
+      order_id: order.id,
+      sender_id: order.buyer_id,
+      text: 'Please keep the headings of chapter 3 as they are.',
+      sent_at: '2025-10-06T10:02:00Z',
+    },
+  },
+];
+
+/** The same task in four languages: find a service, order it, print the order. */
+export const programs = [
+  {
+    language: 'JavaScript',
+    note: 'Node.js, as an ES module. Nothing has to be installed.',
+    code: `const base = '${apiOrigin}/api/v1';
+
+const call = async (method, path, body) => {
+  const response = await fetch(base + path, {
+    method,
+    headers: {
+      Authorization: 'Bearer ' + process.env.DESKHAND_API_KEY,
+      'Content-Type': 'application/json',
+    },
+    body: body && JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error.message);
+  return answer;
+};
+
+const { data: services } = await call('GET', '/services?category=writing');
+const order = await call('POST', '/orders', {
+  service_id: services[0].id,
+  requirements: '${requirements}',
+});
+console.log(order.id, order.status);`,
+  },
+  {
+    language: 'Python',
+    note: 'Python 3, with the requests package.',
+    code: `import os
+
+import requests
+
+BASE = "${apiOrigin}/api/v1"
+
+session = requests.Session()
+session.headers["Authorization"] = "Bearer " + os.environ["DESKHAND_API_KEY"]
+
+
+def call(method, path, **options):
+    response = session.request(method, BASE + path, timeout=30, **options)
+    answer = response.json()
+    if not response.ok:
+        raise RuntimeError(answer["error"]["message"])
+    return answer
+
+
+services = call("GET", "/services", params={"category": "writing"})["data"]
+order = call("POST", "/orders", json={
+    "service_id": services[0]["id"],
+    "requirements": "${requirements}",
+})
+print(order["id"], order["status"])`,
+  },
+  {
+    language: 'PHP',
+    note: 'PHP 8, with its curl extension.',
+    code: `<?php
+
+const BASE = '${apiOrigin}/api/v1';
+
+function call(string $method, string $path, ?array $body = null): array
+{
+    $request = curl_init(BASE . $path);
+    curl_setopt_array($request, [
+        CURLOPT_CUSTOMREQUEST => $method,
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_HTTPHEADER => [
+            'Authorization: Bearer ' . getenv('DESKHAND_API_KEY'),
+            'Content-Type: application/json',
+        ],
+    ]);
+    if ($body !== null) {
+        curl_setopt($request, CURLOPT_POSTFIELDS, json_encode($body, JSON_THROW_ON_ERROR));
+    }
+    $response = curl_exec($request);
+    if ($response === false) {
+        throw new RuntimeException(curl_error($request));
+    }
+    $answer = json_decode($response, true, 512, JSON_THROW_ON_ERROR);
+    if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) !== 200) {
+        throw new RuntimeException($answer['error']['message']);
+    }
+    return $answer;
+}
+
+$services = call('GET', '/services?category=writing')['data'];
+$order = call('POST', '/orders', [
+    'service_id' => $services[0]['id'],
+    'requirements' => '${requirements}',
+]);
+echo $order['id'], ' ', $order['status'], PHP_EOL;`,
+  },
+  {
+    language: 'Ruby',
+    note: 'Ruby 3, with its own standard library.',
+    code: `require "json"
+require "net/http"
+
+BASE = "${apiOrigin}/api/v1"
+
+def call(method, path, body = nil)
+  uri = URI(BASE + path)
+  request = Net::HTTP.const_get(method.capitalize).new(uri)
+  request["Authorization"] = "Bearer " + ENV.fetch("DESKHAND_API_KEY")
+  if body
+    request["Content-Type"] = "application/json"
+    request.body = JSON.generate(body)
+  end
+  response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|
+    http.request(request)
+  end
+  answer = JSON.parse(response.body)
+  raise answer["error"]["message"] unless response.is_a?(Net::HTTPSuccess)
+  answer
+end
+
+services = call("GET", "/services?category=writing")["data"]
+order = call("POST", "/orders", {
+  service_id: services[0]["id"],
+  requirements: "${requirements}"
+})
+puts [order["id"], order["status"]].join(" ")`,
+  },
+] as const;
+
+/** What never changes of the page: sent as HTML alone (`views/static`). */
+export const apiDocsStatic = {
+  demo: {
+    title: 'Documented, not running',
+    text: 'The API is not part of this demonstration. Its address is a reserved name that answers nobody, and all ids, people and orders below are samples.',
+  },
+  reference: {
+    request: 'Request',
+    response: 'Response',
+    example: 'Example',
+    required: 'required',
+    optional: 'optional',
+    places: { path: 'in the path', query: 'in the query', body: 'in the body' },
+    shell: 'Shell',
+    http: 'HTTP',
+    ok: 'HTTP 200',
+  },
+  contents: 'All endpoints',
+  authentication: {
+    key: {
+      heading: 'API key',
+      text: [
+        `API access belongs to the ${professional.name} plan and those above it. A key is created in the account settings, shown once, and can be withdrawn at any moment. It acts for the account: whoever has it can order.`,
+        'Send it with every request, as a bearer token in the Authorization header. Requests without a valid key are answered with HTTP 401.',
+      ],
+      code: 'Authorization: Bearer YOUR_API_KEY',
+    },
+    care: {
+      heading: 'Keeping a key safe',
+      items: [
+        'Keep it on a server. In a browser or a mobile app everybody can read it.',
+        'Take it from the environment instead of writing it into the code, as the examples do.',
+        'Use one key for each program, so that one can be withdrawn without stopping the others.',
+        'Always use HTTPS. A key that has traveled unencrypted is no longer a secret.',
+      ],
+    },
+    oauth: {
+      heading: 'OAuth 2.0 for enterprise',
+      text: [
+        `In the ${enterprise.name} plan, programs can act for single members of a team. They use OAuth 2.0 for that: each member agrees once, and the program receives an access token of limited duration instead of a key.`,
+        'The token goes into the same header. Your account manager registers the program with you and hands over what it needs: client id, secret, and the addresses for consent and tokens.',
+      ],
+      code: 'Authorization: Bearer ACCESS_TOKEN',
+    },
+  },
+  examples: {
+    text: 'The same small program four times: it looks for a service, places an order and prints its id and status. The key is read from the environment variable DESKHAND_API_KEY.',
+  },
+  limits: {
+    heading: 'Rate limits',
+    text: 'Requests are counted by account and hour, however many keys it has. A request too many is answered with HTTP 429; wait, then try again.',
+    caption: 'By account',
+    columns: { account: 'Account', requests: 'Requests an hour' },
+    rows: [
+      { account: 'Standard', requests: facts.apiLimits.standard },
+      { account: enterprise.name, requests: facts.apiLimits.enterprise },
+    ],
+  },
+  errors: {
+    heading: 'Errors',
+    text: 'Errors include descriptive messages, written for the person who reads the log. What kind of error it is, the HTTP status says; there are no codes of our own to look up.',
+    caption: 'What an HTTP status means here',
+    columns: { status: 'Status', meaning: 'Meaning', remedy: 'What to do' },
+    rows: [
+      {
+        status: '400',
+        meaning: 'The request cannot be understood',
+        remedy: 'Correct what the message names.',
+      },
+      { status: '401', meaning: 'Key or token missing or no longer valid', remedy: 'Check the header.' },
+      { status: '403', meaning: 'Valid, but not allowed to do this', remedy: 'Use an account that is.' },
+      { status: '404', meaning: 'Nothing has this id, or it is not yours to see', remedy: 'Check the id.' },
+      { status: '429', meaning: 'Too many requests in this hour', remedy: 'Wait, then send it again.' },
+      { status: '500', meaning: 'Our mistake', remedy: 'Try again later; tell us if it stays.' },
+    ],
+    exampleLabel: 'An error, HTTP 404',
+    example: { error: { message: 'No service has the id svc_0000.' } },
+  },
+  sdks: {
+    heading: 'SDKs',
+    text: 'A small library for each of four languages is planned, with every endpoint as a function. None is out yet, so a package with our name in a registry is not ours. Tell us which one you wait for.',
+    items: [
+      {
+        language: 'JavaScript',
+        text: 'Promises throughout, types for TypeScript included.',
+        link: 'Ask for the JavaScript SDK',
+        subject: 'JavaScript SDK',
+      },
+      {
+        language: 'Python',
+        text: 'Plain and async clients, with type hints.',
+        link: 'Ask for the Python SDK',
+        subject: 'Python SDK',
+      },
+      {
+        language: 'PHP',
+        text: 'Typed value objects; brings its own HTTP client or takes yours.',
+        link: 'Ask for the PHP SDK',
+        subject: 'PHP SDK',
+      },
+      {
+        language: 'Ruby',
+        text: 'One client object, and errors as exceptions.',
+        link: 'Ask for the Ruby SDK',
+        subject: 'Ruby SDK',
+      },
+    ],
+  },
+} as const;
