@@ -248,7 +248,10 @@ test('a request dialog whose code comes late opens when it comes', async ({ page
   await serve(page, '**/LoadedOverlays.*.js*', (route) => (fault ? fault(route) : route.continue()));
   await page.clock.install({ time: 0 });
   await page.goto('/faq');
-  await until(page, () => expect(page.locator('html')).toBeAttached());
+  // Until React has taken over, the button leads to the contact form.
+  const form = page.locator('header form:has(button)');
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await until(page, async () => expect(await form.evaluate(isTaken)).toBe(true));
   await page.locator('header').getByRole('button', { name: 'Get Started' }).click();
   await page.clock.runFor(1_000);
   fault = null;

@@ -74,14 +74,17 @@ for (const [half, paths] of [
 test('no script holds the words of what is static', async ({ request }) => {
   const built = fileURLToPath(new URL('../dist', import.meta.url));
   const scripts = readdirSync(built)
-    .filter((file) => file.endsWith('.js'))
+    // The search's index holds what it searches.
+    .filter((file) => file.endsWith('.js') && !file.startsWith('helpSearchIndex'))
     .map((file) => readFileSync(join(built, file), 'utf8'))
     .join('\n');
   let count = 0;
   for (const { path } of pages) {
     const html = await (await request.get(partsOf(path))).text();
     const [, parts = ''] = html.split('</script>');
-    const sentences = [...parts.matchAll(/>([^<>&]{60,})</g)].map(([, text = '']) => text);
+    // A mixed page's first paragraph stands with the words of its head, which are script.
+    const rest = parts.replace(/<\/h1><p[^>]*>[^<]*/, '');
+    const sentences = [...rest.matchAll(/>([^<>&]{60,})</g)].map(([, text = '']) => text);
     count += sentences.length;
     expect(
       sentences.filter((sentence) => scripts.includes(sentence)),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { config } from '../config.ts';
-import { type RouteName, routeOf } from '../routes.ts';
+import { routeOf } from '../routes.ts';
 import { documents } from '../routing.ts';
 import { feed } from './feed.ts';
 import {
@@ -22,6 +22,7 @@ import { partsDocument, partsFolder } from './parts.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
+import { viewFile } from './viewFile.ts';
 
 /** What `bundleReporter.mjs` wrote. */
 interface Bundles {
@@ -30,13 +31,6 @@ interface Bundles {
   /** Folders of the packages in the bundles. */
   readonly packages: readonly string[];
 }
-
-/** The view's source file, read from its row's `load`. */
-const viewFile = (name: RouteName): string => {
-  const file = /views\/(?:static\/)?\w+\.tsx/.exec(String(routeOf(name).load))?.[0];
-  if (!file) throw new Error(`The route ${name} loads no file in views/`);
-  return `src/${file}`;
-};
 
 /** Where a document lies in the built site: `faq.html`, which every host answers at `/faq` without a redirect. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

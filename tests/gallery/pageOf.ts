@@ -1,4 +1,5 @@
-import { routeNames, routeOf } from '../../src/routes.ts';
+import { viewFile } from '../../src/build/viewFile.ts';
+import { routeNames } from '../../src/routes.ts';
 import { documents } from '../../src/routing.ts';
 import { importsOf } from '../sources.ts';
 
@@ -19,9 +20,8 @@ const needsOf = (file: string, isLeftOut: (file: string) => boolean): ReadonlySe
 const places = (): { readonly page: string; readonly needs: ReadonlySet<string> }[] => {
   const app = needsOf('src/App.tsx', () => false);
   const pages = routeNames.map((name) => {
-    const view = /views\/\w+\.tsx/.exec(String(routeOf(name).load))?.[0];
     const page = documents().find(({ match }) => match.name === name)?.match.path ?? '/';
-    return { page, needs: needsOf(`src/${view}`, (file) => app.has(file)) };
+    return { page, needs: needsOf(viewFile(name), (file) => app.has(file)) };
   });
   return [{ page: '/', needs: app }, ...pages];
 };
