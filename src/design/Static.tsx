@@ -4,7 +4,7 @@ import { styled } from './stitches.ts';
 const Frame = styled('div', { display: 'contents' });
 
 interface StaticProps extends ComponentProps<'div'> {
-  /** The file's name; once on a page. */
+  /** The component's name; once on a page. */
   readonly name: string;
 }
 

@@ -29,10 +29,22 @@ export default () => <StaticPage name="AboutPage" />;
 
   const folder = new URL('../../src/views/static/', import.meta.url);
   const views = readdirSync(folder).map((name) => name.replace('.tsx', ''));
-  test.each(views)('%s is marked by its own name, once', (name) => {
+  test.each(views)('what %s exports is marked by its own name, once', (name) => {
     const code = readFileSync(new URL(`${name}.tsx`, folder), 'utf8');
-    expect([...code.matchAll(/<Static name="(\w+)"/g)].map(([, mark]) => mark)).toEqual([name]);
-    expect(slotsOf(code, name)).toMatch(new RegExp(`Static(Page|Slot) name="${name}"`));
+    const marks = [...code.matchAll(/<Static name="(\w+)"/g)].map(([, mark]) => mark).sort();
+    const slots = [...slotsOf(code, name).matchAll(/Static(?:Page|Slot) name="(\w+)"/g)].map(
+      ([, slot]) => slot,
+    );
+    expect(slots.length).toBeGreaterThan(0);
+    expect(marks).toEqual(slots.sort());
+  });
+
+  it('has a name of its own throughout the site', () => {
+    const names = views.flatMap((name) => {
+      const code = readFileSync(new URL(`${name}.tsx`, folder), 'utf8');
+      return [...code.matchAll(/<Static name="(\w+)"/g)].map(([, mark]) => mark);
+    });
+    expect(names.length).toBe(new Set(names).size);
   });
 });
 
