@@ -6,6 +6,7 @@ import { documents, findRoute } from '../src/routing.ts';
 import { scanner } from '../tests/paths/scan.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { mustPrintWhole } from './paper.ts';
 
 const pages = documents().flatMap(({ match, paths }) =>
   paths.map((path) => ({ ...match, canonical: match.path, path })),
@@ -34,7 +35,7 @@ const doubleText = async (page: Page, isDouble: boolean) => {
 
 test.describe('every address', () => {
   for (const { name, path, canonical } of pages.filter((each) => !isErrorDocument(each.name)))
-    test(`${path} is a whole page: served, hydrated, accessible`, async ({ page }) => {
+    test(`${path} is a whole page: served, hydrated, accessible, printed`, async ({ page }) => {
       const complaints = await watch(page);
       const screens = scanner(['light', 'dark']);
       const response = await page.goto(path === '/gig/:id' ? '/gig/sample' : path);
@@ -75,6 +76,7 @@ test.describe('every address', () => {
       await doubleText(page, false);
       await page.setViewportSize({ width: 320, height: 640 });
       await screens.scan(page, 'phone');
+      await mustPrintWhole(page);
       complaints.mustBeNone();
     });
 

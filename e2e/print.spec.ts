@@ -1,44 +1,15 @@
-import { expect, type Page, test } from 'playwright/test';
-import { documents } from '../src/routing.ts';
+import { expect, test } from 'playwright/test';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { mustPrintWhole, onPaper, seen, sheet } from './paper.ts';
 
-/** A sheet of A4 between its margins, in CSS pixels. */
-test.use({ viewport: { width: 703, height: 1000 } });
+test.use({ viewport: sheet });
 
-const onPaper = (page: Page, colorScheme: 'light' | 'dark' = 'light') =>
-  page.emulateMedia({ media: 'print', colorScheme });
-/** What is on the sheet of a selector. */
-const seen = (page: Page, selector: string) =>
-  page.evaluate(
-    (what) =>
-      [...document.querySelectorAll(what)]
-        .filter((each) => each.checkVisibility())
-        .map((each) => each.textContent),
-    selector,
-  );
-
-for (const { paths, match } of documents())
-  test(`${match.name} ${match.id}: on paper there is no chrome, and nothing is cut at the side`, async ({
-    page,
-  }) => {
-    await onPaper(page);
-    await page.goto(paths[0] ?? '/');
-    expect(
-      await seen(
-        page,
-        'header nav, footer, nav[aria-label=Breadcrumb], main button:not(:is(h2, h3, h4) > *)',
-      ),
-    ).toEqual([]);
-    expect(await seen(page, 'main h1')).toHaveLength(1);
-    const wide = await page.evaluate(() => {
-      const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
-      const isClipping = (each: Element) => getComputedStyle(each).overflowX !== 'visible';
-      return [document.documentElement, ...document.querySelectorAll('main *')]
-        .filter((each) => each.checkVisibility() && isCut(each))
-        .filter((each) => each === document.documentElement || (isClipping(each) && each.clientWidth > 1))
-        .map((each) => each.outerHTML.slice(0, 120));
-    });
-    expect(wide).toEqual([]);
+// Every other document is printed where it is looked at as a whole: `pages.spec.ts`.
+for (const path of ['/nope', '/500'])
+  test(`${path} is printed whole`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page, 'runs');
+    await mustPrintWhole(page);
   });
 
 test('it is black on white, in the dark too', async ({ page }) => {
