@@ -75,12 +75,22 @@ export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions =
   const work = join(projectRoot, '.build', `work-${name}`);
   const bundles = join(projectRoot, '.build', `bundles-${name}.json`);
   const env = { ...process.env, ...extra, NODE_ENV: 'production', BUNDLES_FILE: bundles };
-  await rm(work, { recursive: true, force: true });
+  // Of one build alone: what another one writes at the same time, for other settings, would be taken for its own.
+  const cache = join(projectRoot, '.build', `cache-${name}`);
+  for (const folder of [work, cache]) await rm(folder, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const stamp = await fingerprint(env);
   const parcel = join(projectRoot, 'node_modules/parcel/lib/bin.js');
   // A cached bundle lacks the exports of a module that only other bundles have begun to use since.
-  const options = ['--no-cache', '--no-autoinstall', '--no-source-maps', '--log-level', 'warn'];
+  const options = [
+    '--no-cache',
+    '--cache-dir',
+    cache,
+    '--no-autoinstall',
+    '--no-source-maps',
+    '--log-level',
+    'warn',
+  ];
   await run(process.execPath, [parcel, 'build', 'src/index.html', '--dist-dir', work, ...options], env);
   const pages = join(projectRoot, 'src/build/pages.ts');
   await run(process.execPath, ['--import', 'tsx', pages, work, bundles], env);

@@ -66,8 +66,9 @@ export const openRenderer = async (folder: string): Promise<Renderer> => {
       if (existsSync(file)) return readFile(file);
       const png = draw(svg, width);
       // Whole or not at all: a build that is broken off leaves no half a drawing.
-      await writeFile(`${file}.part`, png);
-      await rename(`${file}.part`, file);
+      const part = `${file}.${process.pid}.part`;
+      await writeFile(part, png);
+      await rename(part, file);
       return png;
     },
     measure: (text, spacing) => {
