@@ -16,6 +16,8 @@ test.use({ reducedMotion: 'reduce' });
 const at = (path: string, hash = '') => ({ path, search: '', hash });
 /** Loaded again: told from the others by its address. */
 const again = { path: '/', search: '?again=yes', hash: '' };
+/** The document holds another page; told from the others in the same way. */
+const blank = { path: '/', search: '?blank=yes', hash: '' };
 const hasDialog = ({ hash }: { readonly hash: string }) => hash === '#learn-not-sure';
 /** From which page a visitor sets out to which: onward, so that each page's code is still to come. */
 const onward: Readonly<Record<string, string>> = {
@@ -30,8 +32,8 @@ const onSite = {
     { address: at('/') },
     { address: at('/', '#pricing') },
     { address: again, isReloaded: true },
-    { address: at('/'), isBlank: true },
-    { address: at('/', '#pricing'), isBlank: true, isReloaded: true },
+    { address: blank, isBlank: true },
+    { address: { ...blank, hash: '#pricing' }, isBlank: true, isReloaded: true },
   ],
   events: {
     ...navigationModel.events,
@@ -61,7 +63,9 @@ const onSite = {
       return isApp && onward[event.address.path] === shown.path;
     }
     // Once it was shown, its code is here.
-    const isShown = arrival.address.search === again.search && !arrival.isReloaded;
+    const isShown =
+      arrival.address.search === blank.search ||
+      (arrival.address.search === again.search && !arrival.isReloaded);
     return event.type !== 'view.failed' || !isShown;
   },
 } satisfies Model<typeof navigationModel.machine>;

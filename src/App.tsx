@@ -15,7 +15,7 @@ import type { Address } from '../machines/navigationRules.ts';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
 import { useLoadPage, useNavigation } from './actors.ts';
 import { site } from './content/site.ts';
-import { insertGlobalStyles, SkipLink } from './design/index.ts';
+import { insertGlobalStyles, SkipLink, VisuallyHidden } from './design/index.ts';
 import { routeNames, routeOf, type ViewProps } from './routes.ts';
 import { exactParser, loadedPage, plainPath } from './routing.ts';
 import { FailureBoundary } from './views/chrome/FailureBoundary.tsx';
@@ -71,7 +71,7 @@ const Shown = () => {
   const part = usePart(shown, hasArrived);
   return (
     <FailureBoundary place={shown}>
-      <Suspense key={part} fallback={<main id="main" aria-busy="true" />}>
+      <Suspense key={part} fallback={<Blank />}>
         {failure === null ? (
           <Views />
         ) : (
@@ -82,6 +82,13 @@ const Shown = () => {
     </FailureBoundary>
   );
 };
+
+/** Where no document stands: until the page's code is there, only its place. */
+const Blank = () => (
+  <main id="main" aria-busy="true">
+    <VisuallyHidden as="h1">{site.loading}</VisuallyHidden>
+  </main>
+);
 
 /**
  * A document that React never took over, because its code did not come, makes way as a whole: as the same

@@ -12,7 +12,7 @@ export const popular = {
     rank: 'Rank',
     service: 'Service',
     description: 'What you get',
-    rating: 'Rating of 5',
+    rating: 'Rating of\u00a05',
     reviews: 'Reviews',
     price: 'Starts at',
   },

@@ -38,6 +38,8 @@ export const site = {
     retry: 'Retry',
     busy: 'Retrying...',
   },
+  /** The heading of what has nothing to show until its code is there. */
+  loading: 'Loading…',
   /** Said when a page takes long to come. */
   stillLoading: 'The page is still loading.',
   toasts: { label: 'Notifications', close: 'Close toast' },

@@ -14,7 +14,7 @@ export const Heading = styled('h2', {
       hero: { fontSize: '$hero', lineHeight: 1.1, letterSpacing: '-0.025em' },
       title: { fontSize: '$title', lineHeight: 1.06, letterSpacing: '-0.02em' },
       lg: { fontSize: '$xxl' },
-      md: { fontSize: '$xl' },
+      md: { fontSize: '$xl', wordSpacing: '0.06em' },
       sm: { fontSize: '$lg', letterSpacing: 0, wordSpacing: '0.06em' },
     },
   },

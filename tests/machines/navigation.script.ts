@@ -35,8 +35,8 @@ interface Site {
 }
 
 const failure = 'Unexpected Application Error!';
-/** Of a document that holds no page of ours, only the foot is seen. */
-const footHeading = 'Services';
+/** The heading in place of a page, where the document holds another one. */
+const blank = 'Loading…';
 
 /** What a visitor does to get about, and sees: one page until the other is there, and never nothing. */
 export const navigationScript = ({
@@ -45,7 +45,7 @@ export const navigationScript = ({
   hasDialog = () => false,
 }: Site): Script<typeof navigationMachine, NavigationWorld> => {
   const page = ({ context: { shown, failure: reason, isBlank } }: Snapshot): Expected => ({
-    heading: reason !== null ? failure : isBlank ? footHeading : headingOf(shown),
+    heading: reason !== null ? failure : isBlank ? blank : headingOf(shown),
   });
   const loading = (snapshot: Snapshot): Expected => {
     const { address } = snapshot.context.arrival;
