@@ -5,6 +5,8 @@ import { postIds } from '../src/content/ids.ts';
 import { runtimePackages } from '../src/content/licenses.ts';
 import { documents } from '../src/routing.ts';
 import { watch } from '../tests/paths/watch.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { showDisplayFace } from './displayFace.ts';
 
 /** Every address with the document it shows, those of the error documents included. */
 const addresses = documents().flatMap(({ match, paths }) =>
@@ -231,4 +233,44 @@ test('every page is one first flight with all that its head says', async ({ requ
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
     expect(Number(response.headers()['content-length']), path).toBeLessThanOrEqual(14 * 1024);
   }
+});
+
+test('a font that comes late changes nothing: neither when it is there, nor when scripts add styles', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const late = new Promise<void>((come) => {
+    arrive = come;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  // The page's load event waits for the font.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const widths = () =>
+    page.locator('h1, h2, main button').evaluateAll((all) =>
+      all.map((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return range.getBoundingClientRect().width;
+      }),
+    );
+  await page.waitForTimeout(500);
+  const before = await widths();
+  expect(before.length).toBeGreaterThan(8);
+  arrive();
+  const face = () =>
+    page.evaluate(() => [...document.fonts].find(({ family }) => /Grotesk/.test(family))?.status);
+  await expect.poll(face).toBe('loaded');
+  await hydrated(page, 'runs');
+  expect(await widths()).toEqual(before);
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await widths()).toEqual(before);
+  // It is not as wide as the fallback: had it been shown, that would have been seen.
+  await showDisplayFace(page);
+  expect(await widths()).not.toEqual(before);
 });

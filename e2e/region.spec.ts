@@ -4,6 +4,7 @@ import { regionScript, type StorageControls } from '../tests/machines/region.scr
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { showDisplayFace } from './displayFace.ts';
 
 const key = 'selectedRegion';
 
@@ -409,6 +410,7 @@ for (const [i, path] of [...pricedPages, '/faq'].entries())
     const asked = page.waitForRequest(/regionWords/);
     await page.goto(path);
     await asked;
+    await showDisplayFace(page);
     await shiftsOn(page);
     await shows(page, 'European Union');
     takeOver();

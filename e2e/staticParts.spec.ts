@@ -6,6 +6,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { documents } from '../src/routing.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { showDisplayFace } from './displayFace.ts';
 
 const pages = documents()
   .map(({ match }) => match)
@@ -13,9 +14,9 @@ const pages = documents()
 const partsOf = (path: string): string => `/parts${path === '/' ? '/index' : path}.html`;
 
 /** What a visitor gets to see: the page's name, what it says of itself, and each element with its box and colours. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
+const shown = async (page: Page) => {
+  await showDisplayFace(page);
+  return page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
     const said = 'title,meta[property],meta[name],link[rel=canonical],link[rel=alternate]';
     return {
@@ -31,6 +32,7 @@ const shown = (page: Page) =>
       }),
     };
   });
+};
 
 /** Follows a link of the page that is shown. */
 const follow = async (page: Page, path: string) => {

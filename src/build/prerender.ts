@@ -53,7 +53,7 @@ const htmlOf = (
   const styled = replaceIn(
     template,
     /<body>/,
-    `${manifestHead}${page.head}${data}<style>${page.css}</style><body>`,
+    `${manifestHead}${page.head}${data}<style>${page.fontFaces}</style><style>${page.css}</style><body>`,
   );
   const rooted = replaceIn(styled, /<div id="?root"?>\s*<\/div>/, `${root}${page.body}</div>`);
   return head === '' ? rooted : replaceIn(rooted, /<meta charset="?utf-8"?>/i, `<meta charset=utf-8>${head}`);
@@ -91,7 +91,7 @@ export const prerenderSite = async (
   for (const { match, paths } of documents()) {
     const page = await renderPage(match);
     const preload = [...(bundles['src/main.tsx'] ?? []), ...(bundles[viewFile(match.name)] ?? [])];
-    const styleHashes = [styleHash(page.css)];
+    const styleHashes = [styleHash(page.fontFaces), styleHash(page.css)];
     const isNotFound = match.name === 'notFound';
     const head = isNotFound ? policyMeta(styleHashes, config) : '';
     const known = { match, facts: pageFacts(page) };

@@ -10,10 +10,18 @@ export interface RenderedPage {
   readonly head: string;
   readonly body: string;
   readonly css: string;
+  /**
+   * The `@font-face` rules, for a style element of their own. Each rule that a script adds to an element's rules lets
+   * Chromium begin anew with the element's faces: one that came too late to be shown (`font-display: optional`) would
+   * then move the page.
+   */
+  readonly fontFaces: string;
 }
 
 /** React puts what it hoists first: titles, metas and links before the page's own markup. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+const fontFace = /@font-face\{[^}]*\}/g;
 
 /** Renders a page as the browser will hydrate it. Throws where React reports an error or hoists nothing. */
 export const renderPage = async ({ path }: Match): Promise<RenderedPage> => {
@@ -31,5 +39,11 @@ export const renderPage = async ({ path }: Match): Promise<RenderedPage> => {
   if (errors.length > 0) throw new Error(`${path} does not render`, { cause: errors[0] });
   const head = hoisted.exec(html)?.[0];
   if (!head?.includes('<title>')) throw new Error(`${path} has no title`);
-  return { head, body: html.slice(head.length), css: cssText() };
+  const css = cssText();
+  return {
+    head,
+    body: html.slice(head.length),
+    css: css.replaceAll(fontFace, ''),
+    fontFaces: (css.match(fontFace) ?? []).join(''),
+  };
 };

@@ -37,6 +37,7 @@ export { Facts, type FactsProps } from './Facts.tsx';
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { FooterBottom, FooterFrame, FooterGroup, FooterGroups } from './Footer.tsx';
 export { Form, FormActions, FormRow } from './Form.tsx';
+export { insertGlobalStyles } from './globalStyles.ts';
 export { Initials } from './Initials.tsx';
 export {
   Cluster,
@@ -88,14 +89,7 @@ export { Static } from './Static.tsx';
 export { Stepper, type StepperProps } from './Stepper.tsx';
 export { Steps, type StepsProps } from './Steps.tsx';
 export { Summary, type SummaryProps } from './Summary.tsx';
-export {
-  adoptStyles,
-  cssText,
-  displayFontHref,
-  insertGlobalStyles,
-  resetStyles,
-  topBarHeight,
-} from './stitches.ts';
+export { adoptStyles, cssText, resetStyles, topBarHeight } from './stitches.ts';
 export { Tabs, type TabsProps } from './Tabs.tsx';
 export { Amount, Code, Heading, Kbd, Label, LinkList, Prose, Text } from './Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea.tsx';

@@ -1,23 +1,9 @@
 /**
- * The one Stitches instance: tokens by role, media aliases, global styles.
- *
- * In the app call `insertGlobalStyles()` inside the root component's render. In the prerender, for each page:
- * `resetStyles()`, render, `cssText()`. Do not minify that text: its `--sxs` rules are what Stitches hydrates from.
+ * The one Stitches instance: tokens by role, media aliases. In the prerender, for each page: `resetStyles()`,
+ * render, `cssText()`. Do not minify that text: its `--sxs` rules are what Stitches hydrates from.
  */
 import { createStitches } from '@stitches/react';
-import { printRules } from './print.ts';
-import { darkColors, lightColors } from './tokens.ts';
-import { viewTransitionRules } from './viewTransitions.ts';
-
-/**
- * The display face, Familjen Grotesk (SIL Open Font License, public/fonts/OFL.txt), 19.5 kB.
- *
- * How it was cut: `familjen-grotesk-latin-wght-normal.woff2` of @fontsource-variable/familjen-grotesk 5.3.0
- * through subset-font 2.9.0 with U+0020-007E, U+00A0-00FF and ‘’‚“”„–—…•‹›€↑↓×−™′″Œœ, axis wght limited to
- * 500-700 (default 600), target woff2; named after the first 8 hex digits of the file's SHA-256. The face has no
- * arrows to the side and no ≈: these come from the fallback.
- */
-export const displayFontHref = '/fonts/familjen-grotesk.150b71ae.woff2';
+import { lightColors } from './tokens.ts';
 
 /** Height of the fixed top bar in CSS pixels; what a page's first block keeps free above itself. */
 export const topBarHeight = 64;
@@ -60,7 +46,8 @@ const stitches = createStitches({
 export const { styled, globalCss, css } = stitches;
 
 type Frames = Parameters<typeof stitches.keyframes>[0];
-const registeredKeyframes = new Set<() => string>();
+/** Those of the modules that are loaded. */
+export const registeredKeyframes = new Set<() => string>();
 
 /**
  * `@keyframes` that survive `resetStyles()`: Stitches inserts keyframes once, when a module is evaluated, so they
@@ -104,73 +91,6 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
   border: 0,
 } as const;
-
-const darkVariables = Object.fromEntries(
-  Object.entries(darkColors).map(([role, value]) => [`--colors-${role}`, value]),
-);
-
-/**
- * Arial's bold made as wide and as tall as the display face at 700, so nothing moves when that arrives: 0.924 of Arial
- * Bold's width (measured over 320 characters of headings); ascent 1230, descent 270 and gap 0 of 1200 units.
- */
-const fallbackFace = {
-  fontFamily: 'Familjen Fallback',
-  src: 'local("Arial Bold"),local("Liberation Sans Bold"),local("Arimo Bold"),local("Helvetica Bold")',
-  fontWeight: '500 700',
-  sizeAdjust: '92.4%',
-  ascentOverride: '110.9%',
-  descentOverride: '24.4%',
-  lineGapOverride: '0%',
-};
-
-const globalStyles = globalCss({
-  '@font-face': [
-    {
-      fontFamily: 'Familjen Grotesk',
-      src: `url(${displayFontHref}) format("woff2")`,
-      fontWeight: '500 700',
-      fontDisplay: 'optional',
-    },
-    fallbackFace,
-  ],
-  '@media (prefers-color-scheme: dark)': { ':root': darkVariables },
-  '*,::before,::after': { boxSizing: 'border-box' },
-  html: {
-    colorScheme: 'light dark',
-    scrollbarGutter: 'stable',
-    textSizeAdjust: '100%',
-    WebkitTextSizeAdjust: '100%',
-    '@motion': { scrollBehavior: 'smooth' },
-  },
-  body: {
-    margin: 0,
-    background: '$paper',
-    color: '$ink',
-    font: '1rem/1.6 $fonts$text',
-    overflowWrap: 'anywhere',
-  },
-  // The footer of a short page stands at the foot of the window.
-  '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
-  '#root > nav, #root > div > nav': { width: '100%' },
-  main: { flex: '1 0 auto' },
-  'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset': { margin: 0 },
-  'img,svg': { maxWidth: '100%', verticalAlign: 'middle' },
-  'button,input,textarea,select': { font: 'inherit', color: 'inherit' },
-  a: { color: '$accent', textUnderlineOffset: '0.2em' },
-  ':focus-visible': { outline: '2px solid $colors$accent', outlineOffset: '2px' },
-  '[tabindex="-1"]:focus': { outlineOffset: '6px' },
-  '[hidden]': { display: 'none !important' },
-  '::selection': { background: '$accent', color: '$onAccent' },
-  'html:has([role=dialog][data-state=open])': { overflow: 'hidden' },
-  ...viewTransitionRules,
-  ...printRules,
-});
-
-/** Inserts the registered keyframes and the global rules. Call it inside the root component's render. */
-export function insertGlobalStyles(): void {
-  for (const insert of registeredKeyframes) insert();
-  globalStyles();
-}
 
 /** Forgets every rule of the page rendered before. For the prerender, ahead of each page. */
 export function resetStyles(): void {

@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { displayFontHref } from '../../src/design/globalStyles.ts';
 import * as design from '../../src/design/index.ts';
-import { cssText, displayFontHref, insertGlobalStyles, resetStyles } from '../../src/design/index.ts';
+import { cssText, insertGlobalStyles, resetStyles } from '../../src/design/index.ts';
 
 const { Button, Card, Checkbox, FileField, Marker, Selection, SheetGrid, Stepper, Tabs, TextArea } = design;
 const folder = new URL('../../src/design/', import.meta.url);
