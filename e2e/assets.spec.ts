@@ -5,6 +5,7 @@ import { postIds } from '../src/content/ids.ts';
 import { runtimePackages } from '../src/content/licenses.ts';
 import { documents } from '../src/routing.ts';
 import { watch } from '../tests/paths/watch.ts';
+import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { showDisplayFace } from './displayFace.ts';
 
@@ -233,6 +234,19 @@ test('every page is one first flight with all that its head says', async ({ requ
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
     expect(Number(response.headers()['content-length']), path).toBeLessThanOrEqual(14 * 1024);
   }
+});
+
+test('the app’s script, and no other, asks to be compiled while it arrives', async ({ page }) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (response) => {
+    const url = new URL(response.url());
+    if (url.pathname.endsWith('.js')) scripts.set(url.pathname, await response.text());
+  });
+  await page.goto('/');
+  await hydrated(page, 'runs');
+  await expect.poll(() => scripts.size).toBeGreaterThan(3);
+  const hinted = [...scripts].filter(([, text]) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(hinted.map(([path]) => isAppScript(new URL(path, site)))).toEqual([true]);
 });
 
 test('a font that comes late changes nothing: neither when it is there, nor when scripts add styles', async ({

@@ -61,4 +61,13 @@ describe('the room that a price keeps', () => {
   });
 });
 
-it('euros are whole, with commas', () => expect([5, 1200].map(inEuros)).toEqual(['€5', '€1,200']));
+it('euros are whole, with commas, as en-US writes them', () => {
+  expect([5, 1200].map(inEuros)).toEqual(['€5', '€1,200']);
+  const { format } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  const amounts = [0, 0.4, 49.5, 99, 999, 1000, 99_999, 100_000, 1_234_567, 1_000_000_000];
+  expect(amounts.map(inEuros)).toEqual(amounts.map((amount) => format(amount)));
+});
