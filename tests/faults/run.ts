@@ -20,7 +20,7 @@ const chosen = viewFaults.filter(
 
 const scratch = mkdtempSync(join(tmpdir(), 'view-faults-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
-const left = new Set(['node_modules', '.git', '.build', '.parcel-cache', 'dist', 'inbox']);
+const left = new Set(['node_modules', '.git', '.build', 'dist', 'inbox']);
 cpSync(root, scratch, { recursive: true, filter: (path) => path === root || !left.has(basename(path)) });
 symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'), 'dir');
 
