@@ -35,6 +35,7 @@ export const CardLink = styled('a', {
 
 /** The same for a button: the whole card presses it. */
 export const CardButton = styled('button', {
+  maxWidth: '100%',
   padding: 0,
   color: '$accent',
   background: 'none',

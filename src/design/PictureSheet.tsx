@@ -14,16 +14,25 @@ export const PictureSheet = styled('div', {
   '@lg': { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
 });
 
-/** A cell: the picture beside its words on a phone and where the cell is wide, above them elsewhere. */
+/**
+ * A cell: the picture beside its words on a phone, as long as these have room, and where the cell is wide; above them
+ * elsewhere.
+ */
 export const PictureCell = styled(Card, {
-  display: 'grid',
-  gridTemplateColumns: '112px minmax(0,1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '16px',
   alignItems: 'center',
   border: 0,
-  '& > svg': { maxWidth: 'none' },
+  '& > svg': { width: '112px', maxWidth: 'none' },
+  '& > div': { flex: '1 1 min-content', minWidth: 0 },
   '@print': { breakInside: 'avoid' },
-  '@sm': { gridTemplateColumns: 'minmax(0,1fr)', alignContent: 'start' },
+  '@sm': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    alignContent: 'start',
+    '& > svg': { width: '100%' },
+  },
   '@lg': {
     '&:first-child, &:last-child': {
       gridColumn: 'span 2',
