@@ -6,6 +6,7 @@ import type { Model } from '../tests/paths/model.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { navigationPage } from '../tests/worlds/navigationPage.ts';
+import { saveData } from '../tests/worlds/saveData.ts';
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 60) ?? '');
@@ -245,6 +246,50 @@ test('the old page stays until the new one is there: no flash of nothing', async
   await expect(page).toHaveURL('/company/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { blanks: number[] }).blanks)).toEqual([]);
+});
+
+const fetched = (page: Page, pattern: RegExp) =>
+  page.evaluate(
+    (source) =>
+      performance.getEntriesByType('resource').filter(({ name }) => new RegExp(source).test(name)).length,
+    pattern.source,
+  );
+/** Longer than a visitor has to read for pages to be fetched ahead. */
+const longIdle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        setTimeout(() => requestIdleCallback(done), 1_000);
+      }),
+  );
+/** Everything that the contact page, linked to in the top bar, consists of. */
+const contactPage = /\/ContactPage\.|\/parts\/contact\./;
+
+test('a page whose link is in sight is here before it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/faq');
+  await expect.poll(() => fetched(page, contactPage)).toBe(2);
+  asked.length = 0;
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked.filter((path) => contactPage.test(path))).toEqual([]);
+});
+
+test('a footer’s many links say nothing of what comes next', async ({ page }) => {
+  await page.goto('/legal/licenses');
+  await expect.poll(() => fetched(page, contactPage)).toBe(2);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
+  await longIdle(page);
+  expect(await fetched(page, /AboutPage/)).toBe(0);
+});
+
+test('nothing is fetched ahead of a visitor who saves data', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/faq');
+  await hydrated(page);
+  await longIdle(page);
+  expect(await fetched(page, contactPage)).toBe(0);
 });
 
 test('links for another tab, another site or a download are left to the browser', async ({

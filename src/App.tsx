@@ -17,14 +17,14 @@ import { useLoadPage, useNavigation } from './actors.ts';
 import { site } from './content/site.ts';
 import { insertGlobalStyles, SkipLink, VisuallyHidden } from './design/index.ts';
 import { routeNames, routeOf, type ViewProps } from './routes.ts';
-import { exactParser, loadedPage, plainPath } from './routing.ts';
+import { exactParser, fetchPage, loadedPage, plainPath } from './routing.ts';
 import { FailureBoundary } from './views/chrome/FailureBoundary.tsx';
 import { Footer } from './views/chrome/Footer.tsx';
 import { Overlays } from './views/chrome/Overlays.tsx';
 import { PageProgress } from './views/chrome/PageProgress.tsx';
 import { TopBar } from './views/chrome/TopBar.tsx';
 import { Failure } from './views/sections/Failure.tsx';
-import { followTo, followTraversal, followVisitor, reportFailure } from './wiring/navigation.ts';
+import { followTo, followTraversal, followVisitor, reportFailure, seeLinks } from './wiring/navigation.ts';
 import { keepOneOpen } from './wiring/page.ts';
 
 interface AppProps {
@@ -152,5 +152,8 @@ const Arrival = ({ has }: { has: RefObject<boolean> }) => {
     has.current = true;
     navigation.send({ type: 'view.shown' });
   }, [navigation, shown]);
+  // Ahead of time: nobody asked, so nothing is tried again and nobody is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown has links of its own
+  useEffect(() => seeLinks(({ pathname }) => void fetchPage(pathname).catch(() => {})), [shown.path]);
   return null;
 };

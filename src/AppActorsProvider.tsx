@@ -9,9 +9,9 @@ import { planNames, subscriptionNotice } from './content/subscriptionNotice.ts';
 import { adoptStyles } from './design/index.ts';
 import { RegionProvider } from './RegionProvider.tsx';
 import type { ViewModule } from './routes.ts';
-import { documentOf, findRoute, loadPage } from './routing.ts';
+import { documentOf, fetchPage, findRoute } from './routing.ts';
 import { fill } from './views/words.ts';
-import { loadDocument } from './wiring/documents.ts';
+import { cssOf } from './wiring/documents.ts';
 import * as wiredNavigation from './wiring/navigation.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from './wiring/requestWizard.ts';
 import { createResources, obtain } from './wiring/resource.ts';
@@ -30,10 +30,10 @@ interface AppActorsProviderProps {
   readonly children: ReactNode;
 }
 
-/** The view at a path, and what never changes of its page. */
+/** The page at a path, ready to be shown. */
 const loadAll = async (path: string): Promise<ViewModule> => {
-  const [view, css] = await Promise.all([loadPage(path), loadDocument(documentOf(path))]);
-  adoptStyles(css);
+  const view = await fetchPage(path);
+  adoptStyles(cssOf(documentOf(path)));
   return view;
 };
 

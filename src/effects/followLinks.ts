@@ -8,7 +8,8 @@ export interface FollowedLink {
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a[href]') : null;
 
-const isOurs = (link: HTMLAnchorElement): boolean =>
+/** Whether a link leads within the site, on this tab. */
+export const isOurs = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   !link.hasAttribute('download') &&
   // Opens something on its page, which is the page's own matter.

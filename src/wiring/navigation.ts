@@ -108,6 +108,9 @@ export const followVisitor = (navigation: NavigationActor, prepare: (path: strin
   };
 };
 
+/** Finds the links that a visitor may follow next: those that are in sight while the page is read. */
+export { seeLinks } from '../effects/seeLinks.ts';
+
 /** Tells navigation when the visitor goes back or forward. Answers a function that stops. */
 export const followTraversal = (navigation: NavigationActor): (() => void) =>
   followHistory(({ scroll = 0, isReloaded = false }) =>

@@ -4,6 +4,7 @@ import type { NavigationWorld } from '../machines/navigation.script.ts';
 import { Unavailable } from '../paths/script.ts';
 import { isAppScript } from './appScript.ts';
 import { hydrated } from './hydratedPage.ts';
+import { saveData } from './saveData.ts';
 
 const urlOf = ({ path, search, hash }: Address): string => path + search + hash;
 /** A bundle is named after its page's view. */
@@ -91,6 +92,7 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
     );
   return {
     begin: async ({ address, isReloaded = false, isBlank = false }) => {
+      await saveData(page);
       await page.addInitScript(
         ([url, state]) => {
           if (sessionStorage.getItem('begun')) return;
