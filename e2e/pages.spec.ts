@@ -1,6 +1,4 @@
 import { expect, type Page, test } from 'playwright/test';
-import { topics } from '../src/content/help/topics.ts';
-import { postIds } from '../src/content/ids.ts';
 import { routeOf } from '../src/routes.ts';
 import { documents, findRoute } from '../src/routing.ts';
 import { scanner } from '../tests/paths/scan.ts';
@@ -8,11 +6,13 @@ import { watch } from '../tests/paths/watch.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { mustPrintWhole } from './paper.ts';
 
-const pages = documents().flatMap(({ match, paths }) =>
-  paths.map((path) => ({ ...match, canonical: match.path, path })),
-);
 /** Error documents are served at addresses that do not exist. */
-const isErrorDocument = (name: string) => name === 'notFound' || name === 'failure';
+const pages = documents().filter(({ match: { name } }) => name !== 'notFound' && name !== 'failure');
+const addresses = pages.flatMap(({ paths }) => paths);
+/** A page's other addresses, with its canonical one. */
+const aliases = pages.flatMap(({ match, paths }) =>
+  paths.filter((path) => path !== match.path).map((path) => ({ path, canonical: match.path })),
+);
 
 /** What needs sideways scrolling, or stands out of what it stands in. */
 const spillsOn = (page: Page) =>
@@ -33,8 +33,8 @@ const doubleText = async (page: Page, isDouble: boolean) => {
   await session.detach();
 };
 
-test.describe('every address', () => {
-  for (const { name, path, canonical } of pages.filter((each) => !isErrorDocument(each.name)))
+test.describe('every page', () => {
+  for (const { name, path } of pages.map(({ match }) => match))
     test(`${path} is a whole page: served, hydrated, accessible, printed`, async ({ page }) => {
       const complaints = await watch(page);
       const screens = scanner(['light', 'dark']);
@@ -51,7 +51,7 @@ test.describe('every address', () => {
       const { isHidden = false } = routeOf(name);
       if (isHidden) await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       else {
-        const url = `https://deskhand.example${canonical}`;
+        const url = `https://deskhand.example${path}`;
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
         await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', url);
       }
@@ -80,11 +80,21 @@ test.describe('every address', () => {
       complaints.mustBeNone();
     });
 
+  for (const { path, canonical } of aliases)
+    test(`${path} is ${canonical}, to the byte`, async ({ page, request }) => {
+      const complaints = await watch(page);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      expect(await response?.text()).toBe(await (await request.get(canonical)).text());
+      await hydrated(page, 'runs');
+      await expect(page).toHaveURL(path);
+      complaints.mustBeNone();
+    });
+
   test('leads only to addresses that exist', async ({ page, request }) => {
     const hrefs = new Set<string>();
-    for (const { path, name } of pages) {
-      if (isErrorDocument(name)) continue;
-      const html = await (await request.get(path)).text();
+    for (const { match } of pages) {
+      const html = await (await request.get(match.path)).text();
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g))
         hrefs.add(href.replaceAll('&amp;', '&'));
     }
@@ -164,8 +174,7 @@ test.describe('an unknown address', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('every page reads, and Get Started leads to the contact form', async ({ page }) => {
-    for (const { path, name } of pages) {
-      if (isErrorDocument(name)) continue;
+    for (const path of addresses) {
       await page.goto(path);
       expect(await page.locator('main h1').count(), path).toBe(1);
       expect(((await page.locator('main').textContent()) ?? '').length, path).toBeGreaterThan(100);
@@ -175,21 +184,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/contact\??$/);
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   });
-});
-
-test('a page loads its own code and no other page’s', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    const name = /\/([\w-]+)\.[0-9a-f]{8}\.js$/.exec(request.url())?.[1];
-    if (name) loaded.push(name);
-  });
-  await page.goto('/');
-  await hydrated(page, 'runs');
-  await page.waitForTimeout(500);
-  // Bundles are named after a page's view, a post's module or a help topic's; shared ones after anything.
-  const modules: readonly string[] = [...postIds, ...topics.map(({ key }) => key)];
-  const isPage = (name: string) => /Page$|^HelpArticle/.test(name) || modules.includes(name);
-  expect([...new Set(loaded.filter(isPage))]).toEqual(['HomePage']);
 });
 
 test('the built site holds nothing that is not for visitors', async ({ request }) => {
