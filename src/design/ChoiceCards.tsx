@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Frame, Radio } from './ChoiceGroup.tsx';
-import { styled } from './stitches.ts';
+import { hairlines, styled } from './stitches.ts';
 import { Amount, Label } from './Text.tsx';
 
 const Cards = styled('fieldset', {
   display: 'grid',
-  gap: '1px',
+  ...hairlines,
   minWidth: 0,
   margin: 0,
   padding: '1px',
   border: 0,
-  background: '$grid',
   '@sm': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   '@lg': { gridTemplateColumns: 'repeat(5,minmax(0,1fr))' },
 });

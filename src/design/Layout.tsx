@@ -1,4 +1,4 @@
-import { styled, visuallyHidden as visuallyHiddenRule } from './stitches.ts';
+import { hairlines, styled, visuallyHidden as visuallyHiddenRule } from './stitches.ts';
 
 /** The page's width and gutters. */
 export const Container = styled('div', {
@@ -140,9 +140,8 @@ export const Grid = styled('div', {
     },
     joined: {
       true: {
-        gap: '1px',
+        ...hairlines,
         padding: '1px',
-        background: '$grid',
         '& > *': { background: '$sheet', border: 0, borderRadius: 0 },
       },
     },

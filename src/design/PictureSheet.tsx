@@ -1,5 +1,5 @@
 import { Card } from './Card.tsx';
-import { styled } from './stitches.ts';
+import { hairlines, styled } from './stitches.ts';
 
 /**
  * Six cells of one sheet, each with its picture: the first and the last are two columns wide, so that the sheet is read
@@ -7,9 +7,8 @@ import { styled } from './stitches.ts';
  */
 export const PictureSheet = styled('div', {
   display: 'grid',
-  gap: '1px',
+  ...hairlines,
   padding: '1px',
-  background: '$grid',
   '@sm': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   '@lg': { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
 });

@@ -1,12 +1,11 @@
 import { createElement, type ReactNode } from 'react';
-import { styled } from './stitches.ts';
+import { hairlines, styled } from './stitches.ts';
 
 const List = styled('ol', {
   display: 'grid',
-  gap: '1px',
+  ...hairlines,
   padding: '1px',
   listStyle: 'none',
-  background: '$grid',
   variants: {
     across: {
       true: { '@lg': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' } },
@@ -16,7 +15,7 @@ const List = styled('ol', {
 const Row = styled('li', {
   display: 'grid',
   gridTemplateColumns: '48px minmax(0,1fr)',
-  gap: '1px',
+  ...hairlines,
   breakInside: 'avoid',
   variants: {
     across: {

@@ -71,6 +71,16 @@ export const fillHandle = {
   pointerEvents: 'none',
 } as const;
 
+/**
+ * A sheet's grid: hairlines between cells that have a background of their own. Spread it into a grid's rule; forced
+ * colours leave no backgrounds, so there each cell has an edge.
+ */
+export const hairlines = {
+  gap: '1px',
+  background: '$grid',
+  '@forced': { '& > *': { outline: '1px solid' } },
+} as const;
+
 /** The selection: a two-pixel frame with a fill handle. Spread it into a styled component's rule. */
 export const selectionFrame = {
   position: 'relative',
