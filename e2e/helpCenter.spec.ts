@@ -10,7 +10,7 @@ import { violationsOn } from '../tests/paths/scan.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
-import { isAppScript } from '../tests/worlds/appScript.ts';
+import { holdApp } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 browserSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
@@ -395,14 +395,7 @@ test('a dialog whose code can’t be had is said to be missing where it is seen,
 });
 
 test('nothing moves when script takes over a topic that its address has opened', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(isAppScript, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdApp(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/help#topic-payments-billing', { waitUntil: 'commit' });
   const places = () =>

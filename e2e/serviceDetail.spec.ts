@@ -6,6 +6,7 @@ import { serviceDetailScript } from '../tests/machines/serviceDetail.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
+import { holdApp } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 browserSuite({ name: 'pricingToggle', model: pricingToggleModel, script: pricingToggleScript, url: '/' });
@@ -91,6 +92,17 @@ test('links within the details lead on', async ({ page }) => {
   await dialog(page).getByRole('link').first().click();
   await expect(page).toHaveURL('/services/content-editing');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a period that was chosen before the script ran is the period', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await expect(page.locator('#pricing')).toContainText('€120a month');
+  release();
+  await hydrated(page, 'runs');
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  await expect(page.locator('#pricing')).toContainText('€1,200a year');
 });
 
 test('prices by the year say what is true', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FieldError, FieldMark, Quiet } from './FieldFrame.tsx';
 import { fillHandle, styled } from './stitches.ts';
 
@@ -73,12 +73,23 @@ export interface ChoiceGroupProps<Value extends string> {
   columns?: 1 | 2 | 3 | undefined;
 }
 
-/** One of several: radio buttons drawn as cells, the chosen one in the selection frame. */
+/**
+ * One of several: radio buttons drawn as cells, the chosen one in the selection frame. What was chosen before script
+ * ran is chosen then.
+ */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { id, legend, name, options, value, onValueChange, hint, error, required, columns = 1 } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices come as events
+  useLayoutEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const option = options.find((each) => each.value === chosen);
+    if (option && option.value !== value) onValueChange(option.value);
+  }, []);
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <Group
+      ref={group}
       id={id}
       role="radiogroup"
       aria-invalid={error ? true : undefined}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
 
 const built = new URL('../../dist/', import.meta.url);
 
@@ -12,4 +13,17 @@ export const isAppScript = ({ pathname }: URL): boolean => {
   )?.[1];
   if (!own) throw new Error('the built home page has no script');
   return /\/main\.[0-9a-f]{8}\.js$/.test(pathname) && pathname !== own;
+};
+
+/** Holds the app's script back, as a slow line does; what it answers lets it through. */
+export const holdApp = async (page: Page): Promise<() => void> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isAppScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 };
