@@ -249,6 +249,31 @@ test('the app’s script, and no other, asks to be compiled while it arrives', a
   expect(hinted.map(([path]) => isAppScript(new URL(path, site)))).toEqual([true]);
 });
 
+test('no rule comes that the browser would calculate the whole page’s styles anew for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const added: string[] = [];
+    Object.assign(window, { added });
+    for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {
+      const { insertRule } = prototype;
+      prototype.insertRule = function (this: CSSStyleSheet & CSSGroupingRule, rule, at) {
+        added.push(rule);
+        return insertRule.call(this, rule, at);
+      };
+    }
+  });
+  for (const path of ['/', '/contact', '/faq', '/support/help-center', '/dashboard']) {
+    await page.goto(path);
+    await hydrated(page, 'runs');
+    const added = await page.evaluate(() => (window as unknown as { added: string[] }).added);
+    // The notices' own, so there is something to look at.
+    expect(added.length, path).toBeGreaterThan(0);
+    expect(
+      added.filter((rule) => /^@|^--sxs/.test(rule)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('a font that comes late changes nothing: neither when it is there, nor when scripts add styles', async ({
   page,
 }) => {

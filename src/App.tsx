@@ -13,11 +13,11 @@ import { Route, Router, Switch } from 'wouter';
 import type { InspectionEvent } from 'xstate';
 import type { Address } from '../machines/navigationRules.ts';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
-import { useLoadPage, useNavigation } from './actors.ts';
+import { useFetchAhead, useLoadPage, useNavigation } from './actors.ts';
 import { site } from './content/site.ts';
 import { insertGlobalStyles, SkipLink, VisuallyHidden } from './design/index.ts';
 import { routeNames, routeOf, type ViewProps } from './routes.ts';
-import { exactParser, fetchPage, loadedPage, plainPath } from './routing.ts';
+import { exactParser, loadedPage, plainPath } from './routing.ts';
 import { FailureBoundary } from './views/chrome/FailureBoundary.tsx';
 import { Footer } from './views/chrome/Footer.tsx';
 import { Overlays } from './views/chrome/Overlays.tsx';
@@ -142,6 +142,7 @@ const View = ({ id }: ViewProps) => {
 const Arrival = ({ has }: { has: RefObject<boolean> }) => {
   const navigation = useNavigation();
   const loadPage = useLoadPage();
+  const fetchAhead = useFetchAhead();
   const shown = useSelector(navigation, ({ context }) => context.shown);
   useEffect(
     () => followVisitor(navigation, (path) => void loadPage(path).catch(() => {})),
@@ -152,8 +153,7 @@ const Arrival = ({ has }: { has: RefObject<boolean> }) => {
     has.current = true;
     navigation.send({ type: 'view.shown' });
   }, [navigation, shown]);
-  // Ahead of time: nobody asked, so nothing is tried again and nobody is told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown has links of its own
-  useEffect(() => seeLinks(({ pathname }) => void fetchPage(pathname).catch(() => {})), [shown.path]);
+  useEffect(() => seeLinks(({ pathname }) => fetchAhead(pathname)), [fetchAhead, shown.path]);
   return null;
 };

@@ -9,9 +9,9 @@ import { planNames, subscriptionNotice } from './content/subscriptionNotice.ts';
 import { adoptStyles } from './design/index.ts';
 import { RegionProvider } from './RegionProvider.tsx';
 import type { ViewModule } from './routes.ts';
-import { documentOf, fetchPage, findRoute } from './routing.ts';
+import { documentOf, findRoute, loadPage } from './routing.ts';
 import { fill } from './views/words.ts';
-import { cssOf } from './wiring/documents.ts';
+import { cssOf, loadDocument } from './wiring/documents.ts';
 import * as wiredNavigation from './wiring/navigation.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from './wiring/requestWizard.ts';
 import { createResources, obtain } from './wiring/resource.ts';
@@ -30,9 +30,15 @@ interface AppActorsProviderProps {
   readonly children: ReactNode;
 }
 
-/** The page at a path, ready to be shown. */
+/** Fetches the view at a path, and what never changes of its page; tries once. */
+const fetchAll = async (path: string): Promise<ViewModule> => {
+  const [view] = await Promise.all([loadPage(path), loadDocument(documentOf(path))]);
+  return view;
+};
+
+/** The same, ready to be shown. */
 const loadAll = async (path: string): Promise<ViewModule> => {
-  const view = await fetchPage(path);
+  const view = await fetchAll(path);
   adoptStyles(cssOf(documentOf(path)));
   return view;
 };
@@ -46,6 +52,7 @@ export const AppActorsProvider = (props: AppActorsProviderProps) => {
     const resources = createResources(inspect);
     return {
       resources,
+      fetchAhead: (path: string) => void fetchAll(path).catch(() => {}),
       loadPage: (path: string) => obtain(resources, `page ${findRoute(path).path}`, () => loadAll(path)),
     };
   });

@@ -20,6 +20,8 @@ export interface AppActors {
   readonly resources: Resources;
   /** Fetches the page at a path, with retries; rejects when it cannot be had. */
   readonly loadPage: (path: string) => Promise<ViewModule>;
+  /** Fetches the same before anybody asks for it: once, and nobody is told. */
+  readonly fetchAhead: (path: string) => void;
   /** Sees what the actors do, where somebody looks: tests and the inspector. */
   readonly inspect: ((event: InspectionEvent) => void) | undefined;
 }
@@ -44,5 +46,7 @@ export const useToasts = () => useAppActors().toasts;
 export const useResources = () => useAppActors().resources;
 /** Fetches the page at a path; throws outside the provider. */
 export const useLoadPage = () => useAppActors().loadPage;
+/** Fetches pages ahead; throws outside the provider. */
+export const useFetchAhead = () => useAppActors().fetchAhead;
 /** Whoever inspects the app's actors, for actors that belong to one page. */
 export const useInspect = () => useAppActors().inspect;

@@ -1,7 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute, type Parser } from 'wouter';
 import { type RouteName, routeNames, routeOf, routes, type ViewModule } from './routes.ts';
-import { loadDocument } from './wiring/documents.ts';
 
 /**
  * wouter's parser, but as exact as a static host: `/FAQ` is another address than `/faq`. One trailing slash
@@ -74,11 +73,5 @@ export const loadPage = async (path: string): Promise<ViewModule> => {
   const view = await routeOf(name).load();
   await view.prepare?.(id);
   loaded.set(canonical, view);
-  return view;
-};
-
-/** Fetches the page at a path, and beside it what never changes of its document; tries once, as `loadPage` does. */
-export const fetchPage = async (path: string): Promise<ViewModule> => {
-  const [view] = await Promise.all([loadPage(path), loadDocument(documentOf(path))]);
   return view;
 };

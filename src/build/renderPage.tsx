@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '../App.tsx';
 import { cssText, resetStyles } from '../design/index.ts';
+// Its keyframes are in every document then: for one that a script adds, the browser calculates all styles anew.
+import '../design/overlays.ts';
 import type { Match } from '../routing.ts';
 import { loadPage } from '../routing.ts';
 

@@ -10,20 +10,22 @@ const leave = keyframes({ to: { opacity: 0, transform: 'translateX(24px)' } });
 /** As long as the leaving animation. */
 const leaveMs = 160;
 
-/** At the top: the foot of the screen belongs to the dialogs' buttons on phones. */
+/**
+ * At the top: the foot of the screen belongs to the dialogs' buttons on phones. No rule for a medium: it comes when the
+ * page is there, and for such a rule the browser would calculate the whole page's styles anew.
+ */
 const Viewport = styled(Radix.Viewport, {
   position: 'fixed',
   zIndex: 28,
   insetBlockStart: `${topBarHeight + 8}px`,
-  insetInline: '16px',
+  insetInlineEnd: '16px',
+  width: 'min(376px,100% - 32px)',
   display: 'flex',
   flexDirection: 'column',
   gap: '8px',
   padding: 0,
   listStyle: 'none',
   pointerEvents: 'none',
-  '@sm': { insetInlineStart: 'auto', width: '376px' },
-  '@print': { display: 'none' },
 });
 const Item = styled(Radix.Root, {
   position: 'relative',

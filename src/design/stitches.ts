@@ -107,11 +107,6 @@ export function resetStyles(): void {
   stitches.reset();
 }
 
-/** The CSS of everything rendered since `resetStyles()`, for the page's `<style>` or its CSS file. */
-export function cssText(): string {
-  return stitches.getCssText();
-}
-
 /** Splits CSS rules that follow one another. Our own style sheets have no brace within a string. */
 const blocksOf = (css: string): string[] => {
   const blocks: string[] = [];
@@ -133,6 +128,21 @@ type Groups = Record<
   (typeof groupNames)[number],
   { readonly cache: Set<string>; readonly apply: (rule: string) => void }
 >;
+
+/**
+ * The CSS of everything rendered since `resetStyles()`, for the page's `<style>` or its CSS file. It has each of
+ * Stitches' groups, empty ones too: those that it does not find in the browser it adds, and for that the browser
+ * calculates the whole page's styles anew.
+ */
+export function cssText(): string {
+  const groups = stitches.getCssText().split(/(?=--sxs\{--sxs:\d)/);
+  return groupNames
+    .map((_, number) => {
+      const mark = `--sxs{--sxs:${number}`;
+      return groups.find((group) => group.startsWith(mark)) ?? `${mark}}@media{}`;
+    })
+    .join('');
+}
 
 /**
  * Adds to the page what the CSS of another page, as `cssText()` wrote it, has beside this one's: for prerendered

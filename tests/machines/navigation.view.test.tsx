@@ -28,7 +28,7 @@ const site = vi.hoisted(() => ({
 }));
 vi.mock('../../src/routing.ts', async (original) => ({
   ...(await original<typeof import('../../src/routing.ts')>()),
-  fetchPage: (path: string) => site.load(path),
+  loadPage: (path: string) => site.load(path),
   loadedPage: (path: string) => (site.isHere ? site.viewOf(path) : undefined),
 }));
 // How often a load is tried, and what lies over the page, are told elsewhere.
