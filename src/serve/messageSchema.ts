@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageLength, messageLimits } from '../../machines/contactSubmissionRules.ts';
+import { composeSubject, messageLength, messageLimits } from '../../machines/contactSubmissionRules.ts';
 import { hasEmailShape, isBlank } from '../../machines/textRules.ts';
 import type { Problem } from './refusal.ts';
 
@@ -36,7 +36,7 @@ const requiredText = (field: FieldName, label: string) =>
 const { min, max } = messageLimits;
 
 /** The contact form's text fields (specification section 7). Other fields are left out of what is kept. */
-const schema = v.object({
+const fields = v.object({
   name: requiredText('name', 'Your name'),
   email: v.pipe(
     requiredText('email', 'Your email address'),
@@ -62,6 +62,16 @@ const schema = v.object({
   _replyto: optionalText('_replyto', 'The reply address (_replyto)'),
   page_url: optionalText('page_url', "The page's address (page_url)"),
 });
+
+/** What the page's script composes, composed here where a form was sent without script (decision C9). */
+const schema = v.pipe(
+  fields,
+  v.transform((sent) => ({
+    ...sent,
+    _subject: sent._subject || composeSubject(sent),
+    _replyto: sent._replyto || sent.email,
+  })),
+);
 
 const tooShort = (text: string): string =>
   `The message has ${messageLength(text)} characters; at least ${min} are needed.`;
