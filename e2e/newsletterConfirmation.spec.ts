@@ -4,6 +4,7 @@ import { newsletterScript, newsletters } from '../tests/machines/newsletterConfi
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { saveData } from '../tests/worlds/saveData.ts';
 
 for (const offer of ['posts', 'letter'] as const)
   browserSuite({
@@ -61,6 +62,8 @@ for (const [offer, said] of [
 
 test('nothing is sent, stored or put into the address', async ({ page }) => {
   const complaints = await watch(page);
+  // Nor is any page fetched ahead.
+  await saveData(page);
   await visit(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
