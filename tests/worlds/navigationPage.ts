@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import type { Address } from '../../machines/navigationRules.ts';
+import { mostRetries } from '../../machines/resourceRules.ts';
 import type { NavigationWorld } from '../machines/navigation.script.ts';
 import { Unavailable } from '../paths/script.ts';
 import { isAppScript } from './appScript.ts';
@@ -62,12 +63,19 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
       await moment();
     }
   };
-  /** Drops every try of a load: they are seconds apart. */
+  /** Drops every try of a load, to the last: they are seconds apart, and a busy machine is late with each. */
   const drop = async () => {
-    for (let round = 0; round < 9; round++) {
+    /** By file, as a foreign document asks for its own as well; each try has an address of its own. */
+    const dropped = new Map<string, Set<string>>();
+    for (let round = 0; round < 20; round++) {
       await moment();
-      for (const route of take()) await route.abort();
+      for (const route of take()) {
+        const { pathname, search } = new URL(route.request().url());
+        dropped.set(pathname, new Set(dropped.get(pathname)).add(search));
+        await route.abort();
+      }
       await moment();
+      if ([...dropped.values()].some(({ size }) => size > mostRetries)) return;
       await page.clock.runFor(1_000);
     }
   };
