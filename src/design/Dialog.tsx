@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
-import { keyframes, styled } from './stitches.ts';
+import { keyframes, shade, styled } from './stitches.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -13,7 +13,7 @@ const Shade = styled('div', {
   position: 'fixed',
   inset: 0,
   zIndex: 19,
-  background: 'rgb(10 18 14 / 0.55)',
+  background: shade.color.replace(')', ` / ${shade.opacity})`),
   pointerEvents: 'auto',
   '@motion': {
     '&[data-state=open]': { animation: `${fadeIn} .2s ease-out` },
@@ -40,6 +40,7 @@ const Panel = styled(Radix.Content, {
     height: 'fit-content',
     marginBlock: 'auto',
     width: 'calc(100% - 48px)',
+    maxWidth: '640px',
   },
   '@motion': {
     '&[data-state=open]': { animation: `${rise} .2s ease-out` },
@@ -54,11 +55,6 @@ const Panel = styled(Radix.Content, {
     '& > header button, & > footer': { display: 'none' },
   },
   variants: {
-    size: {
-      sm: { '@sm': { maxWidth: '480px' } },
-      default: { '@sm': { maxWidth: '640px' } },
-      wide: { '@sm': { maxWidth: '880px' } },
-    },
     steady: {
       true: {
         height: 'calc(100vh - 16px)',
@@ -130,7 +126,6 @@ export interface DialogProps {
   children: ReactNode;
   /** Always visible below the scrolling body. A submit button here belongs to its form through `form="id"`. */
   footer?: ReactNode;
-  size?: 'sm' | 'default' | 'wide' | undefined;
   /** Keeps its height, however much it holds: for content that comes late. */
   steady?: boolean | undefined;
   /** An id for the heading, which can take the focus (`tabindex=-1`). */
@@ -161,7 +156,6 @@ export function Dialog(props: DialogProps) {
     closeLabel,
     children,
     footer,
-    size = 'default',
     steady = false,
     titleId,
   } = open ? props : last.current;
@@ -182,7 +176,6 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Shade data-state={open ? 'open' : 'closed'} />
         <Panel
-          size={size}
           steady={steady}
           aria-labelledby={headingId}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -20,6 +20,10 @@ const Viewport = styled(Radix.Viewport, {
   insetBlockStart: `${topBarHeight + 8}px`,
   insetInlineEnd: '16px',
   width: 'min(376px,100% - 32px)',
+  // Beside an open dialog, where there is room; below 600 px, as wide as the screen.
+  'html:has([role=dialog]) &': {
+    width: 'min(376px,100% - 32px,max(50% - 352px,272px,(600px - 100%)*99))',
+  },
   display: 'flex',
   flexDirection: 'column',
   gap: '8px',

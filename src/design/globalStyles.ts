@@ -3,7 +3,7 @@
  * document has it already.
  */
 import { printRules } from './print.ts';
-import { globalCss, registeredKeyframes } from './stitches.ts';
+import { globalCss, registeredKeyframes, shade } from './stitches.ts';
 import { darkColors } from './tokens.ts';
 import { viewTransitionRules } from './viewTransitions.ts';
 
@@ -73,7 +73,11 @@ const globalStyles = globalCss({
   '[tabindex="-1"]:focus': { outlineOffset: '6px' },
   '[hidden]': { display: 'none !important' },
   '::selection': { background: '$accent', color: '$onAccent' },
-  'html:has([role=dialog][data-state=open])': { overflow: 'hidden' },
+  'html:has([role=dialog][data-state=open])': {
+    overflow: 'hidden',
+    // The dialog's shade does not reach where the scroll bar was.
+    background: `color-mix(in srgb,${shade.color} ${shade.opacity},$colors$paper)`,
+  },
   ...viewTransitionRules,
   ...printRules,
 });

@@ -38,7 +38,7 @@ export const printRules = {
     },
     'a[target=_blank] > svg': { display: 'none' },
     // An open dialog is printed alone and whole.
-    'html:has([role=dialog])': { overflow: 'visible !important' },
+    'html:has([role=dialog])': { overflow: 'visible !important', background: 'none !important' },
     'body:has(> [role=dialog]) > :not([role=dialog])': { display: 'none !important' },
   },
 } as const;

@@ -3,17 +3,22 @@ import type { Page } from 'playwright/test';
 
 const built = new URL('../../dist/', import.meta.url);
 
+/** The path of the pages' own script, the first thing that a document asks for. */
+const ownScript = (): string => {
+  const page = readFileSync(new URL('index.html', built), 'utf8');
+  const own = /<script type="?module"? src="?([^ ">]+)/.exec(page)?.[1];
+  if (!own) throw new Error('the built home page has no script');
+  return own;
+};
+/** Whether an address is the pages' own script, which loads the app's. */
+export const isOwnScript = ({ pathname }: URL): boolean => pathname === ownScript();
+
 /**
  * Whether an address is the app's script, which the page's own script loads. Parcel may name both after the app,
  * as the order of its graph falls out, so the page's own is read from the built home page.
  */
-export const isAppScript = ({ pathname }: URL): boolean => {
-  const own = /<script type="?module"? src="?([^ ">]+)/.exec(
-    readFileSync(new URL('index.html', built), 'utf8'),
-  )?.[1];
-  if (!own) throw new Error('the built home page has no script');
-  return /\/main\.[0-9a-f]{8}\.js$/.test(pathname) && pathname !== own;
-};
+export const isAppScript = (url: URL): boolean =>
+  /\/main\.[0-9a-f]{8}\.js$/.test(url.pathname) && !isOwnScript(url);
 
 /** Holds the app's script back, as a slow line does; what it answers lets it through. */
 export const holdApp = async (page: Page): Promise<() => void> => {
