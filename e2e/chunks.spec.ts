@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { watch } from '../tests/paths/watch.ts';
-import { isAppScript } from '../tests/worlds/appScript.ts';
+import { isAppScript, isOwnScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 /** What Chromium says of its own accord about every request that fails, and of a script that is none. */
@@ -269,6 +271,35 @@ test('a service whose details have no code leads to its page', async ({ page }) 
   await until(page, () => expect(page).toHaveURL('/services/content-editing', { timeout: 100 }));
   await expect(heading(page)).toBeFocused();
   complaints.mustBeNone();
+});
+
+test('a document that comes in two halves is not taken over before the second', async ({ page, baseURL }) => {
+  const complaints = await watch(page);
+  let complete = () => {};
+  const server = createServer(async ({ url = '' }, response) => {
+    const answer = await fetch(new URL(url, baseURL));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(200, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+    if (url !== '/faq') return response.end(body);
+    const middle = body.indexOf('<footer');
+    response.write(body.subarray(0, middle));
+    complete = () => response.end(body.subarray(middle));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/faq`, { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await expect.poll(() => asked.some(isOwnScript)).toBe(true);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
+  await page.waitForTimeout(500);
+  expect(asked.filter(isAppScript)).toEqual([]);
+  complete();
+  await hydrated(page, 'runs');
+  await expect(toAbout(page)).toBeVisible();
+  complaints.mustBeNone();
+  server.closeAllConnections();
+  server.close();
 });
 
 test('an app that does not come at first comes later; until then the page is a page', async ({ page }) => {

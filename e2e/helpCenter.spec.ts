@@ -10,7 +10,7 @@ import { violationsOn } from '../tests/paths/scan.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
-import { holdApp } from '../tests/worlds/appScript.ts';
+import { holdScript, isOwnScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 browserSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
@@ -395,7 +395,7 @@ test('a dialog whose code can’t be had is said to be missing where it is seen,
 });
 
 test('nothing moves when script takes over a topic that its address has opened', async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await holdScript(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/help#topic-payments-billing', { waitUntil: 'commit' });
   const places = () =>
@@ -556,6 +556,14 @@ test('before its script has come, a card leads to its own address, where it is o
   await expect(article(page, 'Fees and plans')).toBeHidden();
   await page.goto('/help#article-fees-and-plans');
   await expect(article(page, 'Fees and plans')).toBeVisible();
+});
+
+test('the topic of an address is open without waiting for any script', async ({ page }) => {
+  const release = await holdScript(page, isOwnScript);
+  await page.goto('/help#article-fees-and-plans', { waitUntil: 'commit' });
+  await expect(article(page, 'Fees and plans')).toBeInViewport();
+  release();
+  await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
 });
 
 test('storage that is denied changes nothing', async ({ page }) => {

@@ -4,7 +4,7 @@ import { helpSearchScript, searchLabel } from '../tests/machines/helpSearch.scri
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { scanner } from '../tests/paths/scan.ts';
 import { watch } from '../tests/paths/watch.ts';
-import { holdApp } from '../tests/worlds/appScript.ts';
+import { holdScript } from '../tests/worlds/appScript.ts';
 import { helpSearchWorld, indexFiles } from '../tests/worlds/helpSearchPage.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { listenTo } from '../tests/worlds/listenTo.ts';
@@ -273,7 +273,7 @@ test('keys that compose a word are the input method’s', async ({ page }) => {
 });
 
 test('what was written before the script ran is searched for', async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await holdScript(page);
   await page.goto('/help', { waitUntil: 'commit' });
   const { field, options } = searchOn(page);
   await field.click();

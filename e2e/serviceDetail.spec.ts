@@ -6,7 +6,7 @@ import { serviceDetailScript } from '../tests/machines/serviceDetail.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
-import { holdApp } from '../tests/worlds/appScript.ts';
+import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 browserSuite({ name: 'pricingToggle', model: pricingToggleModel, script: pricingToggleScript, url: '/' });
@@ -95,7 +95,7 @@ test('links within the details lead on', async ({ page }) => {
 });
 
 test('a period that was chosen before the script ran is the period', async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Yearly' }).check();
   await expect(page.locator('#pricing')).toContainText('€120a month');

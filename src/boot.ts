@@ -18,6 +18,12 @@ const start = (): void => {
   loadApp();
 };
 
+/** As soon as the whole document is here: the script itself may come earlier. */
+const startWhenParsed = (): void => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+  else start();
+};
+
 const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
 
 /** A page in the background is not painted, and some browsers do not tell: then after this many milliseconds. */
@@ -25,14 +31,14 @@ const patience = 3_000;
 
 // In development the page comes empty, and nothing would ever be painted.
 if (process.env.NODE_ENV !== 'production' || isPainted() || typeof PerformanceObserver === 'undefined')
-  start();
+  startWhenParsed();
 else {
   let isStarted = false;
   const startOnce = () => {
     if (isStarted) return;
     isStarted = true;
     observer.disconnect();
-    start();
+    startWhenParsed();
   };
   const observer = new PerformanceObserver(startOnce);
   observer.observe({ type: 'paint', buffered: true });

@@ -64,14 +64,17 @@ const write = async (file: string, text: string): Promise<void> => {
   await writeFile(file, text);
 };
 
-/** Adds the script's `integrity`, computed from the file as built. */
+/**
+ * Adds the script's `integrity`, computed from the file as built, and lets it come whenever it comes: for a script that
+ * the document waits for, the browser would put off where the address's hash leads to, until after the first paint.
+ */
 const withIntegrity = async (template: string, outDir: string): Promise<string> => {
   const [tag, src] = /<script type="?module"? src="?([^\s">]+)"?>/.exec(template) ?? [];
   if (!tag || !src) throw new Error('The template has no module script');
   const hash = createHash('sha384')
     .update(await readFile(join(outDir, src)))
     .digest('base64');
-  return template.replace(tag, `<script type=module src=${src} integrity="sha384-${hash}">`);
+  return template.replace(tag, `<script type=module src=${src} integrity="sha384-${hash}" async>`);
 };
 
 /**

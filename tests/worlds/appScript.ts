@@ -20,13 +20,13 @@ export const isOwnScript = ({ pathname }: URL): boolean => pathname === ownScrip
 export const isAppScript = (url: URL): boolean =>
   /\/main\.[0-9a-f]{8}\.js$/.test(url.pathname) && !isOwnScript(url);
 
-/** Holds the app's script back, as a slow line does; what it answers lets it through. */
-export const holdApp = async (page: Page): Promise<() => void> => {
+/** Holds a script back, the app's unless another is meant, as a slow line does; what it answers lets it through. */
+export const holdScript = async (page: Page, which = isAppScript): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(isAppScript, async (route) => {
+  await page.route(which, async (route) => {
     await held;
     await route.continue();
   });
