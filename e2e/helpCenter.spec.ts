@@ -328,14 +328,7 @@ test.describe('what an article loads', () => {
   });
 
   test('keeps the dialog’s size while it comes', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(topicModule, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScript(page, topicModule);
     await page.goto('/help#article-fees-and-plans');
     await expect(dialog(page)).toContainText('Fetching the article');
     // It rises as it opens; its place is measured when it has arrived.

@@ -6,6 +6,7 @@ import { type NavigationWorld, navigationScript } from '../tests/machines/naviga
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import type { Model } from '../tests/paths/model.ts';
 import { watch } from '../tests/paths/watch.ts';
+import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { navigationPage } from '../tests/worlds/navigationPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
@@ -225,14 +226,7 @@ test('a reload is restored by the browser', async ({ page }) => {
 test('the old page stays until the new one is there: no flash of nothing', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/AboutPage.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page, '**/AboutPage.*.js');
   await page.evaluate(() => {
     const blanks: number[] = [];
     Object.assign(window, { blanks });

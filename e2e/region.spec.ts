@@ -3,6 +3,7 @@ import { regionModel } from '../tests/machines/region.model.ts';
 import { regionScript, type StorageControls } from '../tests/machines/region.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { watch } from '../tests/paths/watch.ts';
+import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { showDisplayFace } from './displayFace.ts';
 
@@ -399,14 +400,7 @@ for (const [i, path] of [...pricedPages, '/faq'].entries())
     await tab.store(first);
     await noteShifts(page);
     // The stored region takes over only when all else is there: a late font would move things too.
-    let takeOver = () => {};
-    const held = new Promise<void>((resolve) => {
-      takeOver = resolve;
-    });
-    await page.route('**/regionWords.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const takeOver = await holdScript(page, '**/regionWords.*.js');
     const asked = page.waitForRequest(/regionWords/);
     await page.goto(path);
     await asked;

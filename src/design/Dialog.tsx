@@ -13,7 +13,7 @@ const Shade = styled('div', {
   position: 'fixed',
   inset: 0,
   zIndex: 19,
-  background: shade.color.replace(')', ` / ${shade.opacity})`),
+  background: `rgb(${shade.rgb} / ${shade.opacity})`,
   pointerEvents: 'auto',
   '@motion': {
     '&[data-state=open]': { animation: `${fadeIn} .2s ease-out` },

@@ -76,7 +76,7 @@ const globalStyles = globalCss({
   'html:has([role=dialog][data-state=open])': {
     overflow: 'hidden',
     // The dialog's shade does not reach where the scroll bar was.
-    background: `color-mix(in srgb,${shade.color} ${shade.opacity},$colors$paper)`,
+    background: `color-mix(in srgb,rgb(${shade.rgb}) ${shade.opacity},$colors$paper)`,
   },
   ...viewTransitionRules,
   ...printRules,

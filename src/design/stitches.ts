@@ -5,8 +5,8 @@
 import { createStitches } from '@stitches/react';
 import { lightColors } from './tokens.ts';
 
-/** What lies over the page while a dialog is open: this colour, so opaque. */
-export const shade = { color: 'rgb(10 18 14)', opacity: '55%' } as const;
+/** What lies over the page while a dialog is open: red, green and blue, and how opaque. */
+export const shade = { rgb: '10 18 14', opacity: '55%' } as const;
 
 /** Height of the fixed top bar in CSS pixels; what a page's first block keeps free above itself. */
 export const topBarHeight = 64;

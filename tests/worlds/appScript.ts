@@ -3,10 +3,12 @@ import type { Page } from 'playwright/test';
 
 const built = new URL('../../dist/', import.meta.url);
 
+let own: string | undefined;
 /** The path of the pages' own script, the first thing that a document asks for. */
 const ownScript = (): string => {
-  const page = readFileSync(new URL('index.html', built), 'utf8');
-  const own = /<script type="?module"? src="?([^ ">]+)/.exec(page)?.[1];
+  own ??= /<script type="?module"? src="?([^ ">]+)/.exec(
+    readFileSync(new URL('index.html', built), 'utf8'),
+  )?.[1];
   if (!own) throw new Error('the built home page has no script');
   return own;
 };
@@ -21,7 +23,10 @@ export const isAppScript = (url: URL): boolean =>
   /\/main\.[0-9a-f]{8}\.js$/.test(url.pathname) && !isOwnScript(url);
 
 /** Holds a script back, the app's unless another is meant, as a slow line does; what it answers lets it through. */
-export const holdScript = async (page: Page, which = isAppScript): Promise<() => void> => {
+export const holdScript = async (
+  page: Page,
+  which: Parameters<Page['route']>[0] = isAppScript,
+): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
