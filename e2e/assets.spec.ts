@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Response, test } from 'playwright/test';
 import { postIds } from '../src/content/ids.ts';
 import { runtimePackages } from '../src/content/licenses.ts';
-import { documents } from '../src/routing.ts';
+import { documents } from '../src/routes/match.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';

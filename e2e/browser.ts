@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The browser that `src/build/install.mjs --browser` found; `null` is Playwright's own. */
+/** The browser that `src/site-build/install.mjs --browser` found; `null` is Playwright's own. */
 const recorded = new URL('../.build/browser.json', import.meta.url);
 const found = existsSync(recorded)
   ? (JSON.parse(readFileSync(recorded, 'utf8')) as { executablePath: string | null })

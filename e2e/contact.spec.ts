@@ -2,12 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { announcementModel } from '../machines/announcement/announcement.model.ts';
+import { announcementScript } from '../machines/announcement/announcement.script.ts';
+import { complete, contactModel, words } from '../machines/contactSubmission/contactSubmission.model.ts';
+import {
+  complaints,
+  contactScript,
+  failure,
+} from '../machines/contactSubmission/contactSubmission.script.ts';
 import { config } from '../src/config.ts';
 import { serve } from '../src/serve/server.ts';
-import { announcementModel } from '../tests/machines/announcement.model.ts';
-import { announcementScript } from '../tests/machines/announcement.script.ts';
-import { complete, contactModel, words } from '../tests/machines/contactSubmission.model.ts';
-import { complaints, contactScript, failure } from '../tests/machines/contactSubmission.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { contactWorld, fileOf, fillIn, formContent, formOn, keptIn } from '../tests/worlds/contactPage.ts';

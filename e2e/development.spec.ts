@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
-import { stageAddress } from '../src/gallery/galleryState.ts';
+import { stageAddress } from '../src/devtools/gallery/galleryState.ts';
 import { pagesWith } from '../tests/gallery/pageOf.ts';
 import { scripts } from '../tests/gallery/scripts.ts';
 import { showables } from '../tests/gallery/states.ts';
@@ -395,7 +395,7 @@ test.describe('the built site', () => {
     expect(bundled.packages).toContain('node_modules/xstate');
     expect(bundled.packages).not.toContain('node_modules/@statelyai/inspect');
     const loaded = Object.keys(bundled.files);
-    expect(loaded).toContain('src/main.tsx');
+    expect(loaded).toContain('src/app/main.tsx');
     expect(
       loaded.filter((file) => !/^(src\/(main|boot|index|views|content|design)|node_modules)\b/.test(file)),
     ).toEqual([]);
@@ -408,7 +408,7 @@ test.describe('the built site', () => {
       'gallery.json',
       'replayed',
     ];
-    const own = [...textsIn(join(root, 'src/inspector')), ...textsIn(join(root, 'src/gallery'))];
+    const own = textsIn(join(root, 'src/devtools'));
     const library = textsIn(join(root, 'node_modules/@statelyai/inspect/dist'));
     const built = textsIn(dist);
     expect(built.length).toBeGreaterThan(60);

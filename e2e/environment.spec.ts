@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { routeOf } from '../src/routes.ts';
-import { documents } from '../src/routing.ts';
+import { documents } from '../src/routes/match.ts';
+import { routeOf } from '../src/routes/table.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 

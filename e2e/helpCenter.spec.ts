@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
-import { articleFeedbackModel } from '../tests/machines/articleFeedback.model.ts';
-import { articleFeedbackScript } from '../tests/machines/articleFeedback.script.ts';
-import { helpArticleModel } from '../tests/machines/helpArticle.model.ts';
-import { helpArticleScript } from '../tests/machines/helpArticle.script.ts';
-import { helpTopicPageModel } from '../tests/machines/helpTopic.model.ts';
-import { type HelpTopicControls, helpTopicScript } from '../tests/machines/helpTopic.script.ts';
+import { articleFeedbackModel } from '../machines/articleFeedback/articleFeedback.model.ts';
+import { articleFeedbackScript } from '../machines/articleFeedback/articleFeedback.script.ts';
+import { helpArticleModel } from '../machines/helpArticle/helpArticle.model.ts';
+import { helpArticleScript } from '../machines/helpArticle/helpArticle.script.ts';
+import { helpTopicPageModel } from '../machines/helpTopic/helpTopic.model.ts';
+import { type HelpTopicControls, helpTopicScript } from '../machines/helpTopic/helpTopic.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { violationsOn } from '../tests/paths/scan.ts';
 import { watch } from '../tests/paths/watch.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { helpSearchModel } from '../tests/machines/helpSearch.model.ts';
-import { helpSearchScript, searchLabel } from '../tests/machines/helpSearch.script.ts';
+import { helpSearchModel } from '../machines/helpSearch/helpSearch.model.ts';
+import { helpSearchScript, searchLabel } from '../machines/helpSearch/helpSearch.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { scanner } from '../tests/paths/scan.ts';
 import { watch } from '../tests/paths/watch.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
+import { navigationModel } from '../machines/navigation/navigation.model.ts';
+import { type NavigationWorld, navigationScript } from '../machines/navigation/navigation.script.ts';
 import { topics } from '../src/content/help/topics.ts';
 import { postIds } from '../src/content/ids.ts';
-import { navigationModel } from '../tests/machines/navigation.model.ts';
-import { type NavigationWorld, navigationScript } from '../tests/machines/navigation.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import type { Model } from '../tests/paths/model.ts';
 import { watch } from '../tests/paths/watch.ts';

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
-import { newsletterModel } from '../tests/machines/newsletterConfirmation.model.ts';
-import { newsletterScript, newsletters } from '../tests/machines/newsletterConfirmation.script.ts';
+import { newsletterModel } from '../machines/newsletterConfirmation/newsletterConfirmation.model.ts';
+import {
+  newsletterScript,
+  newsletters,
+} from '../machines/newsletterConfirmation/newsletterConfirmation.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';

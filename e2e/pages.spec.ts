@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { routeOf } from '../src/routes.ts';
-import { documents, findRoute } from '../src/routing.ts';
+import { documents, findRoute } from '../src/routes/match.ts';
+import { routeOf } from '../src/routes/table.ts';
 import { scanner } from '../tests/paths/scan.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';

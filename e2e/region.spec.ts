@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
-import { regionModel } from '../tests/machines/region.model.ts';
-import { regionScript, type StorageControls } from '../tests/machines/region.script.ts';
+import { regionModel } from '../machines/region/region.model.ts';
+import { regionScript, type StorageControls } from '../machines/region/region.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';

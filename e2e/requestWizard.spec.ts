@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type Browser, expect, type Locator, type Page, type Route, test } from 'playwright/test';
-import type { RequestDraft } from '../machines/requestWizardRules.ts';
-import { requestWizardModel } from '../tests/machines/requestWizard.model.ts';
-import { labels, requestWizardScript } from '../tests/machines/requestWizard.script.ts';
+import { requestWizardModel } from '../machines/requestWizard/requestWizard.model.ts';
+import { labels, requestWizardScript } from '../machines/requestWizard/requestWizard.script.ts';
+import type { RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { perceive } from '../tests/paths/perceive.ts';
 import { Unavailable } from '../tests/paths/script.ts';

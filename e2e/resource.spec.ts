@@ -1,5 +1,5 @@
-import { resourcePageModel } from '../tests/machines/resource.model.ts';
-import { resourcePageScript } from '../tests/machines/resource.script.ts';
+import { resourcePageModel } from '../machines/resource/resource.model.ts';
+import { resourcePageScript } from '../machines/resource/resource.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { resourcePage } from '../tests/worlds/resourcePage.ts';
 

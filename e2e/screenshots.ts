@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { buildIfStale, projectRoot } from '../src/build/build.ts';
 import { config } from '../src/config.ts';
-import { routeOf } from '../src/routes.ts';
-import { documents } from '../src/routing.ts';
+import { documents } from '../src/routes/match.ts';
+import { routeOf } from '../src/routes/table.ts';
 import { serve } from '../src/serve/server.ts';
+import { buildIfStale, projectRoot } from '../src/site-build/build.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { launchOptions } from './browser.ts';
 import { dialogs } from './scenes.ts';

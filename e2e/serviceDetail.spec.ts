@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
-import { pricingToggleModel } from '../tests/machines/pricingToggle.model.ts';
-import { pricingToggleScript } from '../tests/machines/pricingToggle.script.ts';
-import { serviceDetailModel } from '../tests/machines/serviceDetail.model.ts';
-import { serviceDetailScript } from '../tests/machines/serviceDetail.script.ts';
+import { pricingToggleModel } from '../machines/pricingToggle/pricingToggle.model.ts';
+import { pricingToggleScript } from '../machines/pricingToggle/pricingToggle.script.ts';
+import { serviceDetailModel } from '../machines/serviceDetail/serviceDetail.model.ts';
+import { serviceDetailScript } from '../machines/serviceDetail/serviceDetail.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';

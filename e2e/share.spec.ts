@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { shareModelAt, sharePath } from '../tests/machines/share.model.ts';
-import { shareScript } from '../tests/machines/share.script.ts';
+import { shareModelAt, sharePath } from '../machines/share/share.model.ts';
+import { shareScript } from '../machines/share/share.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { watch } from '../tests/paths/watch.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';

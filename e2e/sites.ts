@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildIfStale, projectRoot } from '../src/build/build.ts';
 import { config } from '../src/config.ts';
 import { serve } from '../src/serve/server.ts';
+import { buildIfStale, projectRoot } from '../src/site-build/build.ts';
 
 /**
  * Serves what the browser tests look at: the site as an adopter gets it, and the same with a request

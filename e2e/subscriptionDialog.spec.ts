@@ -1,6 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
-import { subscriptionDialogModel } from '../tests/machines/subscriptionDialog.model.ts';
-import { labels, subscriptionDialogScript } from '../tests/machines/subscriptionDialog.script.ts';
+import { subscriptionDialogModel } from '../machines/subscriptionDialog/subscriptionDialog.model.ts';
+import {
+  labels,
+  subscriptionDialogScript,
+} from '../machines/subscriptionDialog/subscriptionDialog.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { perceive } from '../tests/paths/perceive.ts';
 import { watch } from '../tests/paths/watch.ts';

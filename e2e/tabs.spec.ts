@@ -1,12 +1,12 @@
 import { expect, type Page, test } from 'playwright/test';
-import { apiDocsTabsModel } from '../tests/machines/apiDocsTabs.model.ts';
-import { apiDocsTabsScript } from '../tests/machines/apiDocsTabs.script.ts';
-import { dashboardTabsModel } from '../tests/machines/dashboardTabs.model.ts';
-import { dashboardTabsScript } from '../tests/machines/dashboardTabs.script.ts';
-import { gigPackageModel } from '../tests/machines/gigPackage.model.ts';
-import { gigPackageScript } from '../tests/machines/gigPackage.script.ts';
-import { gigTabsModel } from '../tests/machines/gigTabs.model.ts';
-import { gigTabsScript } from '../tests/machines/gigTabs.script.ts';
+import { apiDocsTabsModel } from '../machines/apiDocsTabs/apiDocsTabs.model.ts';
+import { apiDocsTabsScript } from '../machines/apiDocsTabs/apiDocsTabs.script.ts';
+import { dashboardTabsModel } from '../machines/dashboardTabs/dashboardTabs.model.ts';
+import { dashboardTabsScript } from '../machines/dashboardTabs/dashboardTabs.script.ts';
+import { gigPackageModel } from '../machines/gigPackage/gigPackage.model.ts';
+import { gigPackageScript } from '../machines/gigPackage/gigPackage.script.ts';
+import { gigTabsModel } from '../machines/gigTabs/gigTabs.model.ts';
+import { gigTabsScript } from '../machines/gigTabs/gigTabs.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 

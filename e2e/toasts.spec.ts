@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { alert, news, toastsModel } from '../tests/machines/toasts.model.ts';
-import { type ToastsWorld, toastsScript } from '../tests/machines/toasts.script.ts';
+import { alert, news, toastsModel } from '../machines/toasts/toasts.model.ts';
+import { type ToastsWorld, toastsScript } from '../machines/toasts/toasts.script.ts';
 import { browserSuite } from '../tests/paths/browserSuite.ts';
 import { perceive } from '../tests/paths/perceive.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';

@@ -8,21 +8,22 @@ const imports = sources.flatMap(importsOf);
 
 /** The rooms of the house, first match first. */
 const rooms: readonly (readonly [name: string, files: RegExp])[] = [
-  ['rules', /^machines\/(\w+Rules|unwired)\.ts$/],
+  ['rules', /^machines\/(\w+\/)?(\w+Rules|placeholder)\.ts$/],
   ['machines', /^machines\//],
   ['content', /^src\/content\//],
   ['design', /^src\/design\//],
   ['effects', /^src\/effects\//],
   ['wiring', /^src\/wiring\//],
   ['views', /^src\/views\//],
-  ['build', /^src\/build\//],
+  ['build', /^src\/site-build\//],
+  ['inbox', /^src\/inbox\//],
   ['serve', /^src\/serve\//],
   ['config', /^src\/config\.ts$/],
-  ['routes', /^src\/(routes|routing|nearestRoutes|socialImage)\.ts$/],
+  ['routes', /^src\/routes\//],
   // Development only.
-  ['inspector', /^src\/(inspector|gallery)\//],
-  ['actors', /^src\/(actors|region)\.ts$/],
-  ['app', /^src\/(main|App|AppActorsProvider|RegionProvider|boot)\.tsx?$/],
+  ['inspector', /^src\/devtools\//],
+  ['actors', /^src\/app\/(actors|region)\.ts$/],
+  ['app', /^src\/app\//],
 ];
 const roomOf = (file: string): string => rooms.find(([, files]) => files.test(file))?.[0] ?? 'package';
 
@@ -53,7 +54,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   inspector: ['inspector', 'design', 'routes'],
   build: ['build', 'app', 'routes', 'design', 'content', 'config'],
-  serve: ['serve', 'build', 'config', 'rules'],
+  inbox: ['inbox', 'config', 'rules'],
+  serve: ['serve', 'inbox', 'build', 'config'],
 };
 
 const packages: Readonly<Record<string, RegExp>> = {
@@ -71,7 +73,8 @@ const packages: Readonly<Record<string, RegExp>> = {
   inspector:
     /^(react|react-dom\/client|xstate|@statelyai\/inspect|tests\/paths\/(chart|leafOf|transitions)\.ts)$/,
   build: /^(node:.*|react|react-dom\/(static|server)|@parcel\/plugin|@resvg\/resvg-wasm)$/,
-  serve: /^(node:.*|sirv|valibot|@fastify\/busboy|@parcel\/.*|parcel)$/,
+  inbox: /^(node:.*|valibot|@fastify\/busboy)$/,
+  serve: /^(node:.*|sirv|@parcel\/.*|parcel)$/,
 };
 
 describe('who may import whom', () => {
@@ -87,7 +90,7 @@ describe('who may import whom', () => {
       .filter(({ from, to, isLazy }) => {
         if (roomOf(from) === 'routes' && isLazy) return roomOf(to) !== 'views';
         // The bundler drops it from what is built for production.
-        if (from === 'src/main.tsx' && isLazy && to === 'src/inspector/attach.ts') return false;
+        if (from === 'src/app/main.tsx' && isLazy && to === 'src/devtools/inspector/attach.ts') return false;
         return !allowed[roomOf(from)]?.includes(roomOf(to));
       })
       .map(({ from, to }) => `${from} imports ${to}`);
@@ -104,7 +107,7 @@ describe('who may import whom', () => {
 
   it('lets only the wiring, the app and a machine that starts it see a machine', () => {
     const seen = imports
-      .filter(({ to, isType }) => !isType && /^machines\/\w+Machine\.ts$/.test(to))
+      .filter(({ to, isType }) => !isType && /^machines\/\w+\/\w+Machine\.ts$/.test(to))
       .map(({ from }) => roomOf(from));
     expect(new Set(seen)).toEqual(new Set(['wiring', 'app', 'machines']));
   });
@@ -127,8 +130,11 @@ const saying = (room: RegExp, pattern: RegExp): string[] =>
 
 describe('what a room may touch', () => {
   it('reads the environment in one place', () => {
-    expect(saying(/^(?!config|serve|build)/, /process\.env(?!\.NODE_ENV !== '')/)).toEqual([]);
-    expect(saying(/^(?!config|serve|build)/, /NODE_ENV/).sort()).toEqual(['src/boot.ts', 'src/main.tsx']);
+    expect(saying(/^(?!config|serve|inbox|build)/, /process\.env(?!\.NODE_ENV !== '')/)).toEqual([]);
+    expect(saying(/^(?!config|serve|inbox|build)/, /NODE_ENV/).sort()).toEqual([
+      'src/app/boot.ts',
+      'src/app/main.tsx',
+    ]);
   });
   it('keeps the world out of machines, content and views', () => {
     const world = /\b(fetch\(|window\.|document\.|localStorage|sessionStorage|history\.|location\.)/;
@@ -145,9 +151,9 @@ describe('what a room may touch', () => {
     expect(saying(/^views$/, /\bstyle=|\bcss=|className=/)).toEqual([]);
   });
   it('lets what is static reach no state, no actor and no effect', () => {
-    const statics = sources.filter((file) => file.startsWith('src/views/static/'));
+    const statics = sources.filter((file) => file.endsWith('.static.tsx'));
     expect(statics.length).toBeGreaterThan(10);
-    const live = /^src\/(wiring|actors|region)|^src\/views\/chrome\/(use\w+|InRegion)/;
+    const live = /^src\/(wiring|app)\/|^src\/views\/\w+\/(use[A-Z]\w+|InRegion)\./;
     const reached = (file: string, seen = new Set<string>()): Set<string> => {
       for (const { to, isType, isLazy } of imports.filter(({ from }) => from === file)) {
         if (isType || isLazy || seen.has(to)) continue;
@@ -166,19 +172,19 @@ describe('what a room may touch', () => {
     ).toEqual([]);
   });
   it('sends no words of what is static as script', () => {
-    const sent = new Set(['src/main.tsx']);
+    const sent = new Set(['src/app/main.tsx']);
     for (const file of sent) {
-      if (file.startsWith('src/views/static/')) continue;
+      if (file.endsWith('.static.tsx')) continue;
       for (const { to, isType } of imports.filter(({ from }) => from === file)) if (!isType) sent.add(to);
     }
-    expect(sent).toContain('src/views/static/ServiceParts.tsx');
+    expect(sent).toContain('src/views/service/ServiceParts.static.tsx');
     const taking = /import \{[^}]*Static\b[^}]*\} from '[./]+content\//;
     const takers = sources.filter((file) => taking.test(readFileSync(join(root, file), 'utf8')));
     expect(takers.length).toBeGreaterThan(10);
-    expect(takers.filter((file) => sent.has(file) && !file.startsWith('src/views/static/'))).toEqual([]);
+    expect(takers.filter((file) => sent.has(file) && !file.endsWith('.static.tsx'))).toEqual([]);
   });
   it('orders every machine alike: setup, then the chart', () => {
-    const machines = sources.filter((file) => /^machines\/\w+Machine\.ts$/.test(file));
+    const machines = sources.filter((file) => /^machines\/\w+\/\w+Machine\.ts$/.test(file));
     expect(machines.length).toBeGreaterThan(3);
     for (const file of machines) {
       expect(readFileSync(join(root, file), 'utf8'), file).toMatch(

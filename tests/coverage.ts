@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CoverageRecord, type Level, recordFile } from './paths/record.ts';
 import { coverageOfMachines, coverageTable, readRecords } from './paths/table.ts';
+import { machineNames } from './sources.ts';
 
 /**
  * `npm run coverage:machines`: what the tests cover of every machine, as a table. The figures are those that the
@@ -38,16 +39,13 @@ const changed = (...folders: string[]): number =>
       .concat(join(root, 'package-lock.json'))
       .map((path) => statSync(path).mtimeMs),
   );
-const actor = changed('machines', 'tests/machines', 'tests/paths');
+const actor = changed('machines', 'tests/paths');
 const view = Math.max(actor, changed('src', 'tests/worlds'));
 const lastChange = { actor, view, browser: Math.max(view, changed('e2e')) };
 const isFresh = (record: CoverageRecord): boolean =>
   statSync(recordFile(record)).mtimeMs >= lastChange[record.level];
 
-const machines = readdirSync(join(root, 'machines'))
-  .filter((file) => file.endsWith('Machine.ts'))
-  .map((file) => file.replace('Machine.ts', ''));
-const look = () => coverageOfMachines(machines, readRecords(), isFresh);
+const look = () => coverageOfMachines(machineNames, readRecords(), isFresh);
 
 const require = createRequire(import.meta.url);
 const run = (name: string, command: string, ...args: string[]): void => {
@@ -58,7 +56,7 @@ const run = (name: string, command: string, ...args: string[]): void => {
 const lacks = (level: Level) => look().some(({ short }) => short.some((each) => each.level === level));
 if (!wants.recorded) {
   if (lacks('actor') || lacks('view'))
-    run('vitest', 'vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'tests/machines');
+    run('vitest', 'vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'machines/');
   if (lacks('browser')) run('playwright', 'cli.js', 'test', '-c', 'e2e', '-g', 'paths in the browser');
 }
 

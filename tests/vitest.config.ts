@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    include: ['{machines,tests}/**/*.test.{ts,tsx}'],
     // A file that needs no DOM says so at its top: // @vitest-environment node
     environment: 'happy-dom',
     setupFiles: ['tests/setup.ts'],

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { isUnwired } from '../machines/unwired.ts';
+import { isUnwired } from '../machines/placeholder.ts';
 import { articleFeedback } from '../src/wiring/articleFeedback.ts';
 import { contactSubmission } from '../src/wiring/contactSubmission.ts';
 import { helpArticle } from '../src/wiring/helpArticle.ts';
@@ -45,8 +45,8 @@ it.each(Object.entries(wired))('no placeholder is left in %s', (_, machine) => {
 });
 
 it('a machine as it comes is full of them', async () => {
-  const { requestWizardMachine } = await import('../machines/requestWizardMachine.ts');
+  const { requestWizardMachine } = await import('../machines/requestWizard/requestWizardMachine.ts');
   expect(placeholdersIn(requestWizardMachine)).toHaveLength(7);
-  const { helpArticleMachine } = await import('../machines/helpArticleMachine.ts');
+  const { helpArticleMachine } = await import('../machines/helpArticle/helpArticleMachine.ts');
   expect(placeholdersIn(helpArticleMachine)).toEqual(['replaceHash', 'feedback: notify']);
 });

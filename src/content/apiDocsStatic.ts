@@ -294,7 +294,7 @@ puts [order["id"], order["status"]].join(" ")`,
   },
 ] as const;
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const apiDocsStatic = {
   demo: {
     title: 'Documented, not running',

@@ -32,7 +32,7 @@ export const blog = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const blogStatic = {
   /** `{n}` is the reading time, counted from the text. */
   minutes: '{n} min read',

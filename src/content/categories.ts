@@ -25,7 +25,7 @@ export const categories = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const categoriesStatic = {
   jump: 'Categories on this page',
   holds: 'What belongs here',

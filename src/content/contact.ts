@@ -55,7 +55,7 @@ export const contact = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const contactStatic = {
   next: {
     heading: 'What happens next',

@@ -37,7 +37,7 @@ export interface Conversation {
   readonly isUnread: boolean;
 }
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const dashboardStatic = {
   demo: {
     title: 'Demo data',

@@ -19,7 +19,7 @@ export const enterprise = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const enterpriseStatic = {
   sales: { link: 'Contact Sales', subject: 'Enterprise sales' },
   /** Facts, not samples: each comes from `plans.ts` or `facts.ts`. */

@@ -54,7 +54,7 @@ export const gig = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const gigStatic = {
   demo: {
     title: 'Demo data',

@@ -45,7 +45,7 @@ export const helpCenter = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const helpCenterStatic = {
   note: {
     title: 'About these articles',

@@ -45,7 +45,7 @@ export const home = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const homeStatic = {
   picture:
     'A messy sheet becomes a tidy one: the duplicate row goes, the figures line up, and the total is right.',

@@ -1,4 +1,4 @@
-import type { BillingPeriod, PlanId } from '../../machines/subscriptionDialogRules.ts';
+import type { BillingPeriod, PlanId } from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 import { planNames } from './subscriptionNotice.ts';
 
 /** A plan (specification sections 3 and 9). */

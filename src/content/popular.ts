@@ -24,7 +24,7 @@ export const popular = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const popularStatic = {
   sample: {
     title: 'What is a sample here, and what is not',

@@ -18,7 +18,7 @@ export const region = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const regionStatic = {
   affects: {
     heading: 'What a region affects',

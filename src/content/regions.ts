@@ -1,4 +1,4 @@
-import type { RegionCode } from '../../machines/regionRules.ts';
+import type { RegionCode } from '../../machines/region/regionRules.ts';
 import { defaultRegionName } from './site.ts';
 
 /** Codes of the currencies (ISO 4217). */

@@ -1,4 +1,4 @@
-import type { RouteName } from '../routes.ts';
+import type { RouteName } from '../routes/table.ts';
 import type { ServicePageId } from './ids.ts';
 
 /** A link to another page of this site, as data: by route name, never by path. */

@@ -1,4 +1,4 @@
-import type { Notice } from '../../machines/requestWizardRules.ts';
+import type { Notice } from '../../machines/requestWizard/requestWizardRules.ts';
 
 /** Toasts of the request dialog, to the letter (specification section 8). */
 export const requestNotices: Record<Notice, { readonly title: string; readonly description?: string }> = {

@@ -1,4 +1,4 @@
-import type { Answers } from '../../machines/requestWizardRules.ts';
+import type { Answers } from '../../machines/requestWizard/requestWizardRules.ts';
 
 type Labels<Id extends string> = Record<Exclude<Id, ''>, string>;
 

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../machines/requestWizardRules.ts';
+import type { ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
 import { facts } from './facts.ts';
 import type { RelatedLink } from './relatedLink.ts';
 import { serviceFacts } from './serviceFacts.ts';

@@ -16,7 +16,7 @@ export const services = {
   moneyLink: 'What happens to your money, in detail',
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`views/static`). */
+/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
 export const servicesStatic = {
   actions: { browse: 'Browse categories', sell: 'Become a seller' },
   categories: {

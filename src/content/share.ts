@@ -1,4 +1,4 @@
-import type { ShareNotice } from '../../machines/shareRules.ts';
+import type { ShareNotice } from '../../machines/share/shareRules.ts';
 
 /** Sharing a page's link; the toasts to the letter (specification section 4). Those that stay show the link. */
 export const shareWords: {

@@ -1,4 +1,4 @@
-import type { SubscriptionField } from '../../machines/subscriptionDialogRules.ts';
+import type { SubscriptionField } from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 
 interface FieldWords {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { PlanId } from '../../machines/subscriptionDialogRules.ts';
+import type { PlanId } from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 
 /** The plans' names, stated here alone, so that a notice about one does not bring all plans along. */
 export const planNames: Readonly<Record<PlanId, string>> = {

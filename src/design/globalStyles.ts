@@ -1,5 +1,5 @@
 /**
- * What is the same on every page. The production build sends no script of it (`src/build/noGlobalStyles.mjs`): every
+ * What is the same on every page. The production build sends no script of it (`src/site-build/parcel/noGlobalStyles.mjs`): every
  * document has it already.
  */
 import { printRules } from './print.ts';

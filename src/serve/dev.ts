@@ -20,7 +20,11 @@ import { inboxPathOf, type Running, serve } from './server.ts';
 /** Where `.proxyrc.json` finds the inbox. */
 const inboxPort = 4174;
 /** The site, and what is there for its developers alone. */
-const entries = ['src/index.html', 'src/inspector/index.html', 'src/gallery/index.html'];
+const entries = [
+  'src/app/index.html',
+  'src/devtools/inspector/index.html',
+  'src/devtools/gallery/index.html',
+];
 
 async function startInbox(): Promise<Running | null> {
   const { config } = await import('../config.ts');

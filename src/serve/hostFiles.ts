@@ -1,5 +1,5 @@
 /**
- * Reads `_headers` and `_redirects` as far as `src/build/headers.ts` writes them, and answers what a static host
+ * Reads `_headers` and `_redirects` as far as `src/site-build/headers.ts` writes them, and answers what a static host
  * would make of them. Grammar: https://docs.netlify.com/manage/routing/headers.
  */
 

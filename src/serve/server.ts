@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { securityHeaders } from '../build/headers.ts';
-import { inboxHandler } from './inbox.ts';
+import { inboxHandler } from '../inbox/inbox.ts';
+import { securityHeaders } from '../site-build/headers.ts';
 import { type Handler, pathOf, siteHandler } from './site.ts';
 
 /** The part of `src/config.ts` that a server needs. */

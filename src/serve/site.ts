@@ -6,7 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { cacheRules, isHashedName, notFoundPath } from '../build/headers.ts';
+import { cacheRules, isHashedName, notFoundPath } from '../site-build/headers.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { type HeaderBlock, headersOf, parseHeaders, parseRedirects, type Rewrite } from './hostFiles.ts';
 

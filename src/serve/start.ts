@@ -50,7 +50,7 @@ async function start(): Promise<void> {
 
 /** The built folder, brought up to date. */
 async function built(): Promise<string> {
-  const { buildIfStale } = await import('../build/build.ts');
+  const { buildIfStale } = await import('../site-build/build.ts');
   const { outDir } = await buildIfStale();
   return resolve(projectRoot, outDir);
 }

@@ -1,2 +1,2 @@
 /** No effects: the machine is wired as it is. */
-export { announcementMachine as announcement } from '../../machines/announcementMachine.ts';
+export { announcementMachine as announcement } from '../../machines/announcement/announcementMachine.ts';

@@ -1,2 +1,2 @@
 /** No effects: the machine is wired as it is. */
-export { apiDocsTabsMachine as apiDocsTabs } from '../../machines/apiDocsTabsMachine.ts';
+export { apiDocsTabsMachine as apiDocsTabs } from '../../machines/apiDocsTabs/apiDocsTabsMachine.ts';

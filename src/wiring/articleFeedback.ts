@@ -1,4 +1,4 @@
-import { articleFeedbackMachine } from '../../machines/articleFeedbackMachine.ts';
+import { articleFeedbackMachine } from '../../machines/articleFeedback/articleFeedbackMachine.ts';
 
 /** A reader's feedback, joined: `notify` puts the thanks into words. Nothing leaves the browser. */
 export const articleFeedback = (notify: (notice: 'thanked') => void) =>

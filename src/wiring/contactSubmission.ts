@@ -1,6 +1,10 @@
 import { fromPromise } from 'xstate';
-import { contactSubmissionMachine } from '../../machines/contactSubmissionMachine.ts';
-import { composeSubject, type Message, parseContactDraft } from '../../machines/contactSubmissionRules.ts';
+import { contactSubmissionMachine } from '../../machines/contactSubmission/contactSubmissionMachine.ts';
+import {
+  composeSubject,
+  type Message,
+  parseContactDraft,
+} from '../../machines/contactSubmission/contactSubmissionRules.ts';
 import { config } from '../config.ts';
 import { focusField } from '../effects/focusField.ts';
 import { readEntry } from '../effects/historyEntry.ts';

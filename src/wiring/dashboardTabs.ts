@@ -1,2 +1,2 @@
 /** No effects: the machine is wired as it is. */
-export { dashboardTabsMachine as dashboardTabs } from '../../machines/dashboardTabsMachine.ts';
+export { dashboardTabsMachine as dashboardTabs } from '../../machines/dashboardTabs/dashboardTabsMachine.ts';

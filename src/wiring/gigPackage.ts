@@ -1,2 +1,2 @@
 /** No effects: the machine is wired as it is. */
-export { gigPackageMachine as gigPackage } from '../../machines/gigPackageMachine.ts';
+export { gigPackageMachine as gigPackage } from '../../machines/gigPackage/gigPackageMachine.ts';

@@ -1,2 +1,2 @@
 /** No effects: the machine is wired as it is. */
-export { gigTabsMachine as gigTabs } from '../../machines/gigTabsMachine.ts';
+export { gigTabsMachine as gigTabs } from '../../machines/gigTabs/gigTabsMachine.ts';

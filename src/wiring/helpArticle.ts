@@ -1,4 +1,4 @@
-import { helpArticleMachine } from '../../machines/helpArticleMachine.ts';
+import { helpArticleMachine } from '../../machines/helpArticle/helpArticleMachine.ts';
 import { replaceHash } from '../effects/historyEntry.ts';
 import { articleFeedback } from './articleFeedback.ts';
 

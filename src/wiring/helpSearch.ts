@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { helpSearchMachine } from '../../machines/helpSearchMachine.ts';
-import type { SearchIndex } from '../../machines/helpSearchRules.ts';
+import { helpSearchMachine } from '../../machines/helpSearch/helpSearchMachine.ts';
+import type { SearchIndex } from '../../machines/helpSearch/helpSearchRules.ts';
 import { holdOutFor, type Resources } from './resource.ts';
 
 /** The index among the things that are loaded. */

@@ -1,4 +1,4 @@
-import { helpTopicMachine } from '../../machines/helpTopicMachine.ts';
+import { helpTopicMachine } from '../../machines/helpTopic/helpTopicMachine.ts';
 import { focusFirst } from '../effects/focusFirst.ts';
 import { replaceHash } from '../effects/historyEntry.ts';
 import { keepInSight } from '../effects/scrollPage.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { navigationMachine } from '../../machines/navigationMachine.ts';
-import { type Address, type Arrival, opensView } from '../../machines/navigationRules.ts';
+import { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
+import { type Address, type Arrival, opensView } from '../../machines/navigation/navigationRules.ts';
 import { findDocument } from '../effects/findDocument.ts';
 import { anticipateLinks, followLinks } from '../effects/followLinks.ts';
 import {

@@ -1,4 +1,4 @@
-import { newsletterConfirmationMachine } from '../../machines/newsletterConfirmationMachine.ts';
+import { newsletterConfirmationMachine } from '../../machines/newsletterConfirmation/newsletterConfirmationMachine.ts';
 import { focusField } from '../effects/focusField.ts';
 
 /** A newsletter form, joined; `fieldId` is the id of its e-mail field. */

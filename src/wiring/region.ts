@@ -1,6 +1,6 @@
 import { initialTransition } from 'xstate';
-import { regionMachine } from '../../machines/regionMachine.ts';
-import type { RegionCode } from '../../machines/regionRules.ts';
+import { regionMachine } from '../../machines/region/regionMachine.ts';
+import type { RegionCode } from '../../machines/region/regionRules.ts';
 import { followInSite, keepInSite, readFromSite } from '../effects/siteStorage.ts';
 import { storageKeys } from './storageKeys.ts';
 

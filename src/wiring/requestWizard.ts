@@ -1,6 +1,10 @@
 import { fromPromise } from 'xstate';
-import { requestWizardMachine } from '../../machines/requestWizardMachine.ts';
-import { type Answers, type Notice, parseRequestDraft } from '../../machines/requestWizardRules.ts';
+import { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
+import {
+  type Answers,
+  type Notice,
+  parseRequestDraft,
+} from '../../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../config.ts';
 import { focusField } from '../effects/focusField.ts';
 import { readCampaign } from '../effects/readCampaign.ts';

@@ -6,7 +6,7 @@ import {
   type SnapshotFrom,
   waitFor,
 } from 'xstate';
-import { resourceMachine } from '../../machines/resourceMachine.ts';
+import { resourceMachine } from '../../machines/resource/resourceMachine.ts';
 
 export type Resource = ActorRefFrom<typeof resourceMachine>;
 type Load = () => Promise<unknown>;

@@ -1,5 +1,5 @@
-import { serviceDetailMachine } from '../../machines/serviceDetailMachine.ts';
-import { detailsHash } from '../../machines/serviceDetailRules.ts';
+import { serviceDetailMachine } from '../../machines/serviceDetail/serviceDetailMachine.ts';
+import { detailsHash } from '../../machines/serviceDetail/serviceDetailRules.ts';
 import { replaceHash } from '../effects/historyEntry.ts';
 
 /** A service's details, joined: the hash is replaced and cleared; path and query stay (decision R7). */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { shareMachine } from '../../machines/shareMachine.ts';
-import type { SharedLink, ShareFacts, ShareNotice } from '../../machines/shareRules.ts';
+import { shareMachine } from '../../machines/share/shareMachine.ts';
+import type { SharedLink, ShareFacts, ShareNotice } from '../../machines/share/shareRules.ts';
 import { copyOtherwise } from '../effects/copyOtherwise.ts';
 import { shareLink } from '../effects/shareLink.ts';
 import { writeClipboard } from '../effects/writeClipboard.ts';

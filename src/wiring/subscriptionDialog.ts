@@ -1,5 +1,9 @@
-import { subscriptionDialogMachine } from '../../machines/subscriptionDialogMachine.ts';
-import { type Blank, type PlanId, subscriptionFields } from '../../machines/subscriptionDialogRules.ts';
+import { subscriptionDialogMachine } from '../../machines/subscriptionDialog/subscriptionDialogMachine.ts';
+import {
+  type Blank,
+  type PlanId,
+  subscriptionFields,
+} from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 import { isBlank } from '../../machines/textRules.ts';
 import { clearForm } from '../effects/clearForm.ts';
 import { focusField } from '../effects/focusField.ts';

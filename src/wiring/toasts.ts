@@ -1,5 +1,5 @@
-import type { Notice } from '../../machines/requestWizardRules.ts';
-import type { ToastWords } from '../../machines/toastsMachine.ts';
+import type { Notice } from '../../machines/requestWizard/requestWizardRules.ts';
+import type { ToastWords } from '../../machines/toasts/toastsMachine.ts';
 
 /** What a machine says in a toast, joined with its words. */
 export const toastOf = (notice: Notice, words: Record<Notice, Omit<ToastWords, 'tone'>>): ToastWords => ({

@@ -2,7 +2,7 @@
 /** What the API documentation shows agrees with itself, and with the specification's section 7. */
 import { describe, expect, it } from 'vitest';
 import { apiOrigin, endpoints, programs } from '../../src/content/apiDocsStatic.ts';
-import { asCurl } from '../../src/views/sections/apiCode.ts';
+import { asCurl } from '../../src/views/apiDocs/apiCode.ts';
 
 describe('the documented API', () => {
   it('has the six endpoints of the specification', () => {

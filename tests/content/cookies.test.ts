@@ -8,7 +8,12 @@ import { storageKeys } from '../../src/wiring/storageKeys.ts';
 const root = new URL('../../', import.meta.url);
 const sources = ['src', 'machines'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|tsx|html)$/.test(name) && !/^(content|build|serve)\//.test(name))
+    .filter(
+      (name) =>
+        /\.(ts|tsx|html)$/.test(name) &&
+        !/^(content|site-build|serve|inbox)\//.test(name) &&
+        !/\.(test|model|laws|script)\.tsx?$/.test(name),
+    )
     .map((name) => ({
       name: `${folder}/${name}`,
       text: readFileSync(new URL(`${folder}/${name}`, root), 'utf8'),
@@ -85,8 +90,8 @@ describe('the cookie policy', () => {
     const other =
       /document\.cookie|cookieStore|indexedDB|caches\.(open|match)|serviceWorker|storage\.getDirectory/;
     expect(sources.filter(({ text }) => other.test(code(text))).map(({ name }) => name)).toEqual([]);
-    const server = readdirSync(new URL('src/serve/', root)).map((name) =>
-      readFileSync(new URL(`src/serve/${name}`, root), 'utf8'),
+    const server = ['src/serve/', 'src/inbox/'].flatMap((folder) =>
+      readdirSync(new URL(folder, root)).map((name) => readFileSync(new URL(folder + name, root), 'utf8')),
     );
     expect(server.filter((text) => /set-cookie/i.test(text))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { subscriptionFields } from '../../machines/subscriptionDialogRules.ts';
+import { subscriptionFields } from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 import { enterprise } from '../../src/content/enterprise.ts';
 import { bodies } from '../../src/content/help/payments-billing.ts';
 import { home } from '../../src/content/home.ts';

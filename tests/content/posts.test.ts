@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { postIds } from '../../src/content/ids.ts';
 import { postFacts, posts } from '../../src/content/posts.ts';
-import { loadBody } from '../../src/views/sections/postBodies.ts';
-import { readingMinutes, textOf, wordCount } from '../../src/views/sections/readingTime.ts';
+import { loadBody } from '../../src/views/post/postBodies.ts';
+import { readingMinutes, textOf, wordCount } from '../../src/views/post/readingTime.ts';
 
 const bodies = await Promise.all(postIds.map(async (id) => ({ id, body: await loadBody(id) })));
 

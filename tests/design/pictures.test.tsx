@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { serviceIds } from '../../machines/requestWizardRules.ts';
+import { serviceIds } from '../../machines/requestWizard/requestWizardRules.ts';
 import {
   AnswerPicture,
   CurrenciesPicture,

@@ -26,7 +26,7 @@ symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'), 'dir');
 
 /** The first red path of a machine and why it is red, if any is. Throws where none was played: a file that does not load finds nothing. */
 const redPath = async (vitest: Vitest, machine: string): Promise<string | undefined> => {
-  const specifications = await vitest.globTestSpecifications([`tests/machines/${viewTests[machine]}`]);
+  const specifications = await vitest.globTestSpecifications([viewTests[machine] ?? machine]);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const tests = testModules.flatMap((module) => [...module.children.allTests()]);
   const red = tests.find((test) => test.result().state === 'failed');

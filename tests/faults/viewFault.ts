@@ -10,13 +10,7 @@ export interface ViewFault {
   readonly put: string;
 }
 
-/** Makes the faults that a machine’s view suite is to find, in files below a folder. */
+/** Makes the faults that a machine’s view suite must find. */
 export const faultsOf =
-  (machine: string, folder: string) =>
-  (what: string, file: string, find: string, put: string): ViewFault => ({
-    machine,
-    what,
-    file: folder + file,
-    find,
-    put,
-  });
+  (machine: string) =>
+  (what: string, file: string, find: string, put: string): ViewFault => ({ machine, what, file, find, put });

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { machineFile, machineNames, root } from '../sources.ts';
 
-const folder = new URL('../machines/', import.meta.url);
-
-/** In which file each machine's view suite stands, below `tests/machines`: the one that uses the machine's script. */
+/** The file of each machine's view suite, relative to the project. */
 export const viewTests: Readonly<Record<string, string>> = Object.fromEntries(
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.view.test.tsx'))
-    .flatMap((file) =>
-      [...readFileSync(new URL(file, folder), 'utf8').matchAll(/from '\.\/(\w+)\.script\.ts'/g)].map(
-        ([, machine]) => [machine, file],
-      ),
-    ),
+  machineNames
+    .map((name) => [name, machineFile(name, '.view.test.tsx')] as const)
+    .filter(([, file]) => existsSync(join(root, file))),
 );

@@ -1,14 +1,14 @@
-import { viewFile } from '../../src/build/viewFile.ts';
-import { routeNames } from '../../src/routes.ts';
-import { documents } from '../../src/routing.ts';
-import { importsOf } from '../sources.ts';
+import { documents } from '../../src/routes/match.ts';
+import { routeNames } from '../../src/routes/table.ts';
+import { viewFile } from '../../src/site-build/viewFile.ts';
+import { importsOf, machineFile } from '../sources.ts';
 
 /** Every source file that a file needs, lazily or at once; what `isLeftOut` and the route table are not followed. */
 const needsOf = (file: string, isLeftOut: (file: string) => boolean): ReadonlySet<string> => {
   const needed = new Set<string>();
   const queue = [file];
   for (let next = queue.pop(); next; next = queue.pop()) {
-    if (needed.has(next) || next === 'src/routes.ts' || isLeftOut(next)) continue;
+    if (needed.has(next) || next === 'src/routes/table.ts' || isLeftOut(next)) continue;
     needed.add(next);
     const own = importsOf(next).filter(({ to, isType }) => !isType && /^(src|machines)\/.*\.tsx?$/.test(to));
     queue.push(...own.map(({ to }) => to));
@@ -18,7 +18,7 @@ const needsOf = (file: string, isLeftOut: (file: string) => boolean): ReadonlySe
 
 /** The app without its pages, then each page with what only it needs; in the order of the route table. */
 const places = (): { readonly page: string; readonly needs: ReadonlySet<string> }[] => {
-  const app = needsOf('src/App.tsx', () => false);
+  const app = needsOf('src/app/App.tsx', () => false);
   const pages = routeNames.map((name) => {
     const page = documents().find(({ match }) => match.name === name)?.match.path ?? '/';
     return { page, needs: needsOf(viewFile(name), (file) => app.has(file)) };
@@ -36,4 +36,4 @@ export const pagesWith = (isMeant: (file: string) => boolean): string[] => {
 
 /** The first page that runs a machine; `null`: none does. */
 export const pageOf = (machine: string): string | null =>
-  pagesWith((file) => file === `machines/${machine}Machine.ts`)[0] ?? null;
+  pagesWith((file) => file === machineFile(machine))[0] ?? null;

@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import type { GalleryState, StageStep } from '../../src/gallery/galleryState.ts';
-import { scrub, scrubEvent } from '../../src/inspector/scrub.ts';
+import type { GalleryState, StageStep } from '../../src/devtools/gallery/galleryState.ts';
+import { scrub, scrubEvent } from '../../src/devtools/inspector/scrub.ts';
 import { explore } from '../paths/explore.ts';
 import { leafOf } from '../paths/leafOf.ts';
 import { describe, type Exploration, type Model, type Start, type Step } from '../paths/model.ts';
-import { root } from '../sources.ts';
+import { machineFile, machineNames, root } from '../sources.ts';
 import { pageOf } from './pageOf.ts';
 
 type AnyModel = Model<AnyStateMachine>;
@@ -19,14 +18,11 @@ interface Found {
 const isModel = (value: unknown): value is AnyModel =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
 
-/** The models of the site's machines: whatever `tests/machines/*.model.ts` exports. */
+/** The models of the site's machines: whatever their `*.model.ts` exports. */
 export const models = async (): Promise<Found[]> => {
-  const folder = join(root, 'tests/machines');
   const found = new Map<string, Found>();
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.model.ts'))
-    .sort()) {
-    const module = (await import(join(folder, file))) as Record<string, unknown>;
+  for (const name of machineNames) {
+    const module = (await import(join(root, machineFile(name, '.model.ts')))) as Record<string, unknown>;
     for (const model of Object.values(module).filter(isModel))
       found.set(model.machine.id, { model, stage: module.stage as string | null | undefined });
   }

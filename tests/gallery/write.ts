@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { galleryFile } from '../../src/gallery/galleryState.ts';
+import { galleryFile } from '../../src/devtools/gallery/galleryState.ts';
 import { showables } from './states.ts';
 
 /** `write.ts FOLDER`: writes the list of all states for the gallery's page. The development server calls it. */

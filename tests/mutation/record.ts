@@ -37,7 +37,7 @@ export const record = (
   files: readonly string[],
 ): ReadonlyMap<string, Counts> => {
   const text = readFileSync(readme, 'utf8');
-  const recorded = [...text.matchAll(/^\| (\w+\.ts) \| \d+ \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm)].map(
+  const recorded = [...text.matchAll(/^\| ([\w/]+\.ts) \| \d+ \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|/gm)].map(
     ([, file = '', ...figures]): [string, Counts] => {
       const [killed = 0, timedOut = 0, unloadable = 0, survived = 0] = figures.map(Number);
       return [file, { killed, timedOut, unloadable, survived }];

@@ -35,8 +35,8 @@ const tests: Readonly<Record<string, readonly string[]>> = {
 };
 
 const files = new Map<string, string[]>();
-for (const file of readdirSync(join(root, 'machines')).sort()) {
-  const [, name] = /^(\w+)(?:Machine|Rules|Transitions)\.ts$/.exec(file) ?? [];
+for (const file of readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' }).sort()) {
+  const [, name] = /(?:^|[\\/])(\w+)(?:Machine|Rules|Transitions)\.ts$/.exec(file) ?? [];
   if (name) files.set(name, [...(files.get(name) ?? []), file]);
 }
 const wanted = process.argv.slice(2);

@@ -24,7 +24,7 @@ export interface MachineSuite<M extends AnyStateMachine> {
   readonly equivalent?: Readonly<Record<string, string>>;
   /** Payloads for the random test by event type; without, the model's cases are used. */
   readonly arbitraries?: Arbitraries<M>;
-  /** The chart's file, relative to the test. Default: `../../machines/charts/<name>.md`. */
+  /** The chart's file, relative to the test. Default: `chart.md` beside the test. */
   readonly chartFile?: string;
 }
 
@@ -34,7 +34,7 @@ export interface MachineSuite<M extends AnyStateMachine> {
  */
 export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>): void {
   const { name, model, laws, starts, home, equivalent = {}, arbitraries = {} } = suite;
-  const { chartFile = `../../machines/charts/${name}.md` } = suite;
+  const { chartFile = './chart.md' } = suite;
   const single = coveringPaths(model, { cover: 'transitions' });
   const { coverage, exploration } = single;
   const pairs = coveringPaths(model, { cover: 'pairs', maxSteps: 30 }, exploration);

@@ -1,13 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { root } from '../sources.ts';
+import { machineFile, machineNames, root } from '../sources.ts';
 
-/** The site's machines by their names: whatever `machines/*Machine.ts` exports. */
+/** The site's machines by their names: whatever their `*Machine.ts` exports. */
 export const machines = async (): Promise<ReadonlyMap<string, AnyStateMachine>> => {
-  const folder = join(root, 'machines');
-  const files = readdirSync(folder).filter((name) => name.endsWith('Machine.ts'));
-  const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
+  const files = machineNames.map((name) => join(root, machineFile(name)));
+  const modules = await Promise.all(files.map((file) => import(file) as Promise<object>));
   const found = modules
     .flatMap((module) => Object.values(module))
     .filter((each) => each instanceof StateMachine);

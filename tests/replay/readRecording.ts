@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { type Recording, recordingVersion } from '../../src/inspector/recording.ts';
-import type { Json } from '../../src/inspector/scrub.ts';
+import { type Recording, recordingVersion } from '../../src/devtools/inspector/recording.ts';
+import type { Json } from '../../src/devtools/inspector/scrub.ts';
 
 const json = v.custom<Json>((value) => value !== undefined);
 const does = v.exactOptional(v.array(v.string()));

@@ -1,13 +1,13 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { shapeOf } from '../../src/inspector/placeholders.ts';
+import { shapeOf } from '../../src/devtools/inspector/placeholders.ts';
 import {
   broken,
   type RecordedActor,
   type RecordedStep,
   type Recording,
-} from '../../src/inspector/recording.ts';
-import { revive } from '../../src/inspector/revive.ts';
-import { type Json, scrub } from '../../src/inspector/scrub.ts';
+} from '../../src/devtools/inspector/recording.ts';
+import { revive } from '../../src/devtools/inspector/revive.ts';
+import { type Json, scrub } from '../../src/devtools/inspector/scrub.ts';
 import { leafOf } from '../paths/leafOf.ts';
 import { begin, dueFirst, type Reaction, react } from '../paths/macrostep.ts';
 import type { Timer } from '../paths/model.ts';

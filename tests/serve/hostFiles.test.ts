@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { storedName } from '../../src/inbox/storedName.ts';
 import { acceptedEncodings } from '../../src/serve/acceptedEncodings.ts';
 import { headersOf, parseHeaders, parseRedirects } from '../../src/serve/hostFiles.ts';
-import { storedName } from '../../src/serve/storedName.ts';
 
 describe('_headers', () => {
   const blocks = parseHeaders(

@@ -3,9 +3,9 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, securityHeaders, styleHash } from '../../src/build/headers.ts';
 import { type Running, serve } from '../../src/serve/server.ts';
-import { ask, askRaw, style, temporaryFolder, testConfig, writeSite } from './fixtures.ts';
+import { contentSecurityPolicy, securityHeaders, styleHash } from '../../src/site-build/headers.ts';
+import { ask, askRaw, style, temporaryFolder, testConfig, writeSite } from '../inbox/fixtures.ts';
 import { observatoryScore } from './observatory.ts';
 
 let running: Running;

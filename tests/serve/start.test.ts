@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inboxFolder, loadEnvironment, portFrom, startFailure } from '../../src/serve/environment.ts';
-import { ask, temporaryFolder, writeSite } from './fixtures.ts';
-import { multipart, parts } from './form.ts';
+import { ask, temporaryFolder, writeSite } from '../inbox/fixtures.ts';
+import { multipart, parts } from '../inbox/form.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder: ReturnType<typeof temporaryFolder>;

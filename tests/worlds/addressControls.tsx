@@ -1,5 +1,5 @@
-import type { Address } from '../../machines/navigationRules.ts';
-import { useNavigation } from '../../src/actors.ts';
+import type { Address } from '../../machines/navigation/navigationRules.ts';
+import { useNavigation } from '../../src/app/actors.ts';
 
 /** How another address is reached without leaving the page: as back, forward or a typed hash would. */
 export interface AddressControls {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
-import type { Attachment } from '../../machines/contactSubmissionRules.ts';
-import { complete } from '../machines/contactSubmission.model.ts';
-import { labels } from '../machines/contactSubmission.script.ts';
+import { complete } from '../../machines/contactSubmission/contactSubmission.model.ts';
+import { labels } from '../../machines/contactSubmission/contactSubmission.script.ts';
+import type { Attachment } from '../../machines/contactSubmission/contactSubmissionRules.ts';
 import type { ContactWorld } from './contactWorld.ts';
 
 /**

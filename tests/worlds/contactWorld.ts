@@ -1,4 +1,4 @@
-import type { Attachment, TextFields } from '../../machines/contactSubmissionRules.ts';
+import type { Attachment, TextFields } from '../../machines/contactSubmission/contactSubmissionRules.ts';
 
 /** What the contact form's script controls of the outside world. */
 export interface ContactWorld {

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { type SearchWorld, searchLabel } from '../machines/helpSearch.script.ts';
+import { type SearchWorld, searchLabel } from '../../machines/helpSearch/helpSearch.script.ts';
 import { hydrated } from './hydratedPage.ts';
 
 /** The code and the words of the index, tried again or not. */

@@ -1,4 +1,4 @@
-import type { RequestDraft, ServiceId } from '../../machines/requestWizardRules.ts';
+import type { RequestDraft, ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
 
 /** What the request dialog's script controls of the outside world. */
 export interface RequestWorld {

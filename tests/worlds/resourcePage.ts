@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from 'playwright/test';
-import type { LoadControls } from '../machines/resource.script.ts';
+import type { LoadControls } from '../../machines/resource/resource.script.ts';
 import { hydrated } from './hydratedPage.ts';
 import type { PageControls } from './pageControls.ts';
 

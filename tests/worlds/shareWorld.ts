@@ -1,4 +1,4 @@
-import type { ShareFacts } from '../../machines/shareRules.ts';
+import type { ShareFacts } from '../../machines/share/shareRules.ts';
 
 /** The ways a link is handed on, and what they may come to. */
 export type Way = 'shareLink' | 'writeClipboard' | 'copyOtherwise';

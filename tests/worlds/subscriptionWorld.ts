@@ -1,4 +1,4 @@
-import type { Blank, SubscriptionField } from '../../machines/subscriptionDialogRules.ts';
+import type { Blank, SubscriptionField } from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 
 /** What the subscription dialog's script controls of the outside world. */
 export interface SubscriptionWorld {

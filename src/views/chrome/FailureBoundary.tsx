@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from '../sections/Failure.tsx';
+import { Failure } from '../failure/Failure.tsx';
 
 interface FailureBoundaryProps {
   /** Where the visitor is: what is shown at another place begins unbroken. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigation } from '../../actors.ts';
+import { useNavigation } from '../../app/actors.ts';
 import type { TooltipTrigger } from '../../design/Tooltips.tsx';
 import { followHints } from '../../wiring/page.ts';
 

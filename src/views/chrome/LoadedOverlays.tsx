@@ -1,5 +1,5 @@
-import { RequestDialog } from '../sections/RequestDialog.tsx';
-import { SubscriptionDialog } from '../sections/SubscriptionDialog.tsx';
+import { RequestDialog } from '../requestWizard/RequestDialog.tsx';
+import { SubscriptionDialog } from '../subscriptionDialog/SubscriptionDialog.tsx';
 import { Hints } from './Hints.tsx';
 import { Toasts } from './Toasts.tsx';
 

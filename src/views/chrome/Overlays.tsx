@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useRequestWizard, useSubscriptionDialog, useToasts } from '../../actors.ts';
+import { useRequestWizard, useSubscriptionDialog, useToasts } from '../../app/actors.ts';
+import { useIdle } from '../shared/useIdle.ts';
+import { useResource } from '../shared/useResource.ts';
 import { overlays } from './overlays.ts';
-import { useIdle } from './useIdle.ts';
-import { useResource } from './useResource.ts';
 
 /** What lies over the page: fetched when the browser is idle, or as soon as something wants to be shown. */
 export const Overlays = () => {

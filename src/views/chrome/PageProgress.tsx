@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useNavigation } from '../../actors.ts';
+import { useNavigation } from '../../app/actors.ts';
 import { site } from '../../content/site.ts';
 import { ProgressLine } from '../../design/index.ts';
 

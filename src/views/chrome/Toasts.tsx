@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useToasts } from '../../actors.ts';
+import { useToasts } from '../../app/actors.ts';
 import { site } from '../../content/site.ts';
 import { Toaster } from '../../design/overlays.ts';
 

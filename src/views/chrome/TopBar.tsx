@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { config } from '../../config.ts';
 import { site } from '../../content/site.ts';
 import { TopBarBrand, TopBarFrame, TopBarLinks } from '../../design/index.ts';
-import { href } from '../../routes.ts';
+import { href } from '../../routes/table.ts';
 import { scrolled } from '../../wiring/page.ts';
-import { GetStarted } from './GetStarted.tsx';
+import { GetStarted } from '../shared/GetStarted.tsx';
 
 /** The fixed bar of every page; opaque once the page is scrolled (specification section 4). */
 export const TopBar = () => {

@@ -1,0 +1,14 @@
+import type { Model } from '../../tests/paths/model.ts';
+import { announcementMachine } from './announcementMachine.ts';
+
+/** Nothing to say, and two notes of the contact form. */
+export const announcementModel = {
+  machine: announcementMachine,
+  events: {
+    'note.changed': [{ note: '' }, { note: '1 more character needed' }, { note: '2 characters too many' }],
+  },
+  possible: ({ context }, { note }) => note !== context.note,
+} satisfies Model<typeof announcementMachine>;
+
+/** For the gallery: the form that has such notes. */
+export const stage = '/contact';

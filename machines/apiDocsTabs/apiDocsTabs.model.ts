@@ -1,0 +1,6 @@
+import type { Model } from '../../tests/paths/model.ts';
+import { apiDocsTabsMachine } from './apiDocsTabsMachine.ts';
+
+export const apiDocsTabsModel = { machine: apiDocsTabsMachine, events: {} } satisfies Model<
+  typeof apiDocsTabsMachine
+>;

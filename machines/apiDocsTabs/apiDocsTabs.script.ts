@@ -1,0 +1,25 @@
+import type { Script } from '../../tests/paths/script.ts';
+import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
+import { sheetTabs } from '../choice/tabs.script.ts';
+import type { apiDocsTabsMachine } from './apiDocsTabsMachine.ts';
+
+const shows = sheetTabs({
+  Endpoints: 'GET /api/v1/services',
+  Authentication: 'Keeping a key safe',
+  Examples: 'The same small program four times',
+});
+
+export const apiDocsTabsScript: Script<typeof apiDocsTabsMachine, PageControls> = {
+  open: whenReady,
+  drive: {
+    'endpoints.open': (ui) => ui.press('Endpoints'),
+    'authentication.open': (ui) => ui.press('Authentication'),
+    'examples.open': (ui) => ui.press('Examples'),
+  },
+  shows: {
+    endpoints: shows('Endpoints'),
+    authentication: shows('Authentication'),
+    examples: shows('Examples'),
+  },
+  aspects: ['tabs'],
+};

@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { oneOfSeveralLaws } from '../choice/choice.laws.ts';
+import { apiDocsTabsModel } from './apiDocsTabs.model.ts';
+
+machineSuite({
+  name: 'apiDocsTabs',
+  model: apiDocsTabsModel,
+  laws: oneOfSeveralLaws('open'),
+  starts: ({ snapshot }) => snapshot.value === 'endpoints',
+  home: (snapshot) => snapshot.matches('endpoints'),
+});

@@ -1,0 +1,28 @@
+import { type Laws, type StartLaw, same, sent } from '../../tests/paths/laws.ts';
+import type { articleFeedbackMachine } from './articleFeedbackMachine.ts';
+
+type Machine = typeof articleFeedbackMachine;
+
+export const articleFeedbackStarts: StartLaw<Machine> = ({ snapshot, input, effects }) =>
+  snapshot.matches('notGiven') && same(snapshot.context, input) && effects.length === 0;
+
+export const articleFeedbackLaws: Laws<Machine> = {
+  'the first answer counts: Yes raises the count by one, No leaves it, either is thanked once': ({
+    before,
+    stimulus,
+    after,
+    effects,
+  }) => {
+    const event = sent(stimulus, 'feedback.give');
+    if (!event || !before.matches('notGiven')) return true;
+    const { helpful } = before.context;
+    return (
+      after.matches(event.answer) &&
+      same(after.context, { helpful: event.answer === 'yes' ? helpful + 1 : helpful }) &&
+      same(effects, [{ type: 'notify', params: { notice: 'thanked' } }])
+    );
+  },
+  'whoever has answered has answered': ({ before, after, effects }) =>
+    before.matches('notGiven') ||
+    (same(after.value, before.value) && same(after.context, before.context) && effects.length === 0),
+};

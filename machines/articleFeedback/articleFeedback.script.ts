@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Step } from '../../tests/paths/model.ts';
+import { cameBy, type Expected, type Script } from '../../tests/paths/script.ts';
+import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import type { articleFeedbackMachine } from './articleFeedbackMachine.ts';
+
+const article = ({ context }: SnapshotFrom<typeof articleFeedbackMachine>): Expected => ({
+  dialog: 'Fees and plans',
+  heading: 'Fees and plans',
+  says: [`Was this article helpful? ${context.helpful} readers found this helpful`],
+});
+/** The answer stays where the focus is. */
+const given =
+  (answer: 'Yes' | 'No') =>
+  (
+    snapshot: SnapshotFrom<typeof articleFeedbackMachine>,
+    came?: Step<typeof articleFeedbackMachine>,
+  ): Expected => ({
+    ...article(snapshot),
+    buttons: { Close: true, Yes: false, No: false, Share: true, Print: true },
+    pressed: { Yes: answer === 'Yes', No: answer === 'No' },
+    toasts: ['Thanks for the feedback! Your response helps us improve.'],
+    ...(cameBy(came, 'feedback.give') ? { focus: answer } : {}),
+  });
+
+/** The page is opened at the article's address. */
+export const articleFeedbackScript: Script<typeof articleFeedbackMachine, AddressControls> = {
+  open: (ui) => ui.world.ready(),
+  drive: { 'feedback.give': (ui, { answer }) => ui.press(answer === 'yes' ? 'Yes' : 'No') },
+  shows: {
+    notGiven: (snapshot) => ({
+      ...article(snapshot),
+      buttons: { Close: true, Yes: true, No: true, Share: true, Print: true },
+      pressed: { Yes: false, No: false },
+    }),
+    yes: given('Yes'),
+    no: given('No'),
+  },
+  aspects: ['dialog', 'heading', 'buttons', 'pressed', 'toasts'],
+};

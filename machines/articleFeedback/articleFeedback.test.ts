@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { articleFeedbackLaws, articleFeedbackStarts } from './articleFeedback.laws.ts';
+import { articleFeedbackModel } from './articleFeedback.model.ts';
+
+machineSuite({
+  name: 'articleFeedback',
+  model: articleFeedbackModel,
+  laws: articleFeedbackLaws,
+  starts: articleFeedbackStarts,
+  home: (snapshot) => !snapshot.matches('notGiven'),
+});

@@ -1,0 +1,180 @@
+import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/laws.ts';
+import type { Stimulus } from '../../tests/paths/model.ts';
+import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
+import type { Attachment, FieldProblem, Fields } from './contactSubmissionRules.ts';
+import type { ContactEvent } from './contactSubmissionTransitions.ts';
+
+type Machine = typeof contactSubmissionMachine;
+type Snapshot = Deed<Machine>['before'];
+
+const fresh = {
+  fields: { name: '', email: '', company: '', subject: '', message: '', consent: false },
+  attachment: null,
+  problems: [],
+  attachmentProblem: null,
+};
+
+// What is complete is said here once more, in other words than the machine's.
+
+const isNothing = (text: string): boolean => !/\S/.test(text);
+const isAddress = (text: string): boolean => {
+  const [name, host, ...more] = text.trim().split('@');
+  return !!name && !!host && more.length === 0 && !/\s/.test(name + host);
+};
+/** A line break is one character, however it is written. */
+const lengthOf = (text: string): number => {
+  const lines = text.split(/\r\n|\r|\n/);
+  return lines.reduce((sum, line) => sum + line.length, lines.length - 1);
+};
+
+const problemsIn = ({ name, email, subject, message, consent }: Fields): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if (isNothing(name)) problems.push({ field: 'name', code: 'missing' });
+  if (isNothing(email)) problems.push({ field: 'email', code: 'missing' });
+  else if (!isAddress(email)) problems.push({ field: 'email', code: 'malformed' });
+  if (isNothing(subject)) problems.push({ field: 'subject', code: 'missing' });
+  if (isNothing(message)) problems.push({ field: 'message', code: 'missing' });
+  else if (lengthOf(message) < 500) problems.push({ field: 'message', code: 'tooShort' });
+  else if (lengthOf(message) > 2000) problems.push({ field: 'message', code: 'tooLong' });
+  if (!consent) problems.push({ field: 'consent', code: 'missing' });
+  return problems;
+};
+const isComplete = ({ context }: Snapshot): boolean => problemsIn(context.fields).length === 0;
+
+const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('idle') || snapshot.matches('error');
+const isSending = (snapshot: Snapshot): boolean => snapshot.matches('loading');
+
+/** What the visitor's act, or the tab's draft, says the fields are. */
+const saidBy = (before: Snapshot, stimulus: Stimulus<ContactEvent>): Partial<Fields> => {
+  if (stimulus.kind !== 'send' || !isOpen(before)) return {};
+  const { event } = stimulus;
+  if (event.type === 'form.restored') return before.matches('idle') ? event.fields : {};
+  return 'value' in event ? { [event.type.slice(0, event.type.indexOf('.'))]: event.value } : {};
+};
+const isTyping = ({ event: { type } }: Stimulus<ContactEvent>): boolean => type.endsWith('.typed');
+
+/** Whether a delay of a state may end now. */
+const isAwaiting = (snapshot: Snapshot, delay: string, state: string): boolean =>
+  snapshot.can({ type: `xstate.after.${delay}.contactSubmission.${state}` } as never);
+
+/** What becomes of a chosen file. */
+const judged = (attachment: Attachment, limit: number) => {
+  if (attachment.size === 0) return { attachment: null, attachmentProblem: 'empty' };
+  if (attachment.size > limit) return { attachment: null, attachmentProblem: 'tooLarge' };
+  return { attachment, attachmentProblem: null };
+};
+const attachmentIn = ({ context: { attachment, attachmentProblem } }: Snapshot) => ({
+  attachment,
+  attachmentProblem,
+});
+
+export const contactStarts: StartLaw<Machine> = ({ snapshot, input, effects }) =>
+  snapshot.matches('idle') &&
+  same(snapshot.context, { ...fresh, attachmentLimit: input?.attachmentLimit }) &&
+  effects.length === 0;
+
+/** The visitor's message is with the service. */
+export const contactHome = (snapshot: Snapshot): boolean => snapshot.matches('success');
+
+export const contactLaws: Laws<Machine> = {
+  'only a complete message is sent': ({ after }) => !isSending(after) || isComplete(after),
+  'a complete message is sent at once when the visitor says so': ({ before, stimulus, after }) =>
+    !sent(stimulus, 'message.submit') ||
+    !isOpen(before) ||
+    !isComplete(before) ||
+    after.matches({ loading: 'sending' }),
+  'each attempt is one POST of exactly the fields and the file': ({ before, after, effects }) =>
+    same(
+      did(effects, 'start sendMessage'),
+      isSending(after) && !isSending(before)
+        ? [{ fields: after.context.fields, attachment: after.context.attachment }]
+        : [],
+    ),
+  'only the visitor starts an attempt': ({ before, stimulus, after }) =>
+    isSending(before) || !isSending(after) || !!sent(stimulus, 'message.submit'),
+  'an attempt ends with its outcome or the timeout, with nothing else': ({ before, stimulus, after }) => {
+    if (!isSending(before)) return true;
+    if (settled(stimulus, 'sendMessage', 'succeeds')) return after.matches('success');
+    if (settled(stimulus, 'sendMessage', 'fails')) return after.matches('error');
+    if (stimulus.kind !== 'elapse') return isSending(after) && same(after.value, before.value);
+    return stimulus.delay === 8_000
+      ? before.matches({ loading: 'sending' }) && after.matches({ loading: 'stillSending' })
+      : before.matches({ loading: 'stillSending' }) && after.matches('error');
+  },
+  'it is slow after 8 s, and given up after 30 s, with a file after 120 s': ({ before, stimulus }) => {
+    if (stimulus.kind !== 'elapse' || !isSending(before)) return true;
+    if (before.matches({ loading: 'sending' })) return stimulus.delay === 8_000;
+    return stimulus.delay === (before.context.attachment ? 120_000 : 30_000);
+  },
+  'what was sent is never sent again': ({ before, after }) =>
+    !before.matches('success') || after.matches('success'),
+  'the thanks page comes 1500 ms after the success, and by nothing else': ({ before, stimulus, effects }) => {
+    const isDue = before.matches('success') && stimulus.kind === 'elapse' && stimulus.delay === 1_500;
+    return did(effects, 'redirect').length === (isDue ? 1 : 0);
+  },
+  // A law sees no timers: that one is set shows in what the machine is ready for.
+  'every attempt has a timeout, and every success its redirect': ({ after }) =>
+    isAwaiting(after, 'timeout', 'loading') === isSending(after) &&
+    isAwaiting(after, 'redirect', 'success') === after.matches('success'),
+  'time stands still but for a message on its way or arrived': ({ before, stimulus }) =>
+    stimulus.kind !== 'elapse' || !isOpen(before),
+  'a failure keeps every field, the file and the consent': ({ before, after }) =>
+    !isSending(before) ||
+    (same(after.context.fields, before.context.fields) &&
+      same(after.context.attachment, before.context.attachment)),
+  'what is said is kept, and nothing else changes': ({ before, stimulus, after }) =>
+    same(after.context.fields, { ...before.context.fields, ...saidBy(before, stimulus) }),
+  'editing is not sending': ({ before, stimulus, after }) =>
+    !isOpen(before) || !!sent(stimulus, 'message.submit') || same(after.value, before.value),
+  'a message that is on its way or arrived can’t be edited': ({ before, stimulus, refused }) =>
+    isOpen(before) || stimulus.kind !== 'send' || refused,
+  'errors list exactly what is wrong, from the attempt on, and go when it is mended': ({
+    before,
+    stimulus,
+    after,
+  }) => {
+    const was = before.context.problems;
+    const wrong = problemsIn(after.context.fields);
+    if (isSending(after)) return same(after.context.problems, []);
+    if (sent(stimulus, 'message.submit') && isOpen(before)) return same(after.context.problems, wrong);
+    const complained = (field: string) => was.some((problem) => problem.field === field);
+    return same(
+      after.context.problems,
+      wrong.filter(({ field }) => complained(field)),
+    );
+  },
+  'an incomplete message is the form’s matter, whatever failed before': ({ before, stimulus, after }) =>
+    !sent(stimulus, 'message.submit') || !isOpen(before) || isComplete(before) || after.matches('idle'),
+  'every refusal and every failure leads to the summary, and nothing else does': ({
+    before,
+    stimulus,
+    after,
+    effects,
+  }) => {
+    const isRefusal = !!sent(stimulus, 'message.submit') && isOpen(before) && !isComplete(before);
+    const isFailure = isSending(before) && after.matches('error');
+    return did(effects, 'focusSummary').length === (isRefusal || isFailure ? 1 : 0);
+  },
+  'each edit of a text is in the draft, as it then stands': ({ before, stimulus, after, effects }) =>
+    same(
+      did(effects, 'saveDraft'),
+      isTyping(stimulus) && isOpen(before) ? [{ fields: after.context.fields }] : [],
+    ),
+  'the draft is dropped when the message has arrived, and only then': ({ before, after, effects }) =>
+    did(effects, 'dropDraft').length === (after.matches('success') && !before.matches('success') ? 1 : 0),
+  'a file is kept if it may be sent, and nothing but a file is': ({ before, stimulus, after }) => {
+    const { attachment, attachmentLimit } = before.context;
+    const chosen = sent(stimulus, 'attachment.chosen');
+    const kept = attachmentIn(after);
+    if (isSending(after) && isOpen(before)) return same(kept, { attachment, attachmentProblem: null });
+    if (!isOpen(before)) return same(kept, attachmentIn(before));
+    if (chosen) return same(kept, judged(chosen.attachment, attachmentLimit));
+    if (sent(stimulus, 'attachment.removed'))
+      return same(kept, { attachment: null, attachmentProblem: null });
+    return same(kept, attachmentIn(before));
+  },
+  'it is busy while sending and once arrived': ({ after }) => after.hasTag('busy') === !isOpen(after),
+  'nothing else is asked of the world': ({ effects }) => effects.every(({ type }) => known.includes(type)),
+};
+
+const known = ['start sendMessage', 'saveDraft', 'dropDraft', 'focusSummary', 'redirect'];

@@ -1,0 +1,110 @@
+import type { SnapshotFrom } from 'xstate';
+import { config } from '../../src/config.ts';
+import type { Model } from '../../tests/paths/model.ts';
+import { contactSubmissionMachine } from './contactSubmissionMachine.ts';
+import type { Attachment, Fields, TextFields } from './contactSubmissionRules.ts';
+import type { ContactEvent } from './contactSubmissionTransitions.ts';
+
+/** That many characters of plain words. */
+export const words = (n: number): string =>
+  'Please tidy up our sales sheet. '.repeat(Math.ceil(n / 32)).slice(0, n);
+
+/** What a visitor fills in when nothing is wrong. The company is optional, and left out. */
+export const complete: Fields = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  company: '',
+  subject: 'Application: Editor',
+  message: words(500),
+  consent: true,
+};
+const { consent: _, ...completeText } = complete;
+
+const nothing: Fields = { name: '', email: '', company: '', subject: '', message: '', consent: false };
+const names = ['name', 'email', 'company', 'subject', 'message', 'consent'] as const;
+const inOrder = ['name', 'email', 'subject', 'message', 'consent'] as const;
+
+/** Files on either side of both borders: nothing in it, exactly the limit, one byte more. */
+const files = (limit: number): Attachment[] => [
+  { name: 'empty.txt', size: 0 },
+  { name: 'exactly the limit.pdf', size: limit },
+  { name: 'one byte more.zip', size: limit + 1 },
+];
+
+const typed = (...values: string[]) => values.map((value) => ({ value }));
+
+/**
+ * What the world may do to a form whose attachments may have `limit` bytes. `messages` are further messages than
+ * those on either side of both borders.
+ */
+const modelOf = (limit: number, ...messages: string[]) =>
+  ({
+    machine: contactSubmissionMachine,
+    inputs: [{ attachmentLimit: limit }],
+    events: {
+      // A draft of this tab, and the subject that a link handed over.
+      'form.restored': [{ fields: completeText }, { fields: { subject: complete.subject } }],
+      'name.typed': typed(complete.name, '   '),
+      'email.typed': typed(complete.email, 'a@b', 'a b@c'),
+      'company.typed': typed('Analytical Engines', ''),
+      'subject.typed': typed(complete.subject, ' '),
+      'message.typed': typed(
+        complete.message,
+        words(499),
+        `${words(1989)}\n${words(10)}`,
+        `${words(1990)}\n${words(10)}`,
+        ' \n\n ',
+        ...messages,
+      ),
+      'consent.toggled': [{ value: true }, { value: false }],
+      'attachment.chosen': files(limit).map((attachment) => ({ attachment })),
+    },
+    possible,
+    outcomes: {
+      sendMessage: { succeeds: { output: undefined }, fails: { error: new Error('It answered 500') } },
+    },
+  }) satisfies Model<typeof contactSubmissionMachine>;
+
+/**
+ * Keeps the space small: a form is filled in from top to bottom, and once it is complete, one field at a time may be
+ * something else. Typing or choosing what is already there is no event; drafts come only to an untouched form.
+ */
+const possible = (
+  { value, context }: SnapshotFrom<typeof contactSubmissionMachine>,
+  event: ContactEvent,
+): boolean => {
+  const { fields, attachment, problems, attachmentProblem } = context;
+  const isUntouched = areEqual(fields, nothing);
+  switch (event.type) {
+    case 'message.submit':
+      return true;
+    case 'form.restored':
+      return value === 'idle' && isUntouched && !attachment && problems.length === 0 && !attachmentProblem;
+    case 'attachment.removed':
+      return attachment !== null;
+    case 'attachment.chosen':
+      return event.attachment.name !== attachment?.name && (isUntouched || areEqual(fields, complete));
+    default: {
+      const field = event.type.slice(0, event.type.indexOf('.')) as keyof TextFields | 'consent';
+      return fields[field] !== event.value && isNear({ ...fields, [field]: event.value });
+    }
+  }
+};
+
+const isNear = (fields: Fields): boolean => {
+  const wrong = names.filter((name) => fields[name] !== complete[name]);
+  if (wrong.length <= 1) return true;
+  // From top to bottom; a link may have filled in the subject before.
+  const ordered = inOrder.filter((name) => name !== 'subject' || fields.subject !== complete.subject);
+  const reached = ordered.findIndex((name) => wrong.includes(name));
+  const isOrdered = ordered.slice(reached).every((name) => fields[name] === nothing[name]);
+  return isOrdered && fields.company === '';
+};
+
+const areEqual = (a: Fields, b: Fields): boolean => names.every((name) => a[name] === b[name]);
+
+/** As the browser meets it: with the site's own limit. */
+export const contactModel = modelOf(config.attachmentLimit);
+
+/** As the actor meets it: a small limit, and line breaks which a text area would not let through, each one character. */
+export const contactActorModel = modelOf(1_000, `${words(499)}\r\n`, `${words(498)}\r\n`);

@@ -1,0 +1,120 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Expected, Script, Ui } from '../../tests/paths/script.ts';
+import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
+import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
+import type { FieldProblem, TextFields } from './contactSubmissionRules.ts';
+
+type Snapshot = SnapshotFrom<typeof contactSubmissionMachine>;
+
+/** Accessible names, to the letter. */
+export const labels = {
+  name: 'Name *',
+  email: 'Email *',
+  company: 'Company (optional)',
+  subject: 'Subject *',
+  message: 'Message * (500-2000 characters)',
+  attachment: 'Attachment (max 10MB) (optional)',
+  consent: 'I agree to the processing of my data according to the Privacy Policy (opens in a new tab)',
+} as const;
+
+/** The message beside a field, and in the summary, for each problem it can have. */
+export const complaints: Readonly<Record<string, string>> = {
+  'name missing': 'Enter your name.',
+  'email missing': 'Enter your e-mail address.',
+  'email malformed': 'Enter an address like name@example.com.',
+  'subject missing': 'Enter a subject.',
+  'message missing': 'Write your message.',
+  'message tooShort': 'The message needs at least 500 characters.',
+  'message tooLong': 'The message may have at most 2000 characters.',
+  'consent missing': 'Your agreement is needed before we may process the message.',
+  'attachment empty': 'This file is empty, so it was not attached.',
+  'attachment tooLarge': 'This file is larger than 10MB, so it was not attached.',
+};
+const told = ({ field, code }: FieldProblem): string => complaints[`${field} ${code}`] ?? '';
+
+export const failure =
+  'Failed to send message. Please try again. Alternatively, email us directly at: hello@deskhand.example';
+
+/** The form as it stands, busy or not. */
+const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, 'fields' | 'checks'>> => {
+  const { fields, problems, attachment, attachmentProblem } = context;
+  const field = (name: keyof TextFields) => {
+    const problem = problems.find((each) => each.field === name);
+    return {
+      [labels[name]]: {
+        value: fields[name],
+        ...(problem ? { invalid: told(problem) } : {}),
+        ...(isBusy ? { readOnly: true as const } : {}),
+      },
+    };
+  };
+  return {
+    fields: {
+      ...field('name'),
+      ...field('email'),
+      ...field('company'),
+      ...field('subject'),
+      ...field('message'),
+      [labels.attachment]: {
+        value: attachment?.name ?? '',
+        ...(attachmentProblem ? { invalid: complaints[`attachment ${attachmentProblem}`] ?? '' } : {}),
+      },
+    },
+    checks: { [labels.consent]: fields.consent },
+  };
+};
+
+/** The form, open for editing. */
+const editable = (snapshot: Snapshot, alert: string | null): Expected => {
+  const { problems, attachment } = snapshot.context;
+  const summary = ['Please check these fields', ...problems.map(told)].join(' ');
+  return {
+    heading: 'Contact us',
+    ...form(snapshot, false),
+    buttons: { ...(attachment ? { Remove: true } : {}), 'Send message': true },
+    alerts: problems.length > 0 ? [summary] : alert === null ? [] : [alert],
+    // What is missing from the message is told after a pause: the announcement's own script.
+    status: [],
+  };
+};
+
+/** The form, busy: nothing can be edited or pressed. */
+const busy = (snapshot: Snapshot, button: string, ...status: string[]): Expected => ({
+  heading: 'Contact us',
+  ...form(snapshot, true),
+  buttons: { ...(snapshot.context.attachment ? { Remove: false } : {}), [button]: false },
+  status,
+});
+
+const type =
+  (field: keyof TextFields) =>
+  (ui: Ui<ContactWorld>, { value }: { value: string }): Promise<void> =>
+    ui.fill(labels[field], value);
+
+/** What a visitor does with the contact form, and perceives of it. */
+export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld> = {
+  drive: {
+    'form.restored': (ui, { fields }) => ui.world.comeBack(fields),
+    'name.typed': type('name'),
+    'email.typed': type('email'),
+    'company.typed': type('company'),
+    'subject.typed': type('subject'),
+    'message.typed': type('message'),
+    'consent.toggled': (ui, { value }) => ui.check(labels.consent, value),
+    'attachment.chosen': (ui, { attachment }) =>
+      ui.world.choose?.(attachment) ?? ui.attach(labels.attachment, attachment),
+    'attachment.removed': (ui) => ui.press('Remove'),
+    'message.submit': (ui) => ui.press('Send message'),
+  },
+  settle: {
+    sendMessage: { succeeds: (ui) => ui.world.answer(200), fails: (ui) => ui.world.answer('drop') },
+  },
+  shows: {
+    idle: (snapshot) => editable(snapshot, null),
+    'loading.sending': (snapshot) => busy(snapshot, 'Sending...'),
+    'loading.stillSending': (snapshot) =>
+      busy(snapshot, 'Sending...', 'Still sending. Please keep this page open.'),
+    success: (snapshot) => busy(snapshot, 'Send message', 'Message sent successfully! Redirecting...'),
+    error: (snapshot) => editable(snapshot, failure),
+  },
+};

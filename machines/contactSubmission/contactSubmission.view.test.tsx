@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { afterEach, vi } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import ContactPage from '../../src/views/contact/ContactPage.tsx';
+import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
+import { letFileFieldsForget } from '../../tests/worlds/fileFields.ts';
+import { contactModel } from './contactSubmission.model.ts';
+import { contactScript } from './contactSubmission.script.ts';
+
+/** Holds the POST until the script answers it; `shown` counts how often the page has been come back to. */
+class World implements ContactWorld {
+  posts: RequestInit[] = [];
+  remount = () => {};
+  #release: ((answer: Response | Error) => void) | undefined;
+
+  constructor() {
+    sessionStorage.clear();
+    history.replaceState({}, '', '/contact');
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      this.posts.push(init);
+      return new Promise<Response>((resolve, reject) => {
+        this.#release = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
+      });
+    });
+  }
+
+  answer = async (how: number | 'drop') =>
+    this.#release?.(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
+
+  comeBack: ContactWorld['comeBack'] = async (fields) => {
+    if ('message' in fields) sessionStorage.setItem('deskhand.contact', JSON.stringify(fields));
+    else history.replaceState({ handover: fields.subject }, '');
+    this.remount();
+  };
+}
+
+letFileFieldsForget();
+afterEach(() => void vi.unstubAllGlobals());
+
+const Stage = ({ world, inspect }: { world: World; inspect: (event: InspectionEvent) => void }) => {
+  const [visit, setVisit] = useState(0);
+  world.remount = () => setVisit((n) => n + 1);
+  return (
+    <AppActorsProvider address={{ path: '/contact', search: '', hash: '' }} inspect={inspect}>
+      <ContactPage key={visit} />
+    </AppActorsProvider>
+  );
+};
+
+/** The path knows a file by its name and size. */
+const plain = (told: InspectionEvent): InspectionEvent => {
+  if (told.type !== '@xstate.event' || told.event.type !== 'attachment.chosen') return told;
+  const { name, size } = told.event.attachment as File;
+  return { ...told, event: { ...told.event, attachment: { name, size } } };
+};
+
+viewSuite({
+  name: 'contactSubmission',
+  model: contactModel,
+  script: contactScript,
+  world: () => new World(),
+  render: ({ inspect, world }) => <Stage world={world} inspect={(told) => inspect(plain(told))} />,
+});

@@ -1,0 +1,98 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../placeholder.ts';
+import type { Attachment, Fields, Message, TextFields } from './contactSubmissionRules.ts';
+import * as rules from './contactSubmissionRules.ts';
+import {
+  type ContactContext,
+  type ContactEvent,
+  editing,
+  restoring,
+} from './contactSubmissionTransitions.ts';
+
+/**
+ * Carries a message from the contact form to the form service, once, and the visitor to the thanks page
+ * (specification sections 4, 5 and 7; decisions C1 to C8 and C11).
+ */
+export const contactSubmissionMachine = setup({
+  types: {
+    context: {} as ContactContext,
+    input: {} as { attachmentLimit: number },
+    events: {} as ContactEvent,
+    tags: {} as 'busy',
+  },
+  actors: { sendMessage: unwiredActor<void, Message>() },
+  guards: {
+    isSendable: ({ context }) => rules.problemsOf(context.fields).length === 0,
+    isAttachable: ({ context }, params: { attachment: Attachment }) =>
+      rules.attachmentProblemOf(params.attachment, context.attachmentLimit) === null,
+  },
+  actions: {
+    keepFields: assign(({ context }, params: Partial<Fields>) => {
+      const fields = { ...context.fields, ...params };
+      return { fields, problems: rules.problemsLeft(context.problems, fields) };
+    }),
+    attach: assign((_, params: { attachment: Attachment | null }) => ({
+      ...params,
+      attachmentProblem: null,
+    })),
+    refuseAttachment: assign(({ context }, params: { attachment: Attachment }) => ({
+      attachment: null,
+      attachmentProblem: rules.attachmentProblemOf(params.attachment, context.attachmentLimit),
+    })),
+    listProblems: assign(({ context }) => ({ problems: rules.problemsOf(context.fields) })),
+    clearProblems: assign({ problems: [], attachmentProblem: null }),
+    saveDraft: unwiredAction<{ fields: TextFields }>(),
+    dropDraft: unwiredAction(),
+    focusSummary: unwiredAction(),
+    redirect: unwiredAction(),
+  },
+  delays: {
+    slow: 8_000,
+    /** An upload on a slow line needs longer than words do. */
+    timeout: ({ context }) => (context.attachment ? 120_000 : 30_000),
+    redirect: 1_500,
+  },
+}).createMachine({
+  id: 'contactSubmission',
+  description: 'A message is written, checked, sent once, and acknowledged; a failure keeps every word.',
+  context: ({ input }) => ({
+    fields: { ...rules.noText, consent: false },
+    attachment: null,
+    problems: [],
+    attachmentProblem: null,
+    attachmentLimit: input.attachmentLimit,
+  }),
+  initial: 'idle',
+  states: {
+    idle: { description: 'The form as the visitor fills it in.', on: { ...restoring(), ...editing() } },
+    loading: {
+      description: 'One POST is on its way; it is never repeated by itself.',
+      tags: ['busy'],
+      entry: { type: 'clearProblems' },
+      invoke: {
+        id: 'sendMessage',
+        src: 'sendMessage',
+        input: ({ context: { fields, attachment } }) => ({ fields, attachment }),
+        onDone: { target: 'success' },
+        onError: { target: 'error' },
+      },
+      after: { timeout: { target: 'error' } },
+      initial: 'sending',
+      states: {
+        sending: { after: { slow: { target: 'stillSending' } } },
+        stillSending: { description: 'It takes long, and the visitor is told so.' },
+      },
+    },
+    success: {
+      description: 'The service took it. Leaving the page stops the redirect.',
+      tags: ['busy'],
+      entry: { type: 'dropDraft' },
+      after: { redirect: { actions: { type: 'redirect' } } },
+    },
+    error: {
+      description: 'Refused, unreachable or too slow; everything typed is still there.',
+      entry: { type: 'focusSummary' },
+      on: editing(),
+    },
+  },
+});

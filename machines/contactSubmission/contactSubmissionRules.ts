@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { hasEmailShape, isBlank } from '../textRules.ts';
+
+/** Length limits of the message (specification section 9), in UTF-16 code units, a line break counting as one. */
+export const messageLimits = { min: 500, max: 2000 } as const;
+
+export interface TextFields {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export interface Fields extends TextFields {
+  readonly consent: boolean;
+}
+
+export const noText: TextFields = { name: '', email: '', company: '', subject: '', message: '' };
+
+/** What a machine needs to know of a file; a browser's `File` is one. `size` in bytes. */
+export interface Attachment {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** What one attempt sends. */
+export interface Message {
+  readonly fields: Fields;
+  readonly attachment: Attachment | null;
+}
+
+export interface FieldProblem {
+  readonly field: keyof Fields;
+  readonly code: 'missing' | 'malformed' | 'tooShort' | 'tooLong';
+}
+
+export type AttachmentProblem = 'tooLarge' | 'empty';
+
+/** `.length` with each line break counted as one (decision C4): a browser sends CRLF where one was typed. */
+export const messageLength = (message: string): number => message.replace(/\r\n/g, '\n').length;
+
+/** What keeps a message from being sent, in the order of the form. */
+export const problemsOf = (fields: Fields): FieldProblem[] => {
+  const length = messageLength(fields.message);
+  const found: (FieldProblem | false)[] = [
+    isBlank(fields.name) && { field: 'name', code: 'missing' },
+    isBlank(fields.email)
+      ? { field: 'email', code: 'missing' }
+      : !hasEmailShape(fields.email) && { field: 'email', code: 'malformed' },
+    isBlank(fields.subject) && { field: 'subject', code: 'missing' },
+    isBlank(fields.message)
+      ? { field: 'message', code: 'missing' }
+      : length < messageLimits.min
+        ? { field: 'message', code: 'tooShort' }
+        : length > messageLimits.max && { field: 'message', code: 'tooLong' },
+    !fields.consent && { field: 'consent', code: 'missing' },
+  ];
+  return found.filter((problem) => problem !== false);
+};
+
+/** After an edit: a field once complained of is complained of until it is right; others are left in peace. */
+export const problemsLeft = (complained: readonly FieldProblem[], fields: Fields): FieldProblem[] =>
+  problemsOf(fields).filter(({ field }) => complained.some((problem) => problem.field === field));
+
+/** Why a file cannot be attached (decision C5), or `null`. `limit` in bytes, itself allowed. */
+export const attachmentProblemOf = ({ size }: Attachment, limit: number): AttachmentProblem | null =>
+  size === 0 ? 'empty' : size > limit ? 'tooLarge' : null;
+
+/** `_subject` (specification section 7) without control characters or line breaks (decision C2). */
+export const composeSubject = ({ subject, name }: Pick<TextFields, 'subject' | 'name'>): string =>
+  `Website Contact — ${subject} — ${name}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+const draftSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  company: v.string(),
+  subject: v.string(),
+  message: v.string(),
+});
+
+/** Reads a stored draft of the text fields; anything else in storage is no draft. */
+export const parseContactDraft = (stored: unknown): TextFields | null => {
+  const parsed = v.safeParse(draftSchema, stored);
+  return parsed.success ? parsed.output : null;
+};

@@ -1,0 +1,6 @@
+import type { Model } from '../../tests/paths/model.ts';
+import { dashboardTabsMachine } from './dashboardTabsMachine.ts';
+
+export const dashboardTabsModel = { machine: dashboardTabsMachine, events: {} } satisfies Model<
+  typeof dashboardTabsMachine
+>;

@@ -1,0 +1,28 @@
+import type { Script } from '../../tests/paths/script.ts';
+import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
+import { sheetTabs } from '../choice/tabs.script.ts';
+import type { dashboardTabsMachine } from './dashboardTabsMachine.ts';
+
+const shows = sheetTabs({
+  'Active Orders': '4 orders on the desk',
+  'My Gigs': 'What buyers can order',
+  Analytics: 'Earnings, June to November',
+  Messages: '3 unread messages',
+});
+
+export const dashboardTabsScript: Script<typeof dashboardTabsMachine, PageControls> = {
+  open: whenReady,
+  drive: {
+    'orders.open': (ui) => ui.press('Active Orders'),
+    'gigs.open': (ui) => ui.press('My Gigs'),
+    'analytics.open': (ui) => ui.press('Analytics'),
+    'messages.open': (ui) => ui.press('Messages'),
+  },
+  shows: {
+    orders: shows('Active Orders'),
+    gigs: shows('My Gigs'),
+    analytics: shows('Analytics'),
+    messages: shows('Messages'),
+  },
+  aspects: ['tabs'],
+};

@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { oneOfSeveralLaws } from '../choice/choice.laws.ts';
+import { dashboardTabsModel } from './dashboardTabs.model.ts';
+
+machineSuite({
+  name: 'dashboardTabs',
+  model: dashboardTabsModel,
+  laws: oneOfSeveralLaws('open'),
+  starts: ({ snapshot }) => snapshot.value === 'orders',
+  home: (snapshot) => snapshot.matches('orders'),
+});

@@ -1,0 +1,9 @@
+import type { Model } from '../../tests/paths/model.ts';
+import { gigPackageMachine } from './gigPackageMachine.ts';
+
+export const gigPackageModel = {
+  machine: gigPackageMachine,
+  events: {},
+  // A radio button that is chosen is not chosen again.
+  possible: ({ value }, { type }) => type !== `${value}.choose`,
+} satisfies Model<typeof gigPackageMachine>;

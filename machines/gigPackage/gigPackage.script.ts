@@ -1,0 +1,29 @@
+import type { Script, Ui } from '../../tests/paths/script.ts';
+import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
+import type { gigPackageMachine } from './gigPackageMachine.ts';
+
+const question = 'How much should be done?';
+const choose = (name: string) => (ui: Ui<PageControls>) => ui.choose(question, name);
+const shows = (name: string, terms: string) => () => ({
+  heading: 'Choose a package',
+  choices: { [question]: name },
+  links: { [`Continue with ${name}`]: '/contact' },
+  says: [`${name} package`, terms],
+});
+
+export const gigPackageScript: Script<typeof gigPackageMachine, PageControls> = {
+  open: whenReady,
+  drive: {
+    'basic.choose': choose('Basic'),
+    'standard.choose': choose('Standard'),
+    'premium.choose': choose('Premium'),
+  },
+  // Specification section 9, to the letter, and what each begins with.
+  shows: {
+    basic: shows('Basic', 'Price €50 Delivery 3 days Revisions 1 revision Included One tab'),
+    standard: shows('Standard', 'Price €100 Delivery 2 days Revisions 3 revisions Included Up to five tabs'),
+    premium: shows('Premium', 'Price €200 Delivery 1 day Revisions Unlimited revisions Included Any number'),
+  },
+  aspects: ['heading', 'choices', 'links'],
+  scope: 'section[aria-labelledby=gig-packages-heading]',
+};

@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { oneOfSeveralLaws } from '../choice/choice.laws.ts';
+import { gigPackageModel } from './gigPackage.model.ts';
+
+machineSuite({
+  name: 'gigPackage',
+  model: gigPackageModel,
+  laws: oneOfSeveralLaws('choose'),
+  starts: ({ snapshot }) => snapshot.value === 'standard',
+  home: (snapshot) => snapshot.matches('standard'),
+});

@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { oneOfSeveralLaws } from '../choice/choice.laws.ts';
+import { gigTabsModel } from './gigTabs.model.ts';
+
+machineSuite({
+  name: 'gigTabs',
+  model: gigTabsModel,
+  laws: oneOfSeveralLaws('open'),
+  starts: ({ snapshot }) => snapshot.value === 'overview',
+  home: (snapshot) => snapshot.matches('overview'),
+});

@@ -1,0 +1,18 @@
+import type { Model } from '../../tests/paths/model.ts';
+import { helpIndex } from '../../tests/worlds/helpCenterIndex.ts';
+import { helpArticleMachine } from './helpArticleMachine.ts';
+
+/** Two articles of different topics, and hashes on either side of every border. */
+export const helpArticleModel = {
+  machine: helpArticleMachine,
+  inputs: [{ index: helpIndex }],
+  events: {
+    'article.open': [{ article: 'fees-and-plans' }, { article: 'recognize-a-scam' }],
+    'address.changed': [
+      { hash: '#article-recognize-a-scam' },
+      { hash: '#article-constructor' },
+      { hash: '#topic-payments-billing' },
+      { hash: '' },
+    ],
+  },
+} satisfies Model<typeof helpArticleMachine>;

@@ -1,0 +1,57 @@
+import { cameBy, type Script } from '../../tests/paths/script.ts';
+import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import type { helpArticleMachine } from './helpArticleMachine.ts';
+
+interface Article {
+  readonly title: string;
+  readonly card: string;
+  /** How its text begins. */
+  readonly text: string;
+}
+const articles: Readonly<Record<string, Article>> = {
+  'fees-and-plans': {
+    title: 'Fees and plans',
+    card: 'Payments & Billing 3 articles',
+    text: '2 min read Two things can cost money besides the work itself',
+  },
+  'recognize-a-scam': {
+    title: 'Recognize a scam',
+    card: 'Trust & Safety 6 articles',
+    text: '2 min read Most attempts look alike.',
+  },
+};
+const titleOf = (article: string | null): string => articles[article ?? '']?.title ?? '';
+
+/** An article is reached through its topic's card, unless that is open already. */
+export const helpArticleScript: Script<typeof helpArticleMachine, AddressControls> = {
+  open: (ui) => ui.world.ready(),
+  drive: {
+    'article.open': async (ui, { article }) => {
+      const { title = '', card = '' } = articles[article] ?? {};
+      const { dialog, expanded } = await ui.perceive();
+      if (dialog === null && !expanded[card]) await ui.press(card);
+      await ui.follow(title);
+    },
+    'article.close': (ui) => ui.press('Close'),
+    'address.changed': (ui, { hash }) => ui.world.reach(hash),
+  },
+  shows: {
+    // The focus returns to what has led there.
+    closed: (_, came) => ({
+      heading: 'How can we help?',
+      ...(cameBy(came, 'article.close')
+        ? { focus: titleOf(came?.from.snapshot.context.article ?? null) }
+        : {}),
+    }),
+    open: ({ context: { article } }, came) => {
+      const title = titleOf(article);
+      return {
+        dialog: title,
+        heading: title,
+        says: [articles[article ?? '']?.text ?? ''],
+        ...(came?.from.snapshot.matches('closed') ? { focus: title } : {}),
+      };
+    },
+  },
+  aspects: ['dialog', 'heading'],
+};

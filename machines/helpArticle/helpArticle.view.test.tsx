@@ -1,0 +1,17 @@
+import { beforeAll } from 'vitest';
+import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { type AddressControls, addressControls } from '../../tests/worlds/addressControls.tsx';
+import { HelpCenterStage, loadHelpCenter } from '../../tests/worlds/helpCenterStage.tsx';
+import { helpArticleModel } from './helpArticle.model.ts';
+import { helpArticleScript } from './helpArticle.script.ts';
+
+beforeAll(loadHelpCenter);
+
+viewSuite<typeof helpArticleModel.machine, AddressControls>({
+  name: 'helpArticle',
+  model: helpArticleModel,
+  script: helpArticleScript,
+  maxSteps: 10,
+  world: addressControls,
+  render: ({ inspect, world }) => <HelpCenterStage inspect={inspect} controls={world} />,
+});

@@ -1,0 +1,101 @@
+import { assign, setup } from 'xstate';
+import { articleFeedbackMachine } from '../articleFeedback/articleFeedbackMachine.ts';
+import { articleHash, articleIn, asksForArticle, type HelpIndex, topicHash } from '../helpAddressRules.ts';
+import { unwiredAction } from '../placeholder.ts';
+
+interface Context {
+  readonly article: string | null;
+  readonly index: HelpIndex;
+}
+
+/**
+ * Carries a visitor from an article's title to its text and back, in step with the address (specification section 4;
+ * decisions H4, R7 and R8): the hash is replaced, never pushed, and closing leads back to the topic's.
+ */
+export const helpArticleMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { index: HelpIndex },
+    events: {} as
+      | { type: 'article.open'; article: string }
+      | { type: 'article.close' }
+      | { type: 'address.changed'; hash: string },
+    children: {} as { feedback: 'feedback' },
+  },
+  actors: { feedback: articleFeedbackMachine },
+  guards: {
+    isKnown: ({ context }, params: { hash: string }) => articleIn(context.index, params.hash) !== null,
+    isUnknown: (_, params: { hash: string }) => asksForArticle(params.hash),
+  },
+  actions: {
+    show: assign((_, params: { article: string | null }) => params),
+    replaceHash: unwiredAction<{ hash: string }>(),
+  },
+}).createMachine({
+  id: 'helpArticle',
+  description: 'One article of the help center at a time, under an address of its own.',
+  context: ({ input: { index } }) => ({ article: null, index }),
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: { type: 'show', params: { article: null } },
+      on: {
+        'article.open': {
+          target: 'open',
+          actions: [
+            { type: 'show', params: ({ event }) => ({ article: event.article }) },
+            { type: 'replaceHash', params: ({ event }) => ({ hash: articleHash(event.article) }) },
+          ],
+        },
+        'address.changed': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            target: 'open',
+            actions: { type: 'show', params: articleAt },
+          },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event },
+            actions: { type: 'replaceHash', params: { hash: '' } },
+          },
+        ],
+      },
+    },
+    open: {
+      description: 'Every opening asks anew whether the article was helpful.',
+      invoke: { id: 'feedback', src: 'feedback', input: ({ context }) => ({ helpful: helpfulOf(context) }) },
+      on: {
+        'article.close': {
+          target: 'closed',
+          actions: { type: 'replaceHash', params: ({ context }) => ({ hash: topicHashOf(context) }) },
+        },
+        'address.changed': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            target: 'open',
+            reenter: true,
+            actions: { type: 'show', params: articleAt },
+          },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event },
+            target: 'closed',
+            actions: { type: 'replaceHash', params: { hash: '' } },
+          },
+          { target: 'closed' },
+        ],
+      },
+    },
+  },
+});
+
+function articleAt({ context, event }: { context: Context; event: { hash: string } }) {
+  return { article: articleIn(context.index, event.hash) };
+}
+
+function helpfulOf({ article, index }: Context): number {
+  return index.articles.get(article ?? '')?.helpful ?? 0;
+}
+
+function topicHashOf({ article, index }: Context): string {
+  const topic = index.articles.get(article ?? '')?.topic;
+  return topic === undefined ? '' : topicHash(topic);
+}

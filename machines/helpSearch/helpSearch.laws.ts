@@ -1,0 +1,126 @@
+import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/laws.ts';
+import { answerTo, nothing } from './helpSearch.model.ts';
+import type { helpSearchMachine } from './helpSearchMachine.ts';
+
+type Machine = typeof helpSearchMachine;
+type Snapshot = Deed<Machine>['before'];
+
+const isOpen = (snapshot: Snapshot): boolean => snapshot.matches({ list: 'open' });
+const isReady = (snapshot: Snapshot): boolean => snapshot.matches({ index: 'ready' });
+const isNothing = (text: string): boolean => !/\S/.test(text);
+const hashesIn = ({ context }: Snapshot): string[] => context.found.suggestions.map(({ hash }) => hash);
+
+/** One further down or up; the field lies between the last and the first. */
+const places = (snapshot: Snapshot): (number | null)[] => [null, ...hashesIn(snapshot).map((_, at) => at)];
+const nextTo = (snapshot: Snapshot, step: 1 | -1): number | null => {
+  const all = places(snapshot);
+  const at = all.indexOf(snapshot.context.active) + step;
+  return all.at(at === all.length ? 0 : at) ?? null;
+};
+
+export const helpSearchStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
+  same(snapshot.value, { index: 'unwanted', list: 'closed' }) &&
+  same(snapshot.context, { query: '', index: null, found: nothing, active: null }) &&
+  effects.length === 0;
+
+export const helpSearchLaws: Laws<Machine> = {
+  'the index is asked for when the field is first used, and then kept': ({
+    before,
+    stimulus,
+    after,
+    effects,
+  }) => {
+    if (sent(stimulus, 'field.focused') && before.matches({ index: 'unwanted' }))
+      return after.matches({ index: 'loading' }) && did(effects, 'start loadIndex').length === 1;
+    if (settled(stimulus, 'loadIndex', 'comes')) return isReady(after) && after.context.index !== null;
+    return same(after.value.index, before.value.index);
+  },
+  'what is written is what was typed; only Escape in a closed list empties it': ({
+    before,
+    stimulus,
+    after,
+  }) => {
+    const typed = sent(stimulus, 'query.typed');
+    const isEmptied = !isOpen(before) && sent(stimulus, 'search.escape');
+    return after.context.query === (typed ? typed.value : isEmptied ? '' : before.context.query);
+  },
+  'what is found is what the index finds for what is written, as soon as it is here': ({ after }) =>
+    same(after.context.found, isReady(after) ? answerTo(after.context.query) : nothing),
+  'writing opens the list, and writing nothing closes it': ({ stimulus, after }) => {
+    const typed = sent(stimulus, 'query.typed');
+    return !typed || isOpen(after) === !isNothing(typed.value);
+  },
+  'a click or an arrow opens the list again, where something is written': ({ before, stimulus, after }) => {
+    const asks =
+      sent(stimulus, 'list.open') ?? sent(stimulus, 'option.next') ?? sent(stimulus, 'option.previous');
+    return !asks || isOpen(before) || isOpen(after) === !isNothing(before.context.query);
+  },
+  'Escape, leaving and opening something close the list; nothing else does': ({
+    before,
+    stimulus,
+    after,
+  }) => {
+    if (!isOpen(before) || sent(stimulus, 'query.typed')) return true;
+    const closes =
+      sent(stimulus, 'search.escape') ??
+      sent(stimulus, 'search.left') ??
+      sent(stimulus, 'option.choose') ??
+      (before.context.active === null ? undefined : sent(stimulus, 'search.submit'));
+    return isOpen(after) === !closes;
+  },
+  'a closed list stays closed by itself, and Escape, leaving and Enter do not open it': ({
+    before,
+    stimulus,
+    after,
+  }) => {
+    if (isOpen(before) || stimulus.kind !== 'send') return stimulus.kind !== 'elapse' || isOpen(before);
+    const opens = ['query.typed', 'list.open', 'option.next', 'option.previous'];
+    return opens.includes(stimulus.event.type) || !isOpen(after);
+  },
+  'arrows go from option to option, and through the field': ({ before, stimulus, after }) => {
+    const step = sent(stimulus, 'option.next') ? 1 : sent(stimulus, 'option.previous') ? -1 : null;
+    return (
+      step === null ||
+      (!isOpen(before) && isNothing(before.context.query)) ||
+      after.context.active === nextTo(before, step)
+    );
+  },
+  'no option is active but by an arrow, and every other act but none leaves it': ({
+    before,
+    stimulus,
+    after,
+  }) => {
+    if (sent(stimulus, 'option.next') ?? sent(stimulus, 'option.previous')) return true;
+    const keeps =
+      stimulus.kind !== 'send' || !!(sent(stimulus, 'field.focused') ?? sent(stimulus, 'list.open'));
+    return after.context.active === (keeps && isOpen(before) ? before.context.active : null);
+  },
+  'what is active is listed, in an open list': ({ after }) =>
+    after.context.active === null || (isOpen(after) && after.context.active < hashesIn(after).length),
+  'Enter opens what is active, a click what is clicked, and nothing else opens anything': ({
+    before,
+    stimulus,
+    effects,
+  }) => {
+    const { active } = before.context;
+    const clicked = isOpen(before) ? sent(stimulus, 'option.choose')?.hash : undefined;
+    const entered = sent(stimulus, 'search.submit') && active !== null ? hashesIn(before)[active] : undefined;
+    const hash = clicked ?? entered;
+    return same(did(effects, 'openSuggestion'), hash === undefined ? [] : [{ hash }]);
+  },
+  'what matches is told 500 ms after the last key': ({ before, stimulus, after, pending }) => {
+    if (stimulus.kind === 'elapse')
+      return (
+        stimulus.delay === 500 &&
+        before.matches({ list: { open: 'settling' } }) &&
+        after.matches({ list: { open: 'told' } })
+      );
+    if (!isOpen(after)) return pending.length === 0;
+    const isFresh = !isOpen(before) || sent(stimulus, 'query.typed');
+    return isFresh
+      ? after.matches({ list: { open: 'settling' } }) && same(pending, [500])
+      : same(after.value.list, before.value.list);
+  },
+  'nothing is asked of the world but the index, and to open something': ({ effects }) =>
+    effects.every(({ type }) => type === 'start loadIndex' || type === 'openSuggestion'),
+};

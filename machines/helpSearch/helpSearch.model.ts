@@ -1,0 +1,68 @@
+import type { SnapshotFrom } from 'xstate';
+import { helpSearchIndex } from '../../src/views/helpCenter/helpSearchIndex.ts';
+import type { Model } from '../../tests/paths/model.ts';
+import { helpSearchMachine } from './helpSearchMachine.ts';
+import type { Found, SearchIndex, Suggestion } from './helpSearchRules.ts';
+
+const suggestion = (hash: string): Suggestion => ({
+  kind: 'article',
+  hash,
+  title: [{ text: hash, isMatch: false }],
+  line: [],
+  group: 'Topic',
+});
+const foundIn = (...hashes: string[]): Found => ({
+  suggestions: hashes.map(suggestion),
+  articles: hashes.length,
+  questions: 0,
+});
+
+/** What the fixture finds, by query. */
+export const answers: Readonly<Record<string, Found>> = {
+  one: foundIn('#a'),
+  three: foundIn('#a', '#b', '#c'),
+};
+export const nothing: Found = { suggestions: [], articles: 0, questions: 0 };
+export const answerTo = (query: string): Found =>
+  Object.hasOwn(answers, query) ? (answers[query] ?? nothing) : nothing;
+const fixture: SearchIndex = { find: answerTo };
+
+type Snapshot = SnapshotFrom<typeof helpSearchMachine>;
+
+const modelOf = (index: SearchIndex, queries: string[], hashes: string[]) =>
+  ({
+    machine: helpSearchMachine,
+    events: {
+      'query.typed': queries.map((value) => ({ value })),
+      'option.choose': hashes.map((hash) => ({ hash })),
+    },
+    possible: (snapshot: Snapshot, event) => {
+      const { query, found } = snapshot.context;
+      // Without the focus, nothing is done in a field.
+      if (snapshot.matches({ index: 'unwanted' })) return event.type === 'field.focused';
+      if (event.type === 'query.typed') return event.value !== query;
+      if (event.type !== 'option.choose') return true;
+      const isListed = found.suggestions.some(({ hash }) => hash === event.hash);
+      return isListed && snapshot.matches({ list: 'open' });
+    },
+    outcomes: { loadIndex: { comes: { output: index } } },
+  }) satisfies Model<typeof helpSearchMachine>;
+
+/** As the actor meets it: what leads to nothing, one and three. */
+export const helpSearchActorModel = modelOf(fixture, ['', ' ', 'zzz', 'one', 'three'], ['#a', '#c']);
+
+const onPage = modelOf(
+  helpSearchIndex,
+  ['', ' ', 'zzz', 'satisfied', 'decided', 'refund'],
+  ['#faq-dissatisfied', '#faq-protection'],
+);
+
+/** As the page meets it. Articles are not opened on these walks: their dialog would lie over the field. */
+export const helpSearchModel = {
+  ...onPage,
+  possible: (snapshot, event) => {
+    const { found, active } = snapshot.context;
+    const isArticle = active !== null && found.suggestions[active]?.kind === 'article';
+    return onPage.possible(snapshot, event) && !(event.type === 'search.submit' && isArticle);
+  },
+} satisfies Model<typeof helpSearchMachine>;

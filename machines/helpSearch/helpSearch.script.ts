@@ -1,0 +1,106 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Expected, Script, Ui } from '../../tests/paths/script.ts';
+import type { helpSearchMachine } from './helpSearchMachine.ts';
+
+type Snapshot = SnapshotFrom<typeof helpSearchMachine>;
+
+/** What the search's script controls beside its keys. */
+export interface SearchWorld {
+  ready(): Promise<void>;
+  focus(): Promise<void>;
+  /** A click, or a finger, on the field. */
+  tap(): Promise<void>;
+  /** The focus goes elsewhere. */
+  leave(): Promise<void>;
+  /** A click, or a finger, on an option. */
+  pick(option: string): Promise<void>;
+  /** The index arrives, which was held back until now. */
+  load(): Promise<void>;
+}
+
+export const searchLabel = 'Search the articles';
+
+const satisfied =
+  'What if I am not satisfied with the work? Asked every day Ask for a revision and list what differs from your requirements; most packages include at least one.';
+const isProtected =
+  'How is my payment protected? Asked every day Should the order be canceled, or a dispute be decided for you, it goes back to the card you used.';
+
+/** What is offered and told for each query of the model, to the letter. */
+const answers: Readonly<Record<string, { readonly options: readonly string[]; readonly told: string }>> = {
+  zzz: { options: [], told: 'Nothing matches. Try another word, or open a topic below.' },
+  satisfied: {
+    options: [satisfied],
+    told: '1 question matches',
+  },
+  decided: {
+    options: [
+      'Settle a dispute Trust & Safety When to open one, what to attach, and how it is decided.',
+      'How your payment is held Payments & Billing The amount stays where it is until that is decided.',
+      isProtected,
+    ],
+    told: '2 articles and 1 question match',
+  },
+  refund: {
+    options: [
+      'Settle a dispute Trust & Safety Taste is not a reason for a refund, and a missing part is.',
+      'Reviews and ratings Trust & Safety Insults, threats, private data and advertising go, and so does any review that was paid for, traded for another or demanded as the price of a refund.',
+      'Choose your notifications Account Settings Payments, refunds and withdrawals.',
+    ],
+    told: '3 articles match',
+  },
+};
+
+const questions: Readonly<Record<string, string>> = {
+  '#faq-dissatisfied': satisfied,
+  '#faq-protection': isProtected,
+};
+
+const shows =
+  (list: 'closed' | 'open', isTold: boolean) =>
+  ({ value, context: { query, active } }: Snapshot): Expected => {
+    const isReady = value.index === 'ready';
+    const { options, told } =
+      isReady && list === 'open'
+        ? (answers[query] ?? { options: [], told: '?' })
+        : { options: [], told: 'Fetching the articles …' };
+    return {
+      fields: { [searchLabel]: { value: query } },
+      expanded: { [searchLabel]: options.length > 0 },
+      options: Object.fromEntries(options.map((name, at) => [name, at === active])),
+      status: isTold ? [told] : [],
+      ...(list === 'open' ? { says: [told] } : {}),
+    };
+  };
+
+const press = (key: string) => async (ui: Ui<SearchWorld>) => {
+  await ui.world.focus();
+  await ui.key(key);
+};
+
+export const helpSearchScript: Script<typeof helpSearchMachine, SearchWorld> = {
+  open: (ui) => ui.world.ready(),
+  drive: {
+    'field.focused': (ui) => ui.world.focus(),
+    'query.typed': (ui, { value }) => ui.fill(searchLabel, value),
+    'list.open': (ui) => ui.world.tap(),
+    'option.next': press('ArrowDown'),
+    'option.previous': press('ArrowUp'),
+    'option.leave': press('Home'),
+    'option.choose': (ui, { hash }) => ui.world.pick(questions[hash] ?? ''),
+    'search.submit': press('Enter'),
+    'search.escape': press('Escape'),
+    'search.left': (ui) => ui.world.leave(),
+  },
+  settle: { loadIndex: { comes: (ui) => ui.world.load() } },
+  shows: {
+    'index.unwanted list.closed': shows('closed', false),
+    'index.loading list.closed': shows('closed', false),
+    'index.loading list.open.settling': shows('open', false),
+    'index.loading list.open.told': shows('open', true),
+    'index.ready list.closed': shows('closed', false),
+    'index.ready list.open.settling': shows('open', false),
+    'index.ready list.open.told': shows('open', true),
+  },
+  aspects: ['fields', 'expanded', 'options', 'status'],
+  scope: 'form[role=search]',
+};

@@ -1,0 +1,137 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../placeholder.ts';
+import { isBlank } from '../textRules.ts';
+import {
+  activeAfter,
+  activeHash,
+  foundIn,
+  nothingFound,
+  type SearchContext,
+  type SearchEvent,
+  type SearchIndex,
+} from './helpSearchRules.ts';
+
+/**
+ * Carries a visitor from a word to the article or question that answers it. The page is never filtered
+ * (specification section 2; decision H1); the suggestions follow WAI-ARIA's pattern for editable comboboxes.
+ */
+export const helpSearchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+  },
+  actors: { loadIndex: unwiredActor<SearchIndex, undefined>() },
+  guards: {
+    isWritten: (_, params: { query: string }) => !isBlank(params.query),
+    hasQuery: ({ context }) => !isBlank(context.query),
+    hasActive: ({ context }) => context.active !== null,
+  },
+  actions: {
+    keepQuery: assign(({ context }, params: { query: string }) => ({
+      query: params.query,
+      found: foundIn(context.index, params.query),
+      active: null,
+    })),
+    keepIndex: assign(({ context }, params: { index: SearchIndex }) => ({
+      index: params.index,
+      found: foundIn(params.index, context.query),
+    })),
+    activate: assign(({ context }, params: { step: 1 | -1 }) => ({
+      active: activeAfter(context.active, params.step, context.found.suggestions.length),
+    })),
+    deactivate: assign({ active: null }),
+    openSuggestion: unwiredAction<{ hash: string }>(),
+  },
+  /** How long one must pause in typing to be told what matches. */
+  delays: { pause: 500 },
+}).createMachine({
+  id: 'helpSearch',
+  description: 'A search field that suggests articles and questions, and filters nothing.',
+  context: { query: '', index: null, found: nothingFound, active: null },
+  type: 'parallel',
+  states: {
+    index: {
+      initial: 'unwanted',
+      states: {
+        unwanted: { on: { 'field.focused': { target: 'loading' } } },
+        loading: {
+          description: 'A resource loads it, with retries, until it is here.',
+          invoke: {
+            id: 'loadIndex',
+            src: 'loadIndex',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepIndex', params: ({ event }) => ({ index: event.output }) },
+            },
+          },
+        },
+        ready: {},
+      },
+    },
+    list: {
+      initial: 'closed',
+      on: {
+        'query.typed': [
+          {
+            guard: { type: 'isWritten', params: typed },
+            target: '.open',
+            actions: { type: 'keepQuery', params: typed },
+          },
+          { target: '.closed', actions: { type: 'keepQuery', params: typed } },
+        ],
+      },
+      states: {
+        closed: {
+          entry: { type: 'deactivate' },
+          on: {
+            'list.open': { guard: 'hasQuery', target: 'open' },
+            'option.next': {
+              guard: 'hasQuery',
+              target: 'open',
+              actions: { type: 'activate', params: { step: 1 } },
+            },
+            'option.previous': {
+              guard: 'hasQuery',
+              target: 'open',
+              actions: { type: 'activate', params: { step: -1 } },
+            },
+            'search.escape': { actions: { type: 'keepQuery', params: { query: '' } } },
+          },
+        },
+        open: {
+          on: {
+            'option.next': { actions: { type: 'activate', params: { step: 1 } } },
+            'option.previous': { actions: { type: 'activate', params: { step: -1 } } },
+            'option.leave': { actions: { type: 'deactivate' } },
+            'option.choose': {
+              target: 'closed',
+              actions: { type: 'openSuggestion', params: ({ event }) => ({ hash: event.hash }) },
+            },
+            'search.submit': {
+              guard: 'hasActive',
+              target: 'closed',
+              actions: {
+                type: 'openSuggestion',
+                params: ({ context }) => ({ hash: activeHash(context) }),
+              },
+            },
+            'search.escape': { target: 'closed' },
+            'search.left': { target: 'closed' },
+          },
+          initial: 'settling',
+          states: {
+            settling: {
+              description: 'Nothing is announced while one types.',
+              after: { pause: { target: 'told' } },
+            },
+            told: { description: 'What matches is announced.' },
+          },
+        },
+      },
+    },
+  },
+});
+
+function typed({ event }: { event: { value: string } }) {
+  return { query: event.value };
+}

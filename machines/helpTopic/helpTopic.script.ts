@@ -1,0 +1,66 @@
+import { cameBy, type Script } from '../../tests/paths/script.ts';
+import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import type { helpTopicMachine } from './helpTopicMachine.ts';
+
+const cards: Readonly<Record<string, string>> = {
+  'getting-started': 'Getting Started 5 articles',
+  'payments-billing': 'Payments & Billing 3 articles',
+  'trust-safety': 'Trust & Safety 6 articles',
+  'account-settings': 'Account Settings 10 articles',
+  communication: 'Communication 5 articles',
+};
+/** The titles of what the model opens. */
+const articles: Readonly<Record<string, readonly string[]>> = {
+  'payments-billing': ['How your payment is held', 'Fees and plans', 'Withdraw your earnings'],
+  'trust-safety': [
+    'Report a person, a service or a message',
+    'Recognize a scam',
+    'Verify your identity',
+    'Settle a dispute',
+    'Share files that are confidential',
+    'Reviews and ratings',
+  ],
+};
+const questions = [
+  'How do I get started as a buyer?',
+  'How is my payment protected?',
+  'What if I am not satisfied with the work?',
+  'How long does delivery take?',
+  'Can I message sellers before ordering?',
+];
+const search = 'Search the articles';
+const closed = <T>(names: readonly string[], value: T) =>
+  Object.fromEntries(names.map((name) => [name, value]));
+
+export interface HelpTopicControls extends AddressControls {
+  /** The browser leads to something in a topic: find-in-page does, for one. */
+  find(topic: string): Promise<void>;
+}
+
+export const helpTopicScript: Script<typeof helpTopicMachine, HelpTopicControls> = {
+  open: (ui) => ui.world.ready(),
+  drive: {
+    'topic.toggle': (ui, { topic }) => ui.press(cards[topic] ?? topic),
+    'topic.close': (ui) => ui.press('Close'),
+    'topic.found': (ui, { topic }) => ui.world.find(topic),
+    'address.changed': (ui, { hash }) => ui.world.reach(hash),
+  },
+  shows: {
+    closed: (_, came) => ({
+      heading: 'How can we help?',
+      buttons: closed(Object.values(cards), true),
+      expanded: closed([search, ...Object.values(cards), ...questions], false),
+      ...(cameBy(came, 'topic.close') ? { focus: cards[came?.from.snapshot.context.topic ?? ''] ?? '' } : {}),
+    }),
+    open: ({ context: { topic } }) => ({
+      heading: 'How can we help?',
+      buttons: { ...closed(Object.values(cards), true), Close: true },
+      expanded: {
+        ...closed([search, ...Object.values(cards), ...questions], false),
+        [cards[topic ?? ''] ?? '']: true,
+      },
+      says: articles[topic ?? ''] ?? [],
+    }),
+  },
+  aspects: ['dialog', 'heading', 'buttons', 'expanded'],
+};

@@ -1,0 +1,50 @@
+import type { Model } from '../../tests/paths/model.ts';
+import { navigationMachine } from './navigationMachine.ts';
+import type { Address } from './navigationRules.ts';
+
+const at = (path: string, hash = ''): Address => ({ path, search: '', hash });
+
+const gone = new Error('The chunk is gone');
+
+/** Addresses on either side of every border: another page, the same page, a target, a view, a hash that is no text. */
+export const navigationModel = {
+  machine: navigationMachine,
+  inputs: [
+    { address: at('/') },
+    { address: at('/', '#pricing') },
+    { address: at('/'), isReloaded: true },
+    { address: at('/'), isBlank: true },
+    { address: at('/', '#pricing'), isBlank: true, isReloaded: true },
+  ],
+  events: {
+    'link.followed': [
+      { address: at('/faq'), replace: false, handover: 'Press inquiry' },
+      { address: at('/', '#pricing'), replace: false, handover: null },
+      // A view of the page that is shown takes its entry's place.
+      { address: at('/', '#learn-not-sure'), replace: true, handover: null },
+      // A page leads on by itself, without a link: it hands nothing over.
+      { address: at('/'), replace: true },
+    ],
+    'history.traversed': [
+      { address: at('/faq'), scroll: 120, isReloaded: false },
+      { address: at('/', '#pricing'), scroll: 0, isReloaded: true },
+    ],
+    'view.failed': [
+      { error: gone, isTouched: false },
+      { error: gone, isTouched: true },
+    ],
+  },
+  // A view is shown when there is a new one, or when React takes over the document's.
+  possible: (snapshot, event) =>
+    event.type !== 'view.shown' ||
+    snapshot.matches('rendering') ||
+    snapshot.matches('failed') ||
+    (snapshot.context.arrival.kind === 'load' &&
+      !snapshot.context.isBlank &&
+      (snapshot.matches('ready') || snapshot.matches('seeking'))),
+  outcomes: {
+    loadView: { loads: { output: undefined }, fails: { error: gone } },
+    findTarget: { appears: { output: undefined } },
+    findDocument: { found: { output: undefined }, lost: { error: new Error('Offline') } },
+  },
+} satisfies Model<typeof navigationMachine>;

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { navigationLaws, navigationStarts } from './navigation.laws.ts';
+import { navigationModel } from './navigation.model.ts';
+import { opensView, targetOf } from './navigationRules.ts';
+
+const address = fc.record(
+  {
+    path: fc.constantFrom('/', '/faq', '/gig/__proto__', '//evil.example'),
+    search: fc.constantFrom('', '?utm_source=a&utm_source=b'),
+    hash: fc.oneof(
+      fc.constantFrom('', '#', '#pricing', '#%', '#learn-constructor', '#%E0%A4%A'),
+      fc.string().map((text) => `#${text}`),
+    ),
+  },
+  { noNullPrototype: true },
+);
+
+/** `starting` is left at once: with a target for `seeking`, else for `ready`, just where the transition leads. */
+const transient = '`starting` asks the same guard and goes on to the same state';
+
+machineSuite({
+  name: 'navigation',
+  model: navigationModel,
+  laws: navigationLaws,
+  starts: navigationStarts,
+  home: (snapshot) => snapshot.matches('ready'),
+  equivalent: {
+    'rendering: view.shown: #2 goes to starting': transient,
+    'rendering: view.shown: #3 goes to starting': transient,
+    'rendering: view.shown: #4 goes to starting': transient,
+    'rendering: view.shown: #5 goes to starting': transient,
+  },
+  arbitraries: {
+    'link.followed': fc.record({ address }, { noNullPrototype: true }),
+    'history.traversed': fc.record(
+      { address, scroll: fc.nat(), isReloaded: fc.boolean() },
+      { noNullPrototype: true },
+    ),
+  },
+});
+
+describe('where a hash leads', () => {
+  const to = (hash: string) => targetOf({ path: '/', search: '', hash });
+  it.each([
+    ['', null],
+    ['#', null],
+    ['#pricing', 'pricing'],
+    ['#a', 'a'],
+    ['#caf%C3%A9', 'café'],
+    ['#%', null],
+    ['#%E0%A4%A', null],
+    ['#learn-constructor', null],
+    ['#article-x', null],
+    ['#topic-x', null],
+    ['#learning', 'learning'],
+    ['#__proto__', '__proto__'],
+  ])('%s → %s', (hash, id) => expect(to(hash)).toBe(id));
+
+  it('opens a view only where it begins so', () => {
+    expect(['#learn-a', '#article-a', '#topic-a'].every(opensView)).toBe(true);
+    expect(['', '#', 'learn-a', '#x-learn-a', '#Learn-a'].some(opensView)).toBe(false);
+  });
+});

@@ -1,0 +1,353 @@
+import { act, render } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLocation } from 'wouter';
+import type { SnapshotFrom } from 'xstate';
+import { App } from '../../src/app/App.tsx';
+import { useNavigation } from '../../src/app/actors.ts';
+import { findRoute } from '../../src/routes/match.ts';
+import { routeOf } from '../../src/routes/table.ts';
+import { reportFailure } from '../../src/wiring/navigation.ts';
+import { domUi } from '../../tests/paths/domUi.ts';
+import type { Model } from '../../tests/paths/model.ts';
+import { type Ui, Unavailable } from '../../tests/paths/script.ts';
+import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { navigationModel } from './navigation.model.ts';
+import { type NavigationWorld, navigationScript } from './navigation.script.ts';
+import type { Address } from './navigationRules.ts';
+
+/** The site with its chrome, but with pages of two lines, whose code comes when the test says so. */
+const site = vi.hoisted(() => ({
+  viewOf: (_path: string): unknown => null,
+  load: (_path: string): Promise<unknown> => Promise.resolve(),
+  isHere: true,
+  hasTarget: false,
+  tell: () => {},
+  go: (_to: string, _options: { replace: boolean }) => {},
+  miss: (_error: unknown) => {},
+}));
+vi.mock('../../src/routes/match.ts', async (original) => ({
+  ...(await original<typeof import('../../src/routes/match.ts')>()),
+  loadPage: (path: string) => site.load(path),
+  loadedPage: (path: string) => (site.isHere ? site.viewOf(path) : undefined),
+}));
+// How often a load is tried, and what lies over the page, are told elsewhere.
+vi.mock('../../src/wiring/resource.ts', async (original) => ({
+  ...(await original<typeof import('../../src/wiring/resource.ts')>()),
+  obtain: (_resources: unknown, _key: string, load: () => Promise<unknown>) => load(),
+}));
+vi.mock('../../src/views/chrome/Overlays.tsx', () => ({ Overlays: () => null }));
+
+const at = (path: string, hash = ''): Address => ({ path, search: '', hash });
+const urlOf = ({ path, search, hash }: Address) => path + search + hash;
+/** A page's heading is its label. */
+const headings: Readonly<Record<string, string>> = {
+  '/': 'Home',
+  '/faq': 'FAQ',
+  '/contact': 'Contact',
+  '/contact/thanks': 'Thank you',
+  '/company/about': 'About',
+  '/services/content-editing': 'Service',
+  '/services/nope': 'Page not found',
+};
+
+const subscribe = (tell: () => void) => {
+  site.tell = tell;
+  return () => {};
+};
+/** Each path has a page of its own, which would tell if it stayed where another belongs. */
+const Page = ({ path }: { path: string }) => {
+  const hasTarget = useSyncExternalStore(subscribe, () => site.hasTarget);
+  const [, go] = useLocation();
+  const navigation = useNavigation();
+  site.go = go;
+  site.miss = (error) => reportFailure(navigation, error);
+  return (
+    <main id="main">
+      <h1>{routeOf(findRoute(path).name).label}</h1>
+      <input aria-label="Note" />
+      {hasTarget ? <section id="pricing">Pricing</section> : null}
+    </main>
+  );
+};
+site.viewOf = (path) => ({ default: () => <Page path={path} /> });
+
+class World implements NavigationWorld {
+  readonly asked: string[] = [];
+  readonly sought: string[] = [];
+  readonly scrolled: (number | undefined)[] = [];
+  readonly shownAt: string[] = [];
+  reloads = 0;
+  #load: ((how: 'loads' | 'fails') => void)[] = [];
+  #answer: ((how: 'found' | 'lost') => void) | undefined;
+
+  constructor() {
+    const { asked, sought, scrolled, shownAt } = this;
+    site.isHere = true;
+    site.hasTarget = false;
+    site.load = (path) => {
+      asked.push(path);
+      return new Promise((resolve, reject) => {
+        this.#load.push((how) =>
+          how === 'loads' ? resolve(site.viewOf(path)) : reject(new Error('The chunk is gone')),
+        );
+      });
+    };
+    vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
+      sought.push(`${method} ${url}`);
+      return new Promise<Response>((resolve, reject) => {
+        this.#answer = (how) => (how === 'found' ? resolve(new Response()) : reject(new Error('Offline')));
+      });
+    });
+    vi.spyOn(location, 'reload').mockImplementation(() => void this.reloads++);
+    vi.spyOn(window, 'scrollTo').mockImplementation(((to: ScrollToOptions) => {
+      scrolled.push(to.top);
+    }) as typeof window.scrollTo);
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shownAt.push(this.id);
+    });
+  }
+
+  begin: NavigationWorld['begin'] = async ({ address, isBlank = false }) => {
+    history.replaceState({}, '', urlOf(address));
+    site.isHere = !isBlank;
+  };
+  ready = async () => {};
+  follow: NavigationWorld['follow'] = async (address, handover) => {
+    if (handover === undefined) return site.go(urlOf(address), { replace: true });
+    // Whether a link opens a view of the page that is shown is for the address bar to say.
+    if (address.hash.startsWith('#learn-')) history.replaceState(history.state, '', address.path);
+    const link = document.createElement('a');
+    link.href = urlOf(address);
+    if (typeof handover === 'string') link.dataset.subject = handover;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  };
+  traverse: NavigationWorld['traverse'] = async (address, scroll, isReloaded) => {
+    history.replaceState({ scroll, ...(isReloaded ? { isReloaded } : {}) }, '', urlOf(address));
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  miss: NavigationWorld['miss'] = async (error, isTouched) => {
+    const note = document.querySelector('input');
+    if (!note) throw new Unavailable('there is no page');
+    note.value = isTouched ? 'Dear' : '';
+    site.miss(error);
+  };
+  load: NavigationWorld['load'] = async (how) => {
+    if (this.#load.length === 0) throw new Unavailable('nothing is being loaded');
+    if (how === 'loads') site.isHere = true;
+    for (const end of this.#load.splice(0)) end(how);
+  };
+  answer: NavigationWorld['answer'] = async (how) => this.#answer?.(how);
+  appear = async () => {
+    site.hasTarget = true;
+    site.tell();
+  };
+}
+
+/** Two addresses of one pattern, of which only one has a page, in place of the model's. */
+const pages: Readonly<Record<string, string>> = {
+  '/': '/services/content-editing',
+  '/faq': '/services/nope',
+};
+const placed = <T extends { readonly address: Address }>(all: readonly T[]): T[] =>
+  all.map((one) => ({
+    ...one,
+    address: { ...one.address, path: pages[one.address.path] ?? one.address.path },
+  }));
+
+/** A rendered page has been shown: it cannot be a document any more whose code fails to come a second time. */
+const onView = {
+  ...navigationModel,
+  inputs: placed(navigationModel.inputs),
+  events: {
+    ...navigationModel.events,
+    'link.followed': placed(navigationModel.events['link.followed']),
+    'history.traversed': placed(navigationModel.events['history.traversed']),
+  },
+  possible: (snapshot, event) =>
+    navigationModel.possible(snapshot, event) &&
+    (event.type === 'view.shown' || !isDocumentLoadedAgain(snapshot)),
+} satisfies Model<typeof navigationModel.machine>;
+const isDocumentLoadedAgain = ({
+  context: { arrival, isBlank },
+}: SnapshotFrom<typeof navigationModel.machine>) => arrival.kind === 'load' && arrival.isReloaded && !isBlank;
+
+viewSuite<typeof navigationModel.machine, World>({
+  name: 'navigation',
+  model: onView,
+  script: navigationScript({ headingOf: ({ path }) => headings[path] ?? '?', isHere: () => false }),
+  maxSteps: 15,
+  world: () => new World(),
+  render: ({ inspect, input }) => <App {...(input ?? { address: at('/') })} inspect={inspect} />,
+});
+
+describe('navigation', () => {
+  let world: World;
+  let ui: Ui<World>;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    world = new World();
+    ui = domUi(world);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  const start = async (address = at('/')) => {
+    await world.begin({ address });
+    render(<App address={address} />);
+    await ui.elapse(0);
+  };
+  const go = async (address: Address) => {
+    await ui.world.follow(address, null);
+    await ui.world.load('loads');
+  };
+  const focus = () => document.activeElement?.textContent;
+  const url = () => location.pathname + location.search + location.hash;
+
+  it('a first load leaves scroll and focus alone', async () => {
+    await start(at('/faq'));
+    expect([world.scrolled, world.shownAt, document.activeElement]).toEqual([[], [], document.body]);
+  });
+
+  it('a link begins at the top, with the focus on the heading, in a new entry that holds what was handed over', async () => {
+    await start();
+    const entries = history.length;
+    await ui.world.follow(at('/contact'), 'Press inquiry');
+    expect([url(), history.length, world.asked]).toEqual(['/', entries, ['/contact']]);
+    await ui.world.load('loads');
+    expect([url(), history.length]).toEqual(['/contact', entries + 1]);
+    expect(history.state).toEqual({ handover: 'Press inquiry' });
+    expect([world.scrolled, focus()]).toEqual([[0], 'Contact']);
+  });
+
+  it('a page that leads on by itself takes its own place in the history', async () => {
+    await start(at('/contact'));
+    const entries = history.length;
+    await ui.world.follow(at('/contact/thanks'), undefined);
+    await ui.world.load('loads');
+    expect([url(), history.length, focus()]).toEqual(['/contact/thanks', entries, 'Thank you']);
+    expect(history.state).toEqual({});
+  });
+
+  it('a hash leads to its element, as often as it is followed', async () => {
+    await start();
+    await ui.world.appear();
+    await go(at('/', '#pricing'));
+    await go(at('/', '#pricing'));
+    expect([world.scrolled, world.shownAt, focus()]).toEqual([[], ['pricing', 'pricing'], 'Pricing']);
+  });
+
+  it('an element that comes within 2 s is arrived at', async () => {
+    await start(at('/faq'));
+    await go(at('/', '#pricing'));
+    await ui.elapse(1_999);
+    expect([world.scrolled, world.shownAt]).toEqual([[], []]);
+    await ui.world.appear();
+    expect([world.scrolled, world.shownAt, focus()]).toEqual([[], ['pricing'], 'Pricing']);
+  });
+
+  it('one that does not is given up, and it is as without a hash', async () => {
+    await start(at('/faq'));
+    await go(at('/', '#pricing'));
+    await ui.elapse(2_000);
+    await ui.world.appear();
+    expect([world.scrolled, world.shownAt, focus()]).toEqual([[0], [], 'Home']);
+  });
+
+  it('on a first load nothing moves if the element does not come', async () => {
+    await start(at('/', '#nope'));
+    await ui.elapse(2_000);
+    expect([world.scrolled, world.shownAt, document.activeElement]).toEqual([[], [], document.body]);
+  });
+
+  it.each(['#learn-not-sure', '#article-x', '#topic-y'])(
+    '%s opens something: the page stays',
+    async (hash) => {
+      await start();
+      await go(at('/', hash));
+      expect([url(), world.scrolled, world.shownAt]).toEqual([`/${hash}`, [], []]);
+      expect(document.activeElement).toBe(document.body);
+    },
+  );
+
+  it('back and forward restore the height and focus the heading, whatever the hash', async () => {
+    await start();
+    await ui.world.appear();
+    await ui.world.traverse({ ...at('/faq', '#pricing'), search: '?a=1' }, 120, false);
+    await ui.world.load('loads');
+    expect([world.scrolled, world.shownAt, focus()]).toEqual([[120], [], 'FAQ']);
+    expect([url(), history.state]).toEqual(['/faq?a=1#pricing', { scroll: 120 }]);
+  });
+
+  it('a page whose code cannot be had is left to the browser, at its whole address, if its host is there', async () => {
+    await start();
+    const entries = history.length;
+    await ui.world.follow({ ...at('/faq', '#payments-fee'), search: '?a=1' }, null);
+    await ui.world.load('fails');
+    expect([world.sought, url(), world.reloads]).toEqual([['HEAD /faq?a=1#payments-fee'], '/', 0]);
+    await ui.world.answer('found');
+    expect([url(), history.length, world.reloads]).toEqual(['/faq?a=1#payments-fee', entries + 1, 1]);
+    expect(history.state).toEqual({ isReloaded: true });
+    expect((await ui.perceive()).heading).toBe('Home');
+  });
+
+  it('else the failure page tells of it, and leads on when asked again', async () => {
+    await start();
+    await ui.world.follow(at('/faq'), null);
+    await ui.world.load('fails');
+    await ui.world.answer('lost');
+    expect([url(), focus()]).toEqual(['/faq', 'Unexpected Application Error!']);
+    expect((await ui.perceive()).alerts).toEqual(['The chunk is gone']);
+    await ui.press('Reload');
+    await ui.world.load('loads');
+    expect([url(), focus(), world.reloads]).toEqual(['/faq', 'FAQ', 0]);
+  });
+
+  it('the last link counts, in whatever order the code comes', async () => {
+    await start();
+    const ends: (() => void)[] = [];
+    site.load = () => new Promise<void>((resolve) => ends.push(resolve));
+    await ui.world.follow(at('/faq'), null);
+    await ui.world.follow(at('/company/about'), null);
+    await act(async () => ends[1]?.());
+    await act(async () => ends[0]?.());
+    expect([url(), (await ui.perceive()).heading]).toEqual(['/company/about', 'About']);
+  });
+
+  it('links for another tab, site or purpose are left to the browser', async () => {
+    await start();
+    const followed = (attributes: Record<string, string>, init: MouseEventInit = {}) => {
+      const link = document.createElement('a');
+      for (const [name, value] of Object.entries({ href: '/faq', ...attributes }))
+        link.setAttribute(name, value);
+      document.body.append(link);
+      // Who stops the browser is us.
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      link.dispatchEvent(click);
+      link.remove();
+      return world.asked.splice(0).length;
+    };
+    expect(followed({})).toBe(1);
+    expect(followed({ target: '_self' })).toBe(1);
+    for (const attributes of [
+      { target: '_blank' },
+      { download: '' },
+      { href: 'https://press.example/story' },
+      { 'aria-haspopup': 'dialog' },
+    ])
+      expect(followed(attributes), JSON.stringify(attributes)).toBe(0);
+    for (const init of [
+      { ctrlKey: true },
+      { metaKey: true },
+      { shiftKey: true },
+      { altKey: true },
+      { button: 1 },
+    ])
+      expect(followed({}, init), JSON.stringify(init)).toBe(0);
+  });
+});

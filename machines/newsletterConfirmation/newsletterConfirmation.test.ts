@@ -1,0 +1,18 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { newsletterLaws, newsletterStarts } from './newsletterConfirmation.laws.ts';
+import { newsletterActorModel } from './newsletterConfirmation.model.ts';
+
+machineSuite({
+  name: 'newsletterConfirmation',
+  model: newsletterActorModel,
+  laws: newsletterLaws,
+  starts: newsletterStarts,
+  home: (snapshot) => snapshot.matches({ idle: 'asking' }),
+  arbitraries: {
+    'email.typed': fc.record({
+      value: fc.oneof(fc.string(), fc.emailAddress(), fc.constantFrom('a@b', ' a@b\t', 'a@', '\u00a0')),
+    }),
+  },
+});

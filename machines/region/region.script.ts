@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Step } from '../../tests/paths/model.ts';
+import { cameBy, type Expected, type Script } from '../../tests/paths/script.ts';
+import type { regionMachine } from './regionMachine.ts';
+import type { RegionCode } from './regionRules.ts';
+
+/** How the browser's storage is prepared, and how another tab changes it. */
+export interface StorageControls {
+  /** Before the page is loaded. */
+  store(text: string | null): Promise<void>;
+  /** While the page is open. */
+  changeElsewhere(text: string | null): Promise<void>;
+  /** The page is the visitor's: its code is here. */
+  ready(): Promise<void>;
+}
+
+const names: Partial<Record<RegionCode, string>> = { EU: 'European Union', US: 'United States', JP: 'Japan' };
+const nameOf = (code: RegionCode) => names[code] ?? code;
+
+const currencies: Partial<Record<RegionCode, string>> = { EU: 'EUR', US: 'USD', JP: 'JPY' };
+
+/** The choice, the foot of the page, and what is said of a choice. */
+const shows = (
+  { context: { code } }: SnapshotFrom<typeof regionMachine>,
+  came?: Step<typeof regionMachine>,
+): Expected => ({
+  heading: 'Region settings',
+  choices: { Regions: nameOf(code) },
+  says: [
+    `Region: ${nameOf(code)}`,
+    ...(cameBy(came, 'region.choose')
+      ? [`Your region has been set to ${nameOf(code)}. Prices will now be shown in ${currencies[code]}.`]
+      : []),
+  ],
+});
+
+export const regionScript: Script<typeof regionMachine, StorageControls> = {
+  begin: (ui, { stored }) => ui.world.store(stored),
+  open: (ui) => ui.world.ready(),
+  drive: {
+    'region.choose': (ui, { code }) => ui.choose('Regions', nameOf(code)),
+    'storage.changed': (ui, { stored }) => ui.world.changeElsewhere(stored),
+  },
+  shows: { arriving: shows, inEuros: shows, estimating: shows },
+  aspects: ['heading', 'choices', 'dialog', 'alerts'],
+  scope: 'body',
+};

@@ -1,0 +1,220 @@
+import type { SnapshotFrom } from 'xstate';
+import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/laws.ts';
+import type { requestWizardMachine } from './requestWizardMachine.ts';
+
+type Machine = typeof requestWizardMachine;
+type Snapshot = SnapshotFrom<Machine>;
+type Answers = Snapshot['context']['answers'];
+type Problem = Snapshot['context']['problem'];
+
+// What is expected is spelled out here once more: laws that borrow the machine's own rules would agree with any of its mistakes.
+const nothing: Answers = {
+  service: '',
+  description: '',
+  timeframe: '',
+  budget: '',
+  name: '',
+  email: '',
+  company: '',
+  agreedToPrivacy: false,
+};
+const fresh = { answers: nothing, problem: null, resumeAt: 1 };
+const fieldsOf: Readonly<Record<string, readonly string[]>> = {
+  step1: ['service', 'description', 'timeframe', 'budget'],
+  step2: ['name', 'email', 'company', 'agreedToPrivacy'],
+};
+const isEmpty = (text: string): boolean => !/\S/.test(text);
+const isAddress = (text: string): boolean => {
+  const parts = text.trim().split('@');
+  return parts.length === 2 && parts.every((part) => part !== '' && !/\s/.test(part));
+};
+
+/** `closed`, `step1`, … */
+const placeOf = ({ value }: Snapshot): string => (typeof value === 'string' ? value : value.open);
+const stepOf = (snapshot: Snapshot): number => Number(placeOf(snapshot).match(/^step(\d)$/)?.[1] ?? 0);
+const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
+const entered = ({ before, after }: Deed<Machine>, place: string): boolean =>
+  placeOf(before) !== place && placeOf(after) === place;
+
+/** What the visitor enters, if there is a place for it at this step. */
+const editIn = ({ before, stimulus }: Deed<Machine>): Partial<Answers> | null => {
+  const { type, value } = stimulus.event as { type: string; value?: unknown };
+  const field = type.replace(/\.entered$/, '');
+  return fieldsOf[placeOf(before)]?.includes(field) && type.endsWith('.entered') ? { [field]: value } : null;
+};
+/** The service a Get Started brings along. */
+const broughtAlong = ({ stimulus }: Deed<Machine>): Partial<Answers> => {
+  const service = sent(stimulus, 'wizard.open')?.service;
+  return service ? { service } : {};
+};
+
+/** What of the needed answers is missing, in the order in which it is asked for: fields, then the agreement. */
+const gap = ({ name, email, agreedToPrivacy }: Answers): Problem =>
+  isEmpty(name) || isEmpty(email) ? 'fieldsMissing' : agreedToPrivacy ? null : 'privacyMissing';
+
+/** Why a press is answered with a refusal; `null` if it is none, or if it may go on. */
+const refusalOf = ({ before, stimulus }: Deed<Machine>): Problem => {
+  const { answers } = before.context;
+  if (sent(stimulus, 'step.next') && placeOf(before) === 'step1')
+    return answers.service === '' ? 'serviceMissing' : null;
+  if (sent(stimulus, 'step.next') && placeOf(before) === 'step2')
+    return gap(answers) ?? (isAddress(answers.email) ? null : 'emailInvalid');
+  if (sent(stimulus, 'request.submit') && placeOf(before) === 'step3') return gap(answers);
+  return null;
+};
+const failed = ({ before, stimulus }: Deed<Machine>): boolean =>
+  placeOf(before) === 'submitting' &&
+  (settled(stimulus, 'submitRequest', 'fails') || stimulus.kind === 'elapse');
+const succeeded = ({ stimulus }: Deed<Machine>): boolean => settled(stimulus, 'submitRequest', 'succeeds');
+
+/** Where the visitor is led: to the first field that is missing or wrong. */
+const fieldFor = (problem: Problem, answers: Answers): keyof Answers | null => {
+  if (problem === 'serviceMissing') return 'service';
+  if (problem === 'privacyMissing') return 'agreedToPrivacy';
+  if (problem === 'submissionFailed') return null;
+  return problem === 'fieldsMissing' && isEmpty(answers.name) ? 'name' : 'email';
+};
+/** Does a complaint still hold, at this place, with these answers? */
+const stands = (problem: Problem, place: string, answers: Answers): boolean => {
+  switch (problem) {
+    case null:
+      return true;
+    case 'serviceMissing':
+      return place === 'step1' && answers.service === '';
+    case 'fieldsMissing':
+      return place === 'step2' && (isEmpty(answers.name) || isEmpty(answers.email));
+    case 'privacyMissing':
+      return place === 'step2' && !answers.agreedToPrivacy;
+    case 'emailInvalid':
+      return place === 'step2' && !isAddress(answers.email);
+    case 'submissionFailed':
+      return place === 'step3';
+  }
+};
+
+/** From one place to the next, for each press that may go on. */
+const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'step.next': { step1: 'step2', step2: 'step3' },
+  'step.back': { step2: 'step1', step3: 'step2' },
+  'task.edit': { step3: 'step1' },
+  'contact.edit': { step3: 'step2' },
+  'request.submit': { step3: 'submitting' },
+};
+
+export const requestWizardStarts: StartLaw<Machine> = ({ snapshot, input, effects }) =>
+  snapshot.matches('closed') &&
+  same(
+    snapshot.context,
+    input?.draft ? { answers: input.draft.answers, problem: null, resumeAt: input.draft.step } : fresh,
+  ) &&
+  effects.length === 0;
+
+/** What the visitor is told of a step: that it is refused, or that the attempt failed. */
+const complaintOf = (deed: Deed<Machine>): Problem =>
+  refusalOf(deed) ?? (failed(deed) ? 'submissionFailed' : null);
+
+export const requestWizardLaws: Laws<Machine> = {
+  'only a complete request is submitted': ({ after }) => {
+    const { answers } = after.context;
+    const isComplete = answers.service !== '' && gap(answers) === null && isAddress(answers.email);
+    return placeOf(after) !== 'submitting' || isComplete;
+  },
+  'exactly the answers are submitted, once for each attempt': (deed) =>
+    same(
+      did(deed.effects, 'start submitRequest'),
+      entered(deed, 'submitting') ? [deed.after.context.answers] : [],
+    ),
+  'an attempt ends in nothing but its outcome, or after its 30 s': (deed) => {
+    const { before, after, refused } = deed;
+    if (placeOf(before) !== 'submitting') return true;
+    if (succeeded(deed)) return placeOf(after) === 'success';
+    if (failed(deed)) return placeOf(after) === 'step3';
+    return refused && same(after.value, before.value) && same(after.context, before.context);
+  },
+  'the fade takes 300 ms, an attempt 30 s at most, and nothing else is hurried': ({ after, pending }) =>
+    same(pending, { closing: [300], submitting: [30_000] }[placeOf(after)] ?? []),
+  'the fade ends in a closed dialog': ({ before, stimulus, after }) =>
+    stimulus.kind !== 'elapse' || placeOf(before) !== 'closing' || placeOf(after) === 'closed',
+  'a closed dialog remembers nothing, but for a draft that was not opened yet': ({ before, after }) =>
+    placeOf(after) !== 'closed' || same(after.context, placeOf(before) === 'closed' ? before.context : fresh),
+  'opening resumes a draft where it was left': ({ before, stimulus, after }) =>
+    !sent(stimulus, 'wizard.open') ||
+    placeOf(before) !== 'closed' ||
+    stepOf(after) === before.context.resumeAt,
+  'opening during the fade is fresh at once': (deed) =>
+    !sent(deed.stimulus, 'wizard.open') ||
+    placeOf(deed.before) !== 'closing' ||
+    (placeOf(deed.after) === 'step1' &&
+      same(deed.after.context, { ...fresh, answers: { ...nothing, ...broughtAlong(deed) } })),
+  'what is open is not opened again': ({ before, stimulus, refused }) =>
+    !sent(stimulus, 'wizard.open') || !isOpen(before) || refused,
+  'the visitor can close whenever no attempt is under way, and nothing else closes': (deed) => {
+    const closes =
+      !!sent(deed.stimulus, 'wizard.close') && isOpen(deed.before) && placeOf(deed.before) !== 'submitting';
+    return closes === entered(deed, 'closing');
+  },
+  'Next, Back, a change link and Submit lead where they say, unless they are refused': (deed) => {
+    const { before, stimulus, after } = deed;
+    const way = stimulus.kind === 'send' ? ways[stimulus.event.type] : undefined;
+    if (!way) return true;
+    const here = placeOf(before);
+    const held = sent(stimulus, 'request.submit') ? 'step2' : here;
+    return placeOf(after) === (refusalOf(deed) ? held : (way[here] ?? here));
+  },
+  'what is entered is the answer, at its own step; nothing else changes one until the dialog is closed': (
+    deed,
+  ) => {
+    const { before, stimulus, after, refused } = deed;
+    const edit = editIn(deed);
+    if (edit)
+      return (
+        !refused &&
+        same(after.value, before.value) &&
+        same(after.context.answers, { ...before.context.answers, ...edit })
+      );
+    if (stimulus.event.type.endsWith('.entered')) return refused;
+    const isOver = placeOf(before) === 'closing' && placeOf(after) !== 'closing';
+    const brought = isOpen(before) ? {} : broughtAlong(deed);
+    return same(after.context.answers, { ...(isOver ? nothing : before.context.answers), ...brought });
+  },
+  'a complaint says what was wrong with the last attempt to go on, as long as it is wrong': (deed) => {
+    const { before, after } = deed;
+    const { problem } = before.context;
+    const said = complaintOf(deed);
+    if (said) return after.context.problem === said;
+    // The fading dialog is shown as it was last seen, whatever is remembered.
+    if (placeOf(after) === 'closing') return true;
+    const holds = same(after.value, before.value) && stands(problem, placeOf(after), after.context.answers);
+    return after.context.problem === (holds ? problem : null);
+  },
+  'no complaint is stale': ({ after }) =>
+    !isOpen(after) || stands(after.context.problem, placeOf(after), after.context.answers),
+  'a refusal and an outcome are told in a toast, the shape of an e-mail beside its field alone': (deed) => {
+    const notice = succeeded(deed) ? 'submitted' : complaintOf(deed);
+    const isTold = notice !== null && notice !== 'emailInvalid';
+    return same(did(deed.effects, 'notify'), isTold ? [{ notice }] : []);
+  },
+  'who is held back is led to the field that is missing or wrong': (deed) => {
+    const problem = complaintOf(deed);
+    const field = fieldFor(problem, deed.before.context.answers);
+    return same(did(deed.effects, 'focusField'), problem ? [{ field }] : []);
+  },
+  'the draft holds the step from arriving on, and every answer from its entry on': (deed) => {
+    const { answers } = deed.after.context;
+    const step = stepOf(deed.after);
+    const arrives = step > 0 && !same(deed.before.value, deed.after.value);
+    const kept = arrives ? [{ step, answers }] : editIn(deed) ? [{ answers }] : [];
+    return same(did(deed.effects, 'saveDraft'), kept);
+  },
+  'the draft is dropped when the dialog closes and when the request has arrived': (deed) =>
+    did(deed.effects, 'dropDraft').length === (entered(deed, 'closing') || entered(deed, 'success') ? 1 : 0),
+  'an opening is counted once': ({ before, after, effects }) =>
+    did(effects, 'reportOpened').length === (!isOpen(before) && isOpen(after) ? 1 : 0),
+  'a request that arrived is counted once, with its service': (deed) =>
+    same(
+      did(deed.effects, 'reportSubmitted'),
+      succeeded(deed) ? [{ service: deed.before.context.answers.service }] : [],
+    ),
+  'it is busy while an attempt is under way': ({ after }) =>
+    after.hasTag('busy') === (placeOf(after) === 'submitting'),
+};

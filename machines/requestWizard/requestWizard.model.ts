@@ -1,0 +1,61 @@
+import type { Model } from '../../tests/paths/model.ts';
+import { stagePath } from '../../tests/worlds/requestWorld.ts';
+import { requestWizardMachine } from './requestWizardMachine.ts';
+import { type Answers, noAnswers, type RequestDraft } from './requestWizardRules.ts';
+
+/** What a tab keeps of a request: anything but the consent. */
+const filled: Answers = { ...noAnswers, service: 'automation-ai', name: 'Ada', email: 'a@b' };
+const drafts: readonly RequestDraft[] = [
+  { step: 2, answers: { ...noAnswers, service: 'automation-ai' } },
+  { step: 3, answers: filled },
+  { step: 3, answers: { ...filled, name: ' ' } },
+  { step: 3, answers: { ...filled, email: 'a b@c' } },
+];
+
+const optional = ['description', 'timeframe', 'budget', 'company'] as const;
+const isOptional = (field: string): field is (typeof optional)[number] =>
+  (optional as readonly string[]).includes(field);
+/** What makes a visitor's answers to step 2 wrong; without them some may still be missing. */
+const mistakes: readonly ((answers: Answers) => boolean)[] = [
+  ({ name }) => name === ' ',
+  ({ email }) => email === 'a b@c',
+];
+
+/** What the world may do: values on either side of each guard's border, and every way a submission may end. */
+export const requestWizardModel = {
+  machine: requestWizardMachine,
+  inputs: [null, ...drafts].map((draft) => ({ draft })),
+  events: {
+    'wizard.open': [{}, { service: 'content-editing' }],
+    'service.entered': [{ value: 'automation-ai' }],
+    'description.entered': [{ value: 'A report\nof ten pages' }],
+    'timeframe.entered': [{ value: '1-2-weeks' }],
+    'budget.entered': [{ value: '500-1500' }],
+    'name.entered': [{ value: ' ' }, { value: 'Ada' }],
+    // Not ' ': browsers trim what is typed into an e-mail field, so that nothing at all would be entered.
+    'email.entered': [{ value: '' }, { value: 'a@b' }, { value: 'a b@c' }],
+    'company.entered': [{ value: 'Lovelace Ltd' }],
+    'agreedToPrivacy.entered': [{ value: true }, { value: false }],
+    'wizard.close': [{}],
+    'step.next': [{}],
+    'step.back': [{}],
+    'task.edit': [{}],
+    'contact.edit': [{}],
+    'request.submit': [{}],
+  },
+  possible: ({ context: { answers, resumeAt } }, event) => {
+    if (!('value' in event)) return true;
+    const field = event.type.replace('.entered', '') as keyof Answers;
+    // Entering what stands there is no event.
+    if (answers[field] === event.value) return false;
+    // To keep the states few: optional answers are given in their order, by visitors who make no mistakes.
+    const given = optional.filter((each) => answers[each] !== '');
+    if (isOptional(field))
+      return resumeAt === 1 && optional[given.length] === field && !mistakes.some((bad) => bad(answers));
+    return given.length === 0 || !mistakes.some((bad) => bad({ ...answers, [field]: event.value }));
+  },
+  outcomes: { submitRequest: { succeeds: { output: undefined }, fails: { error: new Error('offline') } } },
+} satisfies Model<typeof requestWizardMachine>;
+
+/** For the gallery: the page that the script looks at. */
+export const stage = stagePath;

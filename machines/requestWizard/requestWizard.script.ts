@@ -1,0 +1,185 @@
+import type { SnapshotFrom } from 'xstate';
+import { usualAspects } from '../../tests/paths/perceive.ts';
+import type { Expected, Script } from '../../tests/paths/script.ts';
+import type { RequestWorld } from '../../tests/worlds/requestWorld.ts';
+import type { requestWizardMachine } from './requestWizardMachine.ts';
+import type { Answers } from './requestWizardRules.ts';
+
+type Snapshot = SnapshotFrom<typeof requestWizardMachine>;
+
+/** Accessible names of the fields, to the letter. */
+export const labels: Readonly<Record<keyof Answers, string>> = {
+  service: 'Service (required)',
+  description: 'What is it about? (optional)',
+  timeframe: 'When do you need it? (optional)',
+  budget: 'Your budget (optional)',
+  name: 'Name (required)',
+  email: 'Email (required)',
+  company: 'Company (optional)',
+  agreedToPrivacy: 'I agree to the Privacy Policy (opens in a new tab)',
+};
+
+/** Options, to the letter. */
+export const options = {
+  service: {
+    '': '',
+    'excel-assist': 'Excel assistance',
+    'presentation-design': 'Presentation design',
+    'content-editing': 'Content editing',
+    'website-copywriting': 'Website copywriting',
+    'automation-ai': 'Automation & AI helpers',
+    'not-sure': 'Not sure yet',
+  },
+  timeframe: {
+    '': '',
+    asap: 'As soon as possible',
+    '1-2-weeks': 'In 1–2 weeks',
+    '1-month': 'Within 1 month',
+    flexible: 'Flexible',
+  },
+  budget: {
+    '': '',
+    'under-500': 'Under €500',
+    '500-1500': '€500–1,500',
+    '1500-5000': '€1,500–5,000',
+    'over-5000': 'Over €5,000',
+    'not-sure': 'Not sure yet',
+  },
+} as const satisfies Partial<{ [Field in keyof Answers]: Record<Answers[Field] & string, string> }>;
+
+/** The change link of each answer in the review. */
+export const changes = [
+  'Change Service',
+  'Change What is it about?',
+  'Change When do you need it?',
+  'Change Your budget',
+  'Change Name',
+  'Change Email',
+  'Change Company',
+  'Change Privacy Policy',
+] as const;
+
+const isEmpty = (text: string): boolean => text.trim() === '';
+const lacksContact = ({ name, email, agreedToPrivacy }: Answers): boolean =>
+  isEmpty(name) || isEmpty(email) || !agreedToPrivacy;
+
+/** The dialog's name is its heading; the steps above it say how far the request has come. */
+const dialog = (heading: string, step?: string): Expected => ({
+  dialog: heading,
+  heading,
+  current: step === undefined ? {} : { [step]: 'step' },
+});
+
+const failed = 'Something went wrong Please try again or contact us directly.';
+/** What is read in the review for an answer; an empty one is said to be so. */
+const told = (text: string): string => (isEmpty(text) ? 'Not provided' : text.trim().replace(/\s+/g, ' '));
+/** The review, and why it is shown again. */
+const review = ({ answers, problem }: Snapshot['context']): Expected => ({
+  says: [
+    'This is what we will read.',
+    `Service ${told(options.service[answers.service])}`,
+    `What is it about? ${told(answers.description)}`,
+    `Email ${told(answers.email)}`,
+    ...(problem === 'submissionFailed' ? [failed] : []),
+  ],
+  saysNot: problem === 'submissionFailed' ? [] : [failed],
+});
+
+const nameComplaint = ({ answers, problem }: Snapshot['context']) =>
+  problem === 'fieldsMissing' && isEmpty(answers.name) ? { invalid: 'Enter your name.' } : {};
+const emailComplaint = ({ answers, problem }: Snapshot['context']) =>
+  problem === 'fieldsMissing' && isEmpty(answers.email)
+    ? { invalid: 'Enter your e-mail address.' }
+    : problem === 'emailInvalid'
+      ? { invalid: 'Enter an address like name@example.com.' }
+      : {};
+
+const errorOf = (label: string, { invalid }: { invalid?: string }): Expected['errors'] =>
+  invalid === undefined ? {} : { [label]: invalid };
+
+/** The page alone: of it, the script looks at the service's Get Started. */
+const page = (): Expected => ({ buttons: { 'Get Started': true } });
+
+/** What a visitor does with the request dialog, and perceives of it. */
+export const requestWizardScript: Script<typeof requestWizardMachine, RequestWorld> = {
+  scope: 'main form',
+  // Toasts outlive the steps they tell of: what they say, and for how long, is told in stories of its own.
+  aspects: [...usualAspects.filter((aspect) => aspect !== 'toasts'), 'errors', 'current'],
+  begin: (ui, { draft }) => ui.world.keep(draft),
+  open: (ui) => ui.world.ready(),
+  drive: {
+    'wizard.open': (ui, { service = null }) => ui.world.getStarted(service),
+    'wizard.close': (ui) => ui.press('Close'),
+    'step.next': (ui) => ui.press('Next'),
+    'step.back': (ui) => ui.press('Back'),
+    'task.edit': (ui) => ui.press('Change Service'),
+    'contact.edit': (ui) => ui.press('Change Email'),
+    'request.submit': (ui) => ui.press('Submit Request'),
+    'service.entered': (ui, { value }) => ui.choose(labels.service, options.service[value]),
+    'description.entered': (ui, { value }) => ui.fill(labels.description, value),
+    'timeframe.entered': (ui, { value }) => ui.choose(labels.timeframe, options.timeframe[value]),
+    'budget.entered': (ui, { value }) => ui.choose(labels.budget, options.budget[value]),
+    'name.entered': (ui, { value }) => ui.fill(labels.name, value),
+    'email.entered': (ui, { value }) => ui.fill(labels.email, value),
+    'company.entered': (ui, { value }) => ui.fill(labels.company, value),
+    'agreedToPrivacy.entered': (ui, { value }) => ui.check(labels.agreedToPrivacy, value),
+  },
+  settle: {
+    submitRequest: { succeeds: (ui) => ui.world.answer(200), fails: (ui) => ui.world.answer(500) },
+  },
+  shows: {
+    closed: page,
+    'open.step1': ({ context: { answers, problem } }) => ({
+      ...dialog('What can we take off your desk?', '1Task'),
+      errors: problem === 'serviceMissing' ? { [labels.service]: 'Please select a service' } : {},
+      choices: {
+        [labels.service]: options.service[answers.service],
+        [labels.timeframe]: options.timeframe[answers.timeframe],
+        [labels.budget]: options.budget[answers.budget],
+      },
+      fields: { [labels.description]: { value: answers.description } },
+      buttons: { Close: true, Next: answers.service !== '' },
+    }),
+    'open.step2': ({ context }) => ({
+      ...dialog('How do we reach you?', '2Contact'),
+      errors: {
+        ...errorOf(labels.name, nameComplaint(context)),
+        ...errorOf(labels.email, emailComplaint(context)),
+        ...(context.problem === 'privacyMissing'
+          ? { [labels.agreedToPrivacy]: 'Please agree to the privacy policy' }
+          : {}),
+      },
+      says: context.problem === 'fieldsMissing' ? ['Please fill in all required fields'] : [],
+      saysNot: context.problem === 'fieldsMissing' ? [] : ['Please fill in all required fields'],
+      fields: {
+        [labels.name]: { value: context.answers.name, ...nameComplaint(context) },
+        [labels.email]: { value: context.answers.email, ...emailComplaint(context) },
+        [labels.company]: { value: context.answers.company },
+      },
+      checks: { [labels.agreedToPrivacy]: context.answers.agreedToPrivacy },
+      buttons: { Close: true, Back: true, Next: !lacksContact(context.answers) },
+    }),
+    'open.step3': ({ context }) => ({
+      ...dialog('Check and send', '3Review'),
+      ...review(context),
+      buttons: {
+        Close: true,
+        ...Object.fromEntries(changes.map((change) => [change, true])),
+        Back: true,
+        'Submit Request': !lacksContact(context.answers),
+      },
+    }),
+    'open.submitting': ({ context }) => ({
+      ...dialog('Check and send', '3Review'),
+      ...review(context),
+      buttons: { Close: false, Back: false, 'Submitting...': false },
+    }),
+    'open.success': () => ({
+      ...dialog('Success!'),
+      buttons: { Close: true, Done: true },
+      says: ["Thanks—you're on the list!", "We'll get back to you within 1 business day."],
+      focus: 'Success!',
+    }),
+    closing: page,
+  },
+};

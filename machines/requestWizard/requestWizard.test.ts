@@ -1,0 +1,153 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { requestWizardLaws, requestWizardStarts } from './requestWizard.laws.ts';
+import { requestWizardModel } from './requestWizard.model.ts';
+import {
+  type Answers,
+  budgetIds,
+  fieldToMend,
+  noAnswers,
+  type Problem,
+  parseRequestDraft,
+  problemLeft,
+  serviceIds,
+  timeframeIds,
+} from './requestWizardRules.ts';
+
+const anyOf = <T>(...values: readonly T[]) => fc.record({ value: fc.constantFrom(...values) });
+const anyText = fc.record({ value: fc.string({ unit: 'grapheme' }) });
+
+machineSuite({
+  name: 'requestWizard',
+  model: requestWizardModel,
+  laws: requestWizardLaws,
+  starts: requestWizardStarts,
+  home: (snapshot) => snapshot.matches('closed'),
+  arbitraries: {
+    'wizard.open': fc.oneof(fc.constant({}), fc.record({ service: fc.constantFrom(...serviceIds) })),
+    'service.entered': anyOf(...serviceIds),
+    'timeframe.entered': anyOf(...timeframeIds),
+    'budget.entered': anyOf(...budgetIds),
+    'description.entered': anyText,
+    'company.entered': anyText,
+    'name.entered': anyText,
+    'email.entered': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress(), fc.constant(' ')) }),
+  },
+});
+
+const { agreedToPrivacy: _, ...answers } = {
+  ...noAnswers,
+  service: 'excel-assist',
+  description: 'Two\nlines',
+  timeframe: 'asap',
+  budget: 'over-5000',
+  name: 'Ada',
+  email: 'ada@example.com',
+  company: 'Lovelace Ltd',
+} satisfies Answers;
+const draft = { step: 3, answers };
+
+describe('a stored draft', () => {
+  it('is read as it was written, without the consent', () =>
+    expect(parseRequestDraft(JSON.parse(JSON.stringify(draft)))).toEqual({
+      step: 3,
+      answers: { ...answers, agreedToPrivacy: false },
+    }));
+  it.each([1, 2, 3])('stands at step %i', (step) =>
+    expect(parseRequestDraft({ ...draft, step })?.step).toBe(step),
+  );
+
+  it.each(Object.keys(answers) as (keyof typeof answers)[])('may lack an answer: %s', (field) =>
+    expect(parseRequestDraft({ ...draft, answers: { ...answers, [field]: '' } })?.answers).toEqual({
+      ...answers,
+      [field]: '',
+      agreedToPrivacy: false,
+    }),
+  );
+
+  const without = (field: keyof typeof answers) => {
+    const { [field]: _, ...rest } = answers;
+    return { step: 3, answers: rest };
+  };
+  const corrupt: readonly (readonly [string, unknown])[] = [
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'draft'],
+    ['a number', 3],
+    ['a list', [draft]],
+    ['an empty object', {}],
+    ['answers alone', { answers }],
+    ['a step alone', { step: 2 }],
+    ['a step that does not exist', { ...draft, step: 4 }],
+    ['step 0', { ...draft, step: 0 }],
+    ['a step as text', { ...draft, step: '2' }],
+    ['answers that are none', { ...draft, answers: null }],
+    ['an unknown service', { ...draft, answers: { ...answers, service: 'constructor' } }],
+    ['an unknown time', { ...draft, answers: { ...answers, timeframe: 'yesterday' } }],
+    ['an unknown budget', { ...draft, answers: { ...answers, budget: 500 } }],
+    ...(Object.keys(answers) as (keyof typeof answers)[]).flatMap((field) => [
+      [`an older version, without ${field}`, without(field)] as const,
+      [
+        `a ${field} that is no text`,
+        { ...draft, answers: { ...answers, [field]: { toString: 1 } } },
+      ] as const,
+    ]),
+  ];
+  it.each(corrupt)('is none: %s', (_, stored) => expect(parseRequestDraft(stored)).toBeNull());
+
+  it('never smuggles the consent, nor anything else', () => {
+    const stored = { ...draft, isAdmin: true, answers: { ...answers, agreedToPrivacy: true, extra: 'x' } };
+    expect(parseRequestDraft(stored)).toEqual({ step: 3, answers: { ...answers, agreedToPrivacy: false } });
+  });
+  it('never changes a prototype', () => {
+    const stored = JSON.stringify(draft)
+      .replace('{', '{"__proto__":{"agreedToPrivacy":true},')
+      .replace('"answers":{', '"answers":{"__proto__":{"agreedToPrivacy":true},');
+    const parsed = parseRequestDraft(JSON.parse(stored));
+    expect(parsed).toEqual({ step: 3, answers: { ...answers, agreedToPrivacy: false } });
+    expect(Object.getPrototypeOf(parsed?.answers)).toBe(Object.prototype);
+    expect({}).not.toHaveProperty('agreedToPrivacy');
+  });
+  it.each([1, 2, 3])('at step %i without a service begins at the first step', (step) =>
+    expect(parseRequestDraft({ step, answers: { ...answers, service: '' } })?.step).toBe(1),
+  );
+  it('whatever it is, is read without an error and never with a consent', () =>
+    fc.assert(
+      fc.property(fc.anything(), (stored) => parseRequestDraft(stored)?.answers.agreedToPrivacy !== true),
+    ));
+});
+
+const complete: Answers = { ...answers, agreedToPrivacy: true };
+const problems = [
+  'serviceMissing',
+  'fieldsMissing',
+  'privacyMissing',
+  'emailInvalid',
+  'submissionFailed',
+] as const;
+
+describe('what mends a problem', () => {
+  const table: readonly (readonly [Problem, Partial<Answers>, keyof Answers | null])[] = [
+    ['serviceMissing', { service: '' }, 'service'],
+    ['fieldsMissing', { name: '', email: '' }, 'name'],
+    ['fieldsMissing', { name: '\t ' }, 'name'],
+    ['fieldsMissing', { email: '' }, 'email'],
+    ['fieldsMissing', { email: ' ' }, 'email'],
+    ['privacyMissing', { agreedToPrivacy: false }, 'agreedToPrivacy'],
+    ['emailInvalid', { email: 'ada' }, 'email'],
+    ['submissionFailed', {}, null],
+  ];
+  it.each(table)('%s, where %j: %s', (problem, given, field) =>
+    expect(fieldToMend(problem, { ...complete, ...given })).toBe(field),
+  );
+  it.each(table)('%s stays while it is so, where %j', (problem, given) =>
+    expect(problemLeft(problem, { ...complete, ...given })).toBe(
+      problem === 'submissionFailed' ? null : problem,
+    ),
+  );
+  it.each([null, ...problems])('nothing is left of %s once all is complete', (problem) =>
+    expect(problemLeft(problem, complete)).toBeNull(),
+  );
+});

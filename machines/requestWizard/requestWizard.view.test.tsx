@@ -1,0 +1,426 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { Overlays } from '../../src/views/chrome/Overlays.tsx';
+import { TopBar } from '../../src/views/chrome/TopBar.tsx';
+import { GetStarted } from '../../src/views/shared/GetStarted.tsx';
+import { domUi } from '../../tests/paths/domUi.ts';
+import { type Ui, Unavailable } from '../../tests/paths/script.ts';
+import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import {
+  draftKey,
+  keptForm,
+  type RequestWorld,
+  stagePath,
+  stageService,
+} from '../../tests/worlds/requestWorld.ts';
+import { requestWizardModel } from './requestWizard.model.ts';
+import { labels, requestWizardScript } from './requestWizard.script.ts';
+
+// Read once, when the configuration is loaded: a request goes to an endpoint, which may refuse it.
+vi.hoisted(() => {
+  process.env.REQUEST_ENDPOINT = '/api/request';
+  process.env.BOOKING_URL = 'https://booking.example/deskhand';
+});
+
+/** A tab, and an endpoint that holds each request until it is told how to answer. */
+class World implements RequestWorld {
+  readonly sent: { url: string; init: RequestInit }[] = [];
+  readonly logged: unknown[][] = [];
+  #held: ((answer: Response | Error) => void)[] = [];
+
+  constructor() {
+    vi.spyOn(console, 'info').mockImplementation((...said) => void this.logged.push(said));
+    sessionStorage.clear();
+    history.replaceState({}, '', stagePath);
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      this.sent.push({ url, init });
+      return new Promise<Response>((resolve, reject) => {
+        const settle = (answer: Response | Error) =>
+          answer instanceof Error ? reject(answer) : resolve(answer);
+        this.#held.push(settle);
+        init.signal?.addEventListener('abort', () => {
+          this.#held = this.#held.filter((other) => other !== settle);
+          reject(init.signal?.reason);
+        });
+      });
+    });
+  }
+
+  keep: RequestWorld['keep'] = async (draft) => {
+    if (draft) sessionStorage.setItem(draftKey, keptForm(draft));
+  };
+
+  ready: RequestWorld['ready'] = async () => {};
+
+  getStarted: RequestWorld['getStarted'] = async (service) => {
+    if (document.querySelector('[role=dialog][data-state=open]')) throw new Unavailable('the dialog is open');
+    const place = service === stageService ? 'main form' : 'nav form';
+    const button = document.querySelector<HTMLElement>(`${place} button`);
+    if (!button) throw new Error(`no Get Started in ${place}`);
+    button.focus();
+    fireEvent.click(button);
+  };
+
+  answer: RequestWorld['answer'] = async (how) => {
+    const [settle, another] = this.#held.splice(0);
+    if (!settle || another) throw new Error('there is not one request under way');
+    settle(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** The top bar, a page that offers one service, and what lies over both. */
+const Stage = ({ inspect }: { inspect?: (event: InspectionEvent) => void }) => (
+  <AppActorsProvider address={{ path: stagePath, search: '', hash: '' }} inspect={inspect}>
+    <TopBar />
+    <main>
+      <GetStarted service={stageService} />
+    </main>
+    <Overlays />
+  </AppActorsProvider>
+);
+
+// The overlays are fetched when the browser is idle; once fetched, every test has them.
+beforeAll(async () => {
+  const { unmount } = render(<Stage />);
+  await act(async () => {
+    await new Promise((later) => setTimeout(later, 300));
+    await import('../../src/views/chrome/LoadedOverlays.tsx');
+    await new Promise((later) => setTimeout(later, 50));
+  });
+  unmount();
+});
+
+viewSuite({
+  name: 'requestWizard',
+  model: requestWizardModel,
+  script: requestWizardScript,
+  world: () => new World(),
+  render: ({ inspect }) => <Stage inspect={inspect} />,
+});
+
+/** What the dialog says beside its fields and controls; a percept knows no such words. */
+const dialog = () => document.querySelector<HTMLElement>('[role=dialog]')!;
+const textsOf = (selector: string) =>
+  [...dialog().querySelectorAll(selector)].map((element) => element.textContent?.replace(/\s+/g, ' ').trim());
+/** The messages beside the fields, whatever kind of field it is, if it says that it is wrong. */
+const complaints = () =>
+  [...dialog().querySelectorAll('[aria-invalid=true]')].map((field) => {
+    const message = document.getElementById(`${field.id}-error`);
+    return [
+      field.id,
+      message && field.getAttribute('aria-describedby')?.includes(message.id) && message.textContent,
+    ];
+  });
+const review = () => {
+  const terms = textsOf('dt');
+  return [...dialog().querySelectorAll('dt')].map((term, i) => [
+    terms[i],
+    term.nextElementSibling?.textContent,
+  ]);
+};
+const kept = (): unknown => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
+
+describe('requestWizard: stories on the view', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    vi.setSystemTime(new Date('2025-03-01T09:30:00.000Z'));
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const begin = async (): Promise<Ui<World>> => {
+    const ui = domUi(new World());
+    render(<Stage />);
+    return ui;
+  };
+  const toStep2 = async () => {
+    const ui = await begin();
+    await ui.world.getStarted('content-editing');
+    await ui.press('Next');
+    return ui;
+  };
+  const toStep3 = async () => {
+    const ui = await toStep2();
+    await ui.fill(labels.name, 'Ada');
+    await ui.fill(labels.email, 'ada@example.com');
+    await ui.check(labels.agreedToPrivacy, true);
+    await ui.press('Next');
+    return ui;
+  };
+  const said = async (ui: Ui<World>) => (await ui.perceive()).toasts;
+  const focused = async (ui: Ui<World>) => (await ui.perceive()).focus;
+
+  it('without a service, Next says so in a toast and beside the choice, and leads there', async () => {
+    const ui = await begin();
+    await ui.world.getStarted(null);
+    expect(textsOf('[role=radiogroup] > p')).toEqual([]);
+    await ui.press('Next');
+    expect(await said(ui)).toEqual(['Please select a service']);
+    expect(complaints()).toEqual([['request-service', 'Please select a service']]);
+    expect(await focused(ui)).toBe('Excel assistance');
+    await ui.fill(labels.description, 'Words');
+    expect(complaints()).toEqual([['request-service', 'Please select a service']]);
+    await ui.choose(labels.service, 'Not sure yet');
+    expect(complaints()).toEqual([]);
+  });
+
+  it('step 2 asks for the fields first, then for the agreement, then for the shape of the e-mail', async () => {
+    const ui = await toStep2();
+    await ui.press('Next');
+    expect(await said(ui)).toEqual(['Please fill in all required fields']);
+    expect(textsOf('form > div:first-child')).toEqual(['Please fill in all required fields']);
+    expect(complaints()).toEqual([
+      ['request-name', 'Enter your name.'],
+      ['request-email', 'Enter your e-mail address.'],
+    ]);
+    expect(await focused(ui)).toBe(labels.name);
+
+    await ui.fill(labels.name, 'Ada');
+    expect(complaints()).toEqual([['request-email', 'Enter your e-mail address.']]);
+    await ui.press('Next');
+    expect(await said(ui)).toEqual(['Please fill in all required fields']);
+    expect(await focused(ui)).toBe(labels.email);
+
+    await ui.fill(labels.email, 'a b@c');
+    expect(complaints()).toEqual([]);
+    await ui.press('Next');
+    expect(await said(ui)).toEqual([
+      'Please fill in all required fields',
+      'Please agree to the privacy policy',
+    ]);
+    expect(complaints()).toEqual([['request-agreedToPrivacy', 'Please agree to the privacy policy']]);
+    expect(await focused(ui)).toBe(labels.agreedToPrivacy);
+
+    await ui.elapse(5_000);
+    await ui.check(labels.agreedToPrivacy, true);
+    expect(complaints()).toEqual([]);
+    await ui.press('Next');
+    expect(await said(ui)).toEqual([]);
+    expect(complaints()).toEqual([['request-email', 'Enter an address like name@example.com.']]);
+    expect(await focused(ui)).toBe(labels.email);
+    await ui.fill(labels.email, 'a@b');
+    expect(complaints()).toEqual([]);
+  });
+
+  it('a complaint does not wait at a step that is come back to', async () => {
+    const ui = await toStep2();
+    await ui.press('Next');
+    await ui.press('Back');
+    await ui.press('Next');
+    expect(complaints()).toEqual([]);
+    expect(textsOf('form > div:first-child')).not.toContain('Please fill in all required fields');
+  });
+
+  it('a toast stays for 5 seconds, and saying it again starts them anew', async () => {
+    const ui = await begin();
+    await ui.world.getStarted(null);
+    await ui.press('Next');
+    await ui.elapse(4_000);
+    await ui.press('Next');
+    await ui.elapse(4_999);
+    expect(await said(ui)).toEqual(['Please select a service']);
+    await ui.elapse(1);
+    expect(await said(ui)).toEqual([]);
+  });
+
+  it('each step begins at its heading, and closing leads back to the opener', async () => {
+    const ui = await begin();
+    await ui.world.getStarted('content-editing');
+    expect(await focused(ui)).toBe('What can we take off your desk?');
+    const heading = 'How do we reach you?';
+    await ui.press('Next');
+    expect(await focused(ui)).toBe(heading);
+    await ui.press('Back');
+    expect(await focused(ui)).toBe('What can we take off your desk?');
+    await ui.press('Next');
+    expect(await focused(ui)).toBe(heading);
+    await ui.key('Escape');
+    await ui.elapse(300);
+    expect((await ui.perceive()).dialog).toBeNull();
+    expect(document.activeElement).toBe(document.querySelector('main form button'));
+  });
+
+  it('the stepper says where one is', async () => {
+    const ui = await toStep3();
+    const current = () => textsOf('ol[aria-label=Progress] [aria-current=step]');
+    expect(textsOf('ol[aria-label=Progress] li')).toEqual(['1Task', '2Contact', '3Review']);
+    expect(current()).toEqual(['3Review']);
+    await ui.press('Back');
+    expect(current()).toEqual(['2Contact']);
+    await ui.press('Back');
+    expect(current()).toEqual(['1Task']);
+  });
+
+  it('the review shows every answer, skipped ones as «Not provided»', async () => {
+    const ui = await toStep3();
+    expect(review()).toEqual([
+      ['Service', 'Content editing'],
+      ['What is it about?', 'Not provided'],
+      ['When do you need it?', 'Not provided'],
+      ['Your budget', 'Not provided'],
+      ['Name', 'Ada'],
+      ['Email', 'ada@example.com'],
+      ['Company', 'Not provided'],
+      ['Privacy Policy', 'Agreed'],
+    ]);
+    await ui.press('Change Company');
+    await ui.fill(labels.company, '<b>Ltd</b>');
+    await ui.press('Next');
+    await ui.press('Change Your budget');
+    await ui.fill(labels.description, 'Two\nlines');
+    await ui.choose(labels.timeframe, 'Flexible');
+    await ui.choose(labels.budget, 'Not sure yet');
+    await ui.press('Next');
+    await ui.press('Next');
+    expect(review()).toEqual([
+      ['Service', 'Content editing'],
+      ['What is it about?', 'Two\nlines'],
+      ['When do you need it?', 'Flexible'],
+      ['Your budget', 'Not sure yet'],
+      ['Name', 'Ada'],
+      ['Email', 'ada@example.com'],
+      ['Company', '<b>Ltd</b>'],
+      ['Privacy Policy', 'Agreed'],
+    ]);
+  });
+
+  it('each change link leads to the step of its answer', async () => {
+    const ui = await toStep3();
+    const steps = ['What is it about?', 'When do you need it?', 'Your budget', 'Service'];
+    for (const term of [...steps, 'Name', 'Email', 'Company', 'Privacy Policy']) {
+      await ui.press(`Change ${term}`);
+      const isTask = steps.includes(term);
+      expect((await ui.perceive()).dialog, term).toBe(
+        isTask ? 'What can we take off your desk?' : 'How do we reach you?',
+      );
+      if (isTask) await ui.press('Next');
+      await ui.press('Next');
+    }
+  });
+
+  it.each(['drop', 500, 30_000] as const)('a failure (%s) keeps everything and says so', async (how) => {
+    const ui = await toStep3();
+    const before = review();
+    await ui.press('Submit Request');
+    expect(textsOf('dd button')).toEqual([]);
+    if (how === 30_000) await ui.elapse(how);
+    else await ui.world.answer(how);
+    expect(await said(ui)).toEqual(['Something went wrong Please try again or contact us directly.']);
+    expect(dialog().textContent).toContain(
+      'Something went wrongPlease try again or contact us directly. Contact us',
+    );
+    expect((await ui.perceive()).links).toEqual({ 'Contact us': '/contact' });
+    expect(review()).toEqual(before);
+    expect(await focused(ui)).toBe('Submit Request');
+    await ui.press('Submit Request');
+    expect(dialog().textContent).not.toContain('Something went wrong');
+    await ui.world.answer(200);
+    expect(ui.world.sent).toHaveLength(2);
+    expect((await ui.perceive()).dialog).toBe('Success!');
+  });
+
+  it('what is submitted is posted and logged once, and success is told twice', async () => {
+    const ui = await toStep3();
+    await ui.press('Submit Request');
+    await ui.press('Submitting...');
+    const payload = {
+      service: 'content-editing',
+      description: '',
+      timeframe: '',
+      budget: '',
+      name: 'Ada',
+      email: 'ada@example.com',
+      company: '',
+      agreedToPrivacy: true,
+      page_path: stagePath,
+      timestamp: '2025-03-01T09:30:00.000Z',
+      utm_source: '',
+      utm_medium: '',
+      utm_campaign: '',
+    };
+    expect(ui.world.sent.map(({ url, init }) => [url, init.method, JSON.parse(String(init.body))])).toEqual([
+      ['/api/request', 'POST', payload],
+    ]);
+    expect(ui.world.logged).toEqual([['Request submitted', payload]]);
+    await ui.world.answer(200);
+    expect(await said(ui)).toEqual(["Successfully submitted! We'll get back to you within 1 business day."]);
+    expect(textsOf('h2, p')).toEqual([
+      'Success!',
+      "Thanks—you're on the list!",
+      "We'll get back to you within 1 business day.",
+    ]);
+    expect(await focused(ui)).toBe('Success!');
+    const booking = dialog().querySelector('a');
+    expect(booking?.textContent).toBe('Book a call (opens in a new tab)');
+    expect(booking?.getAttribute('href')).toBe('https://booking.example/deskhand');
+    expect([booking?.target, booking?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    await ui.press('Done');
+    expect((await ui.perceive()).dialog).toBeNull();
+  });
+
+  it('the tab keeps step and answers, never the consent, until the dialog is closed or the request sent', async () => {
+    const ui = await toStep2();
+    const answers = {
+      service: 'content-editing',
+      description: '',
+      timeframe: '',
+      budget: '',
+      name: '',
+      email: '',
+      company: '',
+    };
+    expect(kept()).toEqual({ step: 2, answers });
+    await ui.fill(labels.name, 'Ada');
+    await ui.check(labels.agreedToPrivacy, true);
+    expect(kept()).toEqual({ step: 2, answers: { ...answers, name: 'Ada' } });
+    await ui.press('Close');
+    expect(kept()).toBeNull();
+    await ui.world.getStarted(null);
+    expect(kept()).toEqual({ step: 1, answers: { ...answers, service: '' } });
+  });
+
+  it('an opening and a success are told to analytics once each, and a sink that throws harms nobody', async () => {
+    const told: unknown[] = [];
+    const listener = ({ type, detail }: Event & { detail?: unknown }) => told.push([type, detail]);
+    const pushed: unknown[] = [];
+    const sink = Object.assign([], {
+      push: (event: unknown) => {
+        pushed.push(event);
+        throw new Error('sink');
+      },
+    });
+    vi.stubGlobal('dataLayer', sink);
+    for (const name of ['get_started_opened', 'get_started_submitted']) addEventListener(name, listener);
+    const ui = await toStep3();
+    await ui.press('Submit Request');
+    await ui.world.answer('drop');
+    await ui.press('Submit Request');
+    await ui.world.answer(200);
+    for (const name of ['get_started_opened', 'get_started_submitted']) removeEventListener(name, listener);
+    expect(told).toEqual([
+      ['get_started_opened', { page_path: stagePath }],
+      ['get_started_submitted', { selected_service: 'content-editing' }],
+    ]);
+    expect(pushed).toEqual([
+      { event: 'get_started_opened', page_path: stagePath },
+      { event: 'get_started_submitted', selected_service: 'content-editing' },
+    ]);
+  });
+
+  it('closing is ignored while submitting, by button and by key', async () => {
+    const ui = await toStep3();
+    await ui.press('Submit Request');
+    await ui.press('Close');
+    await ui.key('Escape');
+    await ui.press('Back');
+    expect((await ui.perceive()).buttons).toEqual({ Close: false, Back: false, 'Submitting...': false });
+    await ui.world.answer(200);
+    expect((await ui.perceive()).dialog).toBe('Success!');
+  });
+});

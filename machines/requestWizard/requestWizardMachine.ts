@@ -1,0 +1,137 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../placeholder.ts';
+import type { Answers, Context, Notice, Problem, RequestDraft, ServiceId } from './requestWizardRules.ts';
+import * as rules from './requestWizardRules.ts';
+import { entering, opening, pointing, refusing, reporting, saving } from './requestWizardTransitions.ts';
+
+/** One event a field: `name.entered`, `service.entered` and so on. */
+type Entered = { [F in keyof Answers]: { type: `${F}.entered`; value: Answers[F] } }[keyof Answers];
+type Asked = 'wizard.close' | 'step.next' | 'step.back' | 'task.edit' | 'contact.edit' | 'request.submit';
+
+/**
+ * Carries a visitor's request from "I need something" to "we have it": three steps, one submission
+ * (specification sections 4 and 5; decisions Q1 to Q11).
+ */
+export const requestWizardMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { draft: RequestDraft | null },
+    events: {} as { type: 'wizard.open'; service?: ServiceId } | Entered | { type: Asked },
+    tags: {} as 'busy',
+  },
+  actors: { submitRequest: unwiredActor<void, Answers>() },
+  guards: {
+    isDraftAtStep3: ({ context }) => context.resumeAt === 3,
+    isDraftAtStep2: ({ context }) => context.resumeAt === 2,
+    isServiceMissing: ({ context }) => rules.lacksService(context.answers),
+    isFieldMissing: ({ context }) => rules.lacksFields(context.answers),
+    isPrivacyMissing: ({ context }) => rules.lacksPrivacy(context.answers),
+    isEmailInvalid: ({ context }) => rules.lacksEmailShape(context.answers),
+  },
+  actions: {
+    keepAnswer: assign(({ context }, params: Partial<Answers>) => {
+      const answers = { ...context.answers, ...params };
+      return { answers, problem: rules.problemLeft(context.problem, answers) };
+    }),
+    setProblem: assign((_, params: { problem: Problem | null }) => params),
+    forget: assign({ answers: rules.noAnswers, problem: null, resumeAt: 1 as const }),
+    saveDraft: unwiredAction<Partial<RequestDraft>>(),
+    dropDraft: unwiredAction(),
+    notify: unwiredAction<{ notice: Notice }>(),
+    focusField: unwiredAction<{ field: keyof Answers | null }>(),
+    reportOpened: unwiredAction(),
+    reportSubmitted: unwiredAction<{ service: Answers['service'] }>(),
+  },
+  /** An endpoint that never answers must not hold the dialog. */
+  delays: { closing: 300, timeout: 30_000 },
+}).createMachine({
+  id: 'requestWizard',
+  description: 'A visitor asks for work in three steps; nothing is lost, and nothing is sent twice.',
+  context: ({ input }) => ({
+    answers: input.draft?.answers ?? rules.noAnswers,
+    problem: null,
+    resumeAt: input.draft?.step ?? 1,
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The page alone. A draft of this tab, if there is one, waits for the next opening.',
+      on: {
+        'wizard.open': [
+          { guard: 'isDraftAtStep3', target: 'open.step3', actions: opening() },
+          { guard: 'isDraftAtStep2', target: 'open.step2', actions: opening() },
+          { target: 'open', actions: opening() },
+        ],
+      },
+    },
+    open: {
+      initial: 'step1',
+      on: { 'wizard.close': { target: 'closing' } },
+      states: {
+        step1: {
+          description: 'What is needed: the service, and what the visitor wants to say about it.',
+          entry: saving(1),
+          on: {
+            ...entering('service', 'description', 'timeframe', 'budget'),
+            'step.next': [
+              { guard: 'isServiceMissing', actions: refusing('serviceMissing') },
+              { target: 'step2' },
+            ],
+          },
+        },
+        step2: {
+          description: 'How to answer: name, e-mail and the privacy agreement are needed.',
+          entry: saving(2),
+          on: {
+            ...entering('name', 'email', 'company', 'agreedToPrivacy'),
+            'step.back': { target: 'step1', actions: { type: 'setProblem', params: { problem: null } } },
+            'step.next': [
+              { guard: 'isFieldMissing', actions: refusing('fieldsMissing') },
+              { guard: 'isPrivacyMissing', actions: refusing('privacyMissing') },
+              { guard: 'isEmailInvalid', actions: pointing('emailInvalid') },
+              { target: 'step3' },
+            ],
+          },
+        },
+        step3: {
+          description: 'The answers as they will be sent. A draft resumed here still lacks the consent.',
+          entry: saving(3),
+          exit: { type: 'setProblem', params: { problem: null } },
+          on: {
+            'step.back': { target: 'step2' },
+            'task.edit': { target: 'step1' },
+            'contact.edit': { target: 'step2' },
+            'request.submit': [
+              { guard: 'isFieldMissing', target: 'step2', actions: refusing('fieldsMissing') },
+              { guard: 'isPrivacyMissing', target: 'step2', actions: refusing('privacyMissing') },
+              { target: 'submitting' },
+            ],
+          },
+        },
+        submitting: {
+          description: 'One attempt. Closing is ignored until it ends: nothing is sent twice or lost.',
+          tags: ['busy'],
+          on: { 'wizard.close': {} },
+          invoke: {
+            id: 'submitRequest',
+            src: 'submitRequest',
+            input: ({ context }) => context.answers,
+            onDone: { target: 'success', actions: reporting() },
+            onError: { target: 'step3', actions: refusing('submissionFailed') },
+          },
+          after: { timeout: { target: 'step3', actions: refusing('submissionFailed') } },
+        },
+        success: {
+          description: 'It arrived; what was typed need not be kept.',
+          entry: { type: 'dropDraft' },
+        },
+      },
+    },
+    closing: {
+      description: 'The dialog fades; opening it meanwhile starts afresh at once (decision Q4).',
+      entry: { type: 'dropDraft' },
+      after: { closing: { target: 'closed', actions: { type: 'forget' } } },
+      on: { 'wizard.open': { target: 'open', actions: [{ type: 'forget' }, ...opening()] } },
+    },
+  },
+});

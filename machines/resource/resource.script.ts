@@ -1,0 +1,120 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Step } from '../../tests/paths/model.ts';
+import type { Expected, Script, Ui } from '../../tests/paths/script.ts';
+import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
+import type { resourceMachine } from './resourceMachine.ts';
+
+/** Answers the load that is under way. */
+export interface LoadControls {
+  answer(how: 'loads' | 'fails'): Promise<void>;
+}
+
+type Machine = typeof resourceMachine;
+type Snapshot = SnapshotFrom<Machine>;
+type Face = 'loading' | 'ready' | 'failed' | 'retrying';
+
+/** A place where the thing is wanted in one way, and let go of by a button. */
+interface Place<W extends LoadControls> extends Pick<Script<Machine, W>, 'open' | 'scope'> {
+  readonly want: (ui: Ui<W>) => Promise<void>;
+  /** What is perceived where so many want it, and after which step. */
+  readonly shown: (users: number, face: Face, came?: Step<Machine>) => Expected;
+}
+
+/** Which button has the focus. */
+let pressed = '';
+const press = (name: string) => (ui: Ui<LoadControls>) => {
+  pressed = name;
+  return ui.press(name);
+};
+
+const contents = ['idle', 'loading', 'waiting', 'ready', 'failed'] as const;
+
+const scriptOf = <W extends LoadControls>({ want, shown, ...rest }: Place<W>): Script<Machine, W> => {
+  const shows = (snapshot: Snapshot, came?: Step<Machine>) =>
+    shown(snapshot.context.users, faceOf(snapshot), came);
+  const leaves = contents.flatMap((content) =>
+    (['used', 'unused'] as const).map((use) => [`kept.content.${content} use.${use}`, shows] as const),
+  );
+  return {
+    ...rest,
+    begin: async () => {
+      pressed = '';
+    },
+    drive: {
+      'resource.wanted': want,
+      'resource.released': press('Close'),
+      'resource.retry': press('Retry'),
+    },
+    settle: {
+      load: { loads: (ui) => ui.world.answer('loads'), fails: (ui) => ui.world.answer('fails') },
+    },
+    shows: { ...Object.fromEntries(leaves), dropped: () => shown(0, 'loading') },
+  };
+};
+
+const faceOf = (snapshot: Snapshot): Face => {
+  if (snapshot.matches({ kept: { content: 'ready' } })) return 'ready';
+  if (snapshot.matches({ kept: { content: 'failed' } })) return 'failed';
+  return snapshot.context.error === null ? 'loading' : 'retrying';
+};
+
+const faces: Readonly<Record<Face, Expected>> = {
+  loading: {},
+  ready: {},
+  failed: {
+    buttons: { Retry: true },
+    alerts: ['This article could not be loaded. Check your connection, then try again.'],
+  },
+  retrying: { buttons: { 'Retrying...': false }, alerts: ['This article is being loaded again.'] },
+};
+
+/** The reader's stage: what is shown for nobody, for one reader, and for two. */
+export const resourceScript = scriptOf<LoadControls>({
+  want: press('Open'),
+  shown: (users, face, came) => {
+    const buttons = { Open: users < 2, Close: users > 0 };
+    if (users === 0) return { buttons };
+    return {
+      ...faces[face],
+      buttons: { ...buttons, ...faces[face].buttons },
+      ...(face === 'ready' ? { heading: 'the article' } : {}),
+      // What comes takes the focus over from the button that has asked for it again.
+      ...(face === 'ready' && came?.stimulus.kind === 'settle' && pressed === 'Retry'
+        ? { focus: 'The reader' }
+        : {}),
+      ...(face === 'loading' ? { status: ['Loading'] } : {}),
+    };
+  },
+});
+
+const topic = 'Payments & Billing 3 articles';
+const article = 'Fees and plans';
+const words: Readonly<Partial<Record<Face, string>>> = {
+  loading: 'Fetching the article …',
+  ready: 'Starter: 10% of each order.',
+};
+
+/** The help center: a topic is opened, then an article in it; they are closed in turn. */
+export const resourcePageScript = scriptOf<LoadControls & PageControls>({
+  open: whenReady,
+  scope: '#topic-payments-billing',
+  want: async (ui) => {
+    const { expanded } = await ui.perceive('#topic-payments-billing');
+    await (expanded[topic] ? ui.follow(article) : ui.press(topic));
+  },
+  shown: (users, face) => {
+    if (users === 0) return { buttons: { [topic]: true }, expanded: { [topic]: false }, saysNot: [article] };
+    if (users === 1)
+      return { buttons: { [topic]: true, Close: true }, expanded: { [topic]: true }, says: [article] };
+    const { [face]: said, ...unsaid } = words;
+    return {
+      ...faces[face],
+      dialog: article,
+      heading: article,
+      buttons: { Close: true, Yes: true, No: true, Share: true, Print: true, ...faces[face].buttons },
+      pressed: { Yes: false, No: false },
+      says: said ? [said] : [],
+      saysNot: Object.values(unsaid),
+    };
+  },
+});

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { resourceLaws, resourceStarts } from './resource.laws.ts';
+import { resourceModel } from './resource.model.ts';
+import { mostRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
+
+machineSuite({
+  name: 'resource',
+  model: resourceModel,
+  laws: resourceLaws,
+  starts: resourceStarts,
+  home: (snapshot) => snapshot.matches({ kept: { content: 'ready' } }) || snapshot.matches('dropped'),
+});
+
+describe('resource: rules', () => {
+  it.each([
+    [1, 1_000],
+    [2, 2_000],
+    [3, 4_000],
+    [4, 8_000],
+    [5, 16_000],
+    [6, 30_000],
+    [7, 30_000],
+    [100, 30_000],
+    [10_000, 30_000],
+  ])('the pause before retry %i is %i ms', (retry, ms) => expect(pauseBefore(retry)).toBe(ms));
+
+  it('the defaults are those of the specification', () =>
+    expect({ mostRetries, unusedLifetime }).toEqual({ mostRetries: 3, unusedLifetime: 300_000 }));
+});

@@ -1,0 +1,65 @@
+import { did, type Laws, type StartLaw, same, sent } from '../../tests/paths/laws.ts';
+import type { serviceDetailMachine } from './serviceDetailMachine.ts';
+
+type Machine = typeof serviceDetailMachine;
+
+const known: Readonly<Record<string, string>> = {
+  '#learn-excel-assist': 'excel-assist',
+  '#learn-presentation-design': 'presentation-design',
+  '#learn-content-editing': 'content-editing',
+  '#learn-website-copywriting': 'website-copywriting',
+  '#learn-automation-ai': 'automation-ai',
+  '#learn-not-sure': 'not-sure',
+};
+const serviceOf = (hash: string): string | null =>
+  Object.hasOwn(known, hash) ? (known[hash] ?? null) : null;
+
+export const serviceDetailStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
+  snapshot.matches('closed') && same(snapshot.context, { service: null }) && effects.length === 0;
+
+export const serviceDetailLaws: Laws<Machine> = {
+  'a card opens its service, under its address': ({ before, stimulus, after, effects }) => {
+    const event = sent(stimulus, 'service.open');
+    if (!event || before.matches('open')) return true;
+    const { service } = event;
+    return (
+      after.matches('open') &&
+      after.context.service === service &&
+      same(did(effects, 'replaceHash'), [{ service }])
+    );
+  },
+  'an open service is not opened over': ({ before, stimulus, after, effects }) =>
+    !(before.matches('open') && sent(stimulus, 'service.open')) ||
+    (same(before.context, after.context) && after.matches('open') && effects.length === 0),
+  'closing clears the address, and only closing what is open does': ({ before, stimulus, after, effects }) =>
+    !sent(stimulus, 'service.close') ||
+    (after.matches('closed') &&
+      same(did(effects, 'replaceHash'), before.matches('open') ? [{ service: null }] : [])),
+  'an address that names a service shows it, and is left as it is': ({ stimulus, after, effects }) => {
+    const event = sent(stimulus, 'address.changed');
+    const service = event ? serviceOf(event.hash) : null;
+    return (
+      service === null || (after.matches('open') && after.context.service === service && effects.length === 0)
+    );
+  },
+  'an address that names an unknown service is cleared, and shows nothing': ({
+    before,
+    stimulus,
+    after,
+    effects,
+  }) => {
+    const event = sent(stimulus, 'address.changed');
+    if (!event || serviceOf(event.hash) !== null || !event.hash.startsWith('#learn-')) return true;
+    return (
+      after.matches('closed') &&
+      same(did(effects, 'replaceHash'), before.matches('closed') ? [{ service: null }] : [])
+    );
+  },
+  'any other address shows nothing, and is left as it is': ({ stimulus, after, effects }) => {
+    const event = sent(stimulus, 'address.changed');
+    return !event || event.hash.startsWith('#learn-') || (after.matches('closed') && effects.length === 0);
+  },
+  'what was shown last is kept while it fades': ({ before, after }) =>
+    !(before.matches('open') && after.matches('closed')) || same(before.context, after.context),
+  'what is open is known': ({ after }) => !after.matches('open') || after.context.service !== null,
+};

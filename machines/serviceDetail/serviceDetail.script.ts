@@ -1,0 +1,37 @@
+import type { Script } from '../../tests/paths/script.ts';
+import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
+import type { serviceDetailMachine } from './serviceDetailMachine.ts';
+
+const titles: Partial<Record<ServiceId, string>> = {
+  'content-editing': 'Content editing',
+  'not-sure': 'Not sure yet',
+};
+
+export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressControls> = {
+  scope: '#services',
+  open: (ui) => ui.world.ready(),
+  drive: {
+    'service.open': (ui, { service }) => ui.press(titles[service] ?? service),
+    'service.close': (ui) => ui.press('Close'),
+    'address.changed': (ui, { hash }) => ui.world.reach(hash),
+  },
+  shows: {
+    closed: () => ({
+      heading: 'Popular services',
+      buttons: {
+        'Excel assistance': true,
+        'Presentation design': true,
+        'Content editing': true,
+        'Website copywriting': true,
+        'Automation & AI helpers': true,
+        'Not sure yet': true,
+      },
+    }),
+    open: ({ context: { service } }) => {
+      const title = titles[service ?? 'not-sure'] ?? '';
+      return { dialog: title, heading: title, buttons: { Close: true, 'Get Started': true } };
+    },
+  },
+  aspects: ['dialog', 'heading', 'buttons'],
+};

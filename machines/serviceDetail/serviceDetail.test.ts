@@ -1,0 +1,44 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { serviceIds } from '../requestWizard/requestWizardRules.ts';
+import { serviceDetailLaws, serviceDetailStarts } from './serviceDetail.laws.ts';
+import { serviceDetailModel } from './serviceDetail.model.ts';
+import { asksForDetails, detailsHash, serviceIn } from './serviceDetailRules.ts';
+
+machineSuite({
+  name: 'serviceDetail',
+  model: serviceDetailModel,
+  laws: serviceDetailLaws,
+  starts: serviceDetailStarts,
+  home: (snapshot) => snapshot.matches('closed'),
+  arbitraries: {
+    'address.changed': fc.record(
+      {
+        hash: fc.oneof(
+          fc.string().map((text) => `#learn-${text}`),
+          fc.string(),
+          fc.constantFrom('#', '#%'),
+        ),
+      },
+      { noNullPrototype: true },
+    ),
+  },
+});
+
+it('every service has a hash of its own, and back', () =>
+  expect(serviceIds.map((id) => serviceIn(detailsHash(id)))).toEqual([...serviceIds]));
+it.each([
+  '#learn-constructor',
+  '#learn-__proto__',
+  '#learn-',
+  '#Learn-not-sure',
+  'learn-not-sure',
+  '#learn-not-sure ',
+])('%s names no service', (hash) => expect(serviceIn(hash)).toBeNull());
+it('knows what asks for details', () => {
+  expect(asksForDetails('#learn-x')).toBe(true);
+  expect(asksForDetails('#learning')).toBe(false);
+  expect(asksForDetails('')).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { beforeAll } from 'vitest';
+import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import HomePage from '../../src/views/home/HomePage.tsx';
+import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
+import { serviceDetailModel } from './serviceDetail.model.ts';
+import { serviceDetailScript } from './serviceDetail.script.ts';
+
+// Lazily loaded code is here before the first path: slow loading is another test's subject.
+beforeAll(() => import('../../src/views/home/ServiceDetailDialog.tsx'));
+
+const home = { path: '/', search: '', hash: '' };
+
+viewSuite<typeof serviceDetailModel.machine, AddressControls>({
+  name: 'serviceDetail',
+  model: serviceDetailModel,
+  script: serviceDetailScript,
+  world: addressControls,
+  render: ({ inspect, world }) => (
+    <AppActorsProvider address={home} inspect={inspect}>
+      <Reach page={home} controls={world} />
+      <HomePage />
+    </AppActorsProvider>
+  ),
+});

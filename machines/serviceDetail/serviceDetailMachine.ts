@@ -1,0 +1,68 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction } from '../placeholder.ts';
+import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
+import { asksForDetails, serviceIn } from './serviceDetailRules.ts';
+
+/**
+ * Carries a visitor from a service's card to its details and back, in step with the address (specification
+ * section 2; decisions R7 and R8): the hash is replaced, never pushed.
+ */
+export const serviceDetailMachine = setup({
+  types: {
+    context: {} as { service: ServiceId | null },
+    events: {} as
+      | { type: 'service.open'; service: ServiceId }
+      | { type: 'service.close' }
+      | { type: 'address.changed'; hash: string },
+  },
+  guards: {
+    isKnown: (_, params: { hash: string }) => serviceIn(params.hash) !== null,
+    isUnknown: (_, params: { hash: string }) => asksForDetails(params.hash),
+  },
+  actions: {
+    show: assign((_, params: { service: ServiceId | null }) => params),
+    replaceHash: unwiredAction<{ service: ServiceId | null }>(),
+  },
+}).createMachine({
+  id: 'serviceDetail',
+  description: 'The details of one service at a time, under an address of their own.',
+  context: { service: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'service.open': {
+          target: 'open',
+          actions: [
+            { type: 'show', params: ({ event }) => ({ service: event.service }) },
+            { type: 'replaceHash', params: ({ event }) => ({ service: event.service }) },
+          ],
+        },
+        'address.changed': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            target: 'open',
+            actions: { type: 'show', params: ({ event }) => ({ service: serviceIn(event.hash) }) },
+          },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event },
+            actions: { type: 'replaceHash', params: { service: null } },
+          },
+        ],
+      },
+    },
+    open: {
+      description: 'The last service shown stays in the context while the dialog fades.',
+      on: {
+        'service.close': { target: 'closed', actions: { type: 'replaceHash', params: { service: null } } },
+        'address.changed': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            actions: { type: 'show', params: ({ event }) => ({ service: serviceIn(event.hash) }) },
+          },
+          { target: 'closed' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { Model } from '../../tests/paths/model.ts';
+import { shareMachine } from './shareMachine.ts';
+import type { ShareFacts } from './shareRules.ts';
+
+/** A browser that has everything. */
+const modern: ShareFacts = { canShare: true, isSecure: true, hasClipboard: true };
+
+export const sharePath = '/blog/first-brief';
+
+const refused = (name: string) => ({ error: new DOMException(name, name) });
+
+/** What the world does to the share button of a blog post on a site of that origin. */
+export const shareModelAt = (origin: string) =>
+  ({
+    machine: shareMachine,
+    inputs: [
+      modern,
+      { ...modern, hasClipboard: false },
+      { ...modern, canShare: false },
+      { ...modern, isSecure: false },
+      { canShare: false, isSecure: true, hasClipboard: false },
+      { canShare: true, isSecure: false, hasClipboard: false },
+    ],
+    events: {
+      'link.share': [
+        { link: { title: 'How to write a brief that comes back right', url: `${origin}${sharePath}` } },
+      ],
+    },
+    outcomes: {
+      shareLink: {
+        shares: { output: undefined },
+        aborts: refused('AbortError'),
+        refuses: refused('NotAllowedError'),
+        isBusy: refused('InvalidStateError'),
+      },
+      writeClipboard: { writes: { output: undefined }, refuses: refused('NotAllowedError') },
+      copyOtherwise: {
+        copies: { output: true },
+        doesNothing: { output: false },
+        breaks: { error: new Error('Not here') },
+      },
+    },
+  }) satisfies Model<typeof shareMachine>;
+
+export const shareModel = shareModelAt('https://deskhand.example');

@@ -1,0 +1,48 @@
+import type { Expected, Script, Ui } from '../../tests/paths/script.ts';
+import type { ShareWorld, Way } from '../../tests/worlds/shareWorld.ts';
+import type { shareMachine } from './shareMachine.ts';
+
+/** The script for a page of that address: what the visitor has been told is remembered along the path. */
+export const shareScript = (url: string): Script<typeof shareMachine, ShareWorld> => {
+  let told: string[] = [];
+  /** Saying the same again replaces it. */
+  const tell = (toast: string) => {
+    told = [...told.filter((other) => other !== toast), toast];
+  };
+  const settling =
+    (way: Way, outcome: { value: boolean } | { error: string }, toast?: string) =>
+    async (ui: Ui<ShareWorld>) => {
+      if (toast) tell(toast);
+      await ui.world.answer(way, outcome);
+    };
+  const shows = (): Expected => ({ buttons: { Share: true }, toasts: told });
+
+  return {
+    begin: async (ui, facts) => {
+      told = [];
+      await ui.world.offer(facts);
+    },
+    open: (ui) => ui.world.ready(),
+    drive: { 'link.share': (ui) => ui.press('Share') },
+    // Specification section 4 and decision H6, to the letter.
+    settle: {
+      shareLink: {
+        shares: settling('shareLink', { value: true }),
+        aborts: settling('shareLink', { error: 'AbortError' }),
+        refuses: settling('shareLink', { error: 'NotAllowedError' }),
+        isBusy: settling('shareLink', { error: 'InvalidStateError' }),
+      },
+      writeClipboard: {
+        writes: settling('writeClipboard', { value: true }, 'Link copied to clipboard!'),
+        refuses: settling('writeClipboard', { error: 'NotAllowedError' }, `Copy this link ${url}`),
+      },
+      copyOtherwise: {
+        copies: settling('copyOtherwise', { value: true }, 'Link copied!'),
+        doesNothing: settling('copyOtherwise', { value: false }, `Copy link manually ${url}`),
+        breaks: settling('copyOtherwise', { error: 'NotSupportedError' }, `Copy this link ${url}`),
+      },
+    },
+    shows: { idle: shows, sharing: shows, copying: shows, copyingOtherwise: shows },
+    aspects: ['dialog', 'toasts', 'buttons'],
+  };
+};

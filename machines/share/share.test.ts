@@ -1,0 +1,34 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { shareLaws, shareStarts } from './share.laws.ts';
+import { shareModel } from './share.model.ts';
+import { isAbort } from './shareRules.ts';
+
+machineSuite({
+  name: 'share',
+  model: shareModel,
+  laws: shareLaws,
+  starts: shareStarts,
+  home: (snapshot) => snapshot.matches('idle'),
+  arbitraries: {
+    'link.share': fc.record(
+      { link: fc.record({ title: fc.string(), url: fc.webUrl() }, { noNullPrototype: true }) },
+      { noNullPrototype: true },
+    ),
+  },
+});
+
+describe('share: what an abort is', () => {
+  it.each([
+    [new DOMException('closed', 'AbortError'), true],
+    [Object.assign(new Error('closed'), { name: 'AbortError' }), true],
+    [new DOMException('refused', 'NotAllowedError'), false],
+    [new DOMException('busy', 'InvalidStateError'), false],
+    [new TypeError('AbortError'), false],
+    ['AbortError', false],
+    [null, false],
+    [undefined, false],
+  ])('%s: %s', (error, is) => expect(isAbort(error)).toBe(is));
+});

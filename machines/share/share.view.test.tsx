@@ -1,0 +1,45 @@
+import { afterEach, beforeAll } from 'vitest';
+import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { Overlays } from '../../src/views/chrome/Overlays.tsx';
+import PostPage, { prepare } from '../../src/views/post/PostPage.tsx';
+import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { type HeldWays, type ShareWorld, standIn } from '../../tests/worlds/shareWorld.ts';
+import { shareModelAt, sharePath } from './share.model.ts';
+import { shareScript } from './share.script.ts';
+
+// Code that is loaded lazily is here before the first path: slow loading is another test's subject.
+beforeAll(async () => {
+  await import('../../src/views/chrome/LoadedOverlays.tsx');
+  await prepare('first-brief');
+});
+
+const ways = () => (globalThis as unknown as { shareWays: HeldWays }).shareWays;
+const world = (): ShareWorld => ({
+  offer: async (facts) => standIn(facts),
+  ready: async () => {},
+  answer: async (way, outcome) => ways().held[way]?.end(outcome),
+});
+
+afterEach(() => {
+  for (const [owner, name] of [
+    [navigator, 'share'],
+    [navigator, 'clipboard'],
+    [globalThis, 'isSecureContext'],
+    [document, 'execCommand'],
+    [globalThis, 'shareWays'],
+  ] as const)
+    Reflect.deleteProperty(owner, name);
+});
+
+viewSuite<ReturnType<typeof shareModelAt>['machine'], ShareWorld>({
+  name: 'share',
+  model: shareModelAt(location.origin),
+  script: shareScript(`${location.origin}${sharePath}`),
+  world,
+  render: ({ inspect }) => (
+    <AppActorsProvider address={{ path: sharePath, search: '', hash: '' }} inspect={inspect}>
+      <PostPage id="first-brief" />
+      <Overlays />
+    </AppActorsProvider>
+  ),
+});

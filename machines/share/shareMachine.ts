@@ -1,0 +1,97 @@
+import { assign, setup } from 'xstate';
+import { unwiredAction, unwiredActor } from '../placeholder.ts';
+import { isAbort, type SharedLink, type ShareFacts, type ShareNotice } from './shareRules.ts';
+
+/**
+ * Carries a link to wherever the visitor wants it: the device's share sheet, else the clipboard, else the old
+ * way of copying, else to the eye (specification section 4; decision H6).
+ */
+export const shareMachine = setup({
+  types: {
+    context: {} as ShareFacts & { link: SharedLink },
+    input: {} as ShareFacts,
+    events: {} as { type: 'link.share'; link: SharedLink },
+  },
+  actors: {
+    shareLink: unwiredActor<void, SharedLink>(),
+    writeClipboard: unwiredActor<void, { url: string }>(),
+    copyOtherwise: unwiredActor<boolean, { url: string }>(),
+  },
+  guards: {
+    mayShare: ({ context: { canShare, isSecure } }) => canShare && isSecure,
+    hasClipboard: ({ context }) => context.hasClipboard,
+    isAborted: (_, params: { error: unknown }) => isAbort(params.error),
+    isCopied: (_, params: { output: boolean }) => params.output,
+  },
+  actions: {
+    keep: assign((_, params: { link: SharedLink }) => params),
+    notify: unwiredAction<{ notice: ShareNotice; url: string }>(),
+  },
+}).createMachine({
+  id: 'share',
+  description: 'One press, one link, and the best way that this browser has to hand it on.',
+  context: ({ input }) => ({ ...input, link: { title: '', url: '' } }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'link.share': [
+          { guard: 'mayShare', target: 'sharing', actions: keeping() },
+          { guard: 'hasClipboard', target: 'copying', actions: keeping() },
+          { target: 'copyingOtherwise', actions: keeping() },
+        ],
+      },
+    },
+    sharing: {
+      description: 'The share sheet is the visitor’s; whoever closes it wants nothing more.',
+      invoke: {
+        id: 'shareLink',
+        src: 'shareLink',
+        input: ({ context }) => context.link,
+        onDone: 'idle',
+        onError: [
+          { guard: { type: 'isAborted', params: ({ event }) => event }, target: 'idle' },
+          { guard: 'hasClipboard', target: 'copying' },
+          { target: 'copyingOtherwise' },
+        ],
+      },
+    },
+    copying: {
+      invoke: {
+        id: 'writeClipboard',
+        src: 'writeClipboard',
+        input: ({ context }) => context.link,
+        onDone: { target: 'idle', actions: telling('copied') },
+        onError: { target: 'idle', actions: telling('copyThis') },
+      },
+    },
+    copyingOtherwise: {
+      description: 'Browsers without a clipboard for scripts can copy what is selected.',
+      invoke: {
+        id: 'copyOtherwise',
+        src: 'copyOtherwise',
+        input: ({ context }) => context.link,
+        onDone: [
+          {
+            guard: { type: 'isCopied', params: ({ event }) => event },
+            target: 'idle',
+            actions: telling('copiedOtherwise'),
+          },
+          { target: 'idle', actions: telling('copyByHand') },
+        ],
+        onError: { target: 'idle', actions: telling('copyThis') },
+      },
+    },
+  },
+});
+
+function keeping() {
+  const link = ({ event }: { event: { link: SharedLink } }) => ({ link: event.link });
+  return { type: 'keep', params: link } as const;
+}
+
+/** What came of it is told, with the link for whom it must be shown to. */
+function telling(notice: ShareNotice) {
+  const told = ({ context }: { context: { link: SharedLink } }) => ({ notice, url: context.link.url });
+  return { type: 'notify', params: told } as const;
+}

@@ -1,0 +1,95 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Step } from '../../tests/paths/model.ts';
+import { usualAspects } from '../../tests/paths/perceive.ts';
+import { cameBy, type Expected, type Script } from '../../tests/paths/script.ts';
+import { type SubscriptionWorld, secrets } from '../../tests/worlds/subscriptionWorld.ts';
+import type { subscriptionDialogMachine } from './subscriptionDialogMachine.ts';
+import type { PlanId, SubscriptionField } from './subscriptionDialogRules.ts';
+
+type Snapshot = SnapshotFrom<typeof subscriptionDialogMachine>;
+
+/** Names, labels and complaints, to the letter. */
+const planNames: Readonly<Record<PlanId, string>> = {
+  starter: 'Starter',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+};
+export const labels: Readonly<Record<SubscriptionField, string>> = {
+  email: 'Email (required)',
+  password: 'Password (required)',
+  cardNumber: 'Card number (required)',
+  expiry: 'Expiry (required)',
+  cvc: 'CVC (required)',
+};
+const missing: Readonly<Record<SubscriptionField, string>> = {
+  email: 'Enter an e-mail address.',
+  password: 'Choose a password.',
+  cardNumber: 'Enter a card number.',
+  expiry: 'Enter the expiry.',
+  cvc: 'Enter the code.',
+};
+/** What was chosen, as the dialog repeats it: specification section 9 and decision P1, to the letter. */
+const choices: Readonly<Record<string, string>> = {
+  'starter monthly': 'Plan Starter Monthly €5 a month',
+  'professional yearly': 'Plan Professional Yearly €300 a year €60 less than twelve months',
+};
+const complaint = 'Please fill in all required fields';
+const periods = { monthly: 'Monthly', yearly: 'Yearly' } as const;
+
+/** The form: what was typed stands in it, and what is missing is said if it was asked for. */
+const form = (
+  { context: { plan, period, blank } }: Snapshot,
+  complains: boolean,
+  came: Step<typeof subscriptionDialogMachine> | undefined,
+): Expected => ({
+  dialog: `Subscribe to ${planNames[plan]}`,
+  heading: `Subscribe to ${planNames[plan]}`,
+  fields: Object.fromEntries(
+    (Object.keys(labels) as SubscriptionField[]).map((field) => [
+      labels[field],
+      blank.includes(field)
+        ? { value: '', ...(complains ? { invalid: missing[field] } : {}) }
+        : { value: secrets[field] },
+    ]),
+  ),
+  buttons: { Close: true, Subscribe: true },
+  says: [choices[`${plan} ${period}`] ?? '', ...(complains ? [complaint] : [])],
+  saysNot: complains ? [] : [complaint],
+  ...(cameBy(came, 'plan.choose') ? { focus: `Subscribe to ${planNames[plan]}` } : {}),
+  ...(cameBy(came, 'subscription.submit') ? { focus: labels[blank[0] ?? 'email'] } : {}),
+});
+
+/** What a visitor does with the subscription dialog, and perceives of it. */
+export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, SubscriptionWorld> = {
+  scope: '#pricing',
+  // Toasts outlive the dialog they tell of: what they say, and for how long, is told in stories of its own.
+  aspects: usualAspects.filter((aspect) => aspect !== 'toasts'),
+  open: (ui) => ui.world.ready(),
+  drive: {
+    'plan.choose': async (ui, { plan, period }) => {
+      await ui.choose('Billing period', periods[period]);
+      await ui.press(`Choose ${planNames[plan]}`);
+    },
+    'field.edited': async (ui, { field, isBlank }) => {
+      if (isBlank) return ui.fill(labels[field], '');
+      // Letter by letter: the first one counts.
+      await ui.fill(labels[field], secrets[field].slice(0, 1));
+      await ui.fill(labels[field], secrets[field]);
+    },
+    'subscription.submit': async (ui, { blank }) => {
+      await ui.world.fillIn(blank);
+      await ui.press('Subscribe');
+    },
+    'subscription.close': (ui) => ui.press('Close'),
+  },
+  shows: {
+    closed: ({ context: { plan, period } }, came) => ({
+      heading: 'Pricing',
+      choices: { 'Billing period': periods[period] },
+      buttons: { 'Choose Starter': true, 'Choose Professional': true, 'Choose Enterprise': true },
+      ...(came ? { focus: `Choose ${planNames[plan]}` } : {}),
+    }),
+    'open.filling': (snapshot, came) => form(snapshot, false, came),
+    'open.incomplete': (snapshot, came) => form(snapshot, true, came),
+  },
+};

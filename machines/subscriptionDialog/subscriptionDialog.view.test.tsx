@@ -1,0 +1,234 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { Overlays } from '../../src/views/chrome/Overlays.tsx';
+import { Pricing } from '../../src/views/home/Pricing.tsx';
+import { domUi } from '../../tests/paths/domUi.ts';
+import type { Ui } from '../../tests/paths/script.ts';
+import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import {
+  filledBut,
+  fillSilently,
+  leaks,
+  type SubscriptionWorld,
+  secrets,
+} from '../../tests/worlds/subscriptionWorld.ts';
+import { subscriptionDialogModel } from './subscriptionDialog.model.ts';
+import { labels, subscriptionDialogScript } from './subscriptionDialog.script.ts';
+
+// Code that is loaded lazily is here before the first path: slow loading is another test's subject.
+beforeAll(() => import('../../src/views/chrome/LoadedOverlays.tsx'));
+
+const home = { path: '/', search: '', hash: '' };
+const Stage = ({ inspect }: { inspect: (event: InspectionEvent) => void }) => (
+  <AppActorsProvider address={home} inspect={inspect}>
+    <main id="pricing">
+      <Pricing />
+    </main>
+    <Overlays />
+  </AppActorsProvider>
+);
+const world = (): SubscriptionWorld => ({
+  ready: async () => {},
+  fillIn: async (blank) => fillSilently(filledBut(blank)),
+});
+
+viewSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
+  name: 'subscriptionDialog',
+  model: subscriptionDialogModel,
+  script: subscriptionDialogScript,
+  world,
+  maxSteps: 10,
+  render: ({ inspect }) => <Stage inspect={inspect} />,
+});
+
+const dialog = () => document.querySelector<HTMLElement>('[role=dialog][data-state=open]');
+const field = (name: keyof typeof labels) =>
+  document.querySelector<HTMLInputElement>(`#subscription-${name}`);
+const fillAll = async (ui: Ui) => {
+  for (const [name, label] of Object.entries(labels))
+    await ui.fill(label, secrets[name as keyof typeof secrets]);
+};
+
+describe('subscription dialog', () => {
+  let told: InspectionEvent[];
+  let ui: Ui<SubscriptionWorld>;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    told = [];
+    ui = domUi(world());
+    render(<Stage inspect={(event) => void told.push(event)} />);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const choose = async (plan: string, period = 'Monthly') => {
+    await ui.choose('Billing period', period);
+    await ui.press(`Choose ${plan}`);
+  };
+
+  it.each([
+    ['Starter', 'Monthly', '€5 a month'],
+    ['Starter', 'Yearly', '€50 a year€10 less than twelve months'],
+    ['Professional', 'Monthly', '€30 a month'],
+    ['Professional', 'Yearly', '€300 a year€60 less than twelve months'],
+    ['Enterprise', 'Monthly', '€120 a month'],
+    ['Enterprise', 'Yearly', '€1,200 a year€240 less than twelve months'],
+  ])('repeats %s, %s: %s', async (plan, period, price) => {
+    await choose(plan, period);
+    const rows = [...(dialog()?.querySelectorAll('dl > div') ?? [])];
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Plan', plan],
+      [period, price],
+    ]);
+  });
+
+  it('says that nothing is charged, sent or stored', async () => {
+    await choose('Starter');
+    expect(dialog()?.textContent).toContain('Nothing is charged, sent or stored.');
+  });
+
+  it('asks the browser for the right things, and names no field', async () => {
+    await choose('Starter');
+    const fields = [...(dialog()?.querySelectorAll('input') ?? [])];
+    expect(
+      fields.map((each) => [each.id, each.type, each.autocomplete, each.inputMode, each.required]),
+    ).toEqual([
+      ['subscription-email', 'email', 'email', '', true],
+      ['subscription-password', 'password', 'new-password', '', true],
+      ['subscription-cardNumber', 'text', 'cc-number', 'numeric', true],
+      ['subscription-expiry', 'text', 'cc-exp', 'numeric', true],
+      ['subscription-cvc', 'text', 'cc-csc', 'numeric', true],
+    ]);
+    expect(dialog()?.querySelectorAll('[name]')).toHaveLength(0);
+    expect(dialog()?.querySelector('form')?.noValidate).toBe(true);
+    expect(dialog()?.querySelector('form')?.hasAttribute('action')).toBe(false);
+  });
+
+  it('leads to the first missing field, and says so beside each, not by a toast', async () => {
+    await choose('Starter');
+    await ui.fill(labels.email, 'a@b');
+    await ui.press('Subscribe');
+    expect(document.activeElement).toBe(field('password'));
+    expect(dialog()?.textContent).toContain('Please fill in all required fields');
+    expect((await ui.perceive()).toasts).toEqual([]);
+  });
+
+  it('takes blanks for nothing, and any other text for an answer: no format is checked', async () => {
+    await choose('Starter');
+    for (const label of Object.values(labels)) await ui.fill(label, '   ');
+    await ui.press('Subscribe');
+    expect(Object.values((await ui.perceive()).fields).every(({ invalid }) => invalid)).toBe(true);
+    for (const label of Object.values(labels)) await ui.fill(label, '?');
+    await ui.press('Subscribe');
+    expect((await ui.perceive()).dialog).toBeNull();
+  });
+
+  it('is filled in by a browser that only says that something changed', async () => {
+    await choose('Starter');
+    await ui.press('Subscribe');
+    await act(async () => {
+      for (const [name, text] of Object.entries(secrets)) {
+        const control = field(name as keyof typeof secrets);
+        if (!control) throw new Error(name);
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+    expect(dialog()?.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  });
+
+  it('thanks for the plan chosen, and closes', async () => {
+    await choose('Professional');
+    await fillAll(ui);
+    await ui.press('Subscribe');
+    const { dialog: name, toasts } = await ui.perceive();
+    expect(name).toBeNull();
+    expect(toasts).toEqual([
+      'Subscription Successful! Thank you for subscribing to the Professional plan. This is a demonstration: nothing has been charged.',
+    ]);
+  });
+
+  it('subscribes once, however often it is pressed', async () => {
+    await choose('Professional');
+    await fillAll(ui);
+    const form = dialog()?.querySelector('form');
+    if (!form) throw new Error('no form');
+    await act(async () => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    expect((await ui.perceive()).toasts).toHaveLength(1);
+    expect(
+      told.filter((event) => event.type === '@xstate.event' && event.event.type === 'toast.show'),
+    ).toHaveLength(1);
+  });
+
+  it.each(['Close', 'Subscribe'])('is empty at once after %s, even while it fades', async (button) => {
+    await choose('Starter');
+    await fillAll(ui);
+    const fields = [...(dialog()?.querySelectorAll('input') ?? [])];
+    await ui.press(button);
+    expect(fields.map(({ value }) => value)).toEqual(['', '', '', '', '']);
+  });
+
+  it('opens afresh', async () => {
+    await choose('Starter');
+    await ui.fill(labels.email, 'a@b');
+    await ui.press('Subscribe');
+    await ui.press('Close');
+    await choose('Enterprise');
+    expect(Object.values((await ui.perceive()).fields)).toEqual(Array(5).fill({ value: '' }));
+  });
+
+  it('nothing of what is typed reaches a machine, a log, a store, analytics or the page', async () => {
+    const logged = (['info', 'log', 'debug'] as const).map((level) => vi.spyOn(console, level));
+    const dispatched = vi.spyOn(window, 'dispatchEvent');
+    const requested = vi.fn();
+    vi.stubGlobal('fetch', requested);
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
+    await choose('Starter', 'Yearly');
+    for (const [name, label] of Object.entries(labels)) {
+      await ui.fill(label, secrets[name as keyof typeof secrets]);
+      if (name === 'password') await ui.press('Subscribe');
+    }
+    expect(dialog()?.outerHTML).not.toMatch(leaks);
+    await ui.press('Subscribe');
+    const snapshots = told.map((event) =>
+      event.type === '@xstate.event'
+        ? event.event
+        : event.type === '@xstate.snapshot'
+          ? [event.event, event.snapshot]
+          : event.type,
+    );
+    expect(snapshots.length).toBeGreaterThan(10);
+    expect(spelledOut(snapshots)).not.toMatch(leaks);
+    for (const spy of logged) expect(spelledOut(spy.mock.calls)).not.toMatch(leaks);
+    expect(spelledOut(dispatched.mock.calls.map(([event]) => [event.type, { ...event }]))).not.toMatch(leaks);
+    expect(requested).not.toHaveBeenCalled();
+    expect(dataLayer).toEqual([]);
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+    expect(spelledOut(history.state)).not.toMatch(leaks);
+    expect(location.href + document.cookie).not.toMatch(leaks);
+    expect(document.documentElement.outerHTML).not.toMatch(leaks);
+  });
+
+  it('a leak would be noticed', () => {
+    expect(spelledOut([{ deep: [secrets.cardNumber] }])).toMatch(leaks);
+    expect(Object.values(secrets).every((secret) => leaks.test(secret))).toBe(true);
+  });
+});
+
+/** As text, however deep, and whatever points back at itself. */
+const spelledOut = (value: unknown): string => {
+  const seen = new Set<unknown>();
+  return (
+    JSON.stringify(value, (_, each: unknown) => {
+      if (typeof each !== 'object' || each === null) return each;
+      if (seen.has(each) || each instanceof Node) return undefined;
+      seen.add(each);
+      return each;
+    }) ?? ''
+  );
+};

@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { machineSuite } from '../../tests/paths/suite.ts';
+import { toastsLaws, toastsStarts } from './toasts.laws.ts';
+import { toastsModel } from './toasts.model.ts';
+
+machineSuite({
+  name: 'toasts',
+  model: toastsModel,
+  laws: toastsLaws,
+  starts: toastsStarts,
+  home: (snapshot) => snapshot.matches('empty'),
+});

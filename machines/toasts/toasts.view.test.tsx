@@ -1,0 +1,129 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { useRequestWizard, useSubscriptionDialog, useToasts } from '../../src/app/actors.ts';
+import { Overlays } from '../../src/views/chrome/Overlays.tsx';
+import { domUi } from '../../tests/paths/domUi.ts';
+import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { alert, news, toastsModel } from './toasts.model.ts';
+import { type ToastsWorld, toastsScript } from './toasts.script.ts';
+import type { ToastWords } from './toastsMachine.ts';
+
+beforeAll(() => import('../../src/views/chrome/LoadedOverlays.tsx'));
+
+/** The two actors whose notices the model knows; what a visitor does with their dialogs is told elsewhere. */
+let bringAbout: ToastsWorld['bringAbout'] = async () => {};
+const Occasions = () => {
+  const wizard = useRequestWizard();
+  const subscription = useSubscriptionDialog();
+  bringAbout = async ({ title }) => {
+    if (title === alert.title) {
+      wizard.send({ type: 'wizard.open' });
+      wizard.send({ type: 'step.next' });
+      wizard.send({ type: 'wizard.close' });
+    } else {
+      subscription.send({ type: 'plan.choose', plan: 'starter', period: 'monthly' });
+      subscription.send({ type: 'subscription.submit', blank: [] });
+    }
+  };
+  return null;
+};
+
+const home = { path: '/', search: '', hash: '' };
+
+viewSuite<typeof toastsModel.machine, ToastsWorld>({
+  name: 'toasts',
+  cover: 'steps',
+  model: toastsModel,
+  script: toastsScript,
+  world: () => ({
+    ready: async () => {},
+    bringAbout: (toast) => bringAbout(toast),
+    close: async (id) => {
+      // The last one of all may as well be left to its time.
+      const others = document.querySelectorAll('li[data-state=open]').length - 1;
+      if (others === 0 && id % 2 === 0) return void (await act(() => vi.advanceTimersByTimeAsync(5_000)));
+      const button = document.querySelector(`#toast-${id} button`);
+      if (button) await act(async () => void fireEvent.click(button));
+    },
+  }),
+  render: ({ inspect }) => (
+    <AppActorsProvider address={home} inspect={inspect}>
+      <Occasions />
+      <Overlays />
+    </AppActorsProvider>
+  ),
+});
+
+/** Says something in a toast. */
+let show: (toast: ToastWords) => void = () => {};
+const Tell = () => {
+  const toasts = useToasts();
+  show = (toast) => toasts.send({ type: 'toast.show', toast });
+  return null;
+};
+
+describe('a notice', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    render(
+      <AppActorsProvider address={home}>
+        <Tell />
+        <Overlays />
+      </AppActorsProvider>,
+    );
+  });
+  afterEach(() => void vi.useRealTimers());
+  const link: ToastWords = {
+    title: 'Copy this link',
+    description: 'https://deskhand.example/help',
+    tone: 'default',
+    stays: true,
+  };
+  const drag = (target: Element) => {
+    fireEvent.pointerDown(target, { button: 0, clientX: 10, clientY: 10 });
+    for (const clientX of [40, 90]) fireEvent.pointerMove(target, { clientX, clientY: 10 });
+    fireEvent.pointerUp(target, { clientX: 90, clientY: 10 });
+  };
+  const words = () => document.querySelector('li[data-state=open] div > div') as Element;
+
+  it('goes after 5000 ms; one that holds something to copy stays until it is closed', async () => {
+    const ui = domUi();
+    await act(async () => show(link));
+    await act(async () => show(news));
+    await ui.elapse(4_999);
+    expect((await ui.perceive()).toasts).toHaveLength(2);
+    await ui.elapse(1);
+    expect((await ui.perceive()).toasts).toEqual(['Copy this link https://deskhand.example/help']);
+    await ui.elapse(3_600_000);
+    expect((await ui.perceive()).toasts).toHaveLength(1);
+    await ui.press('Close toast');
+    expect((await ui.perceive()).toasts).toEqual([]);
+  });
+
+  it('is swiped away; one that holds something to copy is not, by its words', async () => {
+    const ui = domUi();
+    await act(async () => show(link));
+    await act(async () => drag(words()));
+    expect((await ui.perceive()).toasts).toHaveLength(1);
+    await ui.press('Close toast');
+    await ui.elapse(1_000);
+    await act(async () => show(news));
+    await act(async () => drag(words()));
+    expect((await ui.perceive()).toasts).toEqual([]);
+  });
+
+  it('is told to a screen reader: politely, or at once if something did not work', async () => {
+    await act(async () => show(news));
+    await act(async () => show(alert));
+    await domUi().elapse(50);
+    const said = [...document.querySelectorAll('[role=status][aria-live]')].map((each) => [
+      each.getAttribute('aria-live'),
+      each.textContent,
+    ]);
+    expect(said).toEqual([
+      ['polite', `Notifications ${news.title} ${news.description}`],
+      ['assertive', `Notifications ${alert.title}`],
+    ]);
+  });
+});

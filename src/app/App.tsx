@@ -1,0 +1,159 @@
+import { useSelector } from '@xstate/react';
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Route, Router, Switch } from 'wouter';
+import type { InspectionEvent } from 'xstate';
+import type { Address } from '../../machines/navigation/navigationRules.ts';
+import { site } from '../content/site.ts';
+import { insertGlobalStyles, SkipLink, VisuallyHidden } from '../design/index.ts';
+import { exactParser, loadedPage, plainPath } from '../routes/match.ts';
+import { routeNames, routeOf, type ViewProps } from '../routes/table.ts';
+import { FailureBoundary } from '../views/chrome/FailureBoundary.tsx';
+import { Footer } from '../views/chrome/Footer.tsx';
+import { Overlays } from '../views/chrome/Overlays.tsx';
+import { PageProgress } from '../views/chrome/PageProgress.tsx';
+import { TopBar } from '../views/chrome/TopBar.tsx';
+import { Failure } from '../views/failure/Failure.tsx';
+import { followTo, followTraversal, followVisitor, reportFailure, seeLinks } from '../wiring/navigation.ts';
+import { keepOneOpen } from '../wiring/page.ts';
+import { AppActorsProvider } from './AppActorsProvider.tsx';
+import { useFetchAhead, useLoadPage, useNavigation } from './actors.ts';
+
+interface AppProps {
+  readonly address: Address;
+  readonly isReloaded?: boolean;
+  readonly isBlank?: boolean;
+  /** Sees what the app's actors do. */
+  readonly inspect?: ((event: InspectionEvent) => void) | undefined;
+}
+
+/** The whole site: chrome, the current view, and what lies over both. */
+export const App = (props: AppProps) => {
+  insertGlobalStyles();
+  useEffect(keepOneOpen, []);
+  return (
+    <AppActorsProvider {...props}>
+      <Router hook={useShownPath} parser={exactParser}>
+        <SkipLink href="#main">{site.skipLink}</SkipLink>
+        <TopBar />
+        <PageProgress />
+        <Shown />
+        <Footer />
+        <Overlays />
+      </Router>
+    </AppActorsProvider>
+  );
+};
+
+/** wouter's location is what the navigation machine shows: a page appears when its code is here, not before. */
+const useShownPath = (): [string, (to: string, options?: { replace?: boolean }) => void] => {
+  const navigation = useNavigation();
+  const path = useSelector(navigation, ({ context }) => context.shown.path);
+  return [plainPath(path), (to, options) => followTo(navigation, to, options)];
+};
+
+/** The page at the shown address; the failure page where it can't be had, or broke. */
+const Shown = () => {
+  const navigation = useNavigation();
+  // Nothing else: an update would take the prerendered page away while its code is on its way.
+  const shown = useSelector(navigation, ({ context }) => context.shown);
+  const failure = useSelector(navigation, ({ context }) => context.failure);
+  useEffect(() => followTraversal(navigation), [navigation]);
+  const hasArrived = useRef(false);
+  const part = usePart(shown, hasArrived);
+  return (
+    <FailureBoundary place={shown}>
+      <Suspense key={part} fallback={<Blank />}>
+        {failure === null ? (
+          <Views />
+        ) : (
+          <Failure error={failure} onReload={() => navigation.send({ type: 'page.retry' })} />
+        )}
+        <Arrival has={hasArrived} />
+      </Suspense>
+    </FailureBoundary>
+  );
+};
+
+/** Where no document stands: until the page's code is there, only its place. */
+const Blank = () => (
+  <main id="main" aria-busy="true">
+    <VisuallyHidden as="h1">{site.loading}</VisuallyHidden>
+  </main>
+);
+
+/**
+ * A document that React never took over, because its code did not come, makes way as a whole: as the same
+ * part of the page, React would take the next page for it and find them different.
+ */
+const usePart = (shown: Address, hasArrived: RefObject<boolean>): 'document' | 'app' => {
+  const first = useRef(shown);
+  const part = useRef<'document' | 'app'>('document');
+  if (shown !== first.current && !hasArrived.current) part.current = 'app';
+  return part.current;
+};
+
+/** A known path shows its route's view; any other, and any unknown id, the not-found page. */
+const Views = () => (
+  <Switch>
+    {routeNames.flatMap((name) => {
+      const { path, aliases = [], ids } = routeOf(name);
+      return [path, ...aliases].map((pattern) => (
+        <Route key={pattern} path={pattern}>
+          {({ id = '' }: { id?: string }) => {
+            const shown = ids && !ids.includes(id) ? 'notFound' : name;
+            return <View key={shown} id={id} />;
+          }}
+        </Route>
+      ));
+    })}
+    <Route>{() => <View key="notFound" id="" />}</Route>
+  </Switch>
+);
+
+/**
+ * Code that is here is rendered at once; `lazy` alone would show its fallback first. Navigation shows no view
+ * before its code is here, so what is missing is the first page's: its document stands until it comes, and
+ * stays if it does not.
+ */
+const View = ({ id }: ViewProps) => {
+  const navigation = useNavigation();
+  const loadPage = useLoadPage();
+  const [Page] = useState<ComponentType<ViewProps>>(() => {
+    const { path } = navigation.getSnapshot().context.shown;
+    const never = (error: unknown) => {
+      reportFailure(navigation, error);
+      return new Promise<never>(() => {});
+    };
+    return loadedPage(path)?.default ?? lazy(() => loadPage(path).catch(never));
+  });
+  return <Page id={id} />;
+};
+
+/** Tells navigation that a page is on the screen, and navigation what the visitor does. */
+const Arrival = ({ has }: { has: RefObject<boolean> }) => {
+  const navigation = useNavigation();
+  const loadPage = useLoadPage();
+  const fetchAhead = useFetchAhead();
+  const shown = useSelector(navigation, ({ context }) => context.shown);
+  useEffect(
+    () => followVisitor(navigation, (path) => void loadPage(path).catch(() => {})),
+    [navigation, loadPage],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address that is shown is one arrival
+  useLayoutEffect(() => {
+    has.current = true;
+    navigation.send({ type: 'view.shown' });
+  }, [navigation, shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown has links of its own
+  useEffect(() => seeLinks(({ pathname }) => fetchAhead(pathname)), [fetchAhead, shown.path]);
+  return null;
+};

@@ -1,0 +1,87 @@
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { InspectionEvent } from 'xstate';
+import type { Address } from '../../machines/navigation/navigationRules.ts';
+import { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
+import { requestNotices } from '../content/requestNotices.ts';
+import { planNames, subscriptionNotice } from '../content/subscriptionNotice.ts';
+import { adoptStyles } from '../design/index.ts';
+import { documentOf, findRoute, loadPage } from '../routes/match.ts';
+import type { ViewModule } from '../routes/table.ts';
+import { fill } from '../views/shared/words.ts';
+import { cssOf, loadDocument } from '../wiring/documents.ts';
+import * as wiredNavigation from '../wiring/navigation.ts';
+import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
+import { createResources, obtain } from '../wiring/resource.ts';
+import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionDialog.ts';
+import { toastOf } from '../wiring/toasts.ts';
+import { AppActorsContext } from './actors.ts';
+import { RegionProvider } from './RegionProvider.tsx';
+
+interface AppActorsProviderProps {
+  /** Where the app starts: the browser's address, or the page that is being prerendered. */
+  readonly address: Address;
+  /** The browser has loaded this document in full already because its code was missing. */
+  readonly isReloaded?: boolean | undefined;
+  /** The document holds no page of ours. */
+  readonly isBlank?: boolean | undefined;
+  /** Sees every event and snapshot of the actors; for tests and the inspector. */
+  readonly inspect?: ((event: InspectionEvent) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Fetches the view at a path, and what never changes of its page; tries once. */
+const fetchAll = async (path: string): Promise<ViewModule> => {
+  const [view] = await Promise.all([loadPage(path), loadDocument(documentOf(path))]);
+  return view;
+};
+
+/** The same, ready to be shown. */
+const loadAll = async (path: string): Promise<ViewModule> => {
+  const view = await fetchAll(path);
+  adoptStyles(cssOf(documentOf(path)));
+  return view;
+};
+
+/** Starts the app-wide actors, joined with their effects, and hands them to the views. */
+export const AppActorsProvider = (props: AppActorsProviderProps) => {
+  const { address, isReloaded = false, isBlank = false, inspect, children } = props;
+  const options = inspect ? { inspect } : {};
+  const toasts = useActorRef(toastsMachine, options);
+  const [loads] = useState(() => {
+    const resources = createResources(inspect);
+    return {
+      resources,
+      fetchAhead: (path: string) => void fetchAll(path).catch(() => {}),
+      loadPage: (path: string) => obtain(resources, `page ${findRoute(path).path}`, () => loadAll(path)),
+    };
+  });
+  const [machines] = useState(() => ({
+    navigation: wiredNavigation.navigation(loads.loadPage),
+    requestWizard: wiredWizard((notice) =>
+      toasts.send({ type: 'toast.show', toast: toastOf(notice, requestNotices) }),
+    ),
+    subscriptionDialog: wiredSubscription(({ plan }) => {
+      const description = fill(subscriptionNotice.description, { plan: planNames[plan] });
+      toasts.send({ type: 'toast.show', toast: { ...subscriptionNotice, description, tone: 'default' } });
+    }),
+  }));
+  const navigation = useActorRef(machines.navigation, {
+    ...options,
+    input: { address, isReloaded, isBlank },
+  });
+  const requestWizard = useActorRef(machines.requestWizard, {
+    ...options,
+    input: requestWizardInput(),
+  });
+  const subscriptionDialog = useActorRef(machines.subscriptionDialog, options);
+  const actors = useMemo(
+    () => ({ navigation, requestWizard, subscriptionDialog, toasts, ...loads, inspect }),
+    [navigation, requestWizard, subscriptionDialog, toasts, loads, inspect],
+  );
+  return (
+    <AppActorsContext value={actors}>
+      <RegionProvider>{children}</RegionProvider>
+    </AppActorsContext>
+  );
+};

@@ -1,0 +1,42 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { InspectionEvent } from 'xstate';
+import { rememberCampaign } from '../effects/readCampaign.ts';
+import { documentOf, loadPage } from '../routes/match.ts';
+import { keepShownDocument } from '../wiring/documents.ts';
+import { navigationStart } from '../wiring/navigation.ts';
+import { App } from './App.tsx';
+
+const found = document.getElementById('root');
+if (!found) throw new Error('The page has no element with the id "root"');
+const root = found;
+
+// A page may only be hydrated onto its own document: a host may answer any address with any page.
+const start = navigationStart((path) => root.dataset.document !== documentOf(path));
+rememberCampaign();
+if (!start.isBlank) keepShownDocument();
+// The code of the view is fetched while the chrome is hydrated; a failure is the app's to retry.
+loadPage(start.address.path).catch(() => {});
+
+/** Shows the app; `inspect` sees what its machines do. */
+const show = (inspect?: (event: InspectionEvent) => void): void => {
+  const app = (
+    <StrictMode>
+      <App {...start} inspect={inspect} />
+    </StrictMode>
+  );
+  if (start.isBlank) {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  } else {
+    // As a transition, in slices: the page answers while React takes it over.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  }
+};
+
+// Written out, so that the bundler drops the branch and with it the inspector from what is built for production.
+if (process.env.NODE_ENV !== 'production') {
+  import('../devtools/inspector/attach.ts').then(({ attach }) => attach()).then(show);
+} else show();

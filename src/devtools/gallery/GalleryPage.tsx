@@ -1,0 +1,109 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Breadcrumb, Heading, insertGlobalStyles, Text } from '../../design/index.ts';
+import { selectionFrame, styled } from '../../design/stitches.ts';
+import { type GalleryState, galleryFile } from './galleryState.ts';
+import { Stage } from './Stage.tsx';
+
+/** Where a state stands in the gallery: `#requestWizard.open.step1`. */
+const hashOf = ({ machine, leaf }: GalleryState): string => `#${encodeURI(`${machine}.${leaf}`)}`;
+
+const readHash = () => location.hash;
+const followHash = (hear: () => void) => {
+  addEventListener('hashchange', hear);
+  return () => removeEventListener('hashchange', hear);
+};
+
+/** Every machine in every state it can show, as the models' explorations have it, each on its real page. */
+export const GalleryPage = () => {
+  insertGlobalStyles();
+  const states = useStates();
+  const hash = useSyncExternalStore(followHash, readHash);
+  const chosen = states.find((state) => hashOf(state) === hash) ?? states[0];
+  const machines = [...new Set(states.map(({ machine }) => machine))];
+  const trail = chosen ? [chosen.machine, ...chosen.leaf.split('.')] : ['nothing yet'];
+  return (
+    <>
+      <Top>
+        <Breadcrumb label="The chosen state" items={trail.map((label) => ({ label }))} />
+      </Top>
+      <Main>
+        <Nav aria-label="States">
+          <Heading as="h1" size="md">
+            State gallery
+          </Heading>
+          <Text size="sm" tone="muted" role="status">
+            {states.length === 0
+              ? 'The machines are being explored …'
+              : `${states.length} states of ${machines.length} machines`}
+          </Text>
+          {machines.map((machine) => (
+            <section key={machine} aria-labelledby={machine}>
+              <Heading as="h2" size="sm" id={machine}>
+                {machine}
+              </Heading>
+              <List>
+                {states
+                  .filter((state) => state.machine === machine)
+                  .map((state) => (
+                    <li key={state.leaf}>
+                      <a href={hashOf(state)} aria-current={state === chosen ? 'true' : undefined}>
+                        {state.leaf}
+                      </a>
+                    </li>
+                  ))}
+              </List>
+            </section>
+          ))}
+        </Nav>
+        {chosen ? <Stage key={hashOf(chosen)} state={chosen} /> : null}
+      </Main>
+    </>
+  );
+};
+
+/** The list that the development server makes beside the site; it may come a little later than this page. */
+const useStates = (): readonly GalleryState[] => {
+  const [states, setStates] = useState<readonly GalleryState[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    const ask = async () => {
+      const answer = await fetch(`/${galleryFile}`).catch(() => null);
+      const found: unknown = await answer?.json().catch(() => null);
+      if (isOver) return;
+      if (Array.isArray(found)) setStates(found as GalleryState[]);
+      else setTimeout(() => void ask(), 500);
+    };
+    void ask();
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return states;
+};
+
+const Top = styled('div', { '& > nav': { maxWidth: '1920px' } });
+const Main = styled('main', {
+  display: 'grid',
+  gap: '24px',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  maxWidth: '1920px',
+  marginInline: 'auto',
+  padding: '16px',
+  '@sm': { padding: '16px 24px 32px' },
+  '@md': { gridTemplateColumns: '240px minmax(0,1fr)', alignItems: 'start' },
+});
+const Nav = styled('nav', {
+  display: 'grid',
+  gap: '16px',
+  minWidth: 0,
+  '@md': { maxHeight: 'calc(100vh - 96px)', overflow: 'auto', paddingInlineEnd: '12px' },
+});
+const List = styled('ul', {
+  marginBlockStart: '6px',
+  padding: 0,
+  listStyle: 'none',
+  font: '$fontSizes$xs/1.5 $fonts$mono',
+  '& a': { display: 'block', padding: '4px 8px', color: '$ink', textDecorationColor: '$colors$line' },
+  '& a[aria-current]': { ...selectionFrame, background: '$tint' },
+  '@touch': { '& a': { paddingBlock: '12px' } },
+});

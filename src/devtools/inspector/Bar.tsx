@@ -1,0 +1,37 @@
+import { Button, Label } from '../../design/index.ts';
+import { styled } from '../../design/stitches.ts';
+
+interface BarProps {
+  /** Opens the inspector's own page. */
+  readonly onOpen: () => void;
+  /** Opens the Stately inspector. */
+  readonly onOpenStately: () => void;
+}
+
+/** Below the page, like a sheet's status bar: what a developer may open. */
+export const Bar = ({ onOpen, onOpenStately }: BarProps) => (
+  <Frame aria-label="Development">
+    <Label as="span">This page’s machines:</Label>
+    <Button variant="primary" size="sm" onClick={onOpen}>
+      Open inspector
+    </Button>
+    <Button variant="outline" size="sm" onClick={onOpenStately}>
+      Open Stately inspector (needs the internet)
+    </Button>
+    <a href="/gallery">State gallery</a>
+  </Frame>
+);
+
+const Frame = styled('aside', {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '8px 16px',
+  fontSize: '$sm',
+  background: '$band',
+  borderBlockStart: '1px solid $colors$line',
+  '@print': { display: 'none' },
+});

@@ -1,0 +1,114 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { eventName } from '../../../tests/paths/transitions.ts';
+import { Text } from '../../design/index.ts';
+import { styled } from '../../design/stitches.ts';
+import { plainWords } from './plainWords.ts';
+import type { ShownEvent } from './told.ts';
+
+interface EventTableProps {
+  readonly events: readonly ShownEvent[];
+  /** Id of the actor that is looked at. */
+  readonly chosen: string;
+}
+
+/** What was told to whom, in order, and what came of it. It stays at its end unless somebody scrolls back. */
+export const EventTable = ({ events, chosen }: EventTableProps) => {
+  const [isOwn, setOwn] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  const isAtEnd = useRef(true);
+  const rows = isOwn ? events.filter(({ actor }) => actor === chosen) : events;
+  const last = rows.at(-1)?.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new row is an occasion to scroll
+  useLayoutEffect(() => {
+    if (frame.current && isAtEnd.current) frame.current.scrollTop = frame.current.scrollHeight;
+  }, [last]);
+  return (
+    <>
+      <Filter>
+        <input type="checkbox" checked={isOwn} onChange={({ target }) => setOwn(target.checked)} />
+        Of the chosen actor alone
+      </Filter>
+      <Frame
+        ref={frame}
+        role="region"
+        aria-labelledby="events"
+        // What scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollTop + clientHeight > scrollHeight - 40;
+        }}
+      >
+        {rows.length === 0 ? (
+          <Text tone="muted">None yet.</Text>
+        ) : (
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col">Told</th>
+                <th scope="col">Event, and the state after it</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((event) => (
+                <EventRow key={event.n} {...event} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </Frame>
+    </>
+  );
+};
+
+const EventRow = ({ at, to, from, type, payload, leaf, isTaken }: ShownEvent) => {
+  const isStart = type === 'xstate.init';
+  const words = plainWords(payload).replace(/^\{\}$/, '');
+  return (
+    <tr>
+      <td>{(at / 1_000).toFixed(2)} s</td>
+      <td>{to}</td>
+      <td>
+        <b>{isStart ? 'starts' : eventName(type)}</b>
+        {words === '' ? null : ` ${words}`}
+        {from ? <i> from {from}</i> : null}
+        <span>{leaf === '' ? '' : isTaken || isStart ? ` → ${leaf}` : ' nothing came of it'}</span>
+      </td>
+    </tr>
+  );
+};
+
+const Filter = styled('label', {
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+  minHeight: '32px',
+  fontSize: '$sm',
+  '& input': { width: '18px', height: '18px', accentColor: '$colors$accent' },
+});
+const Frame = styled('section', {
+  maxHeight: '60vh',
+  '@lg': { flex: '0 1 auto', minHeight: '240px', maxHeight: 'none' },
+  overflow: 'auto',
+  background: '$sheet',
+  border: '1px solid $colors$grid',
+  '& > p': { padding: '8px 10px' },
+});
+const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  font: '$fontSizes$xs/1.5 $fonts$mono',
+  fontVariantNumeric: 'tabular-nums',
+  '& :is(th,td)': {
+    padding: '4px 10px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBlockEnd: '1px solid $colors$grid',
+  },
+  '& thead': { position: 'sticky', insetBlockStart: 0, background: '$band' },
+  '& th': { fontWeight: 400, color: '$muted' },
+  '& td:not(:last-child)': { whiteSpace: 'nowrap' },
+  '& td:first-child': { textAlign: 'end', color: '$muted' },
+  '& b': { fontWeight: 600 },
+  '& :is(i,span)': { color: '$muted', fontStyle: 'normal' },
+});

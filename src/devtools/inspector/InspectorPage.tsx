@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Breadcrumb, Heading, insertGlobalStyles, Text } from '../../design/index.ts';
+import { styled } from '../../design/stitches.ts';
+import { ActorList, labelOf } from './ActorList.tsx';
+import { Chart } from './Chart.tsx';
+import { ContextTable } from './ContextTable.tsx';
+import { EventTable } from './EventTable.tsx';
+import { SaveRecording } from './SaveRecording.tsx';
+import type { Shown } from './shown.ts';
+import { useShown } from './useShown.ts';
+
+/** The inspector's own page: the actors of a page that is open with `?inspect`, live, and needing no network. */
+export const InspectorPage = () => {
+  insertGlobalStyles();
+  const shown = useShown();
+  const [chosenId, choose] = useState('');
+  const chosen =
+    shown.actors.find(({ id }) => id === chosenId) ?? shown.actors.find(({ leaf }) => leaf !== '');
+  const trail = chosen ? [labelOf(chosen), ...chosen.leaf.split('.')] : ['nobody yet'];
+  const chart = shown.charts.find(({ name }) => name === chosen?.name);
+  return (
+    <>
+      <Top>
+        <Breadcrumb label="The chosen actor’s state" items={trail.map((label) => ({ label }))} />
+      </Top>
+      <Main>
+        <Head>
+          <Heading as="h1" size="md">
+            Inspector
+          </Heading>
+          <Text size="sm" tone="muted" role="status">
+            {statusOf(shown)}
+          </Text>
+        </Head>
+        <Columns>
+          <Panel aria-labelledby="actors">
+            <Heading as="h2" size="sm" id="actors">
+              Actors
+            </Heading>
+            <ActorList actors={shown.actors} chosen={chosen?.id ?? ''} onChoose={choose} />
+            <SaveRecording page={shown.isClosed ? null : shown.page} chosen={chosen} chart={chart} />
+          </Panel>
+          <Panel aria-labelledby="context">
+            <Heading as="h2" size="sm" id="context">
+              Context
+            </Heading>
+            {chosen ? (
+              <ContextTable context={chosen.context} before={shown.before.get(chosen.id) ?? null} />
+            ) : null}
+            <Heading as="h2" size="sm" id="events">
+              Events
+            </Heading>
+            <EventTable events={shown.events} chosen={chosen?.id ?? ''} />
+          </Panel>
+          <Panel aria-labelledby="chart">
+            <Heading as="h2" size="sm" id="chart">
+              Chart
+            </Heading>
+            {chart && chosen ? <Chart chart={chart} actor={chosen} /> : <Text tone="muted">No machine.</Text>}
+          </Panel>
+        </Columns>
+      </Main>
+    </>
+  );
+};
+
+const statusOf = ({ page, isClosed }: Shown): string => {
+  if (!page) return 'Open a page of the development server with ?inspect behind its address.';
+  return isClosed ? `${page.path} was left; this is what it told last.` : `Listening to ${page.path}`;
+};
+
+const width = '1680px';
+const Top = styled('div', { '& > nav': { maxWidth: width } });
+const Main = styled('main', {
+  maxWidth: width,
+  marginInline: 'auto',
+  padding: '16px',
+  '@sm': { padding: '16px 24px 32px' },
+});
+const Head = styled('header', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+  marginBlockEnd: '16px',
+});
+/** The chart is long: on a phone it comes last, on a wide screen it stands in the middle. */
+const Columns = styled('div', {
+  display: 'grid',
+  gap: '32px',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignItems: 'start',
+  '@md': {
+    gap: '24px',
+    gridTemplateColumns: '220px minmax(0,1fr)',
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
+  '@lg': {
+    gridTemplateColumns: '220px minmax(0,6fr) minmax(0,5fr)',
+    '& > :nth-child(2)': {
+      position: 'sticky',
+      insetBlockStart: '16px',
+      display: 'flex',
+      flexDirection: 'column',
+      gridColumn: 3,
+      gridRow: 1,
+      height: 'calc(100vh - 32px)',
+    },
+    '& > :last-child': { gridColumn: 2, gridRow: 1 },
+  },
+});
+const Panel = styled('section', { display: 'grid', gap: '12px', minWidth: 0 });

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button, Text } from '../../design/index.ts';
+import { styled } from '../../design/stitches.ts';
+import { labelOf } from './ActorList.tsx';
+import type { ChartState } from './chartData.ts';
+import { askForRecording, expecting, ofAlone, saveFile } from './saving.ts';
+import type { ShownActor, Teller } from './told.ts';
+
+interface SaveRecordingProps {
+  /** The page that has recorded; none, if it was left. */
+  readonly page: Teller | null;
+  readonly chosen: ShownActor | undefined;
+  readonly chart: ChartState | undefined;
+}
+
+/** Saves what was told so far as a file for `npm run replay`, with the state that should have come of it. */
+export const SaveRecording = ({ page, chosen, chart }: SaveRecordingProps) => {
+  const [expected, expect] = useState('');
+  const [isAlone, setAlone] = useState(false);
+  if (!page || !chosen) return null;
+  const leaves = chart ? leavesOf(chart) : [];
+  const wanted = leaves.includes(expected) ? expected : '';
+  const save = async () => {
+    const recording = await askForRecording(page);
+    const amended = wanted === '' ? recording : expecting(recording, chosen, wanted);
+    const asked = isAlone ? ofAlone(amended, chosen) : amended;
+    saveFile(`${chosen.name}.recording.json`, `${JSON.stringify(asked, null, 2)}\n`);
+  };
+  return (
+    <Frame>
+      {leaves.length > 0 ? (
+        <Field>
+          {labelOf(chosen)} should be in
+          <select value={wanted} onChange={({ target }) => expect(target.value)}>
+            <option value="">the state it is in</option>
+            {leaves.map((leaf) => (
+              <option key={leaf}>{leaf}</option>
+            ))}
+          </select>
+        </Field>
+      ) : null}
+      <Check>
+        <input type="checkbox" checked={isAlone} onChange={({ target }) => setAlone(target.checked)} />
+        {labelOf(chosen)} alone
+      </Check>
+      <Button variant="outline" size="sm" onClick={() => void save()}>
+        Save recording
+      </Button>
+      <Text size="xs" tone="muted">
+        What was typed is replaced by placeholders of the same shape.
+      </Text>
+    </Frame>
+  );
+};
+
+/** The states a machine can be in; of regions there are too many to list. */
+const leavesOf = ({ name, type, states }: ChartState): string[] => {
+  if (type === 'parallel') return [];
+  return states.length === 0 ? [name] : states.flatMap(leavesOf);
+};
+
+const Frame = styled('div', {
+  display: 'grid',
+  gap: '8px',
+  paddingBlockStart: '12px',
+  borderBlockStart: '1px solid $colors$grid',
+});
+const Check = styled('label', {
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+  fontSize: '$sm',
+  '& input': { width: '18px', height: '18px', accentColor: '$colors$accent' },
+});
+const Field = styled('label', {
+  display: 'grid',
+  gap: '4px',
+  fontSize: '$sm',
+  '& select': {
+    width: '100%',
+    minHeight: '36px',
+    padding: '4px 8px',
+    background: '$sheet',
+    border: '1px solid $colors$line',
+    borderRadius: '2px',
+  },
+});

@@ -1,0 +1,88 @@
+import type { AnyEventObject } from 'xstate';
+import { documents, plainPath } from '../../routes/match.ts';
+import { shownFields } from './shownFields.ts';
+
+/** Plain data; what is none is an object with the one key `$` that says what it was. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** An event as plain data. */
+export type PlainEvent = { readonly type: string } & { readonly [field: string]: Json };
+
+/** What stands in place of a text that may be personal. */
+export type Hide = (text: string) => string;
+
+/** Deeper than this, a value is only said to be there. */
+const deepest = 8;
+/** A card's number has 13 digits at least (ISO/IEC 7812). */
+const largest = 1e12;
+
+/** Words, digits and signs that join them, not digits alone: nothing with a space or an @ in it. */
+const looksLikeId = (text: string): boolean =>
+  text.length <= 60 && /^#?\w+(?:[-.:]\w+)*$/.test(text) && !/^\d+$/.test(text);
+const addresses = new Set(documents().flatMap(({ paths }) => paths));
+const isShown = (text: string, field: string): boolean =>
+  text === '' ||
+  (shownFields.has(field) && (field === 'path' ? addresses.has(plainPath(text)) : looksLikeId(text)));
+const isName = (key: string, field: string): boolean =>
+  /^[a-z_]\w*$/.test(key) || (shownFields.has(field) && looksLikeId(key));
+
+/**
+ * A value as plain data that holds no personal text: `hide` answers what stands in place of each text but those of
+ * `shownFields`. `field` is the name it stands under. Scrubbing what is scrubbed already changes nothing.
+ */
+export const scrub = (value: unknown, hide: Hide, field = '', depth = 0): Json => {
+  const within = (child: unknown, name = field) => scrub(child, hide, name, depth + 1);
+  switch (typeof value) {
+    case 'string':
+      return isShown(value, field) ? value : hide(value);
+    case 'boolean':
+      return value;
+    case 'number':
+      // Plus 0, because JSON has no −0.
+      return Math.abs(value) < largest ? value + 0 : { $: 'number' };
+    case 'object':
+      break;
+    default:
+      return { $: typeof value };
+  }
+  if (value === null) return null;
+  if (depth > deepest) return { $: 'deep' };
+  if (Array.isArray(value)) return value.map((item) => within(item));
+  if (value instanceof Error) return { $: 'error', name: value.name.replace(/\W.*$/s, '') };
+  if (value instanceof Set) return { $: 'set', items: [...value].map((item) => within(item)) };
+  if (value instanceof Map)
+    return { $: 'map', items: [...value].map(([key, item]) => [within(key), within(item)]) };
+  if (typeof File === 'function' && value instanceof File)
+    return { name: hide(value.name), size: value.size };
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return { $: 'object' };
+  if ('$' in value) return marker(value, within);
+  const entries = Object.entries(value).map(([key, child]): [string, Json] =>
+    isName(key, field) ? [key, within(child, key)] : [hide(key), within(child)],
+  );
+  return Object.fromEntries(entries);
+};
+
+/** What was scrubbed before stays as it is, but for what it holds. */
+const marker = (value: object, within: (child: unknown) => Json): Json => {
+  const { $: kind, name, items } = value as { $: unknown; name?: unknown; items?: unknown };
+  return {
+    $: typeof kind === 'string' && /^[a-z]+$/.test(kind) ? kind : 'object',
+    ...(typeof name === 'string' && /^\w+$/.test(name) ? { name } : {}),
+    ...(Array.isArray(items) ? { items: items.map((item) => within(item)) } : {}),
+  };
+};
+
+/** An event as plain data without personal text; its type is the code's own. */
+export const scrubEvent = ({ type, ...payload }: AnyEventObject, hide: Hide): PlainEvent => {
+  const noun = type.slice(0, type.search(/[.]|$/));
+  const told = Object.entries(payload).map(([key, value]): [string, Json] => [
+    key,
+    scrub(value, hide, key === 'value' ? noun : key),
+  ]);
+  return { ...Object.fromEntries(told), type: /^[\w.*:()-]+$/.test(type) ? type : hide(type) };
+};
+
+/** How the inspector hides a text: it tells the length alone. */
+export const lengthOf: Hide = (text) =>
+  `‹${text.length === 1 ? '1 character' : `${text.length} characters`}›`;

@@ -1,0 +1,144 @@
+/**
+ * Takes the contact form's multipart POST and keeps each message on disk, speaking as hosted form services do:
+ * JSON to a script that accepts it, a redirect or a plain page to a browser's own form post.
+ */
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { faultOf, happen, ProxyFailure } from './faults.ts';
+import { checkMessage } from './messageSchema.ts';
+import { makeStaging, prepareInbox, storeMessage } from './messageStore.ts';
+import { Aborted, type ReceivedForm, receiveForm } from './receiveForm.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { refusalPage } from './refusalPage.ts';
+import type { Handler } from '../serve/site.ts';
+
+export interface InboxOptions {
+  /** Where the messages go; made if missing. */
+  readonly folder: string;
+  /** The largest attachment, in bytes; itself allowed. */
+  readonly attachmentLimit: number;
+  /** Headers of every answer: the site's security headers. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether `?fault=` is honoured; only ever on a developer's machine. */
+  readonly faults: boolean;
+  /** Where a sent message leads. */
+  readonly thanksPath?: string;
+  /** The page with the form. */
+  readonly formPath?: string;
+  readonly siteName?: string;
+  /** Named on the page that says a message was not taken; empty: none. */
+  readonly contactEmail?: string;
+  /** Told the folder of each kept message. */
+  readonly onStored?: (folder: string) => void;
+}
+
+/** How long a refused upload may go on, in ms, so that its sender gets to read the answer. */
+const grace = 30_000;
+
+/**
+ * Listens at the form's endpoint.
+ *
+ * Answers: 200 JSON `{ ok: true, next }` or 303 to `thanksPath` when the message is on disk (or dropped, because
+ * the honeypot was filled); 400 malformed, 403 from another site, 405 not POST, 413 too large, 415 not multipart,
+ * 422 missing or bad fields, 500 disk: JSON `{ errors: [{ field, message }] }` or a page.
+ *
+ * @throws when the folder cannot be made.
+ */
+export function inboxHandler(options: InboxOptions): Handler {
+  prepareInbox(options.folder);
+  return (request, response) => {
+    for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Vary', 'Accept');
+    take(request, options).then(
+      () => accept(request, response, options.thanksPath ?? '/contact/thanks'),
+      (error: unknown) => answerFailure(request, response, options, error),
+    );
+  };
+}
+
+/** Returns when the message is kept, or rightly dropped. */
+async function take(request: IncomingMessage, options: InboxOptions): Promise<void> {
+  if (request.method !== 'POST')
+    throw refuse(405, 'This address only takes the contact form.', { Allow: 'POST' });
+  if (isForeign(request)) throw refuse(403, 'The form was sent from another site.');
+  const fault = options.faults ? faultOf(request.url ?? '') : null;
+  if (fault !== null) await happen(request, fault);
+
+  const staging = await makeStaging(options.folder);
+  try {
+    const form = await receiveForm(request, { staging, attachmentLimit: options.attachmentLimit });
+    if ((form.fields.get('_gotcha') ?? '') !== '') return;
+    const kept = await keep(form, staging, options.folder);
+    options.onStored?.(kept);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Other sites' pages must not fill the inbox. Clients that are no browsers send no `Origin`. */
+function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+async function keep(form: ReceivedForm, staging: string, folder: string): Promise<string> {
+  const [file, ...others] = form.files;
+  const checked = checkMessage(form.fields);
+  const problems = [
+    ...(Array.isArray(checked) ? checked : []),
+    ...(file?.size === 0 ? [{ field: 'attachment', message: 'The attachment is empty.' }] : []),
+    ...(others.length > 0 ? [{ field: 'attachment', message: 'Only one file can be attached.' }] : []),
+  ];
+  if (problems.length > 0 || !('message' in checked)) throw new Refusal(422, problems);
+  return storeMessage(folder, staging, checked, file);
+}
+
+const acceptsJson = (request: IncomingMessage): boolean =>
+  /\bapplication\/json\b/i.test(request.headers.accept ?? '');
+
+function accept(request: IncomingMessage, response: ServerResponse, next: string): void {
+  if (acceptsJson(request)) send(response, 200, 'application/json', JSON.stringify({ ok: true, next }));
+  else response.writeHead(303, { Location: next, 'Content-Length': 0 }).end();
+}
+
+function answerFailure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: InboxOptions,
+  error: unknown,
+): void {
+  if (error instanceof Aborted) return;
+  drain(request);
+  if (error instanceof ProxyFailure) {
+    send(response, 502, 'text/html', proxyPage);
+    return;
+  }
+  if (!(error instanceof Refusal)) console.error('The inbox failed:', error);
+  const { status, problems, headers } =
+    error instanceof Refusal ? error : refuse(500, 'The message could not be kept. Please try again.');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const page = { siteName: 'Deskhand', formPath: '/contact', contactEmail: '', ...options };
+  if (acceptsJson(request)) send(response, status, 'application/json', JSON.stringify({ errors: problems }));
+  else send(response, status, 'text/html', refusalPage(status, problems, page));
+}
+
+/** Reads on without keeping anything: a browser reads the answer only after it has sent its body. */
+function drain(request: IncomingMessage): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => request.destroy(), grace);
+  request.once('close', () => clearTimeout(timer));
+  request.on('error', () => {});
+  request.resume();
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+const proxyPage =
+  '<!doctype html><html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1></html>\n';

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { composeSubject, messageLength, messageLimits } from '../../machines/contactSubmission/contactSubmissionRules.ts';
+import { hasEmailShape, isBlank } from '../../machines/textRules.ts';
+import type { Problem } from './refusal.ts';
+
+/**
+ * The longest values taken, in UTF-16 code units. The message's limits are the specification's (section 9); an
+ * address is no longer than RFC 5321 lets it be (4.5.3.1.3, without the brackets); the others are far above what
+ * anybody types and far below what fills a disk.
+ */
+const longest = {
+  name: 200,
+  email: 254,
+  company: 200,
+  subject: 200,
+  _subject: 500,
+  _replyto: 254,
+  page_url: 2048,
+} as const;
+
+type FieldName = keyof typeof longest;
+
+const optionalText = (field: FieldName, label: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.maxLength(longest[field], `${label} is longer than ${longest[field]} characters.`),
+  );
+
+const requiredText = (field: FieldName, label: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.check((text) => !isBlank(text), `${label} is missing.`),
+    v.maxLength(longest[field], `${label} is longer than ${longest[field]} characters.`),
+  );
+
+const { min, max } = messageLimits;
+
+/** The contact form's text fields (specification section 7). Other fields are left out of what is kept. */
+const fields = v.object({
+  name: requiredText('name', 'Your name'),
+  email: v.pipe(
+    requiredText('email', 'Your email address'),
+    v.check(hasEmailShape, 'Your email address does not look like name@example.com.'),
+  ),
+  company: optionalText('company', 'Your company'),
+  subject: requiredText('subject', 'The subject'),
+  message: v.pipe(
+    v.optional(v.string(), ''),
+    // A browser sends CRLF for each line break that was typed (decision C4).
+    v.transform((text) => text.replace(/\r\n?/g, '\n')),
+    v.check((text) => !isBlank(text), 'The message is missing.'),
+    v.check(
+      (text) => messageLength(text) >= min,
+      ({ input }) => tooShort(input),
+    ),
+    v.check(
+      (text) => messageLength(text) <= max,
+      ({ input }) => tooLong(input),
+    ),
+  ),
+  _subject: optionalText('_subject', 'The composed subject (_subject)'),
+  _replyto: optionalText('_replyto', 'The reply address (_replyto)'),
+  page_url: optionalText('page_url', "The page's address (page_url)"),
+});
+
+/** What the page's script composes, composed here where a form was sent without script (decision C9). */
+const schema = v.pipe(
+  fields,
+  v.transform((sent) => ({
+    ...sent,
+    _subject: sent._subject || composeSubject(sent),
+    _replyto: sent._replyto || sent.email,
+  })),
+);
+
+const tooShort = (text: string): string =>
+  `The message has ${messageLength(text)} characters; at least ${min} are needed.`;
+const tooLong = (text: string): string =>
+  `The message has ${messageLength(text)} characters; at most ${max} fit.`;
+
+/** A message's text fields as they are kept. Line breaks in `message` are `\n`. */
+export type MessageFields = v.InferOutput<typeof schema>;
+
+/** Checks what was sent: the fields to keep, or the first problem of each wrong field in the form's order. */
+export function checkMessage(sent: ReadonlyMap<string, string>): MessageFields | readonly Problem[] {
+  const parsed = v.safeParse(schema, Object.fromEntries(sent), { abortPipeEarly: true });
+  if (parsed.success) return parsed.output;
+  return parsed.issues.map((issue) => ({ field: v.getDotPath(issue), message: issue.message }));
+}

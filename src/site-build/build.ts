@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+interface BuildOptions {
+  /** Folder of the built site, relative to the project's root; `dist` by default. */
+  readonly outDir?: string;
+  /** Environment variables for this build alone, over those of the process. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What a build is made from: when none of it has changed, the built site is still good. */
+const inputs = [
+  'src',
+  'machines',
+  'public',
+  'package.json',
+  'package-lock.json',
+  '.parcelrc',
+  'tsconfig.json',
+];
+
+/** The variables `src/config.ts` reads. */
+const variables = async (): Promise<string[]> => {
+  const source = await readFile(join(projectRoot, 'src/config.ts'), 'utf8');
+  return [...source.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name ?? '').sort();
+};
+
+/** A hash of everything a build depends on. */
+const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    const path = join(projectRoot, input);
+    const isFolder = !/\.\w+$/.test(input);
+    const files = isFolder
+      ? (await readdir(path, { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .sort()
+      : [path];
+    for (const file of files) hash.update(file).update(await readFile(file));
+  }
+  for (const name of await variables()) hash.update(`${name}=${env[name] ?? ''}\n`);
+  return hash.digest('hex');
+};
+
+const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> =>
+  new Promise((done, fail) => {
+    let output = '';
+    const child = spawn(command, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', fail);
+    child.on('close', (code) =>
+      code === 0 ? done() : fail(new Error(`${args.join(' ')} failed:\n${output}`)),
+    );
+  });
+
+/**
+ * Builds the site into `outDir`: bundles, prerendered pages, and compressed copies. The folder is replaced
+ * as a whole when all of it is there. Throws with the tools' own words when a step fails.
+ */
+export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions = {}): Promise<string> => {
+  const target = resolve(projectRoot, outDir);
+  const name = outDir.replaceAll(/\W+/g, '-');
+  const work = join(projectRoot, '.build', `work-${name}`);
+  const bundles = join(projectRoot, '.build', `bundles-${name}.json`);
+  const env = { ...process.env, ...extra, NODE_ENV: 'production', BUNDLES_FILE: bundles };
+  // Of one build alone: what another one writes at the same time, for other settings, would be taken for its own.
+  const cache = join(projectRoot, '.build', `cache-${name}`);
+  for (const folder of [work, cache]) await rm(folder, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  const stamp = await fingerprint(env);
+  const parcel = join(projectRoot, 'node_modules/parcel/lib/bin.js');
+  // A cached bundle lacks the exports of a module that only other bundles have begun to use since.
+  const options = [
+    '--no-cache',
+    '--cache-dir',
+    cache,
+    '--no-autoinstall',
+    '--no-source-maps',
+    '--log-level',
+    'warn',
+  ];
+  await run(process.execPath, [parcel, 'build', 'src/app/index.html', '--dist-dir', work, ...options], env);
+  const pages = join(projectRoot, 'src/site-build/pages.ts');
+  await run(process.execPath, ['--import', 'tsx', pages, work, bundles], env);
+  await rm(target, { recursive: true, force: true });
+  await rename(work, target);
+  await writeFile(stampFile(target), stamp);
+  return target;
+};
+
+const stampFile = (target: string): string =>
+  join(projectRoot, '.build', `stamp-${createHash('sha256').update(target).digest('hex').slice(0, 8)}`);
+
+/** Builds the site unless nothing it depends on has changed since the last build into that folder. */
+export const buildIfStale = async (
+  options: BuildOptions = {},
+): Promise<{ outDir: string; built: boolean }> => {
+  const outDir = resolve(projectRoot, options.outDir ?? 'dist');
+  const file = stampFile(outDir);
+  const known = existsSync(file) && existsSync(outDir) ? await readFile(file, 'utf8') : '';
+  if (known === (await fingerprint({ ...process.env, ...options.env, NODE_ENV: 'production' }))) {
+    return { outDir, built: false };
+  }
+  await build(options);
+  return { outDir, built: true };
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const started = performance.now();
+  const outDir = await build();
+  console.log(`Built ${outDir} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

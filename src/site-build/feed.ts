@@ -1,0 +1,44 @@
+import { blog } from '../content/blog.ts';
+import { postIds } from '../content/ids.ts';
+import { postFacts, posts } from '../content/posts.ts';
+import { href } from '../routes/table.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A day of the calendar as the instant that Atom asks for (RFC 3339). */
+const instant = (day: string): string => `${day}T00:00:00Z`;
+
+/** `feed.xml` (Atom, RFC 4287): the blog's posts, the latest first. */
+export const feed = (siteUrl: string, siteName: string): string => {
+  const latestFirst = [...postIds].sort((one, other) =>
+    postFacts[other].date.localeCompare(postFacts[one].date),
+  );
+  const days = latestFirst.map((id) => postFacts[id].date);
+  const entries = latestFirst.map((id) => {
+    const { excerpt, author, category, date } = postFacts[id];
+    const { title } = posts[id];
+    const url = escaped(siteUrl + href('post', id));
+    return `  <entry>
+    <id>${url}</id>
+    <title>${escaped(title)}</title>
+    <link rel="alternate" type="text/html" href="${url}"/>
+    <published>${instant(date)}</published>
+    <updated>${instant(date)}</updated>
+    <author><name>${escaped(author)}</name></author>
+    <category term="${escaped(category)}"/>
+    <summary>${escaped(excerpt)}</summary>
+  </entry>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${escaped(siteUrl + href('blog'))}</id>
+  <title>${escaped(`${blog.heading} – ${siteName}`)}</title>
+  <subtitle>${escaped(blog.description)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escaped(siteUrl)}/feed.xml"/>
+  <link rel="alternate" type="text/html" href="${escaped(siteUrl + href('blog'))}"/>
+  <updated>${instant(days[0] ?? '1970-01-01')}</updated>
+${entries.join('\n')}
+</feed>
+`;
+};

@@ -1,0 +1,28 @@
+import { apiDocs } from '../../content/apiDocs.ts';
+import { apiDocsStatic } from '../../content/apiDocsStatic.ts';
+import { AnswerPicture, Container, Notice, Static } from '../../design/index.ts';
+import { PageHeader } from '../chrome/Page.tsx';
+import { ApiLimits } from './ApiLimits.tsx';
+import { SdkCards } from './SdkCards.tsx';
+
+const { demo } = apiDocsStatic;
+
+/** What the page is about, and that nothing answers. */
+export const ApiDocsHead = () => (
+  <Static name="ApiDocsHead">
+    <PageHeader words={apiDocs} picture={<AnswerPicture alt="" />} />
+    <Container>
+      <Notice tone="warning" title={demo.title}>
+        <p>{demo.text}</p>
+      </Notice>
+    </Container>
+  </Static>
+);
+
+/** What holds for every request, and the libraries to come. */
+export const ApiDocsRest = () => (
+  <Static name="ApiDocsRest">
+    <ApiLimits />
+    <SdkCards />
+  </Static>
+);

@@ -1,0 +1,29 @@
+import { useMachine } from '@xstate/react';
+import { useInspect } from '../../app/actors.ts';
+import { apiDocs } from '../../content/apiDocs.ts';
+import { Tabs } from '../../design/index.ts';
+import { apiDocsTabs } from '../../wiring/apiDocsTabs.ts';
+import { ApiAuthentication } from './ApiAuthentication.static.tsx';
+import { ApiEndpoints } from './ApiEndpoints.static.tsx';
+import { ApiPrograms } from './ApiPrograms.static.tsx';
+
+const { reference } = apiDocs;
+
+/** The reference in three parts: endpoints, authentication, examples. */
+export const ApiReference = () => {
+  const inspect = useInspect();
+  const [state, send] = useMachine(apiDocsTabs, inspect ? { inspect } : {});
+  return (
+    <Tabs
+      label={reference.tabs}
+      idPrefix="api"
+      value={state.value}
+      onValueChange={(id) => send({ type: `${id}.open` })}
+      tabs={[
+        { id: 'endpoints', label: reference.endpoints, panel: <ApiEndpoints /> },
+        { id: 'authentication', label: reference.authentication, panel: <ApiAuthentication /> },
+        { id: 'examples', label: reference.examples, panel: <ApiPrograms /> },
+      ]}
+    />
+  );
+};

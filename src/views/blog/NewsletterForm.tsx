@@ -1,0 +1,49 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { isBlank } from '../../../machines/textRules.ts';
+import { useInspect } from '../../app/actors.ts';
+import { blog } from '../../content/blog.ts';
+import { Button, Confirmation, Form, FormActions, TextField } from '../../design/index.ts';
+import { href } from '../../routes/table.ts';
+import { newsletterConfirmation } from '../../wiring/newsletterConfirmation.ts';
+
+const { newsletter } = blog;
+
+/**
+ * A newsletter form: it confirms for three seconds, and sends nothing (decision H8). Without JavaScript it leads
+ * to the contact form; the field has no name, so that no address gets into that page's.
+ */
+export const NewsletterForm = ({ offer }: { offer: 'posts' | 'letter' }) => {
+  const id = `newsletter-${offer}`;
+  const { label, submit, confirmation } = newsletter[offer];
+  const [machine] = useState(() => newsletterConfirmation(id));
+  const inspect = useInspect();
+  const [state, send] = useMachine(machine, inspect ? { inspect } : {});
+  const { email } = state.context;
+  const problem = isBlank(email) ? newsletter.missing : newsletter.malformed;
+  return (
+    <Form
+      action={href('contact')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'newsletter.submit' });
+      }}
+    >
+      <TextField
+        id={id}
+        label={label}
+        hint={newsletter.hint}
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onValueChange={(value) => send({ type: 'email.typed', value })}
+        error={state.matches({ idle: 'refused' }) ? problem : undefined}
+      />
+      <FormActions>
+        <Button type="submit">{submit}</Button>
+        <Confirmation>{state.matches('confirmed') ? confirmation : ''}</Confirmation>
+      </FormActions>
+    </Form>
+  );
+};

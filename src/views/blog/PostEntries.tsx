@@ -1,0 +1,46 @@
+import { blogStatic } from '../../content/blog.ts';
+import type { PostId } from '../../content/ids.ts';
+import { postFacts, posts } from '../../content/posts.ts';
+import {
+  Entries,
+  Entry,
+  EntryBody,
+  EntryKey,
+  Heading,
+  Label,
+  PostPicture,
+  Text,
+} from '../../design/index.ts';
+import { dayInWords } from '../shared/dates.ts';
+import { RouteLink } from '../shared/RouteLink.tsx';
+import { fill } from '../shared/words.ts';
+
+/** Posts as rows: their picture and particulars in the header cell, what a reader gets beside it. */
+export const PostEntries = ({ ids }: { ids: readonly PostId[] }) => (
+  <Entries as="ol">
+    {ids.map((id) => {
+      const { excerpt, category, author, date, minutes, image } = postFacts[id];
+      return (
+        <Entry key={id} keyed="picture">
+          <EntryKey>
+            <PostPicture subject={image} />
+          </EntryKey>
+          <EntryBody>
+            <Label>
+              {category} · <time dateTime={date}>{dayInWords(date)}</time>
+            </Label>
+            <Heading as="h2" size="md">
+              <RouteLink to="post" id={id}>
+                {posts[id].heading}
+              </RouteLink>
+            </Heading>
+            <Text>{excerpt}</Text>
+            <Label>
+              {author} · {fill(blogStatic.minutes, { n: minutes })}
+            </Label>
+          </EntryBody>
+        </Entry>
+      );
+    })}
+  </Entries>
+);

@@ -1,0 +1,30 @@
+import { messageLimits } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import { config } from '../../config.ts';
+import { careers } from '../../content/careers.ts';
+import { Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../../design/index.ts';
+import { fileSize, fill } from '../shared/words.ts';
+
+const { heading, steps, replyDays } = careers.applying;
+const limits = { ...messageLimits, limit: fileSize(config.attachmentLimit), days: replyDays };
+
+/** How an application goes, step by step. */
+export const JobApplying = () => (
+  <Stack gap={4}>
+    <Heading as="h2">{heading}</Heading>
+    <Entries as="ol">
+      {steps.map(({ title, text }, index) => (
+        <Entry key={title} keyed="short">
+          <EntryKey centered="always" aria-hidden="true">
+            {index + 1}
+          </EntryKey>
+          <EntryBody>
+            <Heading as="h3" size="sm">
+              {title}
+            </Heading>
+            <Text>{fill(text, limits)}</Text>
+          </EntryBody>
+        </Entry>
+      ))}
+    </Entries>
+  </Stack>
+);

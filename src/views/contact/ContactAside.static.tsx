@@ -1,0 +1,27 @@
+import { config } from '../../config.ts';
+import { contactStatic } from '../../content/contact.ts';
+import { Heading, Stack, Static, Steps, Text, TextLink } from '../../design/index.ts';
+import { RouteLink } from '../shared/RouteLink.tsx';
+
+const { next, aside } = contactStatic;
+
+/** What happens with a message, and other ways. */
+export const ContactAside = () => (
+  <Static name="ContactAside">
+    <Stack gap={3}>
+      <Heading as="h2" size="sm">
+        {next.heading}
+      </Heading>
+      <Steps steps={next.steps} headingLevel={3} />
+      <Heading as="h2" size="sm">
+        {aside.heading}
+      </Heading>
+      <Text>
+        {aside.email}: <TextLink href={`mailto:${config.contactEmail}`}>{config.contactEmail}</TextLink>
+      </Text>
+      <Text>
+        {aside.help} <RouteLink to="helpCenter">{aside.helpLink}</RouteLink>
+      </Text>
+    </Stack>
+  </Static>
+);

@@ -1,0 +1,22 @@
+import {
+  type FieldProblem,
+  messageLength,
+  messageLimits,
+} from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import { contact } from '../../content/contact.ts';
+import { counted, fill } from '../shared/words.ts';
+
+/** What to say beside a field, and in the summary, about a problem. */
+export const fieldMessage = ({ field, code }: FieldProblem): string => {
+  const words: Partial<Record<FieldProblem['code'], string>> =
+    field === 'company' ? {} : contact.problems[field];
+  return fill(words[code] ?? '', messageLimits);
+};
+
+/** 'n more characters needed' or 'n characters too many', once something is written. */
+export const lengthNote = (message: string): string => {
+  const length = messageLength(message);
+  if (length === 0) return '';
+  if (length < messageLimits.min) return counted(contact.counter.tooShort, messageLimits.min - length);
+  return length > messageLimits.max ? counted(contact.counter.tooLong, length - messageLimits.max) : '';
+};

@@ -1,0 +1,28 @@
+import { useMachine } from '@xstate/react';
+import { useLayoutEffect, useState } from 'react';
+import { useInspect, useNavigation } from '../../app/actors.ts';
+import { href } from '../../routes/table.ts';
+import * as wiring from '../../wiring/contactSubmission.ts';
+import { followTo } from '../../wiring/navigation.ts';
+
+/** The form's machine for as long as its page is shown, starting from this tab's draft. */
+export const useContactSubmission = (readGotcha: () => string) => {
+  const navigation = useNavigation();
+  const [machine] = useState(() =>
+    wiring.contactSubmission(
+      () => followTo(navigation, href('contactThanks'), { replace: true }),
+      readGotcha,
+    ),
+  );
+  const inspect = useInspect();
+  const [state, send] = useMachine(machine, {
+    input: wiring.contactSubmissionInput(),
+    ...(inspect ? { inspect } : {}),
+  });
+  // After hydration, not before it: the prerendered form is empty.
+  useLayoutEffect(() => {
+    const fields = wiring.contactStart();
+    if (Object.keys(fields).length > 0) send({ type: 'form.restored', fields });
+  }, [send]);
+  return [state, send] as const;
+};

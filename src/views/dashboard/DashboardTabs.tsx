@@ -1,0 +1,29 @@
+import { useMachine } from '@xstate/react';
+import { useInspect } from '../../app/actors.ts';
+import { dashboard } from '../../content/dashboard.ts';
+import { Tabs } from '../../design/index.ts';
+import { dashboardTabs } from '../../wiring/dashboardTabs.ts';
+import { DashboardAnalytics } from './DashboardAnalytics.static.tsx';
+import { DashboardGigs } from './DashboardGigs.static.tsx';
+import { DashboardMessages } from './DashboardMessages.static.tsx';
+import { DashboardOrders } from './DashboardOrders.static.tsx';
+
+/** The seller's four sheets; orders lie on top (specification section 4). */
+export const DashboardTabs = () => {
+  const inspect = useInspect();
+  const [state, send] = useMachine(dashboardTabs, inspect ? { inspect } : {});
+  return (
+    <Tabs
+      label={dashboard.tabs.label}
+      idPrefix="dashboard"
+      value={state.value}
+      onValueChange={(id) => send({ type: `${id}.open` })}
+      tabs={[
+        { id: 'orders', label: dashboard.tabs.orders, panel: <DashboardOrders /> },
+        { id: 'gigs', label: dashboard.tabs.gigs, panel: <DashboardGigs /> },
+        { id: 'analytics', label: dashboard.tabs.analytics, panel: <DashboardAnalytics /> },
+        { id: 'messages', label: dashboard.tabs.messages, panel: <DashboardMessages /> },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,108 @@
+import { enterprise, enterpriseStatic } from '../../content/enterprise.ts';
+import {
+  Amount,
+  ButtonLink,
+  Card,
+  Columns,
+  Container,
+  Grid,
+  Heading,
+  Section,
+  Stack,
+  Static,
+  Steps,
+  TeamPicture,
+  Text,
+} from '../../design/index.ts';
+import { href } from '../../routes/table.ts';
+import { PageHeader } from '../chrome/Page.tsx';
+import { RelatedRouteLink } from '../shared/RelatedLinks.tsx';
+import { EnterpriseProcurement } from './EnterpriseProcurement.tsx';
+
+const { sales, stats, features, start, closing } = enterpriseStatic;
+
+const ContactSales = () => (
+  <ButtonLink variant="primary" size="lg" href={href('contact')} data-subject={sales.subject}>
+    {sales.link}
+  </ButtonLink>
+);
+
+/** What Enterprise is, in a sentence and three figures. */
+export const EnterpriseHead = () => (
+  <Static name="EnterpriseHead">
+    <PageHeader words={enterprise} picture={<TeamPicture alt="" />} />
+    <Container>
+      <ContactSales />
+    </Container>
+    <Section size="sm">
+      <Container>
+        <Stack gap={3}>
+          <Heading as="h2" size="sm">
+            {stats.heading}
+          </Heading>
+          <Grid min="sm">
+            {stats.items.map(({ figure, text }) => (
+              <Stack key={figure} gap={1}>
+                <Amount size="xl">{figure}</Amount>
+                <Text tone="muted">{text}</Text>
+              </Stack>
+            ))}
+          </Grid>
+        </Stack>
+      </Container>
+    </Section>
+  </Static>
+);
+
+/** What the plan adds. */
+export const EnterpriseFeatures = () => (
+  <Static name="EnterpriseFeatures">
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading as="h2">{features.heading}</Heading>
+        <Text>{features.text}</Text>
+      </Stack>
+      <Grid min="md" joined>
+        {features.items.map(({ title, text, ...item }) => (
+          <Card key={title}>
+            <Stack gap={2}>
+              <Heading as="h3" size="sm">
+                {title}
+              </Heading>
+              <Text>{text}</Text>
+              {'link' in item ? <RelatedRouteLink link={item.link} /> : null}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  </Static>
+);
+
+/** How it starts, and what a purchasing department asks. */
+export const EnterpriseRest = () => (
+  <Static name="EnterpriseRest">
+    <Section>
+      <Container>
+        <Columns ratio="wide">
+          <Stack gap={4}>
+            <Heading as="h2">{start.heading}</Heading>
+            <Steps steps={start.steps} headingLevel={3} />
+          </Stack>
+          <Stack gap={3} align="start">
+            <Heading as="h2" size="md">
+              {closing.heading}
+            </Heading>
+            <Text>{closing.text}</Text>
+            <ContactSales />
+          </Stack>
+        </Columns>
+      </Container>
+    </Section>
+    <Section tone="sheet" size="sm">
+      <Container>
+        <EnterpriseProcurement />
+      </Container>
+    </Section>
+  </Static>
+);

@@ -1,0 +1,19 @@
+import { faq } from '../../content/faq.ts';
+import { plans } from '../../content/plans.ts';
+import { Amount, Heading, Stack, Summary } from '../../design/index.ts';
+import { fill } from '../shared/words.ts';
+
+/** The service fee of each plan. */
+export const PlanFees = () => (
+  <Stack gap={2}>
+    <Heading as="h3" size="sm">
+      {faq.fees.heading}
+    </Heading>
+    <Summary
+      rows={plans.map(({ name, fee }) => ({
+        term: name,
+        value: <Amount cell>{fill(faq.fees.unit, { fee })}</Amount>,
+      }))}
+    />
+  </Stack>
+);

@@ -1,0 +1,27 @@
+import { useMachine } from '@xstate/react';
+import { useInspect } from '../../app/actors.ts';
+import { gig } from '../../content/gig.ts';
+import { Tabs } from '../../design/index.ts';
+import { gigTabs } from '../../wiring/gigTabs.ts';
+import { GigOverview } from './GigOverview.tsx';
+import { GigReviews } from './GigReviews.static.tsx';
+import { GigSeller } from './GigSeller.static.tsx';
+
+/** What the gig is, who does it, what earlier buyers say. */
+export const GigTabs = () => {
+  const inspect = useInspect();
+  const [state, send] = useMachine(gigTabs, inspect ? { inspect } : {});
+  return (
+    <Tabs
+      label={gig.tabs.label}
+      idPrefix="gig"
+      value={state.value}
+      onValueChange={(id) => send({ type: `${id}.open` })}
+      tabs={[
+        { id: 'overview', label: gig.tabs.overview, panel: <GigOverview /> },
+        { id: 'seller', label: gig.tabs.seller, panel: <GigSeller /> },
+        { id: 'reviews', label: gig.tabs.reviews, panel: <GigReviews /> },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { helpSearchMachine } from '../../../machines/helpSearch/helpSearchMachine.ts';
+import { helpCenter } from '../../content/helpCenter.ts';
+import {
+  ComboboxList,
+  ComboboxNote,
+  ComboboxOption,
+  ComboboxPopup,
+  VisuallyHidden,
+} from '../../design/index.ts';
+import { searchIndexKey } from '../../wiring/helpSearch.ts';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
+import { useResource } from '../shared/useResource.ts';
+import { matchWords } from './helpSearchWords.ts';
+import { loadHelpSearchIndex } from './loadHelpSearchIndex.ts';
+
+const { search: words } = helpCenter;
+
+interface HelpSuggestionsProps {
+  readonly fieldId: string;
+  readonly state: SnapshotFrom<typeof helpSearchMachine>;
+  readonly send: (event: EventFrom<typeof helpSearchMachine>) => void;
+}
+
+/**
+ * What the search suggests, from the field's first focus on: the index is loaded then. What matches is announced
+ * once the visitor pauses.
+ */
+export const HelpSuggestions = ({ fieldId, state, send }: HelpSuggestionsProps) => {
+  const index = useResource(searchIndexKey, loadHelpSearchIndex);
+  const { found, active } = state.context;
+  const told = state.matches({ index: 'ready' }) ? matchWords(found) : words.loading;
+  const isTold = state.matches({ list: { open: 'told' } }) && index.status !== 'failed';
+  return (
+    <>
+      <VisuallyHidden role="status">{isTold ? told : ''}</VisuallyHidden>
+      {state.matches({ list: 'open' }) ? (
+        <ComboboxPopup fieldId={fieldId}>
+          {index.status === 'failed' ? <LoadFailed what={words.what} resource={index} /> : null}
+          {found.suggestions.length > 0 ? (
+            <ComboboxList id={`${fieldId}-list`} label={words.list}>
+              {found.suggestions.map(({ hash, title, line, group }, at) => (
+                <ComboboxOption
+                  key={hash}
+                  id={`${fieldId}-option-${at}`}
+                  title={title}
+                  line={line}
+                  group={group}
+                  active={at === active}
+                  onChoose={() => send({ type: 'option.choose', hash })}
+                />
+              ))}
+            </ComboboxList>
+          ) : null}
+          {index.status === 'failed' ? null : <ComboboxNote>{told}</ComboboxNote>}
+        </ComboboxPopup>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { type HelpTopicKey, topics } from '../../content/help/topics.ts';
+import { helpCenter } from '../../content/helpCenter.ts';
+import { Text, TopicCard } from '../../design/index.ts';
+import { topicCardId } from '../../wiring/helpTopic.ts';
+import { useIdle } from '../shared/useIdle.ts';
+import { counted } from '../shared/words.ts';
+import { HelpArticleRows } from './HelpArticleRows.tsx';
+import { findArticle } from './helpArticles.ts';
+import { OpenArticle } from './OpenArticle.tsx';
+import { useArticleTexts } from './useArticleTexts.ts';
+import { useHelpCenter } from './useHelpCenter.ts';
+
+const { articles: articleCount, close, withoutScript } = helpCenter.topics;
+
+/** Five topics, at most one open, and the dialog that shows an article (specification sections 2 and 4). */
+export const HelpTopics = () => {
+  const { topic, sendTopic, article, sendArticle } = useHelpCenter();
+  const isIdle = useIdle();
+  return (
+    <div>
+      <noscript>
+        <Text>{withoutScript}</Text>
+      </noscript>
+      {topics.map(({ key, title, icon, articles }) => (
+        <TopicCard
+          key={key}
+          id={`topic-${key}`}
+          headId={topicCardId(key)}
+          picture={icon}
+          title={title}
+          headingLevel={3}
+          badge={counted(articleCount, articles.length)}
+          open={topic.context.topic === key}
+          onToggle={() => sendTopic({ type: 'topic.toggle', topic: key })}
+          onFind={() => sendTopic({ type: 'topic.found', topic: key })}
+          onClose={() => sendTopic({ type: 'topic.close' })}
+          closeLabel={close}
+        >
+          {topic.context.topic === key ? <ArticlesAhead topic={key} /> : null}
+          <HelpArticleRows
+            articles={articles}
+            onOpen={(id) => sendArticle({ type: 'article.open', article: id })}
+          />
+        </TopicCard>
+      ))}
+      {isIdle || article.matches('open') ? (
+        <OpenArticle
+          shown={findArticle(article.context.article)}
+          feedback={article.children.feedback}
+          onClose={() => sendArticle({ type: 'article.close' })}
+        />
+      ) : null}
+    </div>
+  );
+};
+
+/** Fetches the texts of the open topic's articles before one of them is asked for. */
+const ArticlesAhead = ({ topic }: { topic: HelpTopicKey }) => {
+  useArticleTexts(topic);
+  return null;
+};

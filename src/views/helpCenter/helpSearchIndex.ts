@@ -1,0 +1,47 @@
+import { type Findable, searchIndexOf } from '../../../machines/helpSearch/helpMatchRules.ts';
+import { bodies as accountSettings } from '../../content/help/account-settings.ts';
+import type { Bodies } from '../../content/help/block.ts';
+import { bodies as communication } from '../../content/help/communication.ts';
+import { bodies as gettingStarted } from '../../content/help/getting-started.ts';
+import { bodies as paymentsBilling } from '../../content/help/payments-billing.ts';
+import { type HelpTopicKey, topics } from '../../content/help/topics.ts';
+import { bodies as trustSafety } from '../../content/help/trust-safety.ts';
+import { helpQuestions } from '../../content/helpQuestions.ts';
+
+const bodiesOf: Readonly<Record<HelpTopicKey, Bodies>> = {
+  'getting-started': gettingStarted,
+  'payments-billing': paymentsBilling,
+  'trust-safety': trustSafety,
+  'account-settings': accountSettings,
+  communication,
+};
+
+const sentencesOf = (text: string): string[] => text.match(/\S.*?[.!?](?=\s|$)|\S.*$/g) ?? [];
+
+/** What the help center's search finds: every article and question, in their order on the page. */
+export const helpSearchIndex = searchIndexOf([
+  ...topics.flatMap(({ key, title: group, articles }) =>
+    articles.map(({ id, title, content }): Findable => {
+      const texts = (bodiesOf[key][id] ?? []).flatMap((block) =>
+        'items' in block ? block.items : [block.text],
+      );
+      return {
+        kind: 'article',
+        hash: `#article-${id}`,
+        group,
+        title,
+        lines: [content, ...texts.flatMap(sentencesOf)],
+      };
+    }),
+  ),
+  ...helpQuestions.questions.map(({ id, question, answer }): Findable => {
+    const [first = answer, ...others] = sentencesOf(answer);
+    return {
+      kind: 'question',
+      hash: `#${id}`,
+      group: helpQuestions.heading,
+      title: question,
+      lines: [first, ...others],
+    };
+  }),
+]);

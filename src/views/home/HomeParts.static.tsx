@@ -1,0 +1,58 @@
+import { homeStatic } from '../../content/home.ts';
+import {
+  Columns,
+  Container,
+  Entries,
+  Entry,
+  EntryBody,
+  EntryKey,
+  FeaturePicture,
+  Heading,
+  HeroPicture,
+  Section,
+  Stack,
+  Static,
+  Text,
+} from '../../design/index.ts';
+import { RouteLink } from '../shared/RouteLink.tsx';
+
+const { features, picture } = homeStatic;
+
+/** The picture beside the first heading. */
+export const HomePicture = () => (
+  <Static name="HomePicture">
+    <HeroPicture alt={picture} />
+  </Static>
+);
+
+/** What holds for every task. */
+export const HomeFeatures = () => (
+  <Static name="HomeFeatures">
+    <Section id="features">
+      <Container>
+        <Columns ratio="narrow">
+          <Stack gap={3}>
+            <Heading as="h2">{features.heading}</Heading>
+            <Text>{features.lead}</Text>
+          </Stack>
+          <Entries>
+            {features.items.map(({ title, text, to, link, picture }) => (
+              <Entry key={to} keyed="picture">
+                <EntryKey>
+                  <FeaturePicture feature={picture} alt="" />
+                </EntryKey>
+                <EntryBody>
+                  <Heading as="h3" size="sm">
+                    {title}
+                  </Heading>
+                  <Text>{text}</Text>
+                  <RouteLink to={to}>{link}</RouteLink>
+                </EntryBody>
+              </Entry>
+            ))}
+          </Entries>
+        </Columns>
+      </Container>
+    </Section>
+  </Static>
+);

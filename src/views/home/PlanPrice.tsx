@@ -1,0 +1,33 @@
+import type { BillingPeriod } from '../../../machines/subscriptionDialog/subscriptionDialogRules.ts';
+import { home } from '../../content/home.ts';
+import { type Plan, planPriceWords, savedByYear } from '../../content/plans.ts';
+import { Text } from '../../design/index.ts';
+import { PriceOverUnit } from '../shared/Price.tsx';
+import { PricedText } from '../shared/PricedText.tsx';
+
+/** The other period's price, beside each. */
+const otherwise = {
+  monthly: { text: home.pricing.orYearly, period: 'yearly' },
+  yearly: { text: home.pricing.orMonthly, period: 'monthly' },
+} as const;
+
+interface PlanPriceProps {
+  readonly plan: Pick<Plan, 'price'>;
+  readonly period: BillingPeriod;
+}
+
+/** What a plan costs for a period, and what the yearly price truly saves (decision P1). */
+export const PlanPrice = ({ plan, period }: PlanPriceProps) => {
+  const other = otherwise[period];
+  return (
+    <>
+      <PriceOverUnit amount={plan.price[period]} unit={planPriceWords.per[period]} />
+      <Text size="sm">
+        <PricedText
+          text={other.text}
+          amounts={{ price: plan.price[other.period], saved: savedByYear(plan) }}
+        />
+      </Text>
+    </>
+  );
+};

@@ -1,0 +1,147 @@
+import { useMachine } from '@xstate/react';
+import type { BillingPeriod } from '../../../machines/subscriptionDialog/subscriptionDialogRules.ts';
+import { useInspect, useSubscriptionDialog } from '../../app/actors.ts';
+import { home } from '../../content/home.ts';
+import { featuresOf, type Plan, planPriceWords, plans } from '../../content/plans.ts';
+import { planNames } from '../../content/subscriptionNotice.ts';
+import {
+  Button,
+  ChoiceGroup,
+  Cluster,
+  Columns,
+  Heading,
+  Label,
+  PlanCell,
+  PlanColumn,
+  PlanFeature,
+  PlanFeatures,
+  PlanSheet,
+  Stack,
+  Text,
+} from '../../design/index.ts';
+import { href } from '../../routes/table.ts';
+import { pricingToggle } from '../../wiring/pricingToggle.ts';
+import { OpensDialog } from '../shared/OpensDialog.tsx';
+import { RouteLink } from '../shared/RouteLink.tsx';
+import { useOverlay } from '../shared/useOverlay.ts';
+import { fill } from '../shared/words.ts';
+import { PlanPrice } from './PlanPrice.tsx';
+
+const { pricing: words } = home;
+const periods = [
+  { value: 'monthly', label: planPriceWords.period.monthly },
+  { value: 'yearly', label: planPriceWords.period.yearly, hint: words.yearlyLabel },
+] as const;
+
+const allFeatures = plans.flatMap(({ features }) => features);
+const rowHeads = [words.rows.plan, words.rows.price, words.rows.fee, ...allFeatures, ''];
+
+/** The plans as one sheet, priced by the month or by the year (specification sections 4 and 9; decision P1). */
+export const Pricing = () => {
+  const inspect = useInspect();
+  const [state, send] = useMachine(pricingToggle, inspect ? { inspect } : {});
+  const period = state.value;
+  return (
+    <Stack gap={5}>
+      <Columns ratio="even">
+        <Stack gap={2}>
+          <Heading as="h2">{words.heading}</Heading>
+          <Lead />
+        </Stack>
+        <ChoiceGroup
+          id="pricing-period"
+          name="period"
+          legend={words.period}
+          columns={2}
+          options={periods.map((option) => ({ ...option }))}
+          value={period}
+          onValueChange={(value) => send({ type: 'period.choose', period: value as typeof period })}
+        />
+      </Columns>
+      <PlanSheet rowHeads={rowHeads}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} period={period} />
+        ))}
+      </PlanSheet>
+    </Stack>
+  );
+};
+
+const Lead = () => {
+  const { lead, hints } = words;
+  return (
+    <Text>
+      {lead.start}
+      <RouteLink to="faq" hash="payments-fee" data-tooltip={hints.fee}>
+        {lead.fee}
+      </RouteLink>
+      {lead.middle}
+      <RouteLink to="enterprise" data-tooltip={hints.sla}>
+        {lead.sla}
+      </RouteLink>
+      {lead.end}
+    </Text>
+  );
+};
+
+const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
+  const { id, name, description, recommended } = plan;
+  const subscription = useSubscriptionDialog();
+  const whenHere = useOverlay(href('contact'));
+  return (
+    <PlanColumn selected={recommended}>
+      <PlanCell head>
+        <Cluster gap={2} justify="between" align="baseline">
+          <Heading as="h3" size="sm">
+            {name}
+          </Heading>
+          {recommended ? <Label>{words.recommended}</Label> : null}
+        </Cluster>
+        <Text size="sm" tone="muted">
+          {description}
+        </Text>
+      </PlanCell>
+      <PlanCell>
+        <PlanPrice plan={plan} period={period} />
+      </PlanCell>
+      <Features plan={plan} />
+      <PlanCell>
+        <OpensDialog
+          without={href('contact')}
+          onOpen={() => whenHere(() => subscription.send({ type: 'plan.choose', plan: id, period }))}
+        >
+          <Button
+            id={`choose-${id}`}
+            type="submit"
+            variant={recommended ? 'primary' : 'outline'}
+            aria-haspopup="dialog"
+          >
+            {fill(words.choose, { plan: name })}
+          </Button>
+        </OpensDialog>
+      </PlanCell>
+    </PlanColumn>
+  );
+};
+
+/** The fee, and everything that any plan has: in the sheet with a dash for what this one has not. */
+const Features = ({ plan }: { plan: Plan }) => {
+  const { fee, everythingIn, features } = plan;
+  const has = featuresOf(plan);
+  return (
+    <PlanFeatures role="list">
+      <PlanFeature name={fill(words.feeOfOrder, { fee })} figure={`${fee}%`} />
+      {everythingIn ? (
+        <PlanFeature shown="card" name={fill(words.everythingIn, { plan: planNames[everythingIn] })} />
+      ) : null}
+      {allFeatures.map((feature) => (
+        <PlanFeature
+          key={feature}
+          name={feature}
+          has={has.includes(feature)}
+          shown={features.includes(feature) ? 'everywhere' : 'sheet'}
+        />
+      ))}
+    </PlanFeatures>
+  );
+};

@@ -1,0 +1,16 @@
+import { licenses } from '../../content/licenses.ts';
+import { Static } from '../../design/index.ts';
+import { Page, PageHeader } from '../chrome/Page.tsx';
+import { LegalDocument } from '../legal/LegalDocument.tsx';
+import { RuntimePackages } from './RuntimePackages.tsx';
+
+const LicensesPage = () => (
+  <Static name="LicensesPage">
+    <Page route="licenses" words={licenses}>
+      <PageHeader words={licenses} />
+      <LegalDocument words={licenses} extras={{ 'this-site': <RuntimePackages /> }} />
+    </Page>
+  </Static>
+);
+
+export default LicensesPage;

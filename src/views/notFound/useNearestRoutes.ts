@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigation } from '../../app/actors.ts';
+import { type FixedRouteName, nearestRoutes } from '../../routes/nearest.ts';
+
+/**
+ * The routes nearest to what was typed (decision R11). Empty until the page is hydrated: the not-found
+ * page is prerendered once, for every unknown address.
+ */
+export const useNearestRoutes = (): readonly FixedRouteName[] => {
+  const path = useSelector(useNavigation(), ({ context }) => context.shown.path);
+  const [nearest, setNearest] = useState<readonly FixedRouteName[]>([]);
+  useEffect(() => setNearest(nearestRoutes(path)), [path]);
+  return nearest;
+};

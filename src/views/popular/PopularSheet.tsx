@@ -1,0 +1,34 @@
+import { popular, popularServices } from '../../content/popular.ts';
+import { rankedServiceIds, serviceFacts } from '../../content/serviceFacts.ts';
+import { SheetTable } from '../../design/index.ts';
+import { Price } from '../shared/Price.tsx';
+import { RouteLink } from '../shared/RouteLink.tsx';
+
+const { rank, service, description, rating, reviews, price } = popular.columns;
+
+/** The five services, ranked, figures flush to the end. */
+export const PopularSheet = () => (
+  <SheetTable
+    caption={popular.caption}
+    numbers={rank}
+    columns={[
+      { label: service },
+      { label: description },
+      { label: rating, figure: true },
+      { label: reviews, figure: true },
+      { label: price, figure: true },
+    ]}
+    rows={rankedServiceIds.map((id) => ({
+      key: id,
+      cells: [
+        <RouteLink key="service" to="service" id={id}>
+          {serviceFacts[id].name}
+        </RouteLink>,
+        popularServices[id].description,
+        popularServices[id].rating.toFixed(1),
+        popularServices[id].reviews,
+        <Price key="price" amount={serviceFacts[id].startingPrice} />,
+      ],
+    }))}
+  />
+);

@@ -1,0 +1,34 @@
+import { blogStatic } from '../../content/blog.ts';
+import { type PostId, postIds } from '../../content/ids.ts';
+import { posts } from '../../content/posts.ts';
+import { Card, Grid, Label, Stack } from '../../design/index.ts';
+import { RouteLink } from '../shared/RouteLink.tsx';
+
+/** The posts before and after one, by date; `postIds` stands in that order. */
+export const PostNeighbors = ({ id }: { id: PostId }) => {
+  const at = postIds.indexOf(id);
+  const neighbors = [
+    { label: blogStatic.previous, id: postIds[at - 1] },
+    { label: blogStatic.next, id: postIds[at + 1] },
+  ];
+  return (
+    <nav aria-label={blogStatic.neighbors}>
+      <Grid min="md" joined>
+        {neighbors.map(({ label, id: neighbor }) => (
+          <Card key={label}>
+            <Stack gap={1}>
+              <Label>{label}</Label>
+              {neighbor === undefined ? (
+                <RouteLink to="blog">{blogStatic.all}</RouteLink>
+              ) : (
+                <RouteLink to="post" id={neighbor}>
+                  {posts[neighbor].title}
+                </RouteLink>
+              )}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </nav>
+  );
+};

@@ -1,0 +1,40 @@
+import { posts } from '../../content/posts.ts';
+import { Columns, Container, Margin, Stack } from '../../design/index.ts';
+import { href, type ViewProps } from '../../routes/table.ts';
+import { Page, PageHeader } from '../chrome/Page.tsx';
+import { FeedLink } from '../shared/FeedLink.tsx';
+import { ShareButton } from '../shared/ShareButton.tsx';
+import { knownPost } from './knownPost.ts';
+import { PostContents, PostOnward, PostParticulars, PostText } from './PostParts.static.tsx';
+
+export { prepare } from './PostParts.static.tsx';
+
+const PostPage = ({ id: asked }: ViewProps) => {
+  const id = knownPost(asked);
+  const post = posts[id];
+  return (
+    <Page route="post" id={id} words={post} label={post.title}>
+      <FeedLink />
+      <article>
+        <PageHeader words={post} />
+        <Container>
+          <Columns ratio="margin">
+            <Margin>
+              <Stack gap={4}>
+                <PostParticulars id={id} />
+                <div>
+                  <ShareButton title={post.title} url={href('post', id)} />
+                </div>
+                <PostContents id={id} />
+              </Stack>
+            </Margin>
+            <PostText id={id} />
+          </Columns>
+        </Container>
+      </article>
+      <PostOnward id={id} />
+    </Page>
+  );
+};
+
+export default PostPage;

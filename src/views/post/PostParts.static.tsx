@@ -1,0 +1,89 @@
+import { blogStatic } from '../../content/blog.ts';
+import type { PostId } from '../../content/ids.ts';
+import { postFacts } from '../../content/posts.ts';
+import {
+  Container,
+  Heading,
+  Label,
+  LinkList,
+  MarginOnly,
+  PostPicture,
+  Section,
+  Stack,
+  Static,
+} from '../../design/index.ts';
+import { dayInWords } from '../shared/dates.ts';
+import { RouteLink } from '../shared/RouteLink.tsx';
+import { fill } from '../shared/words.ts';
+import { knownPost } from './knownPost.ts';
+import { PostBlocks } from './PostBlocks.tsx';
+import { PostNeighbors } from './PostNeighbors.tsx';
+import { loadBody, loadedBody } from './postBodies.ts';
+import { readingMinutes } from './readingTime.ts';
+
+interface PostPartProps {
+  readonly id: PostId;
+}
+
+/** The post's text is a file of its own: loaded before its parts are shown. */
+export const prepare = (id: string): Promise<unknown> => loadBody(knownPost(id));
+
+/** The post's picture and its particulars. */
+export const PostParticulars = ({ id }: PostPartProps) => {
+  const { author, category, date, image } = postFacts[id];
+  return (
+    <Static name="PostParticulars">
+      <MarginOnly>
+        <PostPicture subject={image} />
+      </MarginOnly>
+      <Stack gap={1}>
+        <Label>
+          {category} · <time dateTime={date}>{dayInWords(date)}</time>
+        </Label>
+        <Label>
+          {author} · {fill(blogStatic.minutes, { n: readingMinutes(loadedBody(id)) })}
+        </Label>
+      </Stack>
+    </Static>
+  );
+};
+
+/** Links to the post's headings. */
+export const PostContents = ({ id }: PostPartProps) => (
+  <Static name="PostContents">
+    <nav aria-labelledby="post-contents">
+      <Heading as="h2" size="sm" id="post-contents">
+        {blogStatic.contents}
+      </Heading>
+      <LinkList>
+        {loadedBody(id).map((block) =>
+          block.kind === 'heading' ? (
+            <li key={block.id}>
+              <RouteLink to="post" id={id} hash={block.id}>
+                {block.text}
+              </RouteLink>
+            </li>
+          ) : null,
+        )}
+      </LinkList>
+    </nav>
+  </Static>
+);
+
+/** The post's text. */
+export const PostText = ({ id }: PostPartProps) => (
+  <Static name="PostText">
+    <PostBlocks body={loadedBody(id)} />
+  </Static>
+);
+
+/** The posts before and after it. */
+export const PostOnward = ({ id }: PostPartProps) => (
+  <Static name="PostOnward">
+    <Section size="sm">
+      <Container>
+        <PostNeighbors id={id} />
+      </Container>
+    </Section>
+  </Static>
+);

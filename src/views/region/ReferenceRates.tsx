@@ -1,0 +1,53 @@
+import { rates } from '../../content/rates.ts';
+import { regionStatic } from '../../content/region.ts';
+import { type Currency, regions } from '../../content/regions.ts';
+import { Columns, Heading, SheetTable, Stack, Text } from '../../design/index.ts';
+import { converted } from '../shared/estimate.ts';
+import { fill } from '../shared/words.ts';
+
+/** The same in every browser and on the server: language and time zone are named. */
+const writtenDate = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** An estimate with its currency's code: its own way of writing may differ from one browser to the next. */
+const written = (amount: number, currency: Currency) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
+  }).format(converted(amount, currency));
+
+/** Four decimals, as rates are quoted; none where the table states a whole number. */
+const writtenRate = (rate: number) => (Number.isInteger(rate) ? String(rate) : rate.toFixed(4));
+
+/** The one dated table of reference rates (decision P2), with one price in each currency. */
+export const ReferenceRates = () => {
+  const { heading, text, caption, columns, examplePrice } = regionStatic.rates;
+  const date = writtenDate(rates.date);
+  return (
+    <Columns ratio="narrow">
+      <Stack gap={3}>
+        <Heading as="h2">{heading}</Heading>
+        <Text>{fill(text, { date })}</Text>
+      </Stack>
+      <SheetTable
+        caption={fill(caption, { date })}
+        columns={[
+          { label: columns.currency },
+          { label: columns.rate, figure: true },
+          { label: fill(columns.example, { n: examplePrice }), figure: true },
+        ]}
+        rows={regions.slice(1).map((each) => ({
+          key: each.currency,
+          cells: [
+            `${each.currency}, ${each.name}`,
+            writtenRate(rates.perEuro[each.currency]),
+            written(examplePrice, each.currency),
+          ],
+        }))}
+      />
+    </Columns>
+  );
+};

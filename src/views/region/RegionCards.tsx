@@ -1,0 +1,22 @@
+import { useRegion } from '../../app/region.ts';
+import { regions } from '../../content/regions.ts';
+import { ChoiceCards } from '../../design/index.ts';
+
+/** A card a region, to choose from; the current one wears the selection frame (specification section 2). */
+export const RegionCards = ({ labelledBy }: { readonly labelledBy: string }) => {
+  const { code, choose } = useRegion();
+  return (
+    <ChoiceCards
+      id="region"
+      labelledBy={labelledBy}
+      options={regions.map((each) => ({
+        value: each.code,
+        label: each.name,
+        mark: each.currency,
+        figure: each.currencySymbol,
+      }))}
+      value={code}
+      onValueChange={choose}
+    />
+  );
+};

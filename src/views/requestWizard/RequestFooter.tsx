@@ -1,0 +1,66 @@
+import {
+  lacksFields,
+  lacksPrivacy,
+  lacksService,
+} from '../../../machines/requestWizard/requestWizardRules.ts';
+import { requestWizard } from '../../content/requestWizard.ts';
+import { Button } from '../../design/index.ts';
+import type { RequestStepProps } from './requestStep.ts';
+
+/**
+ * The dialog's buttons. One that would be refused is unavailable, yet answers with the reason (decision Q1).
+ *
+ * Their keys keep React from making one button into another: a pressed Back that became a submit button before the
+ * browser acts on the press would go forward again.
+ */
+export const RequestFooter = ({ state, send }: RequestStepProps) => {
+  const { answers } = state.context;
+  const { back, next, submit, submitting, success } = requestWizard;
+  const isBusy = state.hasTag('busy');
+  if (state.matches({ open: 'success' })) {
+    return (
+      <Button key="done" variant="primary" onClick={() => send({ type: 'wizard.close' })}>
+        {success.done}
+      </Button>
+    );
+  }
+  const isContactMissing = lacksFields(answers) || lacksPrivacy(answers);
+  if (state.matches({ open: 'step1' })) {
+    return (
+      <Button
+        key="next"
+        variant="primary"
+        type="submit"
+        form="request-form"
+        unavailable={lacksService(answers)}
+      >
+        {next}
+      </Button>
+    );
+  }
+  const goBack = (
+    <Button key="back" variant="outline" unavailable={isBusy} onClick={() => send({ type: 'step.back' })}>
+      {back}
+    </Button>
+  );
+  return state.matches({ open: 'step2' }) ? (
+    <>
+      {goBack}
+      <Button key="next" variant="primary" type="submit" form="request-form" unavailable={isContactMissing}>
+        {next}
+      </Button>
+    </>
+  ) : (
+    <>
+      {goBack}
+      <Button
+        key="submit"
+        variant="primary"
+        unavailable={isBusy || isContactMissing}
+        onClick={() => send({ type: 'request.submit' })}
+      >
+        {isBusy ? submitting : submit}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
+import { budgetLabels, requestWizard, serviceLabels, timeframeLabels } from '../../content/requestWizard.ts';
+import { ChoiceGroup, Form, TextArea } from '../../design/index.ts';
+import { choices, type RequestStepProps } from './requestStep.ts';
+
+/** Step 1: what is needed. Only the service must be chosen. */
+export const RequestTaskStep = ({ state, send }: RequestStepProps) => {
+  const { answers, problem } = state.context;
+  const { step1: words, required, optional } = requestWizard;
+  return (
+    <Form
+      id="request-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'step.next' });
+      }}
+    >
+      <ChoiceGroup
+        id="request-service"
+        name="service"
+        legend={words.service}
+        requiredMark={required}
+        required
+        columns={2}
+        options={choices(serviceLabels)}
+        value={answers.service}
+        onValueChange={(value) => send({ type: 'service.entered', value: value as ServiceId })}
+        error={problem === 'serviceMissing' ? words.serviceMissing : undefined}
+      />
+      <TextArea
+        id="request-description"
+        label={words.description}
+        optionalMark={optional}
+        hint={words.descriptionHint}
+        rows={3}
+        value={answers.description}
+        onValueChange={(value) => send({ type: 'description.entered', value })}
+      />
+      <ChoiceGroup
+        id="request-timeframe"
+        name="timeframe"
+        legend={words.timeframe}
+        optionalMark={optional}
+        columns={2}
+        options={choices(timeframeLabels)}
+        value={answers.timeframe}
+        onValueChange={(value) =>
+          send({ type: 'timeframe.entered', value: value as typeof answers.timeframe })
+        }
+      />
+      <ChoiceGroup
+        id="request-budget"
+        name="budget"
+        legend={words.budget}
+        optionalMark={optional}
+        columns={2}
+        options={choices(budgetLabels)}
+        value={answers.budget}
+        onValueChange={(value) => send({ type: 'budget.entered', value: value as typeof answers.budget })}
+      />
+    </Form>
+  );
+};

@@ -1,7 +1,0 @@
-import { type GigPackage, gig } from '../../content/gig.ts';
-import { counted } from '../words.ts';
-
-export const deliveryOf = ({ days }: GigPackage): string => counted(gig.packages.days, days);
-
-export const revisionsOf = ({ revisions }: GigPackage): string =>
-  revisions === 'unlimited' ? gig.packages.unlimited : counted(gig.packages.revisions, revisions);

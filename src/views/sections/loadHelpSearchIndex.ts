@@ -1,5 +1,0 @@
-import type { SearchIndex } from '../../../machines/helpSearchRules.ts';
-
-/** Fetches what the help center's search knows; it may be asked for again. */
-export const loadHelpSearchIndex = async (): Promise<SearchIndex> =>
-  (await import('./helpSearchIndex.ts')).helpSearchIndex;

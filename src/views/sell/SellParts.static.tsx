@@ -1,0 +1,82 @@
+import { sell, sellStatic } from '../../content/sell.ts';
+import {
+  ButtonLink,
+  Cluster,
+  Columns,
+  Container,
+  Heading,
+  PackagesPicture,
+  Section,
+  Stack,
+  Static,
+  Summary,
+  Text,
+} from '../../design/index.ts';
+import { href } from '../../routes/table.ts';
+import { PageHeader } from '../chrome/Page.tsx';
+import { RouteLink } from '../shared/RouteLink.tsx';
+import { SellerBenefits } from './SellerBenefits.tsx';
+import { SellerLevels } from './SellerLevels.tsx';
+import { SellerStart } from './SellerStart.tsx';
+import { SellerVoices } from './SellerVoices.tsx';
+
+const { apply, closing, paid } = sellStatic;
+
+/** What selling is, and how to start. */
+export const SellHead = () => (
+  <Static name="SellHead">
+    <PageHeader words={sell} picture={<PackagesPicture alt="" />} />
+    <Section size="sm">
+      <Container>
+        <SellerStart />
+      </Container>
+    </Section>
+  </Static>
+);
+
+/** How the money reaches the seller. */
+export const SellerPayment = () => (
+  <Static name="SellerPayment">
+    <Stack gap={3}>
+      <Heading as="h2">{paid.heading}</Heading>
+      <Summary rows={paid.rows.map(({ term, text }) => ({ term, value: text }))} />
+      <RouteLink to="trustSafety">{paid.link}</RouteLink>
+    </Stack>
+  </Static>
+);
+
+/** Benefits, levels and voices, and who may sell. */
+export const SellRest = () => (
+  <Static name="SellRest">
+    <Section>
+      <Container>
+        <SellerBenefits />
+      </Container>
+    </Section>
+    <Section tone="sheet" size="sm">
+      <Container>
+        <SellerLevels />
+      </Container>
+    </Section>
+    <Section>
+      <Container>
+        <Columns ratio="wide">
+          <SellerVoices />
+          <Stack gap={3} align="start">
+            <Heading as="h2" size="md">
+              {closing.heading}
+            </Heading>
+            <Text>{closing.text}</Text>
+            <Cluster>
+              <RouteLink to="terms">{closing.terms}</RouteLink>
+              <RouteLink to="helpCenter">{closing.help}</RouteLink>
+            </Cluster>
+            <ButtonLink variant="primary" size="lg" href={href('contact')} data-subject={apply.subject}>
+              {apply.link}
+            </ButtonLink>
+          </Stack>
+        </Columns>
+      </Container>
+    </Section>
+  </Static>
+);

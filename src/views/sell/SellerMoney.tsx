@@ -1,0 +1,63 @@
+import { type Plan, plans } from '../../content/plans.ts';
+import { priceWords } from '../../content/price.ts';
+import { sell } from '../../content/sell.ts';
+import { serviceFacts } from '../../content/serviceFacts.ts';
+import { Columns, Heading, SheetTable, Stack, Text } from '../../design/index.ts';
+import { Price } from '../shared/Price.tsx';
+import { PricedText } from '../shared/PricedText.tsx';
+import { RouteLink } from '../shared/RouteLink.tsx';
+import { SellerPayment } from './SellParts.static.tsx';
+
+const { keep } = sell;
+const [starter, professional, enterprise] = plans;
+/** The order that shows what the fee does: the dearest of the starting prices, in whole euros. */
+const order = Math.max(...Object.values(serviceFacts).map(({ startingPrice }) => startingPrice));
+
+/** From which monthly sales on a plan is cheaper than the one before it. */
+const Worth = ({ before, plan }: { readonly before: Plan; readonly plan: Plan }) => {
+  const more = plan.price.monthly - before.price.monthly;
+  const less = before.fee - plan.fee;
+  return (
+    <Text>
+      <PricedText
+        text={keep.worth}
+        amounts={{ more, sales: (more * 100) / less }}
+        values={{ plan: plan.name, less }}
+      />
+    </Text>
+  );
+};
+
+/** What is left of an order under each plan, and how it reaches the seller. */
+export const SellerMoney = () => (
+  <Columns ratio="wide">
+    <Stack gap={3}>
+      <Heading as="h2">{keep.heading}</Heading>
+      <Text>{keep.text}</Text>
+      <SheetTable
+        caption={<PricedText text={keep.caption} amounts={{ order }} />}
+        columns={[
+          { label: keep.columns.plan },
+          { label: keep.columns.monthly, figure: true },
+          { label: keep.columns.fee, figure: true },
+          { label: keep.columns.keep, figure: true },
+        ]}
+        rows={plans.map(({ id, name, price, fee }) => ({
+          key: id,
+          cells: [
+            name,
+            <Price key="month" amount={price.monthly} />,
+            `${fee}%`,
+            <Price key="keep" amount={order - (order * fee) / 100} spoken={priceWords.exactly} />,
+          ],
+        }))}
+      />
+      <Worth before={starter} plan={professional} />
+      <Worth before={professional} plan={enterprise} />
+      <RouteLink to="home" hash="pricing">
+        {keep.compare}
+      </RouteLink>
+    </Stack>
+    <SellerPayment />
+  </Columns>
+);

@@ -1,0 +1,35 @@
+import type { ServicePageId } from '../../content/ids.ts';
+import { serviceFacts } from '../../content/serviceFacts.ts';
+import { serviceOffer, servicePages } from '../../content/servicePages.ts';
+import { Card, Cluster, Columns, Label, Stack, Text } from '../../design/index.ts';
+import { GetStarted } from '../shared/GetStarted.tsx';
+import { PriceOverUnit } from '../shared/Price.tsx';
+import { RouteLink } from '../shared/RouteLink.tsx';
+import { fill } from '../shared/words.ts';
+import { ServiceReturns } from './ServiceParts.static.tsx';
+
+/** What comes back, beside what it starts at. */
+export const ServiceOffer = ({ service }: { readonly service: ServicePageId }) => {
+  const { name, startingPrice } = serviceFacts[service];
+  const { priceText } = servicePages[service];
+  return (
+    <Columns ratio="wide">
+      <ServiceReturns service={service} />
+      <Card selected>
+        <Stack gap={3}>
+          <div>
+            <Label>{serviceOffer.startsAt}</Label>
+            <PriceOverUnit amount={startingPrice} unit={serviceOffer.smallest} />
+          </div>
+          <Text size="sm">{priceText}</Text>
+          <Cluster>
+            <GetStarted variant="primary" size="lg" service={service} />
+            <RouteLink to="contact" subject={fill(serviceOffer.quoteSubject, { name })}>
+              {serviceOffer.quote}
+            </RouteLink>
+          </Cluster>
+        </Stack>
+      </Card>
+    </Columns>
+  );
+};

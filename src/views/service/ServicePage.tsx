@@ -1,0 +1,28 @@
+import { type ServicePageId, servicePageIds } from '../../content/ids.ts';
+import { serviceFacts } from '../../content/serviceFacts.ts';
+import { servicePages } from '../../content/servicePages.ts';
+import { Container, Section } from '../../design/index.ts';
+import type { ViewProps } from '../../routes/table.ts';
+import { Page, PageHeader } from '../chrome/Page.tsx';
+import { ServiceOffer } from './ServiceOffer.tsx';
+import { ServiceBody } from './ServiceParts.static.tsx';
+
+const serviceOf = new Map<string, ServicePageId>(servicePageIds.map((id) => [id, id]));
+
+const ServicePage = ({ id }: ViewProps) => {
+  const service = serviceOf.get(id) ?? servicePageIds[0];
+  const words = servicePages[service];
+  return (
+    <Page route="service" id={service} words={words} label={serviceFacts[service].name}>
+      <PageHeader words={words} />
+      <Section size="sm">
+        <Container>
+          <ServiceOffer service={service} />
+        </Container>
+      </Section>
+      <ServiceBody service={service} />
+    </Page>
+  );
+};
+
+export default ServicePage;

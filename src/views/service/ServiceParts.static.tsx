@@ -1,0 +1,87 @@
+import type { ServicePageId } from '../../content/ids.ts';
+import { serviceBodies, serviceBody } from '../../content/serviceBodies.ts';
+import {
+  Card,
+  Columns,
+  Container,
+  Grid,
+  Heading,
+  Prose,
+  Section,
+  ServicePicture,
+  Stack,
+  Static,
+  Steps,
+  Text,
+} from '../../design/index.ts';
+import { ServiceQuestions } from './ServiceQuestions.tsx';
+import { ServiceSample } from './ServiceSample.tsx';
+
+interface ServicePartProps {
+  readonly service: ServicePageId;
+}
+
+/** What comes back. */
+export const ServiceReturns = ({ service }: ServicePartProps) => (
+  <Static name="ServiceReturns">
+    <Stack gap={3}>
+      <Heading as="h2">{serviceBody.comesBack}</Heading>
+      <Prose as="ul">
+        {serviceBodies[service].comesBack.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Prose>
+    </Stack>
+  </Static>
+);
+
+/** What a service's page says below the offer: a sample, the steps, examples and questions. */
+export const ServiceBody = ({ service }: ServicePartProps) => {
+  const words = serviceBodies[service];
+  return (
+    <Static name="ServiceBody">
+      <Section tone="sheet" size="sm">
+        <Container>
+          <Columns ratio="narrow">
+            <Stack gap={3}>
+              <Heading as="h2">{words.sampleHeading}</Heading>
+              <Text>{words.sampleText}</Text>
+              <ServicePicture service={service} alt="" size="wide" />
+            </Stack>
+            <ServiceSample sample={words.sample} label={serviceBody.sampleLabel} />
+          </Columns>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Stack gap={4}>
+            <Heading as="h2">{serviceBody.steps}</Heading>
+            <Steps steps={words.steps} headingLevel={3} across />
+          </Stack>
+        </Container>
+      </Section>
+      <Section tone="band" size="sm">
+        <Container>
+          <Columns ratio="narrow">
+            <Stack gap={3}>
+              <Heading as="h2">{serviceBody.examples}</Heading>
+              <Text>{serviceBody.examplesText}</Text>
+            </Stack>
+            <Grid as="ul" min="md" joined>
+              {words.examples.map((example) => (
+                <Card as="li" key={example}>
+                  {example}
+                </Card>
+              ))}
+            </Grid>
+          </Columns>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <ServiceQuestions service={service} />
+        </Container>
+      </Section>
+    </Static>
+  );
+};

@@ -1,0 +1,32 @@
+import { servicePageIds } from '../../content/ids.ts';
+import { serviceFacts } from '../../content/serviceFacts.ts';
+import { exchanges, services } from '../../content/services.ts';
+import { SheetTable } from '../../design/index.ts';
+import { Price } from '../shared/Price.tsx';
+import { RouteLink } from '../shared/RouteLink.tsx';
+
+const { caption, columns } = services.exchange;
+
+/** The five services as an exchange: what goes out, what comes back, what it starts at. */
+export const ExchangeSheet = () => (
+  <SheetTable
+    caption={caption}
+    columns={[
+      { label: columns.service },
+      { label: columns.send },
+      { label: columns.back },
+      { label: columns.price, figure: true },
+    ]}
+    rows={servicePageIds.map((id) => ({
+      key: id,
+      cells: [
+        <RouteLink key="service" to="service" id={id}>
+          {serviceFacts[id].name}
+        </RouteLink>,
+        exchanges[id].send,
+        exchanges[id].back,
+        <Price key="price" amount={serviceFacts[id].startingPrice} />,
+      ],
+    }))}
+  />
+);

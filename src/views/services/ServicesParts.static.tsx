@@ -1,0 +1,65 @@
+import { services, servicesStatic } from '../../content/services.ts';
+import {
+  ButtonLink,
+  Cluster,
+  Container,
+  FeaturePicture,
+  Heading,
+  Section,
+  Stack,
+  Static,
+  Steps,
+  Text,
+} from '../../design/index.ts';
+import { href } from '../../routes/table.ts';
+import { PageHeader } from '../chrome/Page.tsx';
+import { RouteLink } from '../shared/RouteLink.tsx';
+import { CategoryCards } from './CategoryCards.tsx';
+
+const { actions, ordering, quote } = servicesStatic;
+
+/** What there is, by category. */
+export const ServicesHead = () => (
+  <Static name="ServicesHead">
+    <PageHeader words={services} picture={<FeaturePicture feature="price" alt="" />} />
+    <Container>
+      <Cluster>
+        <ButtonLink variant="primary" size="lg" href={href('categories')}>
+          {actions.browse}
+        </ButtonLink>
+        <ButtonLink variant="outline" size="lg" href={href('sell')}>
+          {actions.sell}
+        </ButtonLink>
+      </Cluster>
+    </Container>
+    <Section>
+      <Container>
+        <CategoryCards />
+      </Container>
+    </Section>
+  </Static>
+);
+
+/** How ordering works. */
+export const OrderingSteps = () => (
+  <Static name="OrderingSteps">
+    <Heading as="h2">{ordering.heading}</Heading>
+    <Steps steps={ordering.steps} headingLevel={3} />
+  </Static>
+);
+
+/** Where to ask for more than one task. */
+export const QuoteAside = () => (
+  <Static name="QuoteAside">
+    <Stack gap={3} align="start">
+      <Heading as="h2" size="md">
+        {quote.heading}
+      </Heading>
+      <Text>{quote.text}</Text>
+      <ButtonLink variant="secondary" href={href('contact')} data-subject={quote.subject}>
+        {quote.link}
+      </ButtonLink>
+      <RouteLink to="enterprise">{quote.enterprise}</RouteLink>
+    </Stack>
+  </Static>
+);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { RegionCode } from '../../../machines/region/regionRules.ts';
+import { useRegion } from '../../app/region.ts';
+import type { RegionWords } from './regionWords.ts';
+import { useResource } from './useResource.ts';
+
+interface InRegionProps {
+  /** What the default region shows, and any other one until its rates are here. */
+  readonly euros: ReactNode;
+  /** What every other region shows. */
+  readonly children: (region: RegionWords) => ReactNode;
+}
+
+/** Shows something as the visitor's region has it (decision P2). */
+export const InRegion = ({ euros, children }: InRegionProps): ReactNode => {
+  const { code, isEstimating } = useRegion();
+  if (!isEstimating) return euros;
+  return (
+    <Abroad key={code} code={code} euros={euros}>
+      {children}
+    </Abroad>
+  );
+};
+
+/** Regions and rates are fetched only where a region other than the default is chosen. */
+const Abroad = ({ code, euros, children }: InRegionProps & { readonly code: RegionCode }): ReactNode => {
+  const words = useResource('regions', () => import('./regionWords.ts'));
+  return words.status === 'ready' ? children(words.value.regionWords(code)) : euros;
+};

@@ -1,0 +1,64 @@
+import { priceWords } from '../../content/price.ts';
+import { Amount, PriceBeside, PriceFrame, Reserved, Text, VisuallyHidden } from '../../design/index.ts';
+import { Estimate, roomFor } from './Estimate.tsx';
+import { inEuros } from './euros.ts';
+import { InRegion } from './InRegion.tsx';
+
+interface PriceProps {
+  /** Whole euros: what is charged (decision P2). */
+  readonly amount: number;
+  /** What is read aloud between the estimate and the euros. */
+  readonly spoken?: string;
+}
+
+/**
+ * A price in euros; in other regions with an estimate before it. The room for that is kept from the start, so that
+ * nothing around it moves (decision P5).
+ */
+export const Price = ({ amount, spoken = priceWords.charged }: PriceProps) => (
+  <PriceFrame {...roomFor((estimated) => `${estimated(amount)} ${inEuros(amount)}`)}>
+    <InRegion euros={<span>{inEuros(amount)}</span>}>
+      {({ estimate }) => (
+        <span>
+          <Estimate>{estimate(amount)}</Estimate>
+          <VisuallyHidden>, {spoken}</VisuallyHidden> <PriceBeside>{inEuros(amount)}</PriceBeside>
+        </span>
+      )}
+    </InRegion>
+  </PriceFrame>
+);
+
+/** A large price over what it is for, such as “a month”; beside an estimate, the euros stand with that. */
+export const PriceOverUnit = ({ amount, unit }: { readonly amount: number; readonly unit: string }) => {
+  const room = roomFor((estimated) => estimated(amount));
+  return (
+    <InRegion
+      euros={
+        <div>
+          <PriceFrame size="xl" {...room}>
+            <Amount size="xl">{inEuros(amount)}</Amount>
+          </PriceFrame>
+          <Text tone="muted">
+            <Reserved lines data-longest={`${inEuros(amount)} ${unit}`}>
+              <span>{unit}</span>
+            </Reserved>
+          </Text>
+        </div>
+      }
+    >
+      {({ estimate }) => (
+        <div>
+          <PriceFrame size="xl" {...room}>
+            <span>
+              <Estimate size="xl">{estimate(amount)}</Estimate>
+              <VisuallyHidden>, {priceWords.charged}</VisuallyHidden>
+            </span>
+          </PriceFrame>
+          <Text tone="muted">
+            {inEuros(amount)} {unit}
+          </Text>
+        </div>
+      )}
+    </InRegion>
+  );
+};

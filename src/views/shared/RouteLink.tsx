@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { site } from '../../content/site.ts';
+import { TextLink } from '../../design/index.ts';
+import { href, type Params, type RouteName } from '../../routes/table.ts';
+
+type RouteLinkProps<Name extends RouteName> = Omit<ComponentProps<typeof TextLink>, 'href' | 'external'> & {
+  readonly to: Name;
+  /** The element on that page to arrive at, without `#`. */
+  readonly hash?: string;
+  /** Leads to a new tab, and says so: for links that must not take a form away. */
+  readonly newTab?: boolean;
+  /** Prefills the subject of the contact form (decision C10). */
+  readonly subject?: string;
+} & (Params<Name> extends [id: infer Id] ? { readonly id: Id } : { readonly id?: undefined });
+
+/** A link to a page of this site, by route name: one that leads nowhere does not compile. */
+export const RouteLink = <Name extends RouteName>({
+  to,
+  id,
+  hash,
+  subject,
+  newTab = false,
+  ...rest
+}: RouteLinkProps<Name>) => (
+  <TextLink
+    href={href(to, ...((id === undefined ? [] : [id]) as Params<Name>)) + (hash ? `#${hash}` : '')}
+    data-subject={subject}
+    {...(newTab ? { external: site.newTab } : {})}
+    {...rest}
+  />
+);

@@ -1,0 +1,38 @@
+import { useMachine } from '@xstate/react';
+import { type ComponentProps, useState } from 'react';
+import { useInspect, useToasts } from '../../app/actors.ts';
+import { shareWords } from '../../content/share.ts';
+import { Button, NeedsScript } from '../../design/index.ts';
+import { fullAddress, share, shareFacts } from '../../wiring/share.ts';
+
+interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
+  /** What is shared, for the device's share sheet. */
+  readonly title: string;
+  /** Its address, whole or relative to the page, or what tells it when it is asked for. */
+  readonly url: string | (() => string);
+}
+
+/** Hands a link on in the best way that the browser has (specification section 4; decision H6). */
+export const ShareButton = ({ title, url, variant = 'outline', size = 'sm' }: ShareButtonProps) => {
+  const toasts = useToasts();
+  const inspect = useInspect();
+  const [machine] = useState(() =>
+    share((notice, link) => {
+      const words = shareWords.notices[notice];
+      const shown = words.stays ? { description: link } : {};
+      toasts.send({ type: 'toast.show', toast: { ...words, ...shown, tone: 'default' } });
+    }),
+  );
+  const [, send] = useMachine(machine, { input: shareFacts(), ...(inspect ? { inspect } : {}) });
+  const press = () => {
+    const address = typeof url === 'string' ? url : url();
+    send({ type: 'link.share', link: { title, url: fullAddress(address) } });
+  };
+  return (
+    <NeedsScript>
+      <Button variant={variant} size={size} onClick={press}>
+        {shareWords.button}
+      </Button>
+    </NeedsScript>
+  );
+};

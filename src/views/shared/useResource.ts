@@ -1,0 +1,38 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useResources } from '../../app/actors.ts';
+import { type Loaded, type Resource, shownOf } from '../../wiring/resource.ts';
+
+/** What `useResource` answers: as `Loaded`, with a way to ask again. */
+export type ShownResource<T> =
+  | Exclude<Loaded<T>, { status: 'failed' }>
+  | (Extract<Loaded<T>, { status: 'failed' }> & { readonly retry: () => void });
+
+/**
+ * Something loaded on demand, wanted for as long as the component is mounted (specification section 7:
+ * three retries, kept for 5 minutes when unused). `key` names it across the app, and `load` may be called
+ * again: for what is only read, never for a POST. What is kept is `ready` at the first render; a failure
+ * stays `failed` while it is retried, and is shown by `LoadFailed`.
+ */
+export const useResource = <T>(key: string, load: () => Promise<T>): ShownResource<T> => {
+  const resources = useResources();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what `load` loads
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const wanted = resources.of(key, load);
+      const subscription = wanted.subscribe(onChange);
+      wanted.send({ type: 'resource.wanted' });
+      return () => {
+        subscription.unsubscribe();
+        wanted.send({ type: 'resource.released' });
+      };
+    },
+    [resources, key],
+  );
+  const state = useSyncExternalStore(subscribe, () => resources.read(key)?.getSnapshot(), absent);
+  const shown = shownOf<T>(state);
+  return shown.status === 'failed' ? { ...shown, retry: () => ask(resources.read(key)) } : shown;
+};
+
+const absent = () => undefined;
+
+const ask = (resource: Resource | undefined): void => resource?.send({ type: 'resource.retry' });

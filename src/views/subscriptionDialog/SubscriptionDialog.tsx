@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import type { Subscribing } from '../../../machines/subscriptionDialog/subscriptionDialogRules.ts';
+import { useSubscriptionDialog } from '../../app/actors.ts';
+import { planPriceWords, plans, savedByYear } from '../../content/plans.ts';
+import { subscriptionDialog as words } from '../../content/subscriptionDialog.ts';
+import { planNames } from '../../content/subscriptionNotice.ts';
+import { Button, Notice, Stack, Summary, Text } from '../../design/index.ts';
+import { Dialog } from '../../design/overlays.ts';
+import { focusById } from '../../wiring/page.ts';
+import { subscriptionForm } from '../../wiring/subscriptionDialog.ts';
+import { PricedText } from '../shared/PricedText.tsx';
+import { fill } from '../shared/words.ts';
+import { SubscriptionForm } from './SubscriptionForm.tsx';
+
+const headingId = 'subscription-heading';
+
+/** Subscribes to a plan, and says that this is a demonstration (specification section 4; decision P6). */
+export const SubscriptionDialog = () => {
+  const dialog = useSubscriptionDialog();
+  const state = useSelector(dialog, (snapshot) => snapshot);
+  const { plan, period } = state.context;
+  return (
+    <Dialog
+      open={state.matches('open')}
+      onOpenChange={() => dialog.send({ type: 'subscription.close' })}
+      title={fill(words.title, { plan: planNames[plan] })}
+      titleId={headingId}
+      closeLabel={words.close}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        focusById(headingId);
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        focusById(`choose-${plan}`);
+      }}
+      footer={
+        <Button variant="primary" type="submit" form={subscriptionForm}>
+          {words.submit}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <Choice plan={plan} period={period} />
+        <Notice tone="warning" title={words.demo.title}>
+          {words.demo.text}
+        </Notice>
+        <SubscriptionForm state={state} send={dialog.send} />
+      </Stack>
+    </Dialog>
+  );
+};
+
+/** The plan and the period chosen, with the price, and beside a yearly one what is true of it (decision P1). */
+const Choice = ({ plan: id, period }: Pick<Subscribing, 'plan' | 'period'>) => {
+  const plan = plans.find((each) => each.id === id) ?? plans[0];
+  const price = (
+    <>
+      <PricedText
+        text={words.price}
+        amounts={{ price: plan.price[period] }}
+        values={{ per: planPriceWords.per[period] }}
+      />
+      {period === 'yearly' ? (
+        <Text size="sm">
+          <PricedText text={planPriceWords.saved} amounts={{ saved: savedByYear(plan) }} />
+        </Text>
+      ) : null}
+    </>
+  );
+  return (
+    <Summary
+      rows={[
+        { term: words.plan, value: plan.name },
+        { term: planPriceWords.period[period], value: price },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { headersFile, notFoundPath, redirectsFile, styleHash } from '../../src/site-build/headers.ts';
+import type { ServerConfig } from '../../src/serve/server.ts';
+
+/** A folder of this test's own; `remove` deletes it. */
+export function temporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'deskhand-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export const testConfig: ServerConfig = {
+  name: 'Deskhand',
+  siteUrl: 'https://deskhand.example',
+  contactEmail: 'hello@deskhand.example',
+  formEndpoint: '/api/contact',
+  requestEndpoint: '',
+  attachmentLimit: 64 * 1024,
+};
+
+export const style = (page: string): string => `main{content:"${page}"}`;
+const pageHtml = (name: string): string =>
+  `<!doctype html><title>${name}</title><style>${style(name)}</style><main>${name}${' filler'.repeat(200)}</main>`;
+
+/** A site as the build leaves it: two pages, an alias, the demo gig, hashed and other files, all compressed. */
+export function writeSite(dist: string): void {
+  const pages = {
+    home: ['/'],
+    faq: ['/faq'],
+    help: ['/support/help-center', '/help'],
+    gig: ['/gig/*'],
+    missing: [notFoundPath],
+  };
+  const files: Record<string, string | Buffer> = {
+    'index.html': pageHtml('home'),
+    'faq.html': pageHtml('faq'),
+    'support/help-center.html': pageHtml('help'),
+    'help.html': pageHtml('help'),
+    'gig/sample.html': pageHtml('gig'),
+    '404.html': pageHtml('missing'),
+    'main.0a1b2c3d.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
+    'text.99aabbcc.woff2': Buffer.from('wOF2'),
+    'site.webmanifest': '{}',
+    'sitemap.xml': '<?xml version="1.0"?><urlset/>',
+    'favicon.ico': 'ico',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'robots.txt': 'User-agent: *\n',
+  };
+  const blocks = Object.entries(pages).map(([name, paths]) => ({
+    paths,
+    styleHashes: [styleHash(style(name))],
+  }));
+  const all = {
+    ...files,
+    _headers: headersFile(blocks, { ...testConfig, files: Object.keys(files) }),
+    _redirects: redirectsFile(),
+  };
+  for (const [name, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+    if (name.endsWith('.woff2')) continue;
+    writeFileSync(join(dist, `${name}.gz`), gzipSync(content));
+    writeFileSync(join(dist, `${name}.br`), brotliCompressSync(content));
+  }
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** One request whose address is sent as it stands, which `fetch` would tidy up. */
+export function ask(
+  url: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = options;
+    const request = httpRequest({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** What comes back for bytes written straight to the socket, until the server closes it or 2 s pass. */
+export function askRaw(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = createConnection(Number(port), hostname, () => socket.write(bytes, 'latin1'));
+    let text = '';
+    socket.setTimeout(2000, () => socket.destroy());
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(text));
+  });
+}

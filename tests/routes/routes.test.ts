@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { documentOf, documents, findRoute } from '../../src/routes/match.ts';
+import { nearestRoutes } from '../../src/routes/nearest.ts';
+import { href, routeNames, routeOf } from '../../src/routes/table.ts';
+import { sitemap } from '../../src/site-build/sitemap.ts';
+
+describe('the route table', () => {
+  it('holds every route and alias of the specification', () => {
+    const table: [string, string?][] = [
+      ['/'],
+      ['/dashboard'],
+      ['/services'],
+      ['/faq'],
+      ['/blog'],
+      ['/services/browse-categories', '/categories'],
+      ['/services/popular', '/popular'],
+      ['/services/enterprise', '/enterprise'],
+      ['/services/become-seller', '/sell'],
+      ['/company/about', '/about'],
+      ['/company/careers', '/careers'],
+      ['/company/press', '/press'],
+      ['/support/help-center', '/help'],
+      ['/support/trust-safety', '/trust'],
+      ['/support/api-docs', '/api'],
+      ['/legal/terms', '/terms'],
+      ['/legal/privacy', '/privacy'],
+      ['/legal/cookies', '/cookies'],
+      ['/legal/licenses', '/licenses'],
+      ['/contact'],
+      ['/contact/thanks'],
+      ['/sitemap'],
+      ['/accessibility'],
+      ['/region'],
+    ];
+    for (const [path, alias] of table) {
+      const match = findRoute(path);
+      expect(match, path).toMatchObject({ path });
+      expect(match.name, path).not.toBe('notFound');
+      if (alias) expect(findRoute(alias), alias).toEqual(match);
+    }
+  });
+
+  it('has a page for each service but no page for not-sure (decision R1)', () => {
+    const ids = [
+      'excel-assist',
+      'presentation-design',
+      'content-editing',
+      'website-copywriting',
+      'automation-ai',
+    ];
+    for (const id of ids) expect(findRoute(`/services/${id}`)).toMatchObject({ name: 'service', id });
+    expect(findRoute('/services/not-sure').name).toBe('notFound');
+  });
+
+  it('treats ids as text, never as keys (decisions R3 and S5)', () => {
+    for (const id of ['__proto__', 'constructor', 'toString']) {
+      expect(findRoute(`/services/${id}`).name).toBe('notFound');
+      expect(findRoute(`/blog/${id}`).name).toBe('notFound');
+      expect(findRoute(`/gig/${id}`)).toMatchObject({ name: 'gig', id });
+    }
+  });
+
+  it('is as exact as a static host, but for a trailing slash', () => {
+    expect(findRoute('/faq/').name).toBe('faq');
+    for (const path of [
+      '/FAQ',
+      '/faq/x',
+      '//faq',
+      '/faq//',
+      '',
+      'faq',
+      '/%',
+      '/%E0%A4%A',
+      '/gig',
+      '/gig/',
+      '/gig/a/b',
+    ])
+      expect(findRoute(path).name, path).toBe('notFound');
+  });
+
+  it('knows which document an address is answered with', () => {
+    expect(documentOf('/help')).toBe('/support/help-center');
+    expect(documentOf('/gig/99')).toBe('/gig/sample');
+    expect(documentOf('/nope')).toBe('/404');
+    expect(documentOf('/services/content-editing/')).toBe('/services/content-editing');
+  });
+
+  it('gives every document one address of its own', () => {
+    const paths = documents().flatMap((each) => each.paths);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(documents().length).toBe(35);
+  });
+
+  it('lists what may be found, at its long address alone', () => {
+    const text = sitemap('https://deskhand.example');
+    const urls = [...text.matchAll(/<loc>https:\/\/deskhand\.example([^<]*)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    expect(urls).toContain('/support/help-center');
+    expect(urls).toContain('/services/automation-ai');
+    for (const hidden of ['/help', '/gig/sample', '/contact/thanks', '/404', '/500', '/dashboard']) {
+      expect(urls).not.toContain(hidden);
+    }
+  });
+
+  it('names a parent that exists, and a group for every page of the sitemap', () => {
+    const grouped = routeNames.filter((name) => routeOf(name).group !== undefined);
+    const ungrouped = routeNames.filter((name) => routeOf(name).group === undefined);
+    expect(grouped.length).toBeGreaterThan(20);
+    expect(ungrouped.sort()).toEqual(['contactThanks', 'failure', 'notFound']);
+  });
+});
+
+describe('addresses by name', () => {
+  it('come from the table', () => {
+    expect(href('helpCenter')).toBe('/support/help-center');
+    expect(href('service', 'content-editing')).toBe('/services/content-editing');
+    expect(href('gig', 'a/b?c')).toBe('/gig/a%2Fb%3Fc');
+  });
+  it('do not compile for pages or ids that do not exist', () => {
+    expectTypeOf(href<'service'>)
+      .parameter(1)
+      .not.toEqualTypeOf<string>();
+    expectTypeOf<'nowhere'>().not.toExtend<Parameters<typeof href>[0]>();
+  });
+});
+
+describe('what was probably meant (decision R11)', () => {
+  it.each([
+    ['/suport/help-centre', 'helpCenter'],
+    ['/contct', 'contact'],
+    ['/CAREERS', 'careers'],
+    ['/legal/privcy', 'privacy'],
+  ])('%s: %s', (typed, name) => expect(nearestRoutes(typed)[0]).toBe(name));
+  it.each(['/', '/zzzzzzzzzzzz', `/${'x'.repeat(5000)}`, '/%', '/__proto__'])('%s: nothing', (typed) =>
+    expect(nearestRoutes(typed)).toEqual([]),
+  );
+});

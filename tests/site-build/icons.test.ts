@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { darkColors, lightColors } from '../../src/design/tokens.ts';
+import { encodeIco, icons, writeIcons } from '../../src/site-build/images/icons.ts';
+import { openRenderer } from '../../src/site-build/images/renderer.ts';
+import { manifest, manifestHead } from '../../src/site-build/manifest.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'icons-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const favicon = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
+
+describe('the favicon', () => {
+  it('has the colours of the tokens, light by attributes and dark by a media query', () => {
+    const [dark = ''] = /@media \(prefers-color-scheme: dark\)[\s\S]*<\/style>/.exec(favicon) ?? [];
+    const colorsIn = (text: string) =>
+      [...new Set([...text.matchAll(/#[0-9a-f]{6}/gi)].map(([color]) => color.toUpperCase()))].sort();
+    expect(colorsIn(dark)).toEqual([darkColors.tint, darkColors.accent].sort());
+    expect(colorsIn(favicon.replace(dark, ''))).toEqual(
+      [lightColors.accent, lightColors.onAccent, lightColors.marker].sort(),
+    );
+  });
+
+  it('lies on whole pixels at 16 by 16', () => {
+    const numbers = [...favicon.matchAll(/ d="([^"]+)"/g)].flatMap(
+      ([, d = '']) => d.match(/-?[\d.]+/g) ?? [],
+    );
+    expect(numbers.length).toBeGreaterThan(10);
+    expect(numbers.filter((number) => !Number.isInteger(Number(number)))).toEqual([]);
+  });
+});
+
+describe('the icons', () => {
+  it('are PNG of their size, the touch and the maskable icon filled to the corners', async () => {
+    writeFileSync(join(folder, 'favicon.svg'), favicon);
+    await writeIcons(folder, await openRenderer(join(folder, 'drawings')));
+    for (const { file, size } of icons) {
+      const png = readFileSync(join(folder, file));
+      expect(png.toString('latin1', 1, 4), file).toBe('PNG');
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([size, size]);
+    }
+  });
+
+  it('has a maskable one whose drawing lies within the circle that is never cut off', () => {
+    const { margin } = icons.find(({ purpose }) => purpose === 'maskable')!;
+    // The farthest corner of the drawing, the handle's at 15, 15, from the middle at 8, 8.
+    expect(Math.hypot(7, 7)).toBeLessThan(0.4 * (16 + 2 * margin));
+  });
+
+  it('has an ICO with a picture of 16, 32 and 48 pixels', () => {
+    const ico = readFileSync(join(folder, 'favicon.ico'));
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
+    for (const [at, size] of [16, 32, 48].entries()) {
+      const entry = 6 + 16 * at;
+      expect([ico[entry], ico[entry + 1]]).toEqual([size, size]);
+      const offset = ico.readUInt32LE(entry + 12);
+      const png = ico.subarray(offset, offset + ico.readUInt32LE(entry + 8));
+      expect(png.toString('latin1', 1, 4)).toBe('PNG');
+      expect(png.toString('latin1', png.length - 8, png.length - 4)).toBe('IEND');
+      expect(png.readUInt32BE(16)).toBe(size);
+    }
+    expect(encodeIco([])).toEqual(Buffer.from([0, 0, 1, 0, 0, 0]));
+  });
+});
+
+describe('the manifest', () => {
+  it('names the site, its colours and its icons', () => {
+    expect(JSON.parse(manifest())).toEqual({
+      id: '/',
+      name: 'Deskhand',
+      short_name: 'Deskhand',
+      description: expect.stringContaining('independent professionals'),
+      lang: 'en',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: '#FBFAF5',
+      theme_color: '#FBFAF5',
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    });
+  });
+
+  it('colours the browser’s bar like the page, light and dark', () => {
+    expect(manifestHead).toContain(
+      '<meta name=theme-color media="(prefers-color-scheme: light)" content="#FBFAF5">',
+    );
+    expect(manifestHead).toContain(
+      '<meta name=theme-color media="(prefers-color-scheme: dark)" content="#111513">',
+    );
+  });
+});

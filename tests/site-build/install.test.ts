@@ -1,0 +1,248 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+interface World {
+  root: string;
+  env: NodeJS.ProcessEnv;
+  platform: NodeJS.Platform;
+  isRoot: boolean;
+  exists: (path: string) => boolean;
+  run: (
+    command: string,
+    args: string[],
+    options?: { timeout?: number },
+  ) => { status: number | null; output: string };
+  log: (line: string) => void;
+  bundled: () => string | null;
+}
+
+interface Install {
+  checkNode: (version: string, range: string) => void;
+  isInstalled: (root: string) => boolean;
+  installPackages: (world: World) => boolean;
+  browserPlaces: (world: Pick<World, 'env' | 'platform'>) => string[];
+  ensureBrowser: (world: World) => string | null;
+  recordBrowser: (world: World) => string | null;
+}
+
+// Plain JavaScript, since it runs before anything is installed: its types are told here.
+const script = fileURLToPath(new URL('../../src/site-build/install.mjs', import.meta.url));
+const { checkNode, isInstalled, installPackages, browserPlaces, ensureBrowser, recordBrowser }: Install =
+  await import(script);
+
+let root: string;
+let ran: string[];
+let files: Set<string>;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'deskhand-install-'));
+  ran = [];
+  files = new Set();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A world with no browser and no package manager, where every command is written down. */
+const world = (changes: Partial<World> = {}): World => ({
+  root,
+  env: { PATH: '/usr/bin:/opt/bin' },
+  platform: 'linux',
+  isRoot: true,
+  exists: (path) => files.has(path) || (path.startsWith(root) && existsSync(path)),
+  log: () => {},
+  bundled: () => '/cache/chrome',
+  ...changes,
+  run: (command, args, options) => {
+    ran.push([command, ...args].join(' '));
+    return (
+      changes.run?.(command, args, options) ?? { status: files.has(command) ? 0 : 1, output: 'Chromium 156' }
+    );
+  },
+});
+
+const lock = (version: string): void => {
+  const packages = {
+    '': {},
+    'node_modules/a': { version },
+    'node_modules/b': { version: '1', optional: true },
+  };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+};
+const npmRecord = (version: string): void => {
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  const packages = { 'node_modules/a': { version } };
+  writeFileSync(join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
+};
+const succeeds = { run: () => ({ status: 0, output: '' }) };
+
+describe('Node', () => {
+  test.each(['20.11.0', '20.20.2', '22.0.0', '24.1.0'])('%s is new enough', (version) => {
+    expect(() => checkNode(version, '>=20.11')).not.toThrow();
+  });
+  test.each(['20.10.9', '18.20.0', '9.0.0'])('%s is refused in a clear sentence', (version) => {
+    expect(() => checkNode(version, '>=20.11')).toThrow(
+      `Node ${version} is too old: 20.11 or newer is needed.`,
+    );
+  });
+});
+
+describe('packages', () => {
+  test('are installed with the tools, once for each lock file', () => {
+    lock('1');
+    expect(installPackages(world(succeeds))).toBe(true);
+    expect(ran).toEqual(['npm ci --include=dev --no-audit --no-fund']);
+    expect(installPackages(world(succeeds))).toBe(false);
+    lock('2');
+    expect(installPackages(world(succeeds))).toBe(true);
+    expect(ran).toHaveLength(2);
+  });
+
+  test('are installed with the npm that runs the script', () => {
+    lock('1');
+    installPackages(world({ ...succeeds, env: { npm_execpath: '/npm/npm-cli.js' } }));
+    expect(ran).toEqual([`${process.execPath} /npm/npm-cli.js ci --include=dev --no-audit --no-fund`]);
+  });
+
+  test('that npm ci has put there already are taken as they are', () => {
+    lock('1');
+    npmRecord('1');
+    expect(isInstalled(root)).toBe(true);
+    expect(installPackages(world(succeeds))).toBe(false);
+    expect(ran).toEqual([]);
+    expect(existsSync(join(root, 'node_modules', '.deskhand-lock'))).toBe(true);
+  });
+
+  test('of another version are installed anew', () => {
+    lock('2');
+    npmRecord('1');
+    expect(isInstalled(root)).toBe(false);
+    expect(installPackages(world(succeeds))).toBe(true);
+  });
+
+  test('that fail to install leave no stamp', () => {
+    lock('1');
+    expect(() => installPackages(world())).toThrow('npm ci failed');
+    expect(existsSync(join(root, 'node_modules', '.deskhand-lock'))).toBe(false);
+  });
+
+  test('of this very project are checked in a moment', () => {
+    const started = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, ['--check', script], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(isInstalled(fileURLToPath(new URL('../..', import.meta.url)))).toBe(true);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('a browser', () => {
+  test('is the one that CHROMIUM_PATH names', () => {
+    files.add('/my/chromium').add('/usr/bin/chromium');
+    expect(ensureBrowser(world({ env: { CHROMIUM_PATH: '/my/chromium', PATH: '/usr/bin' } }))).toBe(
+      '/my/chromium',
+    );
+  });
+
+  test('named by CHROMIUM_PATH but not there is refused in place of another', () => {
+    files.add('/usr/bin/chromium');
+    const env = { CHROMIUM_PATH: '/none', PATH: '/usr/bin' };
+    expect(() => ensureBrowser(world({ env }))).toThrow('CHROMIUM_PATH is "/none"');
+  });
+
+  test('is one that is there, the headless shell before Chromium before Chrome, nothing installed', () => {
+    files.add('/usr/bin/google-chrome').add('/opt/bin/chromium');
+    expect(ensureBrowser(world())).toBe('/opt/bin/chromium');
+    expect(ran).toEqual(['/opt/bin/chromium --version']);
+    files.add('/usr/bin/chromium-headless-shell');
+    expect(ensureBrowser(world())).toBe('/usr/bin/chromium-headless-shell');
+  });
+
+  test('that does not start is passed over', () => {
+    files.add('/usr/bin/chromium-browser').add('/usr/bin/google-chrome');
+    const run = (command: string) =>
+      command.endsWith('browser')
+        ? { status: 1, output: 'requires the chromium snap' }
+        : { status: 0, output: 'Google Chrome 156' };
+    expect(ensureBrowser(world({ run }))).toBe('/usr/bin/google-chrome');
+  });
+
+  test("is else Playwright's own, told as null", () => {
+    files.add('/cache/chrome');
+    expect(ensureBrowser(world())).toBeNull();
+  });
+
+  test('is else downloaded by Playwright', () => {
+    const run: World['run'] = (command, args, options) => {
+      if (!args.includes('install'))
+        return { status: command === '/cache/chrome' ? 0 : 1, output: 'Chromium 156' };
+      expect(options?.timeout).toBeGreaterThan(0);
+      files.add('/cache/chrome');
+      return { status: 0, output: '' };
+    };
+    expect(ensureBrowser(world({ run }))).toBeNull();
+    expect(ran[0]).toBe(
+      `${process.execPath} ${join(root, 'node_modules/playwright/cli.js')} install chromium`,
+    );
+  });
+
+  test.each([
+    [true, 'chromium-headless-shell', ['']],
+    [false, 'chromium-headless-shell', ['']],
+    [true, 'chromium', ['-headless-shell', '']],
+  ])('is else asked of the package manager (root: %s, it has %s)', (isRoot, has, tried) => {
+    const run: World['run'] = (command, args) => {
+      if (command === `/usr/bin/${has}` || (command === 'apt-get' && args[0] === '--version'))
+        return { status: 0, output: 'Chromium 156' };
+      const isThere = command !== process.execPath && args.at(-1) === has;
+      if (isThere) files.add(`/usr/bin/${has}`);
+      return { status: isThere ? 0 : 100, output: '' };
+    };
+    expect(ensureBrowser(world({ isRoot, run }))).toBe(`/usr/bin/${has}`);
+    const install = `${isRoot ? '' : 'sudo -n '}apt-get`;
+    expect(ran.filter((line) => /apt-get (update|install)/.test(line))).toEqual([
+      `${install} update`,
+      ...tried.map((end) => `${install} install -y --no-install-recommends ${has}${end}`),
+    ]);
+  });
+
+  test('that cannot be had is told in a clear sentence', () => {
+    expect(() => ensureBrowser(world())).toThrow(/Install Chromium, Chrome or Edge, or set CHROMIUM_PATH/);
+    expect(ran.filter((line) => line.endsWith('--version'))).toHaveLength(5);
+  });
+
+  test('is looked for where macOS and Windows keep theirs', () => {
+    expect(browserPlaces({ platform: 'darwin', env: {} })).toContain(
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    );
+    const windows = browserPlaces({ platform: 'win32', env: { PROGRAMFILES: 'C:/Program Files' } });
+    expect(windows).toContain(join('C:/Program Files', 'Microsoft/Edge/Application/msedge.exe'));
+  });
+});
+
+describe('the record of the browser', () => {
+  const recorded = (): unknown => JSON.parse(readFileSync(join(root, '.build', 'browser.json'), 'utf8'));
+
+  test('is written once and believed while the browser is there', () => {
+    files.add('/usr/bin/chromium');
+    expect(recordBrowser(world())).toBe('/usr/bin/chromium');
+    expect(recorded()).toEqual({ executablePath: '/usr/bin/chromium' });
+    ran.length = 0;
+    expect(recordBrowser(world())).toBe('/usr/bin/chromium');
+    expect(ran).toEqual([]);
+    files.clear();
+    files.add('/cache/chrome');
+    expect(recordBrowser(world())).toBeNull();
+    expect(recorded()).toEqual({ executablePath: null });
+    expect(recordBrowser(world())).toBeNull();
+  });
+
+  test('gives way to CHROMIUM_PATH', () => {
+    files.add('/usr/bin/chromium').add('/my/chromium');
+    recordBrowser(world());
+    recordBrowser(world({ env: { CHROMIUM_PATH: '/my/chromium' } }));
+    expect(recorded()).toEqual({ executablePath: '/my/chromium' });
+  });
+});

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { notices } from '../../src/site-build/notices.ts';
+
+const folders = (...names: string[]) => names.map((name) => `node_modules/${name}`);
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'))
+    .version;
+
+describe('third-party notices', () => {
+  it('give each package’s own license text, alike ones once', async () => {
+    const text = await notices(folders('react', 'regexparam', 'scheduler'), 'Deskhand');
+    expect(text).toContain('The pages of Deskhand hold code and a font of others');
+    expect(text).toContain(
+      `react ${versionOf('react')} (MIT)\nscheduler ${versionOf('scheduler')} (MIT)\n---`,
+    );
+    expect(text.match(/Copyright \(c\) Meta Platforms/g)).toHaveLength(1);
+    expect(text).toContain('Luke Edwards');
+  });
+
+  it('say by hand what a package leaves out', async () => {
+    const text = await notices(folders('@stitches/react', 'wouter'), 'Deskhand');
+    expect(text).toMatch(
+      /@stitches\/react [\d.]+ \(MIT\)\n-+\n\nMIT License\n\nCopyright \(c\) 2020 WorkOS\n\nPermission is hereby granted/,
+    );
+    expect(text).toMatch(/wouter [\d.]+ \(Unlicense\)\n-+\n\nReleased into the public domain/);
+  });
+
+  it('hold the font’s license', async () => {
+    const text = await notices([], 'Deskhand');
+    expect(text).toContain('Familjen Grotesk, a font (OFL-1.1)');
+    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  });
+
+  it('are refused for a package of which nothing is known', async () => {
+    await expect(notices(folders('sirv'), 'Deskhand')).rejects.toThrow(/sirv brings no license text/);
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { partsDocument } from '../../src/site-build/parts.ts';
+
+const file = new URL('../../src/site-build/parcel/staticViews.mjs', import.meta.url).href;
+const { slotsOf } = (await import(file)) as { slotsOf: (code: string, file: string) => string };
+
+describe('what the browser gets in place of a static view', () => {
+  it('is a slot for each component, and nothing of what only the prerender needs', () => {
+    const code = `import { words } from '../../content/words.ts';
+export const prepare = () => load();
+export const AboutStory = () => <Static name="AboutStory">{words.story}</Static>;
+const AboutPage = () => <Static name="AboutPage" />;
+export default AboutPage;
+`;
+    expect(
+      slotsOf(code, 'AboutPage.tsx'),
+    ).toBe(`import { StaticPage, StaticSlot } from '../shared/StaticSlot.tsx';
+export const prepare = undefined;
+export const AboutStory = () => <StaticSlot name="AboutStory" />;
+export default () => <StaticPage name="AboutPage" />;
+`);
+  });
+
+  it('is an error where a file exports nothing', () => {
+    expect(() => slotsOf('const lost = 1;', 'Lost.tsx')).toThrow('Lost.tsx exports nothing');
+  });
+
+  const folder = new URL('../../src/views/', import.meta.url);
+  const views = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.static.tsx'))
+    .map((name) => name.replace('.tsx', ''));
+  test.each(views)('what %s exports is marked by its own name, once', (name) => {
+    const code = readFileSync(new URL(`${name}.tsx`, folder), 'utf8');
+    const marks = [...code.matchAll(/<Static name="(\w+)"/g)].map(([, mark]) => mark).sort();
+    const slots = [...slotsOf(code, name).matchAll(/Static(?:Page|Slot) name="(\w+)"/g)].map(
+      ([, slot]) => slot,
+    );
+    expect(slots.length).toBeGreaterThan(0);
+    expect(marks).toEqual(slots.sort());
+  });
+
+  it('has a name of its own throughout the site', () => {
+    const names = views.flatMap((name) => {
+      const code = readFileSync(new URL(`${name}.tsx`, folder), 'utf8');
+      return [...code.matchAll(/<Static name="(\w+)"/g)].map(([, mark]) => mark);
+    });
+    expect(names.length).toBe(new Set(names).size);
+  });
+});
+
+describe('the parts of a page', () => {
+  const css = '--sxs{--sxs:0 t}@media{:root{}}--sxs{--sxs:2 c-a}@media{.c-a{color:red}}';
+  const head = '<title>About</title>';
+
+  it('are its head, its own CSS and its static elements, whatever is nested in them', () => {
+    const about = '<div data-static="About" class="c-a"><div><div>1</div></div><p>2</p></div>';
+    const onward = '<div data-static="Onward"></div>';
+    const body = `<div><nav></nav></div>${about}<form><div>live</div>${onward}</form>`;
+    expect(partsDocument('/about', { head, body, css })).toBe(
+      `<!doctype html><html lang=en data-document="/about"><meta charset=utf-8>${head}` +
+        `<script type="text/css">--sxs{--sxs:2 c-a}@media{.c-a{color:red}}</script>${about}${onward}`,
+    );
+  });
+
+  it('need no CSS where there are none', () => {
+    expect(partsDocument('/gig', { head, body: '<div>live</div>', css })).toBe(
+      `<!doctype html><html lang=en data-document="/gig"><meta charset=utf-8>${head}<script type="text/css"></script>`,
+    );
+  });
+});

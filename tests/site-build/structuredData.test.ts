@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { documents, findRoute } from '../../src/routes/match.ts';
+import type { Crumb } from '../../src/site-build/pageFacts.ts';
+import { structuredData } from '../../src/site-build/structuredData.ts';
+
+const block = (path: string, trail: readonly Crumb[] = [{ label: 'Home', href: '/' }, { label: 'Page' }]) =>
+  structuredData({ match: findRoute(path), facts: { heading: 'H', trail } });
+const graph = (path: string, trail?: readonly Crumb[]) => {
+  const [, json = ''] =
+    /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(block(path, trail)) ?? [];
+  const data = JSON.parse(json) as { '@context': string; '@graph': Record<string, unknown>[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+};
+
+describe('structured data', () => {
+  it('says on the home page who runs the site', () => {
+    expect(graph('/')).toEqual([
+      {
+        '@type': 'Organization',
+        '@id': 'https://deskhand.example/#organization',
+        name: 'Deskhand',
+        url: 'https://deskhand.example/',
+        logo: 'https://deskhand.example/icon-512.png',
+        email: 'hello@deskhand.example',
+      },
+      expect.objectContaining({ '@type': 'WebSite', name: 'Deskhand', url: 'https://deskhand.example/' }),
+    ]);
+  });
+
+  it('repeats the breadcrumb, the page itself under its long address', () => {
+    const trail = [{ label: 'Home', href: '/' }, { label: 'Help </script>' }];
+    expect(graph('/help', trail)).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://deskhand.example/' },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Help </script>',
+            item: 'https://deskhand.example/support/help-center',
+          },
+        ],
+      },
+    ]);
+    expect(block('/help', trail).match(/</g)).toHaveLength(2);
+  });
+
+  it('gives the FAQ’s questions with their answers', () => {
+    const [, faq] = graph('/faq') as [unknown, { '@type': string; mainEntity: unknown[] }];
+    expect(faq['@type']).toBe('FAQPage');
+    expect(faq.mainEntity.length).toBeGreaterThan(10);
+    expect(faq.mainEntity[0]).toEqual({
+      '@type': 'Question',
+      name: 'Can I place an order on this site today?',
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^No\. This is a demonstration/) },
+    });
+  });
+
+  it('says of a post what it is, by whom and from when', () => {
+    const [, post] = graph('/blog/first-brief');
+    expect(post).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'How to write a brief that comes back right',
+      datePublished: '2025-03-04',
+      image: 'https://deskhand.example/social/blog-first-brief.png',
+      mainEntityOfPage: 'https://deskhand.example/blog/first-brief',
+      author: { '@type': 'Organization', name: 'Deskhand editors' },
+    });
+  });
+
+  it('says nothing on pages that are not to be found', () => {
+    for (const path of ['/dashboard', '/gig/sample', '/contact/thanks', '/nope'])
+      expect(block(path), path).toBe('');
+  });
+
+  it('says nothing of invented ratings, jobs, people or offers (decision H11)', () => {
+    const all = documents().map(({ match }) => block(match.path));
+    expect(all.filter((text) => text !== '').length).toBeGreaterThan(25);
+    const types = all.flatMap((text) => [...text.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type));
+    expect([...new Set(types)].sort()).toEqual([
+      'Answer',
+      'BlogPosting',
+      'BreadcrumbList',
+      'FAQPage',
+      'ListItem',
+      'Organization',
+      'Question',
+      'WebSite',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import type { HelpArticle } from '../../src/content/help/topics.ts';
+import { HelpArticleText } from '../../src/views/helpCenter/HelpArticleText.tsx';
+
+const fixture: HelpArticle = {
+  id: 'constructor',
+  title: 'A fixture',
+  content: 'In a line.',
+  readTime: '1 min read',
+  helpful: 0,
+};
+const show = (article: HelpArticle) =>
+  render(
+    <AppActorsProvider address={{ path: '/help', search: '', hash: '' }}>
+      <HelpArticleText topic="communication" article={article} />
+    </AppActorsProvider>,
+  );
+
+describe('the text of an article', () => {
+  it('is said to be on its way, then stands there', async () => {
+    show({ ...fixture, id: 'reach-support' });
+    expect(screen.getByText('Fetching the article …')).toBeTruthy();
+    expect(await screen.findByText(/^Support is there around the clock/)).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Which way for what',
+      'What makes it quick',
+    ]);
+    expect(screen.queryByText('Fetching the article …')).toBeNull();
+  });
+
+  it('is a placeholder where there is none (decision H2), whatever the id', async () => {
+    show(fixture);
+    expect(await screen.findByText(/^The full text of this article is still being written/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('is the article’s own where it brings one', async () => {
+    show({ ...fixture, fullContent: [{ kind: 'paragraph', text: 'Brought along.' }] });
+    expect(await screen.findByText('Brought along.')).toBeTruthy();
+    expect(screen.queryByText(/still being written/)).toBeNull();
+  });
+});

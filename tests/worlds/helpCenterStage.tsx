@@ -1,0 +1,34 @@
+import type { InspectionEvent } from 'xstate';
+import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { Toasts } from '../../src/views/chrome/Toasts.tsx';
+import HelpCenterPage from '../../src/views/helpCenter/HelpCenterPage.tsx';
+import { type AddressControls, addressControls, Reach } from './addressControls.tsx';
+
+/** Loads the help center's lazy code before the first path: slow loading is another test's subject. */
+export const loadHelpCenter = () =>
+  Promise.all([
+    import('../../src/views/helpCenter/HelpArticleDialog.tsx'),
+    import('../../src/content/help/payments-billing.ts'),
+    import('../../src/content/help/trust-safety.ts'),
+  ]);
+
+const help = { path: '/help', search: '' };
+
+interface HelpCenterStageProps {
+  readonly inspect?: (event: InspectionEvent) => void;
+  readonly hash?: string;
+  readonly controls?: AddressControls;
+}
+
+/** The help center's page as the app shows it, at a hash. */
+export const HelpCenterStage = ({
+  inspect,
+  hash = '',
+  controls = addressControls(),
+}: HelpCenterStageProps) => (
+  <AppActorsProvider address={{ ...help, hash }} inspect={inspect}>
+    <Reach page={help} controls={controls} />
+    <HelpCenterPage />
+    <Toasts />
+  </AppActorsProvider>
+);
