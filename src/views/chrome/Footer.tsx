@@ -8,7 +8,8 @@ import {
   Reserved,
   TextLink,
 } from '../../design/index.ts';
-import { href, routes } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
+import { routes } from '../../routes/table.ts';
 import { InRegion } from '../shared/InRegion.tsx';
 
 /** The foot of every page: all links, and the region's name (specification section 2). */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { config } from '../../config.ts';
 import { site } from '../../content/site.ts';
 import { TopBarBrand, TopBarFrame, TopBarLinks } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { scrolled } from '../../wiring/page.ts';
 import { GetStarted } from '../shared/GetStarted.tsx';
 

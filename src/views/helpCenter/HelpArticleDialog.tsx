@@ -4,7 +4,7 @@ import type { articleFeedbackMachine } from '../../../machines/articleFeedback/a
 import { helpCenter } from '../../content/helpCenter.ts';
 import { Button, Label, Stack } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { topicCardId } from '../../wiring/helpTopic.ts';
 import { focusById, focusFirst, printPage } from '../../wiring/page.ts';
 import { ShareButton } from '../shared/ShareButton.tsx';

@@ -19,7 +19,7 @@ import {
   Stack,
   Text,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { pricingToggle } from '../../wiring/pricingToggle.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
