@@ -4,7 +4,7 @@ import { hasEmailShape, isBlank } from '../../machines/textRules.ts';
 import type { Problem } from './refusal.ts';
 
 /**
- * The longest values taken, in UTF-16 code units. The message's limits are the specification's (section 9); an
+ * The longest values taken, in UTF-16 code units. The message's limits are the form's (F10); an
  * address is no longer than RFC 5321 lets it be (4.5.3.1.3, without the brackets); the others are far above what
  * anybody types and far below what fills a disk.
  */
@@ -35,7 +35,7 @@ const requiredText = (field: FieldName, label: string) =>
 
 const { min, max } = messageLimits;
 
-/** The contact form's text fields (specification section 7). Other fields are left out of what is kept. */
+/** The contact form's text fields (F11). Other fields are left out of what is kept. */
 const fields = v.object({
   name: requiredText('name', 'Your name'),
   email: v.pipe(
