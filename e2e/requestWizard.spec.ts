@@ -3,9 +3,8 @@ import { type Browser, expect, type Locator, type Page, type Route, test } from 
 import { requestWizardModel } from '../machines/requestWizard/requestWizard.model.ts';
 import { labels, requestWizardScript } from '../machines/requestWizard/requestWizard.script.ts';
 import type { RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import { perceive } from '../tests/paths/perceive.ts';
-import { Unavailable } from '../tests/paths/script.ts';
+import { browserSuite } from '../tests/paths/browser.ts';
+import { perceive, Unavailable } from '../tests/paths/index.ts';
 import {
   draftKey,
   keptForm,

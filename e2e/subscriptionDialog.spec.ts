@@ -4,9 +4,8 @@ import {
   labels,
   subscriptionDialogScript,
 } from '../machines/subscriptionDialog/subscriptionDialog.script.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import { perceive } from '../tests/paths/perceive.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { browserSuite, watch } from '../tests/paths/browser.ts';
+import { perceive } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import {
   filledBut,

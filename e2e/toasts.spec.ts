@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { alert, news, toastsModel } from '../machines/toasts/toasts.model.ts';
 import { type ToastsWorld, toastsScript } from '../machines/toasts/toasts.script.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import { perceive } from '../tests/paths/perceive.ts';
+import { browserSuite } from '../tests/paths/browser.ts';
+import { perceive } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { filledBut, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
 

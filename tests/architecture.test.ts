@@ -71,7 +71,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   views: /^(react|@xstate\/react)$/,
   app: /^(react|react-dom\/client|wouter|@xstate\/react)$/,
   inspector:
-    /^(react|react-dom\/client|xstate|@statelyai\/inspect|tests\/paths\/(chart|leafOf|transitions)\.ts)$/,
+    /^(react|react-dom\/client|xstate|@statelyai\/inspect|tests\/paths\/definition\/index\.ts)$/,
   build: /^(node:.*|react|react-dom\/(static|server)|@parcel\/plugin|@resvg\/resvg-wasm)$/,
   inbox: /^(node:.*|valibot|@fastify\/busboy)$/,
   serve: /^(node:.*|sirv|@parcel\/.*|parcel)$/,

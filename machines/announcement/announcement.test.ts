@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { same, sent } from '../../tests/paths/laws.ts';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
+import { same, sent } from '../../tests/paths/index.ts';
 import { announcementModel } from './announcement.model.ts';
 
 machineSuite({

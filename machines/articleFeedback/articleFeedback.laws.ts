@@ -1,4 +1,4 @@
-import { type Laws, type StartLaw, same, sent } from '../../tests/paths/laws.ts';
+import { type Laws, type StartLaw, same, sent } from '../../tests/paths/index.ts';
 import type { articleFeedbackMachine } from './articleFeedbackMachine.ts';
 
 type Machine = typeof articleFeedbackMachine;

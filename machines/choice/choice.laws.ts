@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Laws } from '../../tests/paths/laws.ts';
+import type { Laws } from '../../tests/paths/index.ts';
 
 /** The laws of a machine that shows one of several things, each on an event of its own: `{thing}.{verb}`. */
 export const oneOfSeveralLaws = (verb: 'open' | 'choose'): Laws<AnyStateMachine> => ({

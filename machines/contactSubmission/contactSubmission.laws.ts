@@ -1,5 +1,13 @@
-import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/laws.ts';
-import type { Stimulus } from '../../tests/paths/model.ts';
+import {
+  type Deed,
+  did,
+  type Laws,
+  type StartLaw,
+  type Stimulus,
+  same,
+  sent,
+  settled,
+} from '../../tests/paths/index.ts';
 import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
 import type { Attachment, FieldProblem, Fields } from './contactSubmissionRules.ts';
 import type { ContactEvent } from './contactSubmissionTransitions.ts';

@@ -1,4 +1,4 @@
-import { did, type Laws, type StartLaw, same, sent } from '../../tests/paths/laws.ts';
+import { did, type Laws, type StartLaw, same, sent } from '../../tests/paths/index.ts';
 import type { helpArticleMachine } from './helpArticleMachine.ts';
 
 type Machine = typeof helpArticleMachine;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { newsletterLaws, newsletterStarts } from './newsletterConfirmation.laws.ts';
 import { newsletterActorModel } from './newsletterConfirmation.model.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
-import { sent } from '../../tests/paths/laws.ts';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
+import { sent } from '../../tests/paths/index.ts';
 import { pricingToggleModel } from './pricingToggle.model.ts';
 
 machineSuite({

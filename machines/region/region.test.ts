@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { regionLaws, regionStarts } from './region.laws.ts';
 import { regionModel } from './region.model.ts';
 import { regionCodes, regionIn } from './regionRules.ts';

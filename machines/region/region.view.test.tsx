@@ -9,8 +9,7 @@ import { Toasts } from '../../src/views/chrome/Toasts.tsx';
 import RegionPage, { prepare } from '../../src/views/region/RegionPage.tsx';
 import { Price, PriceOverUnit } from '../../src/views/shared/Price.tsx';
 import { PricedText } from '../../src/views/shared/PricedText.tsx';
-import { domUi } from '../../tests/paths/domUi.ts';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import { regionModel } from './region.model.ts';
 import { regionScript, type StorageControls } from './region.script.ts';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/laws.ts';
+import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/index.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
 
 type Machine = typeof requestWizardMachine;

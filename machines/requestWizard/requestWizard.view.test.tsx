@@ -5,9 +5,8 @@ import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { TopBar } from '../../src/views/chrome/TopBar.tsx';
 import { GetStarted } from '../../src/views/shared/GetStarted.tsx';
-import { domUi } from '../../tests/paths/domUi.ts';
-import { type Ui, Unavailable } from '../../tests/paths/script.ts';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { type Ui, Unavailable } from '../../tests/paths/index.ts';
+import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import {
   draftKey,
   keptForm,

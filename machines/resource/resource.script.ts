@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Step } from '../../tests/paths/model.ts';
-import type { Expected, Script, Ui } from '../../tests/paths/script.ts';
+import type { Expected, Script, Step, Ui } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
 import type { resourceMachine } from './resourceMachine.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { resourceLaws, resourceStarts } from './resource.laws.ts';
 import { resourceModel } from './resource.model.ts';
 import { maxRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';

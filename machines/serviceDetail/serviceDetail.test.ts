@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { serviceIds } from '../requestWizard/requestWizardRules.ts';
 import { serviceDetailLaws, serviceDetailStarts } from './serviceDetail.laws.ts';
 import { serviceDetailModel } from './serviceDetail.model.ts';

@@ -1,4 +1,4 @@
-import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/laws.ts';
+import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/index.ts';
 import type { shareMachine } from './shareMachine.ts';
 
 type Machine = typeof shareMachine;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { did, type Laws, type StartLaw, same, sent } from '../../tests/paths/laws.ts';
+import { did, type Laws, type StartLaw, same, sent } from '../../tests/paths/index.ts';
 import type { subscriptionDialogMachine } from './subscriptionDialogMachine.ts';
 
 type Machine = typeof subscriptionDialogMachine;

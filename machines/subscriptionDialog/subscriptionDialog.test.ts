@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { subscriptionDialogLaws, subscriptionDialogStarts } from './subscriptionDialog.laws.ts';
 import { subscriptionDialogModel } from './subscriptionDialog.model.ts';
 import { blankAfter, firstBlank } from './subscriptionDialogRules.ts';

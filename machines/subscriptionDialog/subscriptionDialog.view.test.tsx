@@ -4,9 +4,8 @@ import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { Pricing } from '../../src/views/home/Pricing.tsx';
-import { domUi } from '../../tests/paths/domUi.ts';
-import type { Ui } from '../../tests/paths/script.ts';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import type { Ui } from '../../tests/paths/index.ts';
+import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import {
   filledBut,
   fillSilently,

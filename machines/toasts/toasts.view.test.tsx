@@ -3,8 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { useRequestWizard, useSubscriptionDialog, useToasts } from '../../src/app/actors.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
-import { domUi } from '../../tests/paths/domUi.ts';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import { alert, news, toastsModel } from './toasts.model.ts';
 import { type ToastsWorld, toastsScript } from './toasts.script.ts';
 import type { ToastWords } from './toastsMachine.ts';

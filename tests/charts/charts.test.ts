@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { diagramOf } from '../paths/chart.ts';
+import { diagramOf } from '../paths/index.ts';
 import { machineNames as names } from '../sources.ts';
 
 const folder = new URL('../../machines/', import.meta.url);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Percept } from '../paths/perceive.ts';
+import type { Percept } from '../paths/index.ts';
 import { machineFile, machineNames, root } from '../sources.ts';
 
 /** The part of a script that says what is perceived. */

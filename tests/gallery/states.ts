@@ -2,9 +2,15 @@ import { join } from 'node:path';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { GalleryState, StageStep } from '../../src/devtools/gallery/galleryState.ts';
 import { scrub, scrubEvent } from '../../src/devtools/inspector/scrub.ts';
-import { explore } from '../paths/explore.ts';
-import { leafOf } from '../paths/leafOf.ts';
-import { describe, type Exploration, type Model, type Start, type Step } from '../paths/model.ts';
+import {
+  describe,
+  type Exploration,
+  explore,
+  leafOf,
+  type Model,
+  type Start,
+  type Step,
+} from '../paths/index.ts';
 import { machineFile, machineNames, root } from '../sources.ts';
 import { pageOf } from './pageOf.ts';
 

@@ -10,11 +10,7 @@ import { type Recording, unrecorded } from '../../src/devtools/inspector/recordi
 import { expecting } from '../../src/devtools/inspector/saving.ts';
 import type { ShownActor } from '../../src/devtools/inspector/told.ts';
 import { models } from '../gallery/states.ts';
-import { actorWorld } from '../paths/actorWorld.ts';
-import { coveringPaths, type Path } from '../paths/cover.ts';
-import type { Model } from '../paths/model.ts';
-import { mutantsOf } from '../paths/mutants.ts';
-import { play } from '../paths/play.ts';
+import { actorWorld, coveringPaths, type Model, mutantsOf, type Path, play } from '../paths/index.ts';
 import { root } from '../sources.ts';
 import { machines } from './machines.ts';
 import { parseRecording } from './readRecording.ts';

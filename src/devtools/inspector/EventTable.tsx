@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { eventName } from '../../../tests/paths/transitions.ts';
+import { eventName } from '../../../tests/paths/definition/index.ts';
 import { Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
 import { plainWords } from './plainWords.ts';

@@ -1,6 +1,5 @@
 import type { ActorRefLike, AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { leafOf } from '../../../tests/paths/leafOf.ts';
-import { nameOf, transitionKey } from '../../../tests/paths/transitions.ts';
+import { leafOf, nameOf, transitionKey } from '../../../tests/paths/definition/index.ts';
 import { machineOf } from './actorFacts.ts';
 import { type ChartState, chartDataOf } from './chartData.ts';
 import { lengthOf, scrub, scrubEvent } from './scrub.ts';

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { leafOf } from '../../../tests/paths/leafOf.ts';
+import { leafOf } from '../../../tests/paths/definition/index.ts';
 import { machineOf } from './actorFacts.ts';
 import { placeholders, shapeOf } from './placeholders.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Model } from '../model.ts';
+import type { Model } from '../index.ts';
 import { enquiryMachine } from './enquiryMachine.ts';
 
 /** What the world may do: values on either side of each guard's border. */

@@ -1,4 +1,4 @@
-import type { Expected, Script } from '../script.ts';
+import type { Expected, Script } from '../index.ts';
 import type { enquiryMachine } from './enquiryMachine.ts';
 
 /** What the script controls of the world: how the server answers the request it is holding. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { machineSuite } from '../suite.ts';
+import { machineSuite } from '../actor.ts';
 import { enquiryLaws, enquiryStarts } from './enquiry.laws.ts';
 import { enquiryModel } from './enquiry.model.ts';
 

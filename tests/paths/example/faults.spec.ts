@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { pageUi } from '../pageUi.ts';
-import { scanner, violationsOn } from '../scan.ts';
-import { Unavailable } from '../script.ts';
-import { watch } from '../watch.ts';
+import { pageUi, scanner, violationsOn, watch } from '../browser.ts';
+import { Unavailable } from '../index.ts';
 
 // What the browser level must not overlook: its own faults are looked for on the example page.
 
