@@ -1,10 +1,11 @@
 // @ts-check
 /**
- * Installs what is missing, and nothing else: `node src/site-build/install.mjs [--browser]`. It runs before anything is
- * installed, so it needs Node alone. Ends with 1 and a clear message when something cannot be had.
+ * Installs what is missing: `node src/site-build/install.mjs [--browser]`. Every script of package.json runs it first,
+ * so that each works in a fresh clone. It needs nothing but Node. Exits with 1 and a clear message when something
+ * cannot be installed. Everything it prints goes to stderr: stdout belongs to the script that follows.
  *
- * The packages: `npm ci` when package-lock.json is not the one that a stamp in node_modules names. With
- * `--browser` a Chromium for the browser tests as well, see {@link ensureBrowser}.
+ * The packages: `npm ci`, unless the stamp in node_modules names this package-lock.json. With `--browser` a Chromium
+ * for the browser tests as well, see {@link ensureBrowser}.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -222,9 +223,10 @@ function here(root) {
     platform,
     isRoot: process.getuid?.() === 0,
     exists: existsSync,
-    log: console.log,
+    log: console.error,
     run: (command, args, options = {}) => {
-      const stdio = options.quiet ? 'pipe' : 'inherit';
+      /** @type {import('node:child_process').StdioOptions} */
+      const stdio = options.quiet ? 'pipe' : ['inherit', 2, 2];
       const shell = platform === 'win32' && !/\.exe$/i.test(command);
       const ran = spawnSync(command, args, { env, ...options, encoding: 'utf8', stdio, shell });
       return { status: ran.status, output: ran.stdout ?? '' };
