@@ -1,4 +1,4 @@
-import type { FixedRouteName } from '../routes/nearest.ts';
+import type { FixedRouteName } from '../routes/table.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 

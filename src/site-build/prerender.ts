@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { config } from '../config.ts';
 import { documents } from '../routes/match.ts';
-import { routeOf } from '../routes/table.ts';
+import { type RouteName, routeNames, routeOf } from '../routes/table.ts';
 import { feed } from './feed.ts';
 import {
   headersFile,
-  notFoundPath,
   type PageHeaders,
   policyMeta,
   redirectsFile,
+  rewriteFrom,
   styleHash,
 } from './headers.ts';
 import { writeIcons } from './images/icons.ts';
@@ -59,6 +59,13 @@ const htmlOf = (
   return head === '' ? rooted : replaceIn(rooted, /<meta charset="?utf-8"?>/i, `<meta charset=utf-8>${head}`);
 };
 
+/** The addresses that get a page's policy: its own, the document of a status, or all that are rewritten to it. */
+const servedAt = (name: RouteName, paths: readonly string[]): readonly string[] => {
+  const { path, status, sampleId } = routeOf(name);
+  if (status !== undefined) return [`/${status}.html`];
+  return sampleId === undefined ? paths : [rewriteFrom(path)];
+};
+
 const write = async (file: string, text: string): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -95,15 +102,14 @@ export const prerenderSite = async (
     const page = await renderPage(match);
     const preload = [...(bundles['src/app/main.tsx'] ?? []), ...(bundles[viewFile(match.name)] ?? [])];
     const styleHashes = [styleHash(page.fontFaces), styleHash(page.css)];
-    const isNotFound = match.name === 'notFound';
-    const head = isNotFound ? policyMeta(styleHashes, config) : '';
+    const { status } = routeOf(match.name);
+    const head = status === 404 ? policyMeta(styleHashes, config) : '';
     const known = { match, facts: pageFacts(page) };
     shown.push(known);
     const html = htmlOf(template, page, known, preload, head);
     for (const path of paths) await write(join(outDir, fileOf(path)), html);
     await write(join(outDir, partsFolder, fileOf(match.path)), partsDocument(match.path, page));
-    const served = isNotFound ? [notFoundPath] : match.name === 'failure' ? ['/500.html'] : paths;
-    pages.push({ paths: routeOf(match.name).sampleId ? ['/gig/*'] : served, styleHashes });
+    pages.push({ paths: servedAt(match.name, paths), styleHashes });
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
   await writeFile(join(outDir, 'robots.txt'), robots(config.siteUrl));
@@ -113,6 +119,6 @@ export const prerenderSite = async (
   await writeIcons(outDir, renderer);
   const files = (await readdir(outDir, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   await writeFile(join(outDir, '_headers'), headersFile(pages, { ...config, files }));
-  await writeFile(join(outDir, '_redirects'), redirectsFile());
+  await writeFile(join(outDir, '_redirects'), redirectsFile(routeNames.map(routeOf)));
   return shown;
 };

@@ -5,7 +5,7 @@ import { cssText, resetStyles } from '../design/index.ts';
 // Its keyframes are in every document then: for one that a script adds, the browser calculates all styles anew.
 import '../design/overlays.ts';
 import type { Match } from '../routes/match.ts';
-import { loadPage } from '../routes/match.ts';
+import { loadPage } from '../routes/modules.ts';
 
 /** A page as static HTML: what belongs in the head, what in the root element, and the CSS of just this page. */
 export interface RenderedPage {

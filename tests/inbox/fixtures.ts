@@ -57,7 +57,7 @@ export function writeSite(dist: string): void {
   const all = {
     ...files,
     _headers: headersFile(blocks, { ...testConfig, files: Object.keys(files) }),
-    _redirects: redirectsFile(),
+    _redirects: redirectsFile([{ path: '/gig/:id', sampleId: 'sample' }]),
   };
   for (const [name, content] of Object.entries(all)) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { href } from '../../src/routes/href.ts';
 import { documentOf, documents, findRoute } from '../../src/routes/match.ts';
 import { nearestRoutes } from '../../src/routes/nearest.ts';
-import { href, routeNames, routeOf } from '../../src/routes/table.ts';
+import { routeNames, routeOf } from '../../src/routes/table.ts';
 import { sitemap } from '../../src/site-build/sitemap.ts';
 
 describe('the route table', () => {
-  it('holds every route and alias of the specification', () => {
+  it('holds every required route and alias (F1)', () => {
     const table: [string, string?][] = [
       ['/'],
       ['/dashboard'],

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { useInspect, useNavigation } from '../../app/actors.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import * as wiring from '../../wiring/contactSubmission.ts';
 import { followTo } from '../../wiring/navigation.ts';
 

@@ -5,7 +5,7 @@ import type { ServiceDetail } from '../../content/serviceDetails.ts';
 import { site } from '../../content/site.ts';
 import { Button, Cluster, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { focusById } from '../../wiring/page.ts';
 import { RelatedLinks } from '../shared/RelatedLinks.tsx';
 import { useOverlay } from '../shared/useOverlay.ts';
