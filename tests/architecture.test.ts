@@ -21,6 +21,7 @@ const rooms: readonly (readonly [name: string, files: RegExp])[] = [
   ['config', /^src\/config\.ts$/],
   ['routes', /^src\/routes\//],
   // Development only.
+  ['scaffold', /^src\/devtools\/scaffold\//],
   ['inspector', /^src\/devtools\//],
   ['actors', /^src\/app\/(actors|region|useWired)\.ts$/],
   ['app', /^src\/app\//],
@@ -53,6 +54,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'config',
   ],
   inspector: ['inspector', 'design', 'routes'],
+  scaffold: ['scaffold', 'routes', 'content', 'build'],
   build: ['build', 'app', 'routes', 'design', 'content', 'config'],
   inbox: ['inbox', 'config', 'rules'],
   serve: ['serve', 'inbox', 'build', 'config'],
@@ -70,8 +72,8 @@ const packages: Readonly<Record<string, RegExp>> = {
   actors: /^(react|@xstate\/react)$/,
   views: /^(react|@xstate\/react)$/,
   app: /^(react|react-dom\/client|wouter|@xstate\/react)$/,
-  inspector:
-    /^(react|react-dom\/client|xstate|@statelyai\/inspect|tests\/paths\/definition\/index\.ts)$/,
+  inspector: /^(react|react-dom\/client|xstate|@statelyai\/inspect|tests\/paths\/definition\/index\.ts)$/,
+  scaffold: /^node:.*$/,
   build: /^(node:.*|react|react-dom\/(static|server)|@parcel\/plugin|@resvg\/resvg-wasm)$/,
   inbox: /^(node:.*|valibot|@fastify\/busboy)$/,
   serve: /^(node:.*|sirv|@parcel\/.*|parcel)$/,
