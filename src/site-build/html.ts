@@ -35,11 +35,12 @@ export const only = (...[node, name, attributes = {}]: Parameters<typeof element
   throw new Error(`The HTML has ${first ? more.length + 1 : 'no'} ${name} ${JSON.stringify(attributes)}`);
 };
 
-/** The text within `node` as a reader sees it: no comments, white space as one space. */
-export const textOf = (node: Tree.Node): string => rawTextOf(node).replace(/\s+/g, ' ').trim();
+/** The texts within `node`, without comments. */
+export const textsOf = (node: Tree.Node): string[] =>
+  'value' in node ? [node.value] : childrenOf(node).flatMap(textsOf);
 
-const rawTextOf = (node: Tree.Node): string =>
-  'value' in node ? node.value : childrenOf(node).map(rawTextOf).join('');
+/** The text within `node` as a reader sees it: white space is one space. */
+export const textOf = (node: Tree.Node): string => textsOf(node).join('').replace(/\s+/g, ' ').trim();
 
 /** Where an element stands in the text that was parsed. Throws for one that only the parser put there. */
 export const placeOf = ({ sourceCodeLocation, tagName }: Element): { from: number; to: number } => {
