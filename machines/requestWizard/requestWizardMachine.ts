@@ -10,7 +10,7 @@ type Asked = 'wizard.close' | 'step.next' | 'step.back' | 'task.edit' | 'contact
 
 /**
  * Carries a visitor's request from "I need something" to "we have it": three steps, one submission
- * (specification sections 4 and 5; decisions Q1 to Q11).
+ * (F7, F8; decisions Q1 to Q11).
  */
 export const requestWizardMachine = setup({
   types: {

@@ -4,8 +4,8 @@ import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
 import { asksForDetails, serviceIn } from './serviceDetailRules.ts';
 
 /**
- * Carries a visitor from a service's card to its details and back, in step with the address (specification
- * section 2; decisions R7 and R8): the hash is replaced, never pushed.
+ * Carries a visitor from a service's card to its details and back, in step with the address (F3;
+ * decisions R7 and R8): the hash is replaced, never pushed.
  */
 export const serviceDetailMachine = setup({
   types: {

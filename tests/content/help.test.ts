@@ -22,7 +22,7 @@ const bodyOf = (key: HelpTopicKey, id: string): readonly Block[] => bodies.get(k
 const articles = topics.flatMap(({ key, articles }) => articles.map((article) => ({ ...article, key })));
 
 describe('the help center', () => {
-  it('has the five topics of the specification, with as many articles', () => {
+  it('has the five topics of F15, with as many articles', () => {
     expect(topics.map(({ title, articles }) => [title, articles.length])).toEqual([
       ['Getting Started', 5],
       ['Payments & Billing', 3],

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the four legal pages owe their readers: the specified facts, sections that can be led to, and enough words. */
+/** What the four legal pages owe their readers: the required facts, sections that can be led to, and enough words. */
 import { describe, expect, it } from 'vitest';
 import { cookieCategories, cookies, storedItems } from '../../src/content/cookies.ts';
 import { facts } from '../../src/content/facts.ts';
@@ -75,7 +75,7 @@ describe.each(documents)('the document %s', (_name, document, least) => {
       }
   });
 
-  it('is dated as specified', () => {
+  it('is dated as required (F25)', () => {
     expect(legal.dated.value).toBe('January 1, 2024');
     expect(document.description).toContain('January 1, 2024');
   });
@@ -89,7 +89,7 @@ describe.each(documents)('the document %s', (_name, document, least) => {
   });
 });
 
-describe('the specified facts', () => {
+describe('the required facts', () => {
   it.each([
     ['eligibility', '18 years old, or have the consent of a parent'],
     ['prices', `at least ${facts.feeNoticeDays} days before it takes effect`],

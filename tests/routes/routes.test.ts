@@ -7,7 +7,7 @@ import { routeNames, routeOf } from '../../src/routes/table.ts';
 import { sitemap } from '../../src/site-build/sitemap.ts';
 
 describe('the route table', () => {
-  it('holds every route and alias of the specification', () => {
+  it('holds every required route and alias (F1)', () => {
     const table: [string, string?][] = [
       ['/'],
       ['/dashboard'],

@@ -8,7 +8,7 @@ export type HelpTopicKey =
   | 'account-settings'
   | 'communication';
 
-/** A help article (specification section 3). */
+/** A help article (F26). */
 export interface HelpArticle {
   /** Unique among all topics; `#article-{id}` opens it. */
   readonly id: string;

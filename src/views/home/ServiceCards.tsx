@@ -16,7 +16,7 @@ import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { useIdle } from '../shared/useIdle.ts';
 import { pageOf, ServiceDetails } from './ServiceDetails.tsx';
 
-/** Six cards, each opening its service's details in a dialog (specification section 2). */
+/** Six cards, each opening its service's details in a dialog (F3). */
 export const ServiceCards = () => {
   const [state, send] = useServiceDetail();
   const isIdle = useIdle();

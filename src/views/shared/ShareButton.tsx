@@ -12,7 +12,7 @@ interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'
   readonly url: string | (() => string);
 }
 
-/** Hands a link on in the best way that the browser has (specification section 4; decision H6). */
+/** Hands a link on in the best way that the browser has (F17, H6). */
 export const ShareButton = ({ title, url, variant = 'outline', size = 'sm' }: ShareButtonProps) => {
   const toasts = useToasts();
   const inspect = useInspect();
