@@ -72,7 +72,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   app: /^(react|react-dom\/client|wouter|@xstate\/react)$/,
   inspector:
     /^(react|react-dom\/client|xstate|@statelyai\/inspect|tests\/paths\/(chart|leafOf|transitions)\.ts)$/,
-  build: /^(node:.*|react|react-dom\/(static|server)|@parcel\/plugin|@resvg\/resvg-wasm)$/,
+  build: /^(node:.*|react|react-dom\/(static|server)|@parcel\/plugin|parse5)$/,
   inbox: /^(node:.*|valibot|@fastify\/busboy)$/,
   serve: /^(node:.*|sirv|@parcel\/.*|parcel)$/,
 };
