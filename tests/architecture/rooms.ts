@@ -125,7 +125,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'config',
-    files: /^src\/config\.ts$/,
+    files: /^src\/(config|bundledEnvironment\.d)\.ts$/,
     rooms: [],
     packages: none,
     because: 'the configuration reads the environment and nothing else',
