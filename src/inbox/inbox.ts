@@ -4,13 +4,13 @@
  */
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Handler } from '../serve/site.ts';
 import { faultOf, happen, ProxyFailure } from './faults.ts';
 import { checkMessage } from './messageSchema.ts';
 import { makeStaging, prepareInbox, storeMessage } from './messageStore.ts';
 import { Aborted, type ReceivedForm, receiveForm } from './receiveForm.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { refusalPage } from './refusalPage.ts';
-import type { Handler } from '../serve/site.ts';
 
 export interface InboxOptions {
   /** Where the messages go; made if missing. */
