@@ -1,4 +1,5 @@
 import {
+  afterEventType,
   type Deed,
   did,
   type Laws,
@@ -64,7 +65,7 @@ const isTyping = ({ event: { type } }: Stimulus<ContactEvent>): boolean =>
 
 /** Whether a delay of a state may end now. */
 const isAwaiting = (snapshot: Snapshot, delay: string, state: string): boolean =>
-  snapshot.can({ type: `xstate.after.${delay}.contactSubmission.${state}` } as never);
+  snapshot.can({ type: afterEventType(delay, { id: `contactSubmission.${state}` }) } as never);
 
 /** What becomes of a chosen file. */
 const judged = (attachment: Attachment, limit: number) => {

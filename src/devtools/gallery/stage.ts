@@ -1,6 +1,5 @@
 import { type AnyActorRef, type AnyEventObject, fromCallback, type InspectionEvent } from 'xstate';
-import { leafOf } from '../../../tests/paths/definition/index.ts';
-import { machineOf } from '../inspector/actorFacts.ts';
+import { leafOf, machineOf } from '../../../tests/paths/definition/index.ts';
 import { revive } from '../inspector/revive.ts';
 import { decodePath, type StagePath, type StageStep } from './galleryState.ts';
 

@@ -5,6 +5,7 @@ import { endOf, eventsOf } from '../definition/explore.ts';
 import { dueFirst, react } from '../definition/macrostep.ts';
 import { describe, type Exploration, type Stimulus } from '../definition/model.ts';
 import { storyOf } from '../definition/storyOf.ts';
+import { activeNodes } from '../definition/xstateInternals.ts';
 import type { Laws } from '../laws/laws.ts';
 import { actorWorld, essenceOf } from './actorWorld.ts';
 
@@ -99,10 +100,12 @@ const stimulusOf = <M extends AnyStateMachine>(
   act: Act<M>,
   { snapshot, timers }: Parameters<typeof react<M>>[1],
 ): Stimulus<EventFrom<M>> | undefined => {
-  const { status, _nodes } = snapshot as AnyMachineSnapshot;
-  if (status !== 'active') return undefined;
+  const current = snapshot as AnyMachineSnapshot;
+  if (current.status !== 'active') return undefined;
   if (act.kind === 'settle')
-    return _nodes.some((node) => node.invoke.some(({ id }) => id === act.actor)) ? act : undefined;
+    return activeNodes(current).some((node) => node.invoke.some(({ id }) => id === act.actor))
+      ? act
+      : undefined;
   if (act.kind !== 'wait') return act;
   const next = dueFirst(timers);
   if (!next) return undefined;

@@ -4,6 +4,7 @@ import { figuresOf, record } from '../coverage/record.ts';
 import { chartOf } from '../definition/chart.ts';
 import type { Model } from '../definition/model.ts';
 import { obligationsOf, transitionKey } from '../definition/transitions.ts';
+import { transitionsTaken } from '../definition/xstateInternals.ts';
 import { breaches, type Laws, type StartLaw, stuck } from '../laws/laws.ts';
 import { judge } from '../laws/survivors.ts';
 import { coveringPaths, type Path } from '../walk/coveringPaths.ts';
@@ -56,7 +57,7 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
             input: path.start.input,
             inspect: (told) => {
               if (told.type !== '@xstate.microstep') return;
-              for (const t of told._transitions) if (t.eventType !== null) taken.add(transitionKey(t));
+              for (const transition of transitionsTaken(told)) taken.add(transitionKey(transition));
             },
           });
           await play(path, watched);

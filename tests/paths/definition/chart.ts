@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { delayOf, eventName, guardName, isInert, nameOf, statesOf, transitionsOf } from './transitions.ts';
+import { builtInActionOf, isTimerAction } from './xstateInternals.ts';
 
 /** A machine as a page of Markdown: a picture for people, and a table in which a change shows as a line. */
 export const chartOf = (machine: AnyStateMachine): string =>
@@ -109,20 +110,17 @@ export const targetName = (t: AnyTransitionDefinition): string =>
 /** An action's name, with the parameters that stand in the chart. */
 export const actionName = (action: unknown): string => {
   if (typeof action === 'string') return action;
-  const { type, name, params, event } = action as Record<'type' | 'name', string | undefined> & {
+  const { type, name, params } = action as Record<'type' | 'name', string | undefined> & {
     readonly params?: unknown;
-    readonly event?: { readonly type?: string } | (() => unknown);
   };
+  const builtIn = builtInActionOf(action);
   const given = typeof params === 'object' && params ? `(${JSON.stringify(params).replaceAll('"', '')})` : '';
   // XState's own actions, e.g. `raise NEXT`.
-  const about = typeof event === 'object' && event.type ? ` ${event.type}` : '';
-  return `${type?.replace(/^xstate\./, '') ?? (name || 'inline')}${given || about}`;
+  const about = builtIn?.event ? ` ${builtIn.event}` : '';
+  return `${builtIn?.name ?? type ?? (name || 'inline')}${given || about}`;
 };
-/** XState adds its own timers to entry and exit. */
-export const isNamed = (action: unknown): boolean => {
-  const { event, sendId } = action as { event?: { type?: string }; sendId?: unknown };
-  return !`${event?.type ?? sendId ?? ''}`.startsWith('xstate.after.');
-};
+/** Whether an entry or exit action is the chart's own: XState adds those that start and stop its timers. */
+export const isNamed = (action: unknown): boolean => !isTimerAction(action);
 const list = (items: readonly string[]): string => items.join(', ');
 const table = (head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string => {
   const used = head.map((_, i) => rows.some((row) => row[i]));

@@ -8,6 +8,7 @@ import type {
 } from 'xstate';
 import { begin, dueFirst, type Reaction, react } from './macrostep.ts';
 import type { Exploration, Model, Outcome, Start, State, Step, Stimulus, Timer } from './model.ts';
+import { activeNodes, doneEvent, errorEvent, isInternalEvent } from './xstateInternals.ts';
 
 /**
  * Every state the machine can reach under the model's events, outcomes and the passing of time.
@@ -66,15 +67,15 @@ export function* stimuliIn<M extends AnyStateMachine>(
   model: Model<M>,
   { snapshot, timers }: { readonly snapshot: SnapshotFrom<M>; readonly timers: readonly Timer[] },
 ): Generator<Stimulus<EventFrom<M>>> {
-  const { status, _nodes } = snapshot as AnyMachineSnapshot;
-  if (status !== 'active') return;
+  const current = snapshot as AnyMachineSnapshot;
+  if (current.status !== 'active') return;
   for (const event of eventsOf(model))
     if (model.possible?.(snapshot, event) ?? true) yield { kind: 'send', event };
 
   const next = dueFirst(timers);
   if (next) yield { kind: 'elapse', ms: next.ms, delay: next.delay, event: next.event };
 
-  for (const node of _nodes as AnyStateNode[])
+  for (const node of activeNodes(current))
     for (const { id } of node.invoke)
       for (const [name, outcome] of Object.entries(model.outcomes?.[id] ?? {}))
         yield { kind: 'settle', actor: id, outcome: name, event: endOf(id, outcome) };
@@ -84,7 +85,7 @@ export function* stimuliIn<M extends AnyStateMachine>(
 export function* eventsOf<M extends AnyStateMachine>(model: Model<M>): Generator<EventFrom<M>> {
   const cases = model.events as Readonly<Record<string, readonly object[] | undefined>>;
   // What `on` mentions anywhere, but for XState's own events and wildcards.
-  const mentioned = model.machine.events.filter((type) => !/^xstate\.|\*/.test(type));
+  const mentioned = model.machine.events.filter((type) => !isInternalEvent(type) && !type.includes('*'));
   for (const type of new Set([...Object.keys(cases), ...mentioned]))
     if (!model.internal?.includes(type))
       for (const payload of cases[type] ?? [{}]) yield { type, ...payload } as EventFrom<M>;
@@ -92,9 +93,7 @@ export function* eventsOf<M extends AnyStateMachine>(model: Model<M>): Generator
 
 /** The event by which an invoked actor's end reaches its machine. */
 export const endOf = (id: string, outcome: Outcome): AnyEventObject =>
-  'output' in outcome
-    ? { type: `xstate.done.actor.${id}`, output: outcome.output, actorId: id }
-    : { type: `xstate.error.actor.${id}`, error: outcome.error, actorId: id };
+  'output' in outcome ? doneEvent(id, outcome.output) : errorEvent(id, outcome.error);
 
 const keyOf = <M extends AnyStateMachine>(
   { identity }: Model<M>,

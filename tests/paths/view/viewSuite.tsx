@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { AnyEventObject, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
 import { figuresOf, record } from '../coverage/record.ts';
 import type { Model } from '../definition/model.ts';
+import { isInternalEvent, machineOf } from '../definition/xstateInternals.ts';
 import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
 import { type CoverOptions, coveringPaths, type Path } from '../walk/coveringPaths.ts';
@@ -91,6 +92,5 @@ const isFromOutside = (
 ): told is Extract<InspectionEvent, { type: '@xstate.event' }> =>
   told.type === '@xstate.event' &&
   !told.sourceRef &&
-  !told.event.type.startsWith('xstate.') &&
-  'logic' in told.actorRef &&
-  (told.actorRef.logic as { id?: string }).id === id;
+  !isInternalEvent(told.event.type) &&
+  machineOf(told.actorRef)?.id === id;
