@@ -6,7 +6,7 @@ import { pagesWith } from '../tests/gallery/pageOf.ts';
 import { scripts } from '../tests/gallery/scripts.ts';
 import { showables } from '../tests/gallery/states.ts';
 import { violationsOn, watch } from '../tests/paths/browser.ts';
-import { nothing, type Percept, perceive, usualAspects } from '../tests/paths/index.ts';
+import { emptyScreen, readScreen, type Screen, usualAspects } from '../tests/paths/index.ts';
 import { machines } from '../tests/replay/machines.ts';
 import { parseRecording } from '../tests/replay/readRecording.ts';
 import { replayRecording } from '../tests/replay/replayRecording.ts';
@@ -336,11 +336,11 @@ test.describe('the gallery', () => {
         const aspects = (script.aspects ?? usualAspects).filter(
           (aspect) => state.machine !== 'subscriptionDialog' || aspect !== 'fields',
         );
-        const only = (percept: Percept) =>
-          Object.fromEntries(aspects.map((aspect) => [aspect, percept[aspect]]));
+        const only = (screen: Screen) =>
+          Object.fromEntries(aspects.map((aspect) => [aspect, screen[aspect]]));
         await expect
-          .poll(async () => only(await page.evaluate(perceive, script.scope)), name)
-          .toEqual(only({ ...nothing, ...shows(snapshot) }));
+          .poll(async () => only(await page.evaluate(readScreen, script.scope)), name)
+          .toEqual(only({ ...emptyScreen, ...shows(snapshot) }));
       });
     }
     // It belongs to whatever is loaded, and is shown there.

@@ -70,8 +70,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   actors: /^(react|@xstate\/react)$/,
   views: /^(react|@xstate\/react)$/,
   app: /^(react|react-dom\/client|wouter|@xstate\/react)$/,
-  inspector:
-    /^(react|react-dom\/client|xstate|@statelyai\/inspect|tests\/paths\/definition\/index\.ts)$/,
+  inspector: /^(react|react-dom\/client|xstate|@statelyai\/inspect|tests\/paths\/definition\/index\.ts)$/,
   build: /^(node:.*|react|react-dom\/(static|server)|@parcel\/plugin|@resvg\/resvg-wasm)$/,
   inbox: /^(node:.*|valibot|@fastify\/busboy)$/,
   serve: /^(node:.*|sirv|@parcel\/.*|parcel)$/,

@@ -55,9 +55,9 @@ export const showables = async (): Promise<Showable[]> =>
         page,
         ...(start.input === undefined ? {} : { input: scrub(start.input, asIs) }),
         steps: steps.map(
-          ({ stimulus: { kind, event } }): StageStep => ({ kind, event: scrubEvent(event, asIs) }),
+          ({ input: { kind, event } }): StageStep => ({ kind, event: scrubEvent(event, asIs) }),
         ),
-        words: steps.map(({ stimulus }) => describe(stimulus)),
+        words: steps.map(({ input }) => describe(input)),
       },
     }));
   });

@@ -45,14 +45,14 @@ export function actorWorld<M extends AnyStateMachine>(
   const actor = createActor(machine, { clock, input, inspect } as object).start();
   const now = () => actor.getSnapshot() as AnyMachineSnapshot;
 
-  const apply: World<M>['apply'] = async (stimulus) => {
-    switch (stimulus.kind) {
+  const apply: World<M>['apply'] = async (input) => {
+    switch (input.kind) {
       case 'send':
-        return actor.send(stimulus.event);
+        return actor.send(input.event);
       case 'elapse':
-        return clock.increment(stimulus.ms);
+        return clock.increment(input.ms);
       case 'settle': {
-        const { actor: id, event } = stimulus;
+        const { actor: id, event } = input;
         const settle = running.get(id);
         assert(settle, `«${id}» is not running`);
         running.delete(id);

@@ -46,7 +46,7 @@ export const diagramOf = (machine: AnyStateMachine): string => {
     else if (!t.target) add(inside, idOf(t.source), label(t));
     else for (const to of t.target) add(arrows, `${idOf(t.source)} --> ${idOf(to)}`, label(t));
   }
-  const told = (id: string, indent: string, as = id): string[] =>
+  const textsIn = (id: string, indent: string, as = id): string[] =>
     (inside.get(id) ?? []).map((text) => `${indent}${as}: ${text}`);
 
   const lines = (node: AnyStateNode, indent: string): string[] => {
@@ -61,7 +61,7 @@ export const diagramOf = (machine: AnyStateMachine): string => {
             ...everywhere(idOf(child), `${indent}  `),
             `${indent}}`,
           ]
-        : told(idOf(child), indent)),
+        : textsIn(idOf(child), indent)),
       ...(child.type === 'final' ? [`${indent}${idOf(child)} --> [*]`] : []),
     ]);
     const body =
@@ -72,7 +72,7 @@ export const diagramOf = (machine: AnyStateMachine): string => {
   };
   // Mermaid knows no text in a state that holds others: what is heard in all of them has a box of its own.
   const everywhere = (id: string, indent: string): string[] =>
-    inside.has(id) ? [`${indent}state "in any state" as ${id}_any`, ...told(id, indent, `${id}_any`)] : [];
+    inside.has(id) ? [`${indent}state "in any state" as ${id}_any`, ...textsIn(id, indent, `${id}_any`)] : [];
   const isFromAnywhere = [...arrows.keys()].some((key) => key.startsWith('root '));
   return [
     'stateDiagram-v2',
@@ -82,7 +82,7 @@ export const diagramOf = (machine: AnyStateMachine): string => {
       : lines(machine.root, '  ')),
     // What the machine itself hears, it hears in every state.
     ...(inside.has('root') || isFromAnywhere
-      ? ['  state "in any state" as root', ...told('root', '  ')]
+      ? ['  state "in any state" as root', ...textsIn('root', '  ')]
       : []),
     ...[...arrows].map(([arrow, texts]) => `  ${arrow}: ${texts.join('<br>')}`),
   ].join('\n');

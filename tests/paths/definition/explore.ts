@@ -7,7 +7,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { begin, dueFirst, type Reaction, react } from './macrostep.ts';
-import type { Exploration, Model, Outcome, Start, State, Step, Stimulus, Timer } from './model.ts';
+import type { Exploration, Input, Model, Outcome, Start, State, Step, Timer } from './model.ts';
 import { activeNodes, doneEvent, errorEvent, isInternalEvent } from './xstateInternals.ts';
 
 /**
@@ -15,7 +15,7 @@ import { activeNodes, doneEvent, errorEvent, isInternalEvent } from './xstateInt
  * Timers fire in the order a clock would fire them, and only once they are due; history and pending timers belong to
  * a state's identity.
  * @param visit is called with each step as it is found; it may throw to end the exploration
- * @throws if there are more states than the model's limit, or if a stimulus ends in the machine's error status
+ * @throws if there are more states than the model's limit, or if an input ends in the machine's error status
  */
 export function explore<M extends AnyStateMachine>(
   model: Model<M>,
@@ -28,8 +28,8 @@ export function explore<M extends AnyStateMachine>(
 
   const reach = ({ snapshot, timers }: Reaction<M>): State<M> => {
     const key = keyOf(model, snapshot, timers);
-    const known = states.get(key);
-    if (known) return known;
+    const reached = states.get(key);
+    if (reached) return reached;
     if (states.size >= limit)
       throw new Error(
         `${machine.id}: more than ${limit} states; narrow the events, or give the model an identity`,
@@ -50,10 +50,10 @@ export function explore<M extends AnyStateMachine>(
   });
 
   for (let from = queue.shift(); from; from = queue.shift()) {
-    for (const stimulus of stimuliIn(model, from)) {
-      const reaction = react(machine, from, stimulus);
+    for (const input of possibleInputs(model, from)) {
+      const reaction = react(machine, from, input);
       const { covers, enters, effects, refused } = reaction;
-      const step: Step<M> = { from, stimulus, to: reach(reaction), covers, enters, effects, refused };
+      const step: Step<M> = { from, input, to: reach(reaction), covers, enters, effects, refused };
       from.steps.push(step);
       steps.push(step);
       visit(step);
@@ -63,10 +63,10 @@ export function explore<M extends AnyStateMachine>(
 }
 
 /** What the world can do in a state. */
-export function* stimuliIn<M extends AnyStateMachine>(
+export function* possibleInputs<M extends AnyStateMachine>(
   model: Model<M>,
   { snapshot, timers }: { readonly snapshot: SnapshotFrom<M>; readonly timers: readonly Timer[] },
-): Generator<Stimulus<EventFrom<M>>> {
+): Generator<Input<EventFrom<M>>> {
   const current = snapshot as AnyMachineSnapshot;
   if (current.status !== 'active') return;
   for (const event of eventsOf(model))

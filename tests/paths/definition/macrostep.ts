@@ -7,7 +7,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
-import { describe, type Effect, type Stimulus, type Timer } from './model.ts';
+import { describe, type Effect, type Input, type Timer } from './model.ts';
 import { candidatesOf, isAbout, isInert, refusalKey, transitionKey } from './transitions.ts';
 import {
   activeNodes,
@@ -17,7 +17,7 @@ import {
   type Microstep,
 } from './xstateInternals.ts';
 
-/** What a machine answers to one stimulus. */
+/** What a machine makes of one input. */
 export interface Reaction<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   readonly timers: readonly Timer[];
@@ -43,17 +43,17 @@ export function begin<M extends AnyStateMachine>(machine: M, input: InputFrom<M>
 }
 
 /**
- * What a machine makes of one stimulus. Pure: actions are not executed and actors not started, but guards, assigns,
+ * What a machine makes of one input. Pure: actions are not executed and actors not started, but guards, assigns,
  * `always` and raised events are evaluated by XState itself.
- * @throws if the stimulus leaves the machine in its error status, or if a guard or an assign throws
+ * @throws if the input leaves the machine in its error status, or if a guard or an assign throws
  */
 export function react<M extends AnyStateMachine>(
   machine: M,
   state: { readonly snapshot: SnapshotFrom<M>; readonly timers: readonly Timer[] },
-  stimulus: Stimulus<EventFrom<M>>,
+  input: Input<EventFrom<M>>,
 ): Reaction<M> {
-  if (stimulus.kind !== 'elapse') return send(machine, state.snapshot, state.timers, stimulus);
-  const timers = state.timers.map((timer) => ({ ...timer, ms: timer.ms - stimulus.ms }));
+  if (input.kind !== 'elapse') return send(machine, state.snapshot, state.timers, input);
+  const timers = state.timers.map((timer) => ({ ...timer, ms: timer.ms - input.ms }));
   let reaction: Reaction<M> = {
     snapshot: state.snapshot,
     timers,
@@ -67,7 +67,7 @@ export function react<M extends AnyStateMachine>(
     const due = dueFirst(reaction.timers);
     if (!due || due.ms > 0) return reaction;
     const others = reaction.timers.filter((timer) => timer !== due);
-    const next = send(machine, reaction.snapshot, others, { ...stimulus, event: due.event });
+    const next = send(machine, reaction.snapshot, others, { ...input, event: due.event });
     reaction = {
       ...next,
       covers: [...new Set([...reaction.covers, ...next.covers])],
@@ -87,10 +87,10 @@ function send<M extends AnyStateMachine>(
   machine: M,
   snapshot: SnapshotFrom<M>,
   timers: readonly Timer[],
-  stimulus: Stimulus<EventFrom<M>>,
+  input: Input<EventFrom<M>>,
 ): Reaction<M> {
-  const ran = run<M>(machine, { snapshot, event: stimulus.event });
-  mustNotFail(ran, `${machine.id}: ${describe(stimulus)}`);
+  const ran = run<M>(machine, { snapshot, event: input.event });
+  mustNotFail(ran, `${machine.id}: ${describe(input)}`);
   return reactionOf(timers, ran);
 }
 

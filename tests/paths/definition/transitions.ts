@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { combinedGuards, implementationsOf, parseInternalEvent } from './xstateInternals.ts';
 
 /** Something a set of paths has to exercise at least once. */
-export interface Obligation {
+export interface CoverageTarget {
   /** Words that are the same in every run, and for `machine` and `machine.provide(…)`. */
   readonly key: string;
   readonly kind: 'taken' | 'refused';
@@ -33,9 +33,9 @@ export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition
  * What «every transition, and each guard's outcome» means:
  * every candidate is taken once, and where all candidates are guarded, all of them are refused once.
  */
-export const obligationsOf = (machine: AnyStateMachine): Obligation[] =>
+export const coverageTargetsOf = (machine: AnyStateMachine): CoverageTarget[] =>
   statesOf(machine).flatMap((source) =>
-    candidatesOf(source).flatMap(([event, transitions]): Obligation[] => [
+    candidatesOf(source).flatMap(([event, transitions]): CoverageTarget[] => [
       ...transitions.map((t) => ({ key: transitionKey(t), kind: 'taken' as const, source, event })),
       ...(transitions.every((t) => t.guard)
         ? [{ key: refusalKey(source, event), kind: 'refused' as const, source, event }]

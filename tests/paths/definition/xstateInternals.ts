@@ -78,7 +78,7 @@ export interface InternalEvent {
   readonly of: string;
 }
 
-/** What one of XState's own events tells; `null` for an event of the machine. The types, since 5.0. */
+/** What one of XState's own events is about; `null` for an event of the machine. The types, since 5.0. */
 export const parseInternalEvent = (type: string): InternalEvent | null => {
   const [, kind, of = ''] =
     /^xstate\.(after|done\.state|done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type) ?? [];
@@ -193,7 +193,7 @@ export interface DryRun {
 }
 
 /**
- * One macrostep without its side effects, with the transitions that it takes. XState's own `transition()` does not tell
+ * One macrostep without its side effects, with the transitions that it takes. XState's own `transition()` does not report
  * the transitions, so `machine.transition` is called with an actor scope made here, whose `actionExecutor` (since 5.19)
  * only takes notes. The way into the initial state is no microstep; `always` transitions from there are.
  * @param from a snapshot and the event it is sent; or the input of an actor that starts

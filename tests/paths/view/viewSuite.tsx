@@ -25,7 +25,7 @@ export interface ViewSuite<M extends AnyStateMachine, W extends object> extends 
   readonly model: Model<M>;
   readonly script: Script<M, W>;
   readonly render: (stage: Stage<M, W>) => ReactElement;
-  /** The controls of the outside world, made anew for each path; undo what they change in `afterEach`. */
+  /** The controls of the outside world, made for each path; undo what they change in `afterEach`. */
   readonly world?: () => W;
   /** The view's machine cannot be listened to, because nothing hands `inspect` to it. */
   readonly deaf?: true;
@@ -59,8 +59,8 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
         const world = suite.world?.() ?? ({} as W);
         const ui = domUi(world);
         const events: AnyEventObject[] = [];
-        const hears = (told: InspectionEvent) => {
-          if (isFromOutside(told, model.machine.id)) events.push(told.event);
+        const hears = (event: InspectionEvent) => {
+          if (isFromOutside(event, model.machine.id)) events.push(event.event);
         };
         await script.begin?.(ui, input);
         render(suite.render({ inspect: hears, input, world }));
@@ -87,10 +87,10 @@ const fakedTimers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval
 
 /** An event that somebody sent to this machine, not one it or its children sent itself. */
 const isFromOutside = (
-  told: InspectionEvent,
+  event: InspectionEvent,
   id: string,
-): told is Extract<InspectionEvent, { type: '@xstate.event' }> =>
-  told.type === '@xstate.event' &&
-  !told.sourceRef &&
-  !isInternalEvent(told.event.type) &&
-  machineOf(told.actorRef)?.id === id;
+): event is Extract<InspectionEvent, { type: '@xstate.event' }> =>
+  event.type === '@xstate.event' &&
+  !event.sourceRef &&
+  !isInternalEvent(event.event.type) &&
+  machineOf(event.actorRef)?.id === id;
