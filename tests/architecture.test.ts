@@ -21,6 +21,7 @@ const rooms: readonly (readonly [name: string, files: RegExp])[] = [
   ['config', /^src\/config\.ts$/],
   ['routes', /^src\/routes\//],
   // Development only.
+  ['exploration', /^src\/devtools\/exploration\//],
   ['inspector', /^src\/devtools\//],
   ['actors', /^src\/app\/(actors|region|useWired)\.ts$/],
   ['app', /^src\/app\//],
@@ -53,6 +54,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'config',
   ],
   inspector: ['inspector', 'design', 'routes'],
+  exploration: ['exploration', 'inspector', 'routes', 'build'],
   build: ['build', 'app', 'routes', 'design', 'content', 'config'],
   inbox: ['inbox', 'config', 'rules'],
   serve: ['serve', 'inbox', 'build', 'config'],
@@ -71,6 +73,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   views: /^(react|@xstate\/react)$/,
   app: /^(react|react-dom\/client|wouter|@xstate\/react)$/,
   inspector: /^(react|react-dom\/client|xstate|@statelyai\/inspect|tests\/paths\/definition\/index\.ts)$/,
+  exploration: /^(node:.*|esbuild|xstate|tests\/paths\/definition\/index\.ts)$/,
   build: /^(node:.*|react|react-dom\/(static|server)|@parcel\/plugin|@resvg\/resvg-wasm)$/,
   inbox: /^(node:.*|valibot|@fastify\/busboy)$/,
   serve: /^(node:.*|sirv|@parcel\/.*|parcel)$/,

@@ -35,6 +35,7 @@ import {
   isInitEvent,
   isInternalEvent,
   isRestored,
+  isStopEvent,
   isTimerAction,
   machineOf,
   parentOf,
@@ -160,6 +161,21 @@ describe('events of XState’s own', () => {
   it('isInternalEvent, isInitEvent: an actor starts with one', () => {
     expect(received.filter(isInitEvent)).toEqual([received[0]]);
     expect(received.filter(({ type }) => !isInternalEvent(type))).toEqual([{ type: 'press' }]);
+  });
+  it('isStopEvent: what an invoked machine receives when its state is left', () => {
+    const types: string[] = [];
+    const inner = createMachine({ id: 'inner' });
+    const outer = createMachine({
+      id: 'outer',
+      initial: 'a',
+      states: { a: { invoke: { id: 'inner', src: inner }, on: { GO: 'b' } }, b: {} },
+    });
+    const inspect = (event: InspectionEvent) => {
+      if (event.type === '@xstate.microstep' && machineOf(event.actorRef) === inner)
+        types.push(isStopEvent(event.event) ? 'stop' : event.event.type);
+    };
+    createActor(outer, { inspect }).start().send({ type: 'GO' });
+    expect(types).toEqual(['stop']);
   });
   it('doneEvent, errorEvent: what a machine receives from what it invokes', () => {
     expect(received).toContainEqual(doneEvent('warmUp', 'warm'));

@@ -53,6 +53,9 @@ export const isInternalEvent = (type: string): boolean => type.startsWith('xstat
 /** Whether an actor starts with this event. `xstate.init`, since 4. */
 export const isInitEvent = ({ type }: { readonly type: string }): boolean => type === 'xstate.init';
 
+/** Whether an actor is stopped with this event. `xstate.stop`, since 4. */
+export const isStopEvent = ({ type }: { readonly type: string }): boolean => type === 'xstate.stop';
+
 /** The event with which an invoked actor is done. Its type, since 5.0; `actorId`, since 5.14. */
 export const doneEvent = (id: string, output: unknown): AnyEventObject => ({
   type: `xstate.done.actor.${id}`,
