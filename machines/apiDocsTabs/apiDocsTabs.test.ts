@@ -8,5 +8,5 @@ machineSuite({
   model: apiDocsTabsModel,
   laws: oneOfSeveralLaws('open'),
   starts: ({ snapshot }) => snapshot.value === 'endpoints',
-  home: (snapshot) => snapshot.matches('endpoints'),
+  goal: (snapshot) => snapshot.matches('endpoints'),
 });

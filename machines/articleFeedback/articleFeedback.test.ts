@@ -8,5 +8,5 @@ machineSuite({
   model: articleFeedbackModel,
   laws: articleFeedbackLaws,
   starts: articleFeedbackStarts,
-  home: (snapshot) => !snapshot.matches('notGiven'),
+  goal: (snapshot) => !snapshot.matches('notGiven'),
 });

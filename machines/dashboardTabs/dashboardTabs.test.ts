@@ -8,5 +8,5 @@ machineSuite({
   model: dashboardTabsModel,
   laws: oneOfSeveralLaws('open'),
   starts: ({ snapshot }) => snapshot.value === 'orders',
-  home: (snapshot) => snapshot.matches('orders'),
+  goal: (snapshot) => snapshot.matches('orders'),
 });

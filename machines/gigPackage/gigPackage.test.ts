@@ -8,5 +8,5 @@ machineSuite({
   model: gigPackageModel,
   laws: oneOfSeveralLaws('choose'),
   starts: ({ snapshot }) => snapshot.value === 'standard',
-  home: (snapshot) => snapshot.matches('standard'),
+  goal: (snapshot) => snapshot.matches('standard'),
 });

@@ -8,5 +8,5 @@ machineSuite({
   model: gigTabsModel,
   laws: oneOfSeveralLaws('open'),
   starts: ({ snapshot }) => snapshot.value === 'overview',
-  home: (snapshot) => snapshot.matches('overview'),
+  goal: (snapshot) => snapshot.matches('overview'),
 });

@@ -13,7 +13,7 @@ machineSuite({
   model: helpArticleModel,
   laws: helpArticleLaws,
   starts: helpArticleStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'address.changed': fc.record(
       {

@@ -12,7 +12,7 @@ machineSuite({
   model: helpSearchActorModel,
   laws: helpSearchLaws,
   starts: helpSearchStarts,
-  home: (snapshot) => snapshot.matches({ list: 'closed' }),
+  goal: (snapshot) => snapshot.matches({ list: 'closed' }),
   arbitraries: {
     'query.changed': fc.record({
       value: fc.oneof(

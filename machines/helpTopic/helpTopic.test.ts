@@ -19,7 +19,7 @@ machineSuite({
   model: helpTopicModel,
   laws: helpTopicLaws,
   starts: helpTopicStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'address.changed': fc.record(
       {

@@ -26,7 +26,7 @@ machineSuite({
   model: navigationModel,
   laws: navigationLaws,
   starts: navigationStarts,
-  home: (snapshot) => snapshot.matches('ready'),
+  goal: (snapshot) => snapshot.matches('ready'),
   equivalent: {
     'rendering: view.shown: #2 goes to starting': transient,
     'rendering: view.shown: #3 goes to starting': transient,

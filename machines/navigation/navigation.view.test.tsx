@@ -290,7 +290,7 @@ describe('navigation', () => {
     await ui.world.answer('found');
     expect([url(), history.length, world.reloads]).toEqual(['/faq?a=1#payments-fee', entries + 1, 1]);
     expect(history.state).toEqual({ isReloaded: true });
-    expect((await ui.perceive()).heading).toBe('Home');
+    expect((await ui.readScreen()).heading).toBe('Home');
   });
 
   it('else the failure page tells of it, and leads on when asked again', async () => {
@@ -299,7 +299,7 @@ describe('navigation', () => {
     await ui.world.load('fails');
     await ui.world.answer('lost');
     expect([url(), focus()]).toEqual(['/faq', 'Unexpected Application Error!']);
-    expect((await ui.perceive()).alerts).toEqual(['The chunk is gone']);
+    expect((await ui.readScreen()).alerts).toEqual(['The chunk is gone']);
     await ui.press('Reload');
     await ui.world.load('loads');
     expect([url(), focus(), world.reloads]).toEqual(['/faq', 'FAQ', 0]);
@@ -313,7 +313,7 @@ describe('navigation', () => {
     await ui.world.follow(at('/company/about'), null);
     await act(async () => ends[1]?.());
     await act(async () => ends[0]?.());
-    expect([url(), (await ui.perceive()).heading]).toEqual(['/company/about', 'About']);
+    expect([url(), (await ui.readScreen()).heading]).toEqual(['/company/about', 'About']);
   });
 
   it('links for another tab, site or purpose are left to the browser', async () => {

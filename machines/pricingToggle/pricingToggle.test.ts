@@ -9,10 +9,10 @@ machineSuite({
   model: pricingToggleModel,
   starts: ({ snapshot }) => snapshot.value === 'monthly',
   laws: {
-    'the chosen period is shown': ({ stimulus, after }) => {
-      const event = sent(stimulus, 'period.choose');
+    'the chosen period is shown': ({ input, after }) => {
+      const event = sent(input, 'period.choose');
       return !event || after.value === event.period;
     },
   },
-  home: (snapshot) => snapshot.matches('monthly'),
+  goal: (snapshot) => snapshot.matches('monthly'),
 });

@@ -11,7 +11,7 @@ machineSuite({
   model: regionModel,
   laws: regionLaws,
   starts: regionStarts,
-  home: (snapshot) => snapshot.matches('inEuros'),
+  goal: (snapshot) => snapshot.matches('inEuros'),
   arbitraries: {
     'region.choose': fc.record({ code: fc.constantFrom(...regionCodes) }, { noNullPrototype: true }),
     'storage.changed': fc.record(

@@ -24,7 +24,7 @@ machineSuite({
   model: requestWizardModel,
   laws: requestWizardLaws,
   starts: requestWizardStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'wizard.open': fc.oneof(fc.constant({}), fc.record({ service: fc.constantFrom(...serviceIds) })),
     'service.changed': anyOf(...serviceIds),

@@ -10,7 +10,7 @@ machineSuite({
   model: resourceModel,
   laws: resourceLaws,
   starts: resourceStarts,
-  home: (snapshot) => snapshot.matches({ cached: { content: 'ready' } }) || snapshot.matches('evicted'),
+  goal: (snapshot) => snapshot.matches({ cached: { content: 'ready' } }) || snapshot.matches('evicted'),
 });
 
 describe('resource: rules', () => {

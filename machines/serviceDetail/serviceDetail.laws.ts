@@ -18,8 +18,8 @@ export const serviceDetailStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   snapshot.matches('closed') && same(snapshot.context, { service: null }) && effects.length === 0;
 
 export const serviceDetailLaws: Laws<Machine> = {
-  'a card opens its service, under its address': ({ before, stimulus, after, effects }) => {
-    const event = sent(stimulus, 'service.open');
+  'a card opens its service, under its address': ({ before, input, after, effects }) => {
+    const event = sent(input, 'service.open');
     if (!event || before.matches('open')) return true;
     const { service } = event;
     return (
@@ -28,15 +28,15 @@ export const serviceDetailLaws: Laws<Machine> = {
       same(did(effects, 'replaceHash'), [{ service }])
     );
   },
-  'an open service is not opened over': ({ before, stimulus, after, effects }) =>
-    !(before.matches('open') && sent(stimulus, 'service.open')) ||
+  'an open service is not opened over': ({ before, input, after, effects }) =>
+    !(before.matches('open') && sent(input, 'service.open')) ||
     (same(before.context, after.context) && after.matches('open') && effects.length === 0),
-  'closing clears the address, and only closing what is open does': ({ before, stimulus, after, effects }) =>
-    !sent(stimulus, 'service.close') ||
+  'closing clears the address, and only closing what is open does': ({ before, input, after, effects }) =>
+    !sent(input, 'service.close') ||
     (after.matches('closed') &&
       same(did(effects, 'replaceHash'), before.matches('open') ? [{ service: null }] : [])),
-  'an address that names a service shows it, and is left as it is': ({ stimulus, after, effects }) => {
-    const event = sent(stimulus, 'address.changed');
+  'an address that names a service shows it, and is left as it is': ({ input, after, effects }) => {
+    const event = sent(input, 'address.changed');
     const service = event ? serviceOf(event.hash) : null;
     return (
       service === null || (after.matches('open') && after.context.service === service && effects.length === 0)
@@ -44,19 +44,19 @@ export const serviceDetailLaws: Laws<Machine> = {
   },
   'an address that names an unknown service is cleared, and shows nothing': ({
     before,
-    stimulus,
+    input,
     after,
     effects,
   }) => {
-    const event = sent(stimulus, 'address.changed');
+    const event = sent(input, 'address.changed');
     if (!event || serviceOf(event.hash) !== null || !event.hash.startsWith('#learn-')) return true;
     return (
       after.matches('closed') &&
       same(did(effects, 'replaceHash'), before.matches('closed') ? [{ service: null }] : [])
     );
   },
-  'any other address shows nothing, and is left as it is': ({ stimulus, after, effects }) => {
-    const event = sent(stimulus, 'address.changed');
+  'any other address shows nothing, and is left as it is': ({ input, after, effects }) => {
+    const event = sent(input, 'address.changed');
     return !event || event.hash.startsWith('#learn-') || (after.matches('closed') && effects.length === 0);
   },
   'what was shown last is kept while it fades': ({ before, after }) =>

@@ -12,7 +12,7 @@ machineSuite({
   model: serviceDetailModel,
   laws: serviceDetailLaws,
   starts: serviceDetailStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'address.changed': fc.record(
       {

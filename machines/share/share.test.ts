@@ -11,7 +11,7 @@ machineSuite({
   model: shareModel,
   laws: shareLaws,
   starts: shareStarts,
-  home: (snapshot) => snapshot.matches('idle'),
+  goal: (snapshot) => snapshot.matches('idle'),
   arbitraries: {
     'link.share': fc.record(
       { link: fc.record({ title: fc.string(), url: fc.webUrl() }, { noNullPrototype: true }) },

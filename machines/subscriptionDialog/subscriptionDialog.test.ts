@@ -11,7 +11,7 @@ machineSuite({
   model: subscriptionDialogModel,
   laws: subscriptionDialogLaws,
   starts: subscriptionDialogStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'subscription.submit': fc.record(
       { blank: fc.subarray(['email', 'password', 'cardNumber', 'expiry', 'cvc'] as const) },

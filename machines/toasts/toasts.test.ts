@@ -8,5 +8,5 @@ machineSuite({
   model: toastsModel,
   laws: toastsLaws,
   starts: toastsStarts,
-  home: (snapshot) => snapshot.matches('empty'),
+  goal: (snapshot) => snapshot.matches('empty'),
 });

@@ -13,6 +13,7 @@ import {
 } from 'xstate';
 import type { Model, State } from '../definition/model.ts';
 import { statesOf } from '../definition/transitions.ts';
+import { implementationsOf, isBuiltInAction } from '../definition/xstateInternals.ts';
 import type { World } from '../walk/play.ts';
 
 export interface ActorWorldOptions<M extends AnyStateMachine> {
@@ -44,14 +45,14 @@ export function actorWorld<M extends AnyStateMachine>(
   const actor = createActor(machine, { clock, input, inspect } as object).start();
   const now = () => actor.getSnapshot() as AnyMachineSnapshot;
 
-  const apply: World<M>['apply'] = async (stimulus) => {
-    switch (stimulus.kind) {
+  const apply: World<M>['apply'] = async (input) => {
+    switch (input.kind) {
       case 'send':
-        return actor.send(stimulus.event);
+        return actor.send(input.event);
       case 'elapse':
-        return clock.increment(stimulus.ms);
+        return clock.increment(input.ms);
       case 'settle': {
-        const { actor: id, event } = stimulus;
+        const { actor: id, event } = input;
         const settle = running.get(id);
         assert(settle, `«${id}» is not running`);
         running.delete(id);
@@ -87,8 +88,8 @@ function silenced<M extends AnyStateMachine>(
   const invoked = statesOf(machine).flatMap((node) => node.invoke);
   const actors = Object.fromEntries(invoked.map(({ id, src }) => [src as string, logic(id)]));
   const actions = Object.fromEntries(
-    Object.entries(machine.implementations.actions)
-      .filter(([, action]) => !(typeof action === 'function' && 'resolve' in action))
+    Object.entries(implementationsOf(machine).actions)
+      .filter(([, action]) => !isBuiltInAction(action))
       .map(([name]) => [name, () => {}]),
   );
   return machine.provide({ actors, actions } as never);

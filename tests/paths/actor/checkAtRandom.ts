@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
 import { endOf, eventsOf } from '../definition/explore.ts';
 import { dueFirst, react } from '../definition/macrostep.ts';
-import { describe, type Exploration, type Stimulus } from '../definition/model.ts';
-import { storyOf } from '../definition/storyOf.ts';
+import { describe, type Exploration, type Input } from '../definition/model.ts';
+import { shortestPath } from '../definition/shortestPath.ts';
+import { activeNodes } from '../definition/xstateInternals.ts';
 import type { Laws } from '../laws/laws.ts';
 import { actorWorld, essenceOf } from './actorWorld.ts';
 
@@ -13,15 +14,13 @@ export type Arbitraries<M extends AnyStateMachine> = {
   readonly [T in EventFrom<M>['type']]?: fc.Arbitrary<Omit<Extract<EventFrom<M>, { type: T }>, 'type'>>;
 };
 
-type Act<M extends AnyStateMachine> =
-  | Stimulus<EventFrom<M>>
-  | { readonly kind: 'wait'; readonly share: number };
+type Act<M extends AnyStateMachine> = Input<EventFrom<M>> | { readonly kind: 'wait'; readonly share: number };
 
 /**
  * Starts in any state of the exploration and does anything at any time, possible or not: the laws must hold, and the
  * running actor must be where the exploration's reckoning says. It brings what an exploration lacks: odd moments
  * (299 of 300 ms), futile and impossible acts, and payloads nobody chose.
- * @throws fast-check's report with the seed, the law and the shortest failing story
+ * @throws fast-check's report with the seed, the law and the shortest failing path
  */
 export async function checkAtRandom<M extends AnyStateMachine>(
   exploration: Exploration<M>,
@@ -39,29 +38,29 @@ export async function checkAtRandom<M extends AnyStateMachine>(
   const acts = fc.array(actOf(exploration, arbitraries), { maxLength: 12, size: 'max' });
   const property = fc.asyncProperty(place, acts, async (index, list) => {
     const from = active[index]!;
-    const story = storyOf(exploration, from);
-    const start = exploration.starts.find(({ state }) => state === (story[0]?.from ?? from));
+    const path = shortestPath(exploration, from);
+    const start = exploration.starts.find(({ state }) => state === (path[0]?.from ?? from));
     const world = actorWorld(model, { input: start?.input });
-    for (const { stimulus } of story) await world.apply(stimulus);
-    const told = [...story.map(({ stimulus }) => describe(stimulus)), '|'];
+    for (const { input } of path) await world.apply(input);
+    const inputs = [...path.map(({ input }) => describe(input)), '|'];
     let now: Pick<typeof from, 'snapshot' | 'timers'> = from;
     for (const act of list) {
-      const stimulus = stimulusOf<M>(act, now);
-      if (!stimulus) continue;
-      told.push(describe(stimulus));
-      await world.apply(stimulus);
+      const input = inputOf<M>(act, now);
+      if (!input) continue;
+      inputs.push(describe(input));
+      await world.apply(input);
       const before = now.snapshot;
-      const { effects, refused, ...next } = react(model.machine, now, stimulus);
+      const { effects, refused, ...next } = react(model.machine, now, input);
       now = next;
       const essence = essenceOf(world.snapshot() as AnyMachineSnapshot);
-      assert.deepEqual(essence, essenceOf(next.snapshot as AnyMachineSnapshot), told.join(' → '));
-      // Waiting in vain is no deed.
-      if (stimulus.kind === 'elapse' && stimulus.event.type === '') continue;
+      assert.deepEqual(essence, essenceOf(next.snapshot as AnyMachineSnapshot), inputs.join(' → '));
+      // Waiting in vain is no step.
+      if (input.kind === 'elapse' && input.event.type === '') continue;
       const pending = next.timers.map(({ delay }) => delay);
       for (const [name, law] of Object.entries(laws))
         assert(
-          law({ before, stimulus, after: next.snapshot, effects, refused, pending }),
-          `${name}: ${told.join(' → ')}`,
+          law({ before, input, after: next.snapshot, effects, refused, pending }),
+          `${name}: ${inputs.join(' → ')}`,
         );
     }
   });
@@ -95,14 +94,16 @@ const actOf = <M extends AnyStateMachine>(
 };
 
 /** What an act is in a state; none, if the actor that should end does not run there. */
-const stimulusOf = <M extends AnyStateMachine>(
+const inputOf = <M extends AnyStateMachine>(
   act: Act<M>,
   { snapshot, timers }: Parameters<typeof react<M>>[1],
-): Stimulus<EventFrom<M>> | undefined => {
-  const { status, _nodes } = snapshot as AnyMachineSnapshot;
-  if (status !== 'active') return undefined;
+): Input<EventFrom<M>> | undefined => {
+  const current = snapshot as AnyMachineSnapshot;
+  if (current.status !== 'active') return undefined;
   if (act.kind === 'settle')
-    return _nodes.some((node) => node.invoke.some(({ id }) => id === act.actor)) ? act : undefined;
+    return activeNodes(current).some((node) => node.invoke.some(({ id }) => id === act.actor))
+      ? act
+      : undefined;
   if (act.kind !== 'wait') return act;
   const next = dueFirst(timers);
   if (!next) return undefined;

@@ -7,31 +7,31 @@ import { explore } from '../definition/explore.ts';
 import { enquiryLaws } from '../example/enquiry.laws.ts';
 import { enquiryModel } from '../example/enquiry.model.ts';
 import { everythingModel } from '../example/everythingMachine.ts';
-import { breaches, did, same, sent, settled, stuck } from '../laws/laws.ts';
+import { deadlocks, did, same, sent, settled, violations } from '../laws/laws.ts';
 import { coveringPaths } from '../walk/coveringPaths.ts';
 import { checkAtRandom } from './checkAtRandom.ts';
 
 const enquiry = explore(enquiryModel);
 
-describe('breaches', () => {
-  it('tells the shortest stories, three at most', () =>
-    expect(breaches(enquiry, ({ after }) => !after.matches({ open: 'details' }))).toEqual([
+describe('violations', () => {
+  it('returns the shortest paths, three at most', () =>
+    expect(violations(enquiry, ({ after }) => !after.matches({ open: 'details' }))).toEqual([
       'open → topic.chosen {"value":"order"} → next',
       'open → topic.chosen {"value":"order"} → next → open',
       'open → topic.chosen {"value":"order"} → next → next',
     ]));
   it('is silent about a law that holds', () =>
-    expect(breaches(enquiry, enquiryLaws['back undoes next']!)).toEqual([]));
+    expect(violations(enquiry, enquiryLaws['back undoes next']!)).toEqual([]));
 });
 
 describe('stuck', () => {
-  it('tells from where there is no way home', () => {
+  it('returns the paths to where no goal can be reached from', () => {
     const everything = explore(everythingModel);
-    const away = stuck(everything, (snapshot) => snapshot.matches('idle') || snapshot.status === 'done');
+    const away = deadlocks(everything, (snapshot) => snapshot.matches('idle') || snapshot.status === 'done');
     expect(away[0]).toBe('GO → load fails');
-    const isHome = (snapshot: (typeof everything.starts)[number]['state']['snapshot']) =>
+    const isGoal = (snapshot: (typeof everything.starts)[number]['state']['snapshot']) =>
       snapshot.matches('idle') || snapshot.matches({ working: 'failed' }) || snapshot.status === 'done';
-    expect(stuck(everything, isHome)).toEqual([]);
+    expect(deadlocks(everything, isGoal)).toEqual([]);
   });
 });
 
@@ -67,7 +67,7 @@ describe('the vocabulary of laws', () => {
 describe('checkAtRandom', () => {
   it('agrees with the running actor, at odd moments too', () =>
     checkAtRandom(explore(everythingModel), {}, {}, { numRuns: 300 }));
-  it('reports the seed, the law and the story', async () => {
+  it('reports the seed, the law and the path', async () => {
     const laws = {
       'nobody sends': ({ after }: { after: { matches(state: 'closed'): boolean } }) =>
         after.matches('closed'),

@@ -3,8 +3,9 @@ import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { figuresOf, record } from '../coverage/record.ts';
 import { chartOf } from '../definition/chart.ts';
 import type { Model } from '../definition/model.ts';
-import { obligationsOf, transitionKey } from '../definition/transitions.ts';
-import { breaches, type Laws, type StartLaw, stuck } from '../laws/laws.ts';
+import { coverageTargetsOf, transitionKey } from '../definition/transitions.ts';
+import { transitionsTaken } from '../definition/xstateInternals.ts';
+import { deadlocks, type Laws, type StartLaw, violations } from '../laws/laws.ts';
 import { judge } from '../laws/survivors.ts';
 import { coveringPaths, type Path } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
@@ -19,7 +20,7 @@ export interface MachineSuite<M extends AnyStateMachine> {
   /** What holds of every initial snapshot. */
   readonly starts: StartLaw<M>;
   /** Where a visitor is no longer in the middle of something: it must be reachable from everywhere. */
-  readonly home: (snapshot: SnapshotFrom<M>) => boolean;
+  readonly goal: (snapshot: SnapshotFrom<M>) => boolean;
   /** Mutants which behave like the machine itself, with the reason why. A listed mutant that is killed is an error. */
   readonly equivalent?: Readonly<Record<string, string>>;
   /** Payloads for the random test by event type; without, the model's cases are used. */
@@ -33,7 +34,7 @@ export interface MachineSuite<M extends AnyStateMachine> {
  * a random test, its chart and its own mutants. Call it at the top level of a test file.
  */
 export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>): void {
-  const { name, model, laws, starts, home, equivalent = {}, arbitraries = {} } = suite;
+  const { name, model, laws, starts, goal, equivalent = {}, arbitraries = {} } = suite;
   const { chartFile = './chart.md' } = suite;
   const single = coveringPaths(model, { cover: 'transitions' });
   const { coverage, exploration } = single;
@@ -54,9 +55,9 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
           isPlayed = true;
           const watched = actorWorld(model, {
             input: path.start.input,
-            inspect: (told) => {
-              if (told.type !== '@xstate.microstep') return;
-              for (const t of told._transitions) if (t.eventType !== null) taken.add(transitionKey(t));
+            inspect: (event) => {
+              if (event.type !== '@xstate.microstep') return;
+              for (const transition of transitionsTaken(event)) taken.add(transitionKey(transition));
             },
           });
           await play(path, watched);
@@ -64,14 +65,14 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
         });
     it('every transition and every guard’s refusal is reachable, and was taken', () => {
       expect(coverage.uncovered).toEqual([]);
-      const wanted = obligationsOf(model.machine).filter(({ kind }) => kind === 'taken');
-      expect([...taken].sort()).toEqual(wanted.map(({ key }) => key).sort());
+      const targets = coverageTargetsOf(model.machine).filter(({ kind }) => kind === 'taken');
+      expect([...taken].sort()).toEqual(targets.map(({ key }) => key).sort());
     });
   });
 
   describe(`${name}: laws`, () => {
     for (const [says, law] of Object.entries(laws))
-      it(says, () => expect(breaches(exploration, law)).toEqual([]));
+      it(says, () => expect(violations(exploration, law)).toEqual([]));
     it('it starts as it should', () => {
       for (const { input, effects, state } of exploration.starts) {
         const { value, context } = state.snapshot as AnyMachineSnapshot;
@@ -79,7 +80,8 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
         expect(isRight, JSON.stringify({ input, value, context, effects })).toBe(true);
       }
     });
-    it('nobody is ever stuck', () => expect(stuck(exploration, home)).toEqual([]));
+    it('no state is a deadlock: a goal state can be reached from each', () =>
+      expect(deadlocks(exploration, goal)).toEqual([]));
     it('from any state, random events at random times break no law', () =>
       checkAtRandom(exploration, laws, arbitraries));
   });
@@ -87,10 +89,12 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
   // Stryker makes the mistakes itself, one each run.
   const isMutant = process.env.STRYKER_MUTATOR_WORKER !== undefined;
   it.skipIf(isMutant)(`${name}: every plausible mistake in the wiring is found`, { timeout: 600_000 }, () => {
-    const judged = judge({ model, laws, starts, home });
+    const judged = judge({ model, laws, starts, goal });
     const survivors = judged.survivors.filter((mutant) => !(mutant in equivalent));
     verdict = { mutants: judged.mutants.length, survivors };
-    expect(survivors, 'mutants that no law, nor coverage, nor liveness tells from the machine').toEqual([]);
+    expect(survivors, 'mutants that no law, nor coverage, nor liveness can tell from the machine').toEqual(
+      [],
+    );
     const wrong = Object.keys(equivalent).filter((mutant) => !judged.survivors.includes(mutant));
     expect(wrong, 'mutants called equivalent that are killed, or do not exist').toEqual([]);
   });

@@ -25,24 +25,24 @@ export interface BrowserSuite<M extends AnyStateMachine, W extends object> exten
   readonly schemes?: readonly Scheme[];
   /** Axe scans each screen in these as well as in the page's own size. Default: a phone. */
   readonly viewports?: readonly Viewport[];
-  /** Milliseconds for the page's idle work (lazy chunks, hydration) before its clock stands still. Default: 60 000. */
+  /** Milliseconds for the page's idle work (lazy chunks, hydration) before its clock is stopped. Default: 60 000. */
   readonly settles?: number;
 }
 
 const phone: Viewport = { width: 360, height: 800 };
 /** `PATHS_COVER=pairs` makes every browser suite as thorough. */
-const wanted = process.env.PATHS_COVER as Thoroughness | undefined;
+const coverInEnvironment = process.env.PATHS_COVER as Thoroughness | undefined;
 
 /**
  * Declares level c: every path (default: every transition) played in the browser on the built site, one Playwright
  * test and one page load each. The page's clock is held; axe scans every state, and whatever is new in it later; console
  * errors, page errors and violations of the content security policy are failures. Call it at the top level of a spec
- * file, and name `tests/paths/reporter.ts` among the config's reporters: it writes the records and tells what axe has seen.
+ * file, and name `tests/paths/reporter.ts` among the config's reporters: it writes the records and prints what axe has seen.
  */
 export function browserSuite<M extends AnyStateMachine, W extends object = NoControls>(
   suite: BrowserSuite<M, W>,
 ): void {
-  const { name, model, script, url, cover = wanted ?? 'transitions' } = suite;
+  const { name, model, script, url, cover = coverInEnvironment ?? 'transitions' } = suite;
   const { maxSteps = cover === 'transitions' ? 12 : 30, tolerates = [] } = suite;
   const { schemes = ['light', 'dark'], viewports = [phone], settles = 60_000 } = suite;
   const covering = coveringPaths(model, { cover, maxSteps });

@@ -7,9 +7,9 @@ const factsOf = (html: string): ReadonlySet<number> => {
   document.body.innerHTML = html;
   return new Set(factsOnPage().values());
 };
-const news = (before: string, after: string): number => {
-  const known = factsOf(before);
-  return [...factsOf(after)].filter((fact) => !known.has(fact)).length;
+const newFacts = (before: string, after: string): number => {
+  const knownFacts = factsOf(before);
+  return [...factsOf(after)].filter((fact) => !knownFacts.has(fact)).length;
 };
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
     '<i id="c"></i><b aria-describedby="c">',
   ],
   ['an inline style', '<p style="width: 1px">', '<p style="width: 2px">'],
-])('%s are no news', (_, before, after) => expect(news(before, after)).toBe(0));
+])('%s count as nothing new', (_, before, after) => expect(newFacts(before, after)).toBe(0));
 
 it.each([
   ['no words', '<button>Go</button>', '<button></button>'],
@@ -33,9 +33,9 @@ it.each([
   ['a choice', '<input type="radio">', '<input type="radio" checked>'],
   ['a description', '<b aria-describedby="a">', '<i id="a"></i><b aria-describedby="a">'],
   ['another place', '<main><p></p></main>', '<main><section><p></p></section></main>'],
-])('%s is news', (_, before, after) => expect(news(before, after)).toBeGreaterThan(0));
+])('%s counts as new', (_, before, after) => expect(newFacts(before, after)).toBeGreaterThan(0));
 
 it('does not look into pictures and what is hidden from screen readers', () =>
   expect(
-    news('<svg></svg><i aria-hidden="true"></i>', '<svg><g/></svg><i aria-hidden="true"><b></b></i>'),
+    newFacts('<svg></svg><i aria-hidden="true"></i>', '<svg><g/></svg><i aria-hidden="true"><b></b></i>'),
   ).toBe(0));

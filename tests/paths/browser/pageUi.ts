@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
-import { perceive } from '../screen/readScreen.ts';
+import { readScreen } from '../screen/readScreen.ts';
 import { type NoControls, type Ui, Unavailable } from '../screen/script.ts';
 
 /** What the hands have to know of a control before they use it. */
@@ -103,9 +103,9 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
       ),
     key: (name) => page.keyboard.press(name),
     elapse: (ms) => page.clock.runFor(ms),
-    perceive: async (where) => {
+    readScreen: async (where) => {
       await page.clock.runFor(0);
-      return page.evaluate(perceive, where);
+      return page.evaluate(readScreen, where);
     },
   };
   return ui;
@@ -138,7 +138,7 @@ const pathOf = ({ name, size }: { readonly name: string; readonly size: number }
 
 /** Milliseconds for one act on a control that is there. */
 const timeout = 2_000;
-/** As `perceive` has it. */
+/** As `readScreen` has it. */
 const openDialog = ['[role=dialog]', '[role=alertdialog]', 'dialog[open]']
   .map((selector) => `${selector}:not([data-state=closed]):visible`)
   .join(', ');

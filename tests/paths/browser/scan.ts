@@ -25,7 +25,7 @@ export interface Scanner {
   scan(page: Page, screen: string): Promise<void>;
   /**
    * Scans what this state shows: the whole page at its first sight, later whatever is there that was not there in
-   * this state before. Words and values are no news.
+   * this state before. Words and values do not count.
    * @returns how often axe ran: 0 if there was no news
    * @throws if axe finds a violation
    */
@@ -42,34 +42,34 @@ export interface Scanner {
  */
 export function scanner(schemes: readonly Scheme[], viewports: readonly Viewport[] = []): Scanner {
   const screens = new Set<string>();
-  const known = new Map<string, Set<number>>();
-  let shown: Scheme | undefined;
+  const seenFacts = new Map<string, Set<number>>();
+  let currentScheme: Scheme | undefined;
   let scans = 0;
 
-  const inEveryScheme = async (page: Page, news: readonly number[] | undefined) => {
+  const inEveryScheme = async (page: Page, newFacts: readonly number[] | undefined) => {
     // Back and forth, so that each size costs one change of scheme.
-    const order = shown === schemes.at(-1) ? schemes.toReversed() : schemes;
+    const order = currentScheme === schemes.at(-1) ? schemes.toReversed() : schemes;
     let before = '';
     for (const scheme of order) {
-      if (scheme !== shown || before !== '') await page.emulateMedia({ colorScheme: scheme });
-      shown = scheme;
+      if (scheme !== currentScheme || before !== '') await page.emulateMedia({ colorScheme: scheme });
+      currentScheme = scheme;
       const facts = order.length > 1 ? String(await factsOn(page)) : '';
       const rules = facts === before && facts !== '' ? rulesOfColour : undefined;
       before = facts;
       scans++;
-      assert.deepEqual(await violationsOn(page, { rules, news }), [], `axe, ${scheme}, ${widthOf(page)}`);
+      assert.deepEqual(await violationsOn(page, { rules, newFacts }), [], `axe, ${scheme}, ${widthOf(page)}`);
     }
   };
-  const everywhere = async (page: Page, news?: readonly number[]) => {
+  const everywhere = async (page: Page, newFacts?: readonly number[]) => {
     const before = scans;
-    const own = page.viewportSize();
-    shown = undefined;
+    const ownSize = page.viewportSize();
+    currentScheme = undefined;
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      await inEveryScheme(page, news);
+      await inEveryScheme(page, newFacts);
     }
-    if (own && viewports.length > 0) await page.setViewportSize(own);
-    await inEveryScheme(page, news);
+    if (ownSize && viewports.length > 0) await page.setViewportSize(ownSize);
+    await inEveryScheme(page, newFacts);
     return scans - before;
   };
 
@@ -83,13 +83,13 @@ export function scanner(schemes: readonly Scheme[], viewports: readonly Viewport
       await everywhere(page);
     },
     look: async (page, state) => {
-      const before = known.get(state);
+      const before = seenFacts.get(state);
       const facts = await factsOn(page);
-      const news = facts.filter((fact) => !before?.has(fact));
-      if (news.length === 0) return 0;
-      known.set(state, new Set([...(before ?? []), ...facts]));
-      screens.add(`${state} ${news}`);
-      return everywhere(page, before && news);
+      const newFacts = facts.filter((fact) => !before?.has(fact));
+      if (newFacts.length === 0) return 0;
+      seenFacts.set(state, new Set([...(before ?? []), ...facts]));
+      screens.add(`${state} ${newFacts}`);
+      return everywhere(page, before && newFacts);
     },
   };
 }
@@ -107,11 +107,11 @@ export interface ScanOptions {
   /** Only these rules. Default: every rule of the `standards`. */
   readonly rules?: readonly string[] | undefined;
   /** Only what bears these facts, and what it stands in. Default: the whole page. */
-  readonly news?: readonly number[] | undefined;
+  readonly newFacts?: readonly number[] | undefined;
 }
 
-/** What axe finds on the page as it stands: rule, impact and place. Animations are brought to their end first. */
-export async function violationsOn(page: Page, { rules, news }: ScanOptions = {}): Promise<string[]> {
+/** What axe finds on the page as it is: rule, impact and place. Animations are brought to their end first. */
+export async function violationsOn(page: Page, { rules, newFacts }: ScanOptions = {}): Promise<string[]> {
   await inject(page);
   return page.evaluate(
     async ({ tags, only, facts }) => {
@@ -147,11 +147,11 @@ export async function violationsOn(page: Page, { rules, news }: ScanOptions = {}
         ),
       );
     },
-    { tags: [...standards], only: rules && [...rules], facts: news && [...news] },
+    { tags: [...standards], only: rules && [...rules], facts: newFacts && [...newFacts] },
   );
 }
 
-/** Half as long as `axe.source`: every document that is scanned has to read it anew. */
+/** Half as long as `axe.source`: each scanned document has to read it again. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const realTimers = "Symbol.for('real timers')";
 const keepRealTimers = async (page: Page): Promise<void> => {
@@ -159,7 +159,7 @@ const keepRealTimers = async (page: Page): Promise<void> => {
     `globalThis[${realTimers}] = { setTimeout: setTimeout.bind(globalThis), clearTimeout: clearTimeout.bind(globalThis) };`,
   );
 };
-/** Under a clock that stands still, axe would wait for ever. */
+/** Under a clock that stands still, axe would wait forever. */
 const inject = async (page: Page): Promise<void> => {
   if (await page.evaluate(() => 'axe' in globalThis)) return;
   await page.evaluate(`(({ setTimeout, clearTimeout }) => { ${axe} })(globalThis[${realTimers}] ?? globalThis);

@@ -1,6 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Exploration, Step } from '../definition/model.ts';
-import { nameOf as nodeName, type Obligation, obligationsOf, statesOf } from '../definition/transitions.ts';
+import {
+  type CoverageTarget,
+  coverageTargetsOf,
+  nameOf as nodeName,
+  statesOf,
+} from '../definition/transitions.ts';
 
 /** How many of how many. */
 export interface Share {
@@ -29,23 +34,23 @@ export interface Coverage {
   readonly uncovered: readonly string[];
 }
 
-/** What the steps exercise of the machine's obligations. Default: every step of the exploration, so what can be reached at all. */
+/** What the steps cover of a machine's coverage targets. Default: every step of the exploration, so what can be reached at all. */
 export function coverageOf<M extends AnyStateMachine>(
   { model, covered, entered, states, steps }: Exploration<M>,
   walked: readonly Step<M>[] = steps,
 ): Coverage {
   const done = new Set([...covered, ...walked.flatMap(({ covers }) => covers)]);
   const met = new Set([...entered, ...walked.flatMap(({ enters }) => enters)]);
-  const obligations = obligationsOf(model.machine);
+  const targets = coverageTargetsOf(model.machine);
   const nodes = statesOf(model.machine).slice(1);
-  const lacking = (kind: Obligation['kind']) =>
-    obligations.filter((o) => o.kind === kind && !done.has(o.key)).map(({ key }) => key);
+  const lacking = (kind: CoverageTarget['kind']) =>
+    targets.filter((target) => target.kind === kind && !done.has(target.key)).map(({ key }) => key);
   const missing: Missing = {
     nodes: nodes.filter((node) => !met.has(node)).map((node) => `${nodeName(node)}: never entered`),
     transitions: lacking('taken'),
     refusals: lacking('refused'),
   };
-  const of = (kind: Obligation['kind']) => obligations.filter((o) => o.kind === kind).length;
+  const of = (kind: CoverageTarget['kind']) => targets.filter((target) => target.kind === kind).length;
   return {
     ...sharesOf({ nodes: nodes.length, transitions: of('taken'), refusals: of('refused') }, missing),
     states: states.size,

@@ -61,8 +61,8 @@ export const coverageOfMachines = (
   isFresh: (record: CoverageRecord) => boolean = () => true,
 ): MachineCoverage[] =>
   machines.toSorted().map((machine) => {
-    const own = records.filter((record) => record.machine === machine);
-    const fresh = own.filter(isFresh);
+    const ofMachine = records.filter((record) => record.machine === machine);
+    const fresh = ofMachine.filter(isFresh);
     const at = (level: Level) => fresh.filter((record) => record.level === level);
     const [first] = [...at('actor'), ...fresh];
     const sum = (of: (record: CoverageRecord) => number | undefined) =>

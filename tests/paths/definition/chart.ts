@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { delayOf, eventName, guardName, isInert, nameOf, statesOf, transitionsOf } from './transitions.ts';
+import { builtInActionOf, isTimerAction } from './xstateInternals.ts';
 
 /** A machine as a page of Markdown: a picture for people, and a table in which a change shows as a line. */
 export const chartOf = (machine: AnyStateMachine): string =>
@@ -45,7 +46,7 @@ export const diagramOf = (machine: AnyStateMachine): string => {
     else if (!t.target) add(inside, idOf(t.source), label(t));
     else for (const to of t.target) add(arrows, `${idOf(t.source)} --> ${idOf(to)}`, label(t));
   }
-  const told = (id: string, indent: string, as = id): string[] =>
+  const textsIn = (id: string, indent: string, as = id): string[] =>
     (inside.get(id) ?? []).map((text) => `${indent}${as}: ${text}`);
 
   const lines = (node: AnyStateNode, indent: string): string[] => {
@@ -60,7 +61,7 @@ export const diagramOf = (machine: AnyStateMachine): string => {
             ...everywhere(idOf(child), `${indent}  `),
             `${indent}}`,
           ]
-        : told(idOf(child), indent)),
+        : textsIn(idOf(child), indent)),
       ...(child.type === 'final' ? [`${indent}${idOf(child)} --> [*]`] : []),
     ]);
     const body =
@@ -71,7 +72,7 @@ export const diagramOf = (machine: AnyStateMachine): string => {
   };
   // Mermaid knows no text in a state that holds others: what is heard in all of them has a box of its own.
   const everywhere = (id: string, indent: string): string[] =>
-    inside.has(id) ? [`${indent}state "in any state" as ${id}_any`, ...told(id, indent, `${id}_any`)] : [];
+    inside.has(id) ? [`${indent}state "in any state" as ${id}_any`, ...textsIn(id, indent, `${id}_any`)] : [];
   const isFromAnywhere = [...arrows.keys()].some((key) => key.startsWith('root '));
   return [
     'stateDiagram-v2',
@@ -81,7 +82,7 @@ export const diagramOf = (machine: AnyStateMachine): string => {
       : lines(machine.root, '  ')),
     // What the machine itself hears, it hears in every state.
     ...(inside.has('root') || isFromAnywhere
-      ? ['  state "in any state" as root', ...told('root', '  ')]
+      ? ['  state "in any state" as root', ...textsIn('root', '  ')]
       : []),
     ...[...arrows].map(([arrow, texts]) => `  ${arrow}: ${texts.join('<br>')}`),
   ].join('\n');
@@ -109,20 +110,17 @@ export const targetName = (t: AnyTransitionDefinition): string =>
 /** An action's name, with the parameters that stand in the chart. */
 export const actionName = (action: unknown): string => {
   if (typeof action === 'string') return action;
-  const { type, name, params, event } = action as Record<'type' | 'name', string | undefined> & {
+  const { type, name, params } = action as Record<'type' | 'name', string | undefined> & {
     readonly params?: unknown;
-    readonly event?: { readonly type?: string } | (() => unknown);
   };
+  const builtIn = builtInActionOf(action);
   const given = typeof params === 'object' && params ? `(${JSON.stringify(params).replaceAll('"', '')})` : '';
   // XState's own actions, e.g. `raise NEXT`.
-  const about = typeof event === 'object' && event.type ? ` ${event.type}` : '';
-  return `${type?.replace(/^xstate\./, '') ?? (name || 'inline')}${given || about}`;
+  const about = builtIn?.event ? ` ${builtIn.event}` : '';
+  return `${builtIn?.name ?? type ?? (name || 'inline')}${given || about}`;
 };
-/** XState adds its own timers to entry and exit. */
-export const isNamed = (action: unknown): boolean => {
-  const { event, sendId } = action as { event?: { type?: string }; sendId?: unknown };
-  return !`${event?.type ?? sendId ?? ''}`.startsWith('xstate.after.');
-};
+/** Whether an entry or exit action is the chart's own: XState adds those that start and stop its timers. */
+export const isNamed = (action: unknown): boolean => !isTimerAction(action);
 const list = (items: readonly string[]): string => items.join(', ');
 const table = (head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string => {
   const used = head.map((_, i) => rows.some((row) => row[i]));

@@ -17,8 +17,8 @@ const reached = (machine: unknown) => coverageOf(explore({ machine, events: {} }
 const namesOf = (machine: unknown, more: object = {}) => cover(machine, more).paths.map(({ name }) => name);
 const stepsOf = (machine: unknown, more: object = {}) =>
   explore({ machine, events: {}, ...more } as Loose).steps.map(
-    ({ from, stimulus, to, refused }) =>
-      `${from.snapshot.value} ${describe(stimulus)} ${refused ? '✕' : to.snapshot.value}`,
+    ({ from, input, to, refused }) =>
+      `${from.snapshot.value} ${describe(input)} ${refused ? '✕' : to.snapshot.value}`,
   );
 
 it('counts guards, after, always, invoke, parallel, history, raise, wildcard, final, done and refusals', () => {
@@ -37,7 +37,7 @@ it('counts guards, after, always, invoke, parallel, history, raise, wildcard, fi
 
 it('counts what the given steps exercise, and nothing else', () => {
   const exploration = explore(everythingModel);
-  const walk = exploration.steps.filter(({ stimulus }) => describe(stimulus) === 'GO').slice(0, 1);
+  const walk = exploration.steps.filter(({ input }) => describe(input) === 'GO').slice(0, 1);
   const { nodes, transitions, refusals, missing } = coverageOf(exploration, walk);
   expect(nodes).toEqual({ covered: 3, total: 15 });
   expect(transitions).toEqual({ covered: 1, total: 17 });
@@ -46,7 +46,7 @@ it('counts what the given steps exercise, and nothing else', () => {
   expect(missing.nodes).toContain('working.finished: never entered');
 });
 
-it('asks for a story in which an `always` is refused where it is come to, at the start as well', () => {
+it('asks for a path on which an `always` is refused where it is come to, at the start as well', () => {
   const machine = (initial: string) =>
     createMachine({
       id: 'm',
@@ -115,7 +115,7 @@ it('tells a timer’s delay from what is left of it', () => {
   const region = (ms: number) => ({ initial: 'a', states: { a: { after: { [ms]: 'b' } }, b: {} } });
   const machine = createMachine({ id: 'm', type: 'parallel', states: { x: region(500), y: region(100) } });
   const { steps } = explore({ machine, events: {} } as Loose);
-  expect(steps.map(({ stimulus }) => stimulus)).toMatchObject([
+  expect(steps.map(({ input }) => input)).toMatchObject([
     { ms: 100, delay: 100 },
     { ms: 400, delay: 500 },
   ]);

@@ -7,14 +7,15 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { begin, dueFirst, type Reaction, react } from './macrostep.ts';
-import type { Exploration, Model, Outcome, Start, State, Step, Stimulus, Timer } from './model.ts';
+import type { Exploration, Input, Model, Outcome, Start, State, Step, Timer } from './model.ts';
+import { activeNodes, doneEvent, errorEvent, isInternalEvent } from './xstateInternals.ts';
 
 /**
  * Every state the machine can reach under the model's events, outcomes and the passing of time.
  * Timers fire in the order a clock would fire them, and only once they are due; history and pending timers belong to
  * a state's identity.
  * @param visit is called with each step as it is found; it may throw to end the exploration
- * @throws if there are more states than the model's limit, or if a stimulus ends in the machine's error status
+ * @throws if there are more states than the model's limit, or if an input ends in the machine's error status
  */
 export function explore<M extends AnyStateMachine>(
   model: Model<M>,
@@ -27,8 +28,8 @@ export function explore<M extends AnyStateMachine>(
 
   const reach = ({ snapshot, timers }: Reaction<M>): State<M> => {
     const key = keyOf(model, snapshot, timers);
-    const known = states.get(key);
-    if (known) return known;
+    const reached = states.get(key);
+    if (reached) return reached;
     if (states.size >= limit)
       throw new Error(
         `${machine.id}: more than ${limit} states; narrow the events, or give the model an identity`,
@@ -49,10 +50,10 @@ export function explore<M extends AnyStateMachine>(
   });
 
   for (let from = queue.shift(); from; from = queue.shift()) {
-    for (const stimulus of stimuliIn(model, from)) {
-      const reaction = react(machine, from, stimulus);
+    for (const input of possibleInputs(model, from)) {
+      const reaction = react(machine, from, input);
       const { covers, enters, effects, refused } = reaction;
-      const step: Step<M> = { from, stimulus, to: reach(reaction), covers, enters, effects, refused };
+      const step: Step<M> = { from, input, to: reach(reaction), covers, enters, effects, refused };
       from.steps.push(step);
       steps.push(step);
       visit(step);
@@ -62,19 +63,19 @@ export function explore<M extends AnyStateMachine>(
 }
 
 /** What the world can do in a state. */
-export function* stimuliIn<M extends AnyStateMachine>(
+export function* possibleInputs<M extends AnyStateMachine>(
   model: Model<M>,
   { snapshot, timers }: { readonly snapshot: SnapshotFrom<M>; readonly timers: readonly Timer[] },
-): Generator<Stimulus<EventFrom<M>>> {
-  const { status, _nodes } = snapshot as AnyMachineSnapshot;
-  if (status !== 'active') return;
+): Generator<Input<EventFrom<M>>> {
+  const current = snapshot as AnyMachineSnapshot;
+  if (current.status !== 'active') return;
   for (const event of eventsOf(model))
     if (model.possible?.(snapshot, event) ?? true) yield { kind: 'send', event };
 
   const next = dueFirst(timers);
   if (next) yield { kind: 'elapse', ms: next.ms, delay: next.delay, event: next.event };
 
-  for (const node of _nodes as AnyStateNode[])
+  for (const node of activeNodes(current))
     for (const { id } of node.invoke)
       for (const [name, outcome] of Object.entries(model.outcomes?.[id] ?? {}))
         yield { kind: 'settle', actor: id, outcome: name, event: endOf(id, outcome) };
@@ -84,7 +85,7 @@ export function* stimuliIn<M extends AnyStateMachine>(
 export function* eventsOf<M extends AnyStateMachine>(model: Model<M>): Generator<EventFrom<M>> {
   const cases = model.events as Readonly<Record<string, readonly object[] | undefined>>;
   // What `on` mentions anywhere, but for XState's own events and wildcards.
-  const mentioned = model.machine.events.filter((type) => !/^xstate\.|\*/.test(type));
+  const mentioned = model.machine.events.filter((type) => !isInternalEvent(type) && !type.includes('*'));
   for (const type of new Set([...Object.keys(cases), ...mentioned]))
     if (!model.internal?.includes(type))
       for (const payload of cases[type] ?? [{}]) yield { type, ...payload } as EventFrom<M>;
@@ -92,9 +93,7 @@ export function* eventsOf<M extends AnyStateMachine>(model: Model<M>): Generator
 
 /** The event by which an invoked actor's end reaches its machine. */
 export const endOf = (id: string, outcome: Outcome): AnyEventObject =>
-  'output' in outcome
-    ? { type: `xstate.done.actor.${id}`, output: outcome.output, actorId: id }
-    : { type: `xstate.error.actor.${id}`, error: outcome.error, actorId: id };
+  'output' in outcome ? doneEvent(id, outcome.output) : errorEvent(id, outcome.error);
 
 const keyOf = <M extends AnyStateMachine>(
   { identity }: Model<M>,

@@ -7,6 +7,6 @@ export * from './explore.ts';
 export * from './leafOf.ts';
 export * from './macrostep.ts';
 export * from './model.ts';
-export * from './storyOf.ts';
+export * from './shortestPath.ts';
 export * from './transitions.ts';
 export * from './xstateInternals.ts';

@@ -1,19 +1,23 @@
-import {
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  createEmptyActor,
-  type EventFrom,
-  type InputFrom,
-  type SnapshotFrom,
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  EventFrom,
+  InputFrom,
+  SnapshotFrom,
 } from 'xstate';
-import { describe, type Effect, type Stimulus, type Timer } from './model.ts';
+import { describe, type Effect, type Input, type Timer } from './model.ts';
 import { candidatesOf, isAbout, isInert, refusalKey, transitionKey } from './transitions.ts';
+import {
+  activeNodes,
+  builtInEffectOf,
+  dryRun,
+  type ExecutableAction,
+  type Microstep,
+} from './xstateInternals.ts';
 
-/** What a machine answers to one stimulus. */
+/** What a machine makes of one input. */
 export interface Reaction<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   readonly timers: readonly Timer[];
@@ -24,16 +28,8 @@ export interface Reaction<M extends AnyStateMachine> {
   readonly refused: boolean;
 }
 
-interface Action {
-  readonly type: string;
-  readonly params: unknown;
-}
-
-interface Microstep {
-  readonly event: AnyEventObject;
+interface MicrostepFrom extends Microstep {
   readonly before: AnyMachineSnapshot;
-  readonly after: AnyMachineSnapshot;
-  readonly taken: readonly AnyTransitionDefinition[];
 }
 
 /**
@@ -41,27 +37,23 @@ interface Microstep {
  * @throws if it begins in its error status, e.g. because an initial assign throws
  */
 export function begin<M extends AnyStateMachine>(machine: M, input: InputFrom<M> | undefined): Reaction<M> {
-  const ran = run<M>(
-    machine,
-    undefined,
-    (scope) => machine.getInitialSnapshot(scope, input) as SnapshotFrom<M>,
-  );
+  const ran = run<M>(machine, { input });
   mustNotFail(ran, `${machine.id}: its start`);
   return reactionOf([], ran);
 }
 
 /**
- * What a machine makes of one stimulus. Pure: actions are not executed and actors not started, but guards, assigns,
+ * What a machine makes of one input. Pure: actions are not executed and actors not started, but guards, assigns,
  * `always` and raised events are evaluated by XState itself.
- * @throws if the stimulus leaves the machine in its error status, or if a guard or an assign throws
+ * @throws if the input leaves the machine in its error status, or if a guard or an assign throws
  */
 export function react<M extends AnyStateMachine>(
   machine: M,
   state: { readonly snapshot: SnapshotFrom<M>; readonly timers: readonly Timer[] },
-  stimulus: Stimulus<EventFrom<M>>,
+  input: Input<EventFrom<M>>,
 ): Reaction<M> {
-  if (stimulus.kind !== 'elapse') return send(machine, state.snapshot, state.timers, stimulus);
-  const timers = state.timers.map((timer) => ({ ...timer, ms: timer.ms - stimulus.ms }));
+  if (input.kind !== 'elapse') return send(machine, state.snapshot, state.timers, input);
+  const timers = state.timers.map((timer) => ({ ...timer, ms: timer.ms - input.ms }));
   let reaction: Reaction<M> = {
     snapshot: state.snapshot,
     timers,
@@ -75,7 +67,7 @@ export function react<M extends AnyStateMachine>(
     const due = dueFirst(reaction.timers);
     if (!due || due.ms > 0) return reaction;
     const others = reaction.timers.filter((timer) => timer !== due);
-    const next = send(machine, reaction.snapshot, others, { ...stimulus, event: due.event });
+    const next = send(machine, reaction.snapshot, others, { ...input, event: due.event });
     reaction = {
       ...next,
       covers: [...new Set([...reaction.covers, ...next.covers])],
@@ -95,56 +87,37 @@ function send<M extends AnyStateMachine>(
   machine: M,
   snapshot: SnapshotFrom<M>,
   timers: readonly Timer[],
-  stimulus: Stimulus<EventFrom<M>>,
+  input: Input<EventFrom<M>>,
 ): Reaction<M> {
-  const ran = run<M>(
-    machine,
-    snapshot,
-    (scope) => machine.transition(snapshot, stimulus.event, scope) as SnapshotFrom<M>,
-  );
-  mustNotFail(ran, `${machine.id}: ${describe(stimulus)}`);
+  const ran = run<M>(machine, { snapshot, event: input.event });
+  mustNotFail(ran, `${machine.id}: ${describe(input)}`);
   return reactionOf(timers, ran);
 }
 
+/** A dry run, and where it began. */
 interface Run<M extends AnyStateMachine> {
   readonly before: SnapshotFrom<M> | undefined;
   readonly snapshot: SnapshotFrom<M>;
-  readonly microsteps: readonly Microstep[];
-  readonly actions: readonly Action[];
+  readonly microsteps: readonly MicrostepFrom[];
+  readonly actions: readonly ExecutableAction[];
 }
 
-/** One macrostep, watched: the microsteps XState reports, and the actions it would execute. */
-function run<M extends AnyStateMachine>(
+const run = <M extends AnyStateMachine>(
   machine: M,
-  start: SnapshotFrom<M> | undefined,
-  step: (scope: AnyActorScope) => SnapshotFrom<M>,
-): Run<M> {
-  const microsteps: Microstep[] = [];
-  const actions: Action[] = [];
-  let before = start as AnyMachineSnapshot | undefined;
-  const self = createEmptyActor();
-  self.system.inspect((told) => {
-    if (told.type !== '@xstate.microstep') return;
-    const after = told.snapshot as AnyMachineSnapshot;
-    // The very first microstep, into the initial state, has transitions without an event type.
-    const taken = told._transitions.filter(({ eventType }) => eventType !== null);
-    microsteps.push({ event: told.event, before: before ?? after, after, taken });
-    before = after;
-  });
-  const nothing = () => {};
-  const scope = {
-    self,
-    system: self.system,
-    id: machine.id,
-    sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: (action: Action) => void actions.push(action),
+  from: { snapshot: SnapshotFrom<M>; event: AnyEventObject } | { input: InputFrom<M> | undefined },
+): Run<M> => {
+  const start = 'snapshot' in from ? from.snapshot : undefined;
+  const { snapshot, microsteps, actions } = dryRun(machine, from as Parameters<typeof dryRun>[1]);
+  return {
+    before: start,
+    snapshot: snapshot as SnapshotFrom<M>,
+    microsteps: microsteps.map((microstep, n) => ({
+      ...microstep,
+      before: microsteps[n - 1]?.after ?? (start as AnyMachineSnapshot | undefined) ?? microstep.after,
+    })),
+    actions,
   };
-  return { before: start, snapshot: step(scope as unknown as AnyActorScope), microsteps, actions };
-}
+};
 
 const mustNotFail = <M extends AnyStateMachine>({ snapshot }: Run<M>, what: string): void => {
   const { status, error } = snapshot as AnyMachineSnapshot;
@@ -164,20 +137,23 @@ const reactionOf = <M extends AnyStateMachine>(
     ]),
   ],
   enters: [
-    ...microsteps.flatMap(({ after, taken }) => [...taken.map(({ source }) => source), ...after._nodes]),
-    ...(snapshot as AnyMachineSnapshot)._nodes,
+    ...microsteps.flatMap(({ after, taken }) => [
+      ...taken.map(({ source }) => source),
+      ...activeNodes(after),
+    ]),
+    ...activeNodes(snapshot as AnyMachineSnapshot),
   ],
   effects: actions.flatMap(effectOf),
   refused: microsteps.every(({ taken }) => taken.every(isInert)),
 });
 
 /** Nodes whose candidates for the event are all guarded, and which were asked in vain. */
-const refusals = ({ event, before, taken }: Microstep): string[] => {
+const refusals = ({ event, before, taken }: MicrostepFrom): string[] => {
   // A microstep of `always` transitions carries the event of the one before.
   if (taken.some(({ eventType }) => eventType === '')) return [];
   const within = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
     node === ancestor || (!!node.parent && within(node.parent, ancestor));
-  return before._nodes
+  return activeNodes(before)
     .filter((node) => !taken.some(({ source }) => within(source, node)))
     .flatMap((node) =>
       candidatesOf(node)
@@ -188,42 +164,35 @@ const refusals = ({ event, before, taken }: Microstep): string[] => {
 
 /** An `always` that is refused where it is come to leaves no trace but that the state is at rest. */
 const refusedOnEntry = (before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot): string[] =>
-  after._nodes
-    .filter((node) => !before?._nodes.includes(node) && node.always?.every((t) => t.guard))
+  activeNodes(after)
+    .filter((node) => !(before && activeNodes(before).includes(node)) && node.always?.every((t) => t.guard))
     .map((node) => refusalKey(node, ''));
 
-const scheduled = (timers: readonly Timer[], actions: readonly Action[]): Timer[] =>
+const scheduled = (timers: readonly Timer[], actions: readonly ExecutableAction[]): Timer[] =>
   actions.reduce<Timer[]>(
-    (pending, { type, params }) => {
-      if (type === 'xstate.cancel') {
-        const { sendId } = params as { sendId: string };
-        return pending.filter((timer) => timer.id !== sendId);
-      }
-      if (type !== 'xstate.raise') return pending;
-      const { event, id, delay } = params as { event: AnyEventObject; id?: string; delay?: number };
-      if (typeof delay !== 'number') return pending;
-      const timer = { id: id ?? event.type, ms: delay, delay, event };
-      return [...pending.filter((other) => other.id !== timer.id), timer];
+    (pending, action) => {
+      const effect = builtInEffectOf(action);
+      if (effect?.kind === 'cancel') return pending.filter((timer) => timer.id !== effect.id);
+      if (effect?.kind !== 'raise' || typeof effect.delay !== 'number') return pending;
+      const { event, id = event.type, delay } = effect;
+      return [...pending.filter((other) => other.id !== id), { id, ms: delay, delay, event }];
     },
     [...timers],
   );
 
 /** XState's own bookkeeping is left out. */
-const effectOf = ({ type, params }: Action): Effect[] => {
-  switch (type) {
-    case 'xstate.spawnChild': {
-      const { id, input } = params as { id: string; input: unknown };
-      return [{ type: `start ${id}`, params: input }];
-    }
-    case 'xstate.emit': {
-      const { event } = params as { event: AnyEventObject };
-      return [{ type: `emit ${event.type}`, params: event }];
-    }
-    case 'xstate.sendTo': {
-      const { event, targetId, to } = params as { event: unknown; targetId?: string; to?: { id?: string } };
-      return [{ type: `send to ${targetId ?? to?.id ?? 'an actor'}`, params: event }];
-    }
+const effectOf = (action: ExecutableAction): Effect[] => {
+  const effect = builtInEffectOf(action);
+  switch (effect?.kind) {
+    case 'start':
+      return [{ type: `start ${effect.id}`, params: effect.input }];
+    case 'emit':
+      return [{ type: `emit ${effect.event.type}`, params: effect.event }];
+    case 'send':
+      return [{ type: `send to ${effect.to ?? 'an actor'}`, params: effect.event }];
+    case undefined:
+      return [{ type: action.type, params: action.params }];
     default:
-      return type.startsWith('xstate.') ? [] : [{ type, params }];
+      return [];
   }
 };

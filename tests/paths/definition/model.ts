@@ -41,7 +41,7 @@ export interface Model<M extends AnyStateMachine> {
  * One thing the world does: a visitor sends an event, time passes until the next timer is due, an invoked actor ends.
  * `ms` is how long to wait from here on, `delay` what the timer was set to.
  */
-export type Stimulus<E = AnyEventObject> =
+export type Input<E = AnyEventObject> =
   | { readonly kind: 'send'; readonly event: E }
   | { readonly kind: 'elapse'; readonly ms: number; readonly delay: number; readonly event: AnyEventObject }
   | {
@@ -78,12 +78,12 @@ export interface State<M extends AnyStateMachine> {
   readonly steps: Step<M>[];
 }
 
-/** One stimulus in one state, and what comes of it. */
+/** One input in one state, and what comes of it. */
 export interface Step<M extends AnyStateMachine> {
   readonly from: State<M>;
-  readonly stimulus: Stimulus<EventFrom<M>>;
+  readonly input: Input<EventFrom<M>>;
   readonly to: State<M>;
-  /** Keys of the obligations this step fulfils. */
+  /** Keys of the coverage targets that this step covers. */
   readonly covers: readonly string[];
   /** States of the chart that are passed or come to. */
   readonly enters: readonly AnyStateNode[];
@@ -105,21 +105,21 @@ export interface Exploration<M extends AnyStateMachine> {
   readonly starts: readonly Start<M>[];
   readonly states: ReadonlyMap<string, State<M>>;
   readonly steps: readonly Step<M>[];
-  /** Keys of the obligations fulfilled on the way into the initial states. */
+  /** Keys of the coverage targets that are covered on the way into the initial states. */
   readonly covered: readonly string[];
   /** States of the chart passed or come to on that way. */
   readonly entered: readonly AnyStateNode[];
 }
 
-/** A stimulus in a few words, as it stands in the names of paths: `email.typed {"value":"a"}`, `300 ms`, `send fails`. */
-export const describe = (stimulus: Stimulus): string => {
-  switch (stimulus.kind) {
+/** An input in a few words, as in the names of paths: `email.typed {"value":"a"}`, `300 ms`, `send fails`. */
+export const describe = (input: Input): string => {
+  switch (input.kind) {
     case 'elapse':
-      return `${stimulus.ms} ms`;
+      return `${input.ms} ms`;
     case 'settle':
-      return `${stimulus.actor} ${stimulus.outcome}`;
+      return `${input.actor} ${input.outcome}`;
     case 'send': {
-      const { type, ...payload } = stimulus.event;
+      const { type, ...payload } = input.event;
       return Object.keys(payload).length > 0 ? `${type} ${shortened(JSON.stringify(payload))}` : type;
     }
   }

@@ -1,7 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { combinedGuards, implementationsOf, parseInternalEvent } from './xstateInternals.ts';
 
 /** Something a set of paths has to exercise at least once. */
-export interface Obligation {
+export interface CoverageTarget {
   /** Words that are the same in every run, and for `machine` and `machine.provide(…)`. */
   readonly key: string;
   readonly kind: 'taken' | 'refused';
@@ -32,9 +33,9 @@ export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition
  * What «every transition, and each guard's outcome» means:
  * every candidate is taken once, and where all candidates are guarded, all of them are refused once.
  */
-export const obligationsOf = (machine: AnyStateMachine): Obligation[] =>
+export const coverageTargetsOf = (machine: AnyStateMachine): CoverageTarget[] =>
   statesOf(machine).flatMap((source) =>
-    candidatesOf(source).flatMap(([event, transitions]): Obligation[] => [
+    candidatesOf(source).flatMap(([event, transitions]): CoverageTarget[] => [
       ...transitions.map((t) => ({ key: transitionKey(t), kind: 'taken' as const, source, event })),
       ...(transitions.every((t) => t.guard)
         ? [{ key: refusalKey(source, event), kind: 'refused' as const, source, event }]
@@ -59,14 +60,25 @@ export const refusalKey = (source: AnyStateNode, event: string): string =>
 export const nameOf = (node: AnyStateNode): string => node.path.join('.') || node.machine.id;
 
 /** `xstate.after.300.m.a` reads «after 300», `xstate.done.actor.send` reads «done(send)», and so on. */
-export const eventName = (type: string): string =>
-  type === ''
-    ? 'always'
-    : type
-        .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1')
-        .replace(/^xstate\.done\.state\.(.*)$/, 'done')
-        .replace(/^xstate\.(done|error)\.actor\.(.*)$/, '$1($2)')
-        .replace(/^xstate\.snapshot\.(.*)$/, 'snapshot($1)');
+export const eventName = (type: string): string => (type === '' ? 'always' : wordsFor(type));
+
+const wordsFor = (type: string): string => {
+  const event = parseInternalEvent(type);
+  switch (event?.kind) {
+    case 'after':
+      return `after ${event.of}`;
+    case 'done':
+      return 'done';
+    case 'done.actor':
+      return `done(${event.of})`;
+    case 'error.actor':
+      return `error(${event.of})`;
+    case 'snapshot':
+      return `snapshot(${event.of})`;
+    case undefined:
+      return type;
+  }
+};
 
 /** Named guards keep their names; `and`/`or`/`not` are spelled out; inline ones are just «inline». */
 export const guardName = (guard: unknown): string => {
@@ -76,8 +88,8 @@ export const guardName = (guard: unknown): string => {
     return `${guard.type}${params && `(${params.replaceAll('"', '')})`}`;
   }
   if (typeof guard !== 'function') return 'inline';
-  const { guards } = guard as { guards?: unknown };
-  return Array.isArray(guards) ? `${guard.name}(${guards.map(guardName).join(', ')})` : 'inline';
+  const guards = combinedGuards(guard);
+  return guards ? `${guard.name}(${guards.map(guardName).join(', ')})` : 'inline';
 };
 
 /** `EVENT: {}` forbids an event that a parent would accept. */
@@ -87,8 +99,8 @@ export const isInert = (transition: AnyTransitionDefinition): boolean =>
 /** Milliseconds of an `after`, where they do not depend on the context. */
 export const delayOf = ({ source, eventType }: AnyTransitionDefinition): number | undefined => {
   const delay = source.after.find((after) => after.eventType === eventType)?.delay;
-  const known = typeof delay === 'string' ? source.machine.implementations.delays[delay] : delay;
-  return typeof known === 'number' ? known : undefined;
+  const ms = typeof delay === 'string' ? implementationsOf(source.machine).delays[delay] : delay;
+  return typeof ms === 'number' ? ms : undefined;
 };
 
 /** Does a descriptor such as `topic.chosen`, `topic.*` or `*` speak of this event? */

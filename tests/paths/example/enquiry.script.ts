@@ -17,7 +17,7 @@ const contact = (email: string): Expected => ({
 export const enquiryScript: Script<typeof enquiryMachine, Server> = {
   drive: {
     open: async (ui) => {
-      const { buttons } = await ui.perceive();
+      const { buttons } = await ui.readScreen();
       await ui.press('Bring it back' in buttons ? 'Bring it back' : 'Ask for something');
     },
     close: (ui) => ui.press('Close'),

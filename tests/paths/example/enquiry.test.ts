@@ -9,7 +9,7 @@ machineSuite({
   model: enquiryModel,
   laws: enquiryLaws,
   starts: enquiryStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'message.typed': fc.record({ value: fc.string({ unit: 'grapheme' }) }),
     'email.typed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress()) }),

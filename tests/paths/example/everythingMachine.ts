@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
 import type { Model } from '../definition/model.ts';
 
-/** A machine with every feature the helper has to know; it stands for no real one. Only for the helper's own tests. */
+/** A machine with every feature the library supports; it models no real thing. Only for the library's own tests. */
 export const everythingMachine = setup({
   types: {
     context: {} as { n: number },

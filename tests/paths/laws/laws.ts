@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
-import { describe, type Effect, type Exploration, type Step, type Stimulus } from '../definition/model.ts';
-import { storyOf } from '../definition/storyOf.ts';
+import { describe, type Effect, type Exploration, type Input, type Step } from '../definition/model.ts';
+import { shortestPath } from '../definition/shortestPath.ts';
 
 /** One step, as laws see it. */
-export interface Deed<M extends AnyStateMachine> {
+export interface ObservedStep<M extends AnyStateMachine> {
   readonly before: SnapshotFrom<M>;
-  readonly stimulus: Stimulus<EventFrom<M>>;
+  readonly input: Input<EventFrom<M>>;
   readonly after: SnapshotFrom<M>;
   readonly effects: readonly Effect[];
   /** Nothing came of it. */
@@ -16,7 +16,7 @@ export interface Deed<M extends AnyStateMachine> {
 }
 
 /** What must hold for every single step, whatever came before. */
-export type Law<M extends AnyStateMachine> = (deed: Deed<M>) => boolean;
+export type Law<M extends AnyStateMachine> = (step: ObservedStep<M>) => boolean;
 
 /** Laws by what they say, in words a visitor would understand. */
 export type Laws<M extends AnyStateMachine> = Readonly<Record<string, Law<M>>>;
@@ -28,64 +28,60 @@ export type StartLaw<M extends AnyStateMachine> = (start: {
   readonly effects: readonly Effect[];
 }) => boolean;
 
-/** The shortest stories in which a law is broken, three at most; none, if it holds in the whole exploration. */
-export const breaches = <M extends AnyStateMachine>(exploration: Exploration<M>, law: Law<M>): string[] =>
+/** The shortest paths on which a law is broken, three at most; none, if it holds in the whole exploration. */
+export const violations = <M extends AnyStateMachine>(exploration: Exploration<M>, law: Law<M>): string[] =>
   exploration.steps
-    .filter((step) => !law(deedOf(step)))
-    .map((step) => told([...storyOf(exploration, step.from), step]))
+    .filter((step) => !law(observed(step)))
+    .map((step) => wordsOf([...shortestPath(exploration, step.from), step]))
     .sort((a, b) => a.length - b.length)
     .slice(0, 3);
 
-/** Stories into states from which no way leads to where the predicate holds: the visitor is stuck. */
-export const stuck = <M extends AnyStateMachine>(
+/** Shortest paths into states from which no path leads to a goal state: the visitor would be stuck there. */
+export const deadlocks = <M extends AnyStateMachine>(
   exploration: Exploration<M>,
-  home: (snapshot: SnapshotFrom<M>) => boolean,
+  goal: (snapshot: SnapshotFrom<M>) => boolean,
 ): string[] => {
   const { states, steps } = exploration;
-  const safe = new Set([...states.values()].filter(({ snapshot }) => home(snapshot)));
+  const safe = new Set([...states.values()].filter(({ snapshot }) => goal(snapshot)));
   for (let before = -1; before < safe.size; ) {
     before = safe.size;
     for (const { from, to } of steps) if (safe.has(to)) safe.add(from);
   }
   return [...states.values()]
     .filter((state) => !safe.has(state))
-    .map((state) => told(storyOf(exploration, state)) || '(at the start)');
+    .map((state) => wordsOf(shortestPath(exploration, state)) || '(at the start)');
 };
 
-export const deedOf = <M extends AnyStateMachine>({
+export const observed = <M extends AnyStateMachine>({
   from,
-  stimulus,
+  input,
   to,
   effects,
   refused,
-}: Step<M>): Deed<M> => ({
+}: Step<M>): ObservedStep<M> => ({
   before: from.snapshot,
-  stimulus,
+  input,
   after: to.snapshot,
   effects,
   refused,
   pending: to.timers.map(({ delay }) => delay),
 });
 
-const told = <M extends AnyStateMachine>(steps: readonly Step<M>[]): string =>
-  steps.map(({ stimulus }) => describe(stimulus)).join(' → ');
+const wordsOf = <M extends AnyStateMachine>(steps: readonly Step<M>[]): string =>
+  steps.map(({ input }) => describe(input)).join(' → ');
 
 // Vocabulary for laws.
 
-/** The event, if the stimulus is that one sent from outside: `sent(stimulus, 'email.typed')?.value`. */
+/** The event, if the input is that one sent from outside: `sent(input, 'email.typed')?.value`. */
 export const sent = <E extends AnyEventObject, T extends E['type']>(
-  stimulus: Stimulus<E>,
+  input: Input<E>,
   type: T,
 ): Extract<E, { type: T }> | undefined =>
-  stimulus.kind === 'send' && stimulus.event.type === type
-    ? (stimulus.event as Extract<E, { type: T }>)
-    : undefined;
+  input.kind === 'send' && input.event.type === type ? (input.event as Extract<E, { type: T }>) : undefined;
 
 /** Did the invoked actor end just now (in this way)? */
-export const settled = (stimulus: Stimulus, actor: string, outcome?: string): boolean =>
-  stimulus.kind === 'settle' &&
-  stimulus.actor === actor &&
-  (outcome === undefined || stimulus.outcome === outcome);
+export const settled = (input: Input, actor: string, outcome?: string): boolean =>
+  input.kind === 'settle' && input.actor === actor && (outcome === undefined || input.outcome === outcome);
 
 /** The `params` of every effect of that type: an action's params, an actor's input, an emitted event. */
 export const did = (effects: readonly Effect[], type: string): unknown[] =>

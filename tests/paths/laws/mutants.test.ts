@@ -84,7 +84,7 @@ describe('judge', () => {
     model: enquiryModel,
     laws: enquiryLaws,
     starts: enquiryStarts,
-    home: (snapshot) => snapshot.matches('closed'),
+    goal: (snapshot) => snapshot.matches('closed'),
   } satisfies Oracle<typeof enquiryModel.machine>;
 
   it('finds every mutant of the example, and says what objected', () => {
@@ -122,7 +122,7 @@ describe('judge', () => {
       model,
       laws: {} as Laws<typeof machine>,
       starts: () => true,
-      home: () => true,
+      goal: () => true,
     });
     expect(killed['a: always: guard removed']).toMatch('Infinite loop');
   });

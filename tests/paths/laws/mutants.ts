@@ -1,4 +1,5 @@
-import { type AnyStateMachine, StateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { implementationsOf, rebuilt } from '../definition/xstateInternals.ts';
 
 /** A machine with one plausible mistake in its wiring. */
 export interface Mutant<M extends AnyStateMachine> {
@@ -22,14 +23,12 @@ interface Edit {
  */
 export function* mutantsOf<M extends AnyStateMachine>(machine: M): Generator<Mutant<M>> {
   const config = machine.config as unknown as Json;
-  const delays = Object.keys(machine.implementations.delays);
+  const delays = Object.keys(implementationsOf(machine).delays);
   for (const { name, edit } of editsOf(config, [], [], delays)) {
     const changed = clone(config);
     edit(changed);
-    const options = { ...changed.options, maxIterations: 1_000 };
     try {
-      const mutant = new StateMachine({ ...changed, options } as never, machine.implementations as never);
-      yield { name, machine: mutant as unknown as M };
+      yield { name, machine: rebuilt(machine, changed, 1_000) };
     } catch {
       // XState refuses it already.
     }

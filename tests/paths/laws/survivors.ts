@@ -2,15 +2,15 @@ import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { coverageOf } from '../coverage/coverageOf.ts';
 import { eventsOf, explore } from '../definition/explore.ts';
 import type { Exploration, Model } from '../definition/model.ts';
-import { deedOf, type Laws, type StartLaw, stuck } from './laws.ts';
+import { deadlocks, type Laws, observed, type StartLaw } from './laws.ts';
 import { mutantsOf } from './mutants.ts';
 
-/** What tells right machines from wrong ones. */
+/** What can tell a right machine from a wrong one. */
 export interface Oracle<M extends AnyStateMachine> {
   readonly model: Model<M>;
   readonly laws: Laws<M>;
   readonly starts: StartLaw<M>;
-  readonly home: (snapshot: SnapshotFrom<M>) => boolean;
+  readonly goal: (snapshot: SnapshotFrom<M>) => boolean;
 }
 
 export interface Verdict {
@@ -36,14 +36,14 @@ export function judge<M extends AnyStateMachine>(oracle: Oracle<M>): Verdict {
 /** The first thing that is wrong with a machine. */
 function objectionTo<M extends AnyStateMachine>(
   machine: M,
-  { model, laws, starts, home }: Oracle<M>,
+  { model, laws, starts, goal }: Oracle<M>,
 ): string | undefined {
   let exploration: Exploration<M>;
   try {
     // Most mutants break a law early: then there is no need to explore the rest of them.
     exploration = explore({ ...model, machine, events: heardBy(model) }, (step) => {
-      const deed = deedOf(step);
-      for (const [says, law] of Object.entries(laws)) if (!law(deed)) throw new Broken(says);
+      const seen = observed(step);
+      for (const [says, law] of Object.entries(laws)) if (!law(seen)) throw new Broken(says);
     });
     for (const { state, input, effects } of exploration.starts)
       if (!starts({ snapshot: state.snapshot, input, effects })) return 'it starts otherwise';
@@ -53,7 +53,7 @@ function objectionTo<M extends AnyStateMachine>(
   }
   const [uncovered] = coverageOf(exploration).uncovered;
   if (uncovered) return `uncovered: ${uncovered}`;
-  return stuck(exploration, home).length > 0 ? 'stuck' : undefined;
+  return deadlocks(exploration, goal).length > 0 ? 'deadlock' : undefined;
 }
 
 /** What the right machine hears: a mutant that has forgotten an event is sent it all the same. */

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { nothing, perceive } from './readScreen.ts';
+import { emptyScreen, readScreen } from './readScreen.ts';
 
 const see = (html: string, within?: string) => {
   document.body.innerHTML = html;
-  return perceive(within);
+  return readScreen(within);
 };
 afterEach(() => document.body.replaceChildren());
 
-it('perceives nothing on an empty page', () => expect(see('')).toEqual(nothing));
+it('perceives nothing on an empty page', () => expect(see('')).toEqual(emptyScreen));
 
 describe('scope', () => {
   it('is main, and a selector of the script’s', () => {
@@ -17,11 +17,11 @@ describe('scope', () => {
     expect(see(page, 'form').buttons).toEqual({ Send: true });
   });
   it('is the topmost open dialog, named', () => {
-    const percept = see(`<main><h1>Page</h1></main>
+    const screen = see(`<main><h1>Page</h1></main>
       <div role="dialog" aria-label="Lower"><h2>Lower</h2></div>
       <div role="dialog" aria-labelledby="t" data-state="open"><h2 id="t">Upper  one</h2></div>
       <div role="dialog" aria-label="Gone" data-state="closed"></div><dialog aria-label="Native"></dialog>`);
-    expect(percept).toMatchObject({ dialog: 'Upper one', heading: 'Upper one' });
+    expect(screen).toMatchObject({ dialog: 'Upper one', heading: 'Upper one' });
   });
   it('is a native dialog only while it is open', () => {
     expect(see('<main></main><dialog open aria-label="Native"></dialog>').dialog).toBe('Native');
@@ -141,7 +141,7 @@ it('sees toasts wherever they are, and not twice', () =>
 it('sees links and the focus', () => {
   see('<main><a href="/faq">Questions</a><button aria-label="Close">×</button></main>');
   document.querySelector('button')?.focus();
-  expect(perceive()).toMatchObject({ links: { Questions: '/faq' }, focus: 'Close' });
+  expect(readScreen()).toMatchObject({ links: { Questions: '/faq' }, focus: 'Close' });
 });
 
 it.each(['disabled', 'hidden'])('knows that what is %s loses the focus', (attribute) => {
@@ -149,7 +149,7 @@ it.each(['disabled', 'hidden'])('knows that what is %s loses the focus', (attrib
   const button = document.querySelector('button');
   button?.focus();
   button?.setAttribute(attribute, '');
-  expect(perceive().focus).toBe('');
+  expect(readScreen().focus).toBe('');
 });
 
 it('does not see what is hidden', () =>
@@ -160,5 +160,5 @@ it('does not see what is hidden', () =>
 
 it('is self-contained: a browser can run its text', () => {
   document.body.innerHTML = '<main><h1>Hi</h1></main>';
-  expect(new Function(`return (${perceive})()`)()).toMatchObject({ heading: 'Hi' });
+  expect(new Function(`return (${readScreen})()`)()).toMatchObject({ heading: 'Hi' });
 });

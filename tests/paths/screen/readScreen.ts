@@ -1,5 +1,5 @@
-/** A field as it is perceived: a text field, a `<select>` (its option's text) or a file field (its files' names). */
-export interface PerceivedField {
+/** A field as a visitor perceives it: a text field, a `<select>` (its option's text) or a file field (its files' names). */
+export interface ScreenField {
   readonly value: string;
   /** The error message it points to, if it is `aria-invalid`. */
   readonly invalid?: string;
@@ -7,12 +7,12 @@ export interface PerceivedField {
 }
 
 /** What a visitor perceives, whatever the markup. Two controls of one name become `name` and `name (2)`. */
-export interface Percept {
+export interface Screen {
   /** The accessible name of the open dialog; `null` if there is none. */
   readonly dialog: string | null;
   /** The first `h1` or `h2`. */
   readonly heading: string;
-  readonly fields: Readonly<Record<string, PerceivedField>>;
+  readonly fields: Readonly<Record<string, ScreenField>>;
   /** Groups of radio buttons: what is chosen, `''` if nothing is. */
   readonly choices: Readonly<Record<string, string>>;
   /** Checkboxes and switches. */
@@ -44,7 +44,7 @@ export interface Percept {
 }
 
 /** Self-contained, so that a browser can run it as it stands. An open dialog hides the rest of the page. */
-export function perceive(within = 'main'): Percept {
+export function readScreen(within = 'main'): Screen {
   const skipped = '[hidden], [aria-hidden=true], [inert], template, script, style, noscript';
   const isVisible = (element: Element): boolean => {
     if (element.closest(skipped)) return false;
@@ -210,7 +210,7 @@ export function perceive(within = 'main'): Percept {
   };
 }
 
-/** All there is to perceive, but for the text as a whole. */
+/** Every aspect of a screen but the text as a whole. */
 export const allAspects = [
   'dialog',
   'heading',
@@ -229,15 +229,15 @@ export const allAspects = [
   'toasts',
   'links',
   'focus',
-] as const satisfies readonly (keyof Percept)[];
+] as const satisfies readonly (keyof Screen)[];
 
 /** What is compared unless a script says otherwise: all but `errors`, `current`, `links` and `focus`. */
-export const usualAspects: readonly (keyof Percept)[] = allAspects.filter(
+export const usualAspects: readonly (keyof Screen)[] = allAspects.filter(
   (aspect) => !['errors', 'current', 'links', 'focus'].includes(aspect),
 );
 
-/** Nothing at all. */
-export const nothing: Percept = {
+/** A screen with nothing on it. */
+export const emptyScreen: Screen = {
   dialog: null,
   heading: '',
   fields: {},

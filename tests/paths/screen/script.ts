@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import type { Step } from '../definition/model.ts';
-import type { Percept } from './readScreen.ts';
+import type { Screen } from './readScreen.ts';
 
 /** No controls over the world are needed. */
 export type NoControls = Readonly<Record<never, never>>;
@@ -31,7 +31,7 @@ export interface Ui<W extends object = NoControls> {
   /** Time passes; it never does by itself. */
   elapse(ms: number): Promise<void>;
   /** Looks at the page; `scope` is a selector for where to look while no dialog is open. Default: `main`. */
-  perceive(scope?: string): Promise<Percept>;
+  readScreen(scope?: string): Promise<Screen>;
   /** What the script controls of the outside world: each level brings its own implementation. */
   readonly world: W;
   /** How long a hand waits for a control that is not there yet; none where a step is expected to be refused. */
@@ -66,7 +66,7 @@ type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) exten
  * What a script expects to be perceived. What it does not mention must be absent; `aspects` says what is compared.
  * `focus` is compared wherever it is mentioned. The text is not compared as a whole: what is among `says` must be read there, what is among `saysNot` must not.
  */
-export interface Expected extends Partial<Omit<Percept, 'text'>> {
+export interface Expected extends Partial<Omit<Screen, 'text'>> {
   readonly says?: readonly string[];
   readonly saysNot?: readonly string[];
 }
@@ -98,7 +98,7 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
     readonly [S in Leaf<ValueOf<M>>]: (snapshot: SnapshotFrom<M>, came?: Step<M>) => Expected;
   };
   /** Which aspects are compared. Default: `usualAspects`, all but `errors`, `current`, `links` and `focus`. */
-  readonly aspects?: readonly (keyof Percept)[];
+  readonly aspects?: readonly (keyof Screen)[];
   /** A selector for where to look while no dialog is open, e.g. `form`. Default: `main`, else the document. */
   readonly scope?: string;
   /** Types of events which the view sends by itself beside the visitor's. */
@@ -110,10 +110,5 @@ export const cameBy = <M extends AnyStateMachine>(
   came: Step<M> | undefined,
   ...types: readonly EventFrom<M>['type'][]
 ): boolean =>
-  came?.stimulus.kind === 'send' &&
-  (types as readonly string[]).includes((came.stimulus.event as AnyEventObject).type);
-
-/** For events of a machine that are never sent from outside (`internal` in the model). */
-export const neverDriven = async (): Promise<void> => {
-  throw new Error('an internal event was driven');
-};
+  came?.input.kind === 'send' &&
+  (types as readonly string[]).includes((came.input.event as AnyEventObject).type);

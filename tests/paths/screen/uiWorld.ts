@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { leafOf } from '../definition/leafOf.ts';
 import type { State, Step } from '../definition/model.ts';
 import type { World } from '../walk/play.ts';
-import { nothing, type Percept, usualAspects } from './readScreen.ts';
+import { emptyScreen, type Screen, usualAspects } from './readScreen.ts';
 import { type Expected, type Script, type Ui, Unavailable } from './script.ts';
 
 /** Levels b and c: what is on the screen, and what a visitor can do with it. */
@@ -22,18 +22,18 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
 ): World<M> {
   const { drive, settle, shows, quiet = [], aspects = usualAspects } = script;
   type Drive = (ui: Ui<W>, event: AnyEventObject) => Promise<void>;
-  const apply: World<M>['apply'] = async (stimulus) => {
-    switch (stimulus.kind) {
+  const apply: World<M>['apply'] = async (input) => {
+    switch (input.kind) {
       case 'send': {
-        const event = stimulus.event as AnyEventObject;
+        const event = input.event as AnyEventObject;
         const driven = (drive as Record<string, Drive>)[event.type];
         assert(driven, `the script does not drive «${event.type}»`);
         return driven(ui, event);
       }
       case 'elapse':
-        return ui.elapse(stimulus.ms);
+        return ui.elapse(input.ms);
       case 'settle': {
-        const { actor, outcome } = stimulus;
+        const { actor, outcome } = input;
         const settled = settle?.[actor]?.[outcome];
         assert(settled, `the script does not settle «${actor} ${outcome}»`);
         return settled(ui);
@@ -55,34 +55,38 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
   };
 
   return {
-    apply: async (stimulus) => {
+    apply: async (input) => {
       ui.patience = 'some';
-      await apply(stimulus);
-      heardOnly(stimulus.kind === 'send' && isLoud(stimulus.event) ? [stimulus.event] : []);
+      await apply(input);
+      heardOnly(input.kind === 'send' && isLoud(input.event) ? [input.event] : []);
     },
-    attempt: async (stimulus) => {
+    attempt: async (input) => {
       ui.patience = 'none';
       try {
-        await apply(stimulus);
+        await apply(input);
       } catch (error) {
         if (!(error instanceof Unavailable)) throw error;
         return heardOnly([]);
       }
       const events = loud();
       // The view may keep a futile act to itself; what it passes on must be that act.
-      if (events.length > 0 && stimulus.kind === 'send') mustBe(events, [stimulus.event]);
+      if (events.length > 0 && input.kind === 'send') mustBe(events, [input.event]);
     },
     check: async (state: State<M>, came) => {
-      const { says = [], saysNot = [], ...shown } = expectedIn(state.snapshot as AnyMachineSnapshot, came);
+      const {
+        says = [],
+        saysNot = [],
+        ...aspectsShown
+      } = expectedIn(state.snapshot as AnyMachineSnapshot, came);
       // Where the focus is depends on the way there, so it is compared only where a state is sure of it.
-      const compared = 'focus' in shown ? [...aspects, 'focus' as const] : aspects;
-      const expected = only(compared, { ...nothing, ...shown });
+      const compared = 'focus' in aspectsShown ? [...aspects, 'focus' as const] : aspects;
+      const expected = only(compared, { ...emptyScreen, ...aspectsShown });
       await eventually(async () => {
-        const percept = await ui.perceive(script.scope);
-        assert.deepEqual(only(compared, percept), expected);
-        const unsaid = says.filter((text) => !percept.text.includes(text));
-        const said = saysNot.filter((text) => percept.text.includes(text));
-        assert.deepEqual({ unsaid, said }, { unsaid: [], said: [] }, `it reads: ${percept.text}`);
+        const screen = await ui.readScreen(script.scope);
+        assert.deepEqual(only(compared, screen), expected);
+        const unsaid = says.filter((text) => !screen.text.includes(text));
+        const said = saysNot.filter((text) => screen.text.includes(text));
+        assert.deepEqual({ unsaid, said }, { unsaid: [], said: [] }, `it reads: ${screen.text}`);
       });
       await seen?.(leafOf((state.snapshot as AnyMachineSnapshot).value));
     },
@@ -98,12 +102,12 @@ const plain = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 };
 
-const only = (aspects: readonly (keyof Percept)[], percept: Percept): Partial<Percept> =>
-  Object.fromEntries(aspects.map((aspect) => [aspect, percept[aspect]]));
+const only = (aspects: readonly (keyof Screen)[], screen: Screen): Partial<Screen> =>
+  Object.fromEntries(aspects.map((aspect) => [aspect, screen[aspect]]));
 
 /**
  * A page paints, and fetches its code, when it likes: ask again, at first at once, then for two seconds.
- * The page's own time stands still meanwhile.
+ * The page's own time is stopped meanwhile.
  * @throws the last error, if the check never holds
  */
 export async function eventually<T>(

@@ -77,10 +77,10 @@ it('has a hand for every kind of control', async () => {
   await ui.fill('Name', 'Ada');
   await ui.key('Escape');
   await ui.attach('File', { name: 'a.pdf', size: 3 });
-  expect((await ui.perceive()).fields.File).toEqual({ value: 'a.pdf' });
+  expect((await ui.readScreen()).fields.File).toEqual({ value: 'a.pdf' });
   await ui.attach('File', null);
   await ui.press('Why?');
-  const { status, fields, expanded } = await ui.perceive();
+  const { status, fields, expanded } = await ui.readScreen();
   expect(status).toEqual([
     'pressed, chose, checked true, checked false, selected later, typed Ada, Escape, attached a.pdf 3, attached undefined undefined',
   ]);
@@ -93,7 +93,7 @@ it('chooses within a group, and complains of namesakes', async () => {
     `<fieldset><legend>${name}</legend><label><input type="radio">Yes</label></fieldset>`;
   document.body.innerHTML = group('First') + group('Second');
   await domUi().choose('Second', 'Yes');
-  expect((await domUi().perceive()).choices).toEqual({ First: '', Second: 'Yes' });
+  expect((await domUi().readScreen()).choices).toEqual({ First: '', Second: 'Yes' });
   await expect(domUi().choose('Yes')).rejects.toThrow('more than one radio button «Yes»');
   document.body.replaceChildren();
 });
@@ -126,8 +126,8 @@ it('reaches into the open dialog only', async () => {
 
 /** Rings 300 ms after it was asked to. */
 const Late = () => {
-  const [shown, show] = useState(false);
-  return shown ? (
+  const [isShown, show] = useState(false);
+  return isShown ? (
     <p role="status">Rang</p>
   ) : (
     <button onClick={() => setTimeout(() => show(true), 300)} type="button">
@@ -141,7 +141,7 @@ it('waits for what comes late, and lets time pass', async () => {
   const ui = domUi();
   await ui.press('Ring');
   await ui.elapse(299);
-  expect((await ui.perceive()).status).toEqual([]);
+  expect((await ui.readScreen()).status).toEqual([]);
   await ui.elapse(1);
-  expect((await ui.perceive()).status).toEqual(['Rang']);
+  expect((await ui.readScreen()).status).toEqual(['Rang']);
 });

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, queryAllByRole, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { perceive } from '../screen/readScreen.ts';
+import { readScreen } from '../screen/readScreen.ts';
 import { type NoControls, type Ui, Unavailable } from '../screen/script.ts';
 
 /** Level b: the rendered view in the DOM of a test, under vitest's fake timers. */
@@ -97,15 +97,15 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
       await settle();
     },
     elapse: (ms) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
-    perceive: async (where) => {
+    readScreen: async (where) => {
       await settle();
-      return perceive(where);
+      return readScreen(where);
     },
   };
   return ui;
 }
 
-/** As `perceive` has it: the topmost open dialog, else the document. */
+/** As `readScreen` has it: the topmost open dialog, else the document. */
 const scope = (): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog], dialog[open]')]
     .filter((dialog) => dialog.dataset.state !== 'closed' && !dialog.hidden)

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A dialog and a toast as the site has them. */
 const Page = () => {
-  const [told, tell] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Toast.Provider>
       <main>
@@ -24,7 +24,7 @@ const Page = () => {
             <Dialog.Overlay />
             <Dialog.Content aria-describedby={undefined}>
               <Dialog.Title>Region</Dialog.Title>
-              <button type="button" onClick={() => tell(true)}>
+              <button type="button" onClick={() => setOpen(true)}>
                 Tell
               </button>
               <Dialog.Close>Close</Dialog.Close>
@@ -32,7 +32,7 @@ const Page = () => {
           </Dialog.Portal>
         </Dialog.Root>
       </main>
-      <Toast.Root open={told} onOpenChange={tell} duration={5000}>
+      <Toast.Root open={isOpen} onOpenChange={setOpen} duration={5000}>
         <Toast.Title>Region Updated</Toast.Title>
         <Toast.Description>Now EUR.</Toast.Description>
         <Toast.Close aria-label="Close toast">×</Toast.Close>
@@ -46,24 +46,24 @@ it('perceives Radix’ dialogs and toasts, and where the focus is', async () => 
   render(<Page />);
   const ui = domUi();
   const closed = { dialog: null, heading: 'Page', buttons: { Open: true }, toasts: [] };
-  expect(await ui.perceive()).toMatchObject({ ...closed, focus: '' });
+  expect(await ui.readScreen()).toMatchObject({ ...closed, focus: '' });
   await ui.press('Open');
-  expect(await ui.perceive()).toMatchObject({
+  expect(await ui.readScreen()).toMatchObject({
     dialog: 'Region',
     heading: 'Region',
     buttons: { Tell: true, Close: true },
     focus: 'Tell',
   });
   await ui.press('Tell');
-  expect((await ui.perceive()).toasts).toEqual(['Region Updated Now EUR.']);
+  expect((await ui.readScreen()).toasts).toEqual(['Region Updated Now EUR.']);
   await ui.press('Close');
-  expect(await ui.perceive()).toMatchObject({
+  expect(await ui.readScreen()).toMatchObject({
     ...closed,
     toasts: ['Region Updated Now EUR.'],
     focus: 'Open',
   });
   await ui.elapse(5000);
-  expect(await ui.perceive()).toMatchObject({ ...closed, status: [], focus: 'Open' });
+  expect(await ui.readScreen()).toMatchObject({ ...closed, status: [], focus: 'Open' });
 });
 
 it('knows that Escape closes a toast before the dialog beneath', async () => {
@@ -72,7 +72,7 @@ it('knows that Escape closes a toast before the dialog beneath', async () => {
   await ui.press('Open');
   await ui.press('Tell');
   await ui.key('Escape');
-  expect(await ui.perceive()).toMatchObject({ dialog: 'Region', toasts: [] });
+  expect(await ui.readScreen()).toMatchObject({ dialog: 'Region', toasts: [] });
   await ui.key('Escape');
-  expect(await ui.perceive()).toMatchObject({ dialog: null, focus: 'Open' });
+  expect(await ui.readScreen()).toMatchObject({ dialog: null, focus: 'Open' });
 });

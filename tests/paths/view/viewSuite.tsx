@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { AnyEventObject, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
 import { figuresOf, record } from '../coverage/record.ts';
 import type { Model } from '../definition/model.ts';
+import { isInternalEvent, machineOf } from '../definition/xstateInternals.ts';
 import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
 import { type CoverOptions, coveringPaths, type Path } from '../walk/coveringPaths.ts';
@@ -24,7 +25,7 @@ export interface ViewSuite<M extends AnyStateMachine, W extends object> extends 
   readonly model: Model<M>;
   readonly script: Script<M, W>;
   readonly render: (stage: Stage<M, W>) => ReactElement;
-  /** The controls of the outside world, made anew for each path; undo what they change in `afterEach`. */
+  /** The controls of the outside world, made for each path; undo what they change in `afterEach`. */
   readonly world?: () => W;
   /** The view's machine cannot be listened to, because nothing hands `inspect` to it. */
   readonly deaf?: true;
@@ -58,8 +59,8 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
         const world = suite.world?.() ?? ({} as W);
         const ui = domUi(world);
         const events: AnyEventObject[] = [];
-        const hears = (told: InspectionEvent) => {
-          if (isFromOutside(told, model.machine.id)) events.push(told.event);
+        const hears = (event: InspectionEvent) => {
+          if (isFromOutside(event, model.machine.id)) events.push(event.event);
         };
         await script.begin?.(ui, input);
         render(suite.render({ inspect: hears, input, world }));
@@ -86,11 +87,10 @@ const fakedTimers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval
 
 /** An event that somebody sent to this machine, not one it or its children sent itself. */
 const isFromOutside = (
-  told: InspectionEvent,
+  event: InspectionEvent,
   id: string,
-): told is Extract<InspectionEvent, { type: '@xstate.event' }> =>
-  told.type === '@xstate.event' &&
-  !told.sourceRef &&
-  !told.event.type.startsWith('xstate.') &&
-  'logic' in told.actorRef &&
-  (told.actorRef.logic as { id?: string }).id === id;
+): event is Extract<InspectionEvent, { type: '@xstate.event' }> =>
+  event.type === '@xstate.event' &&
+  !event.sourceRef &&
+  !isInternalEvent(event.event.type) &&
+  machineOf(event.actorRef)?.id === id;

@@ -4,14 +4,14 @@ import { explore } from '../definition/explore.ts';
 import {
   describe,
   type Exploration,
+  type Input,
   type Model,
   type Start,
   type State,
   type Step,
-  type Stimulus,
 } from '../definition/model.ts';
 
-/** A story: where it begins, and each stimulus with the state it must lead to. */
+/** A path: where it begins, and each input with the state it must lead to. */
 export interface Path<M extends AnyStateMachine> {
   readonly name: string;
   readonly start: Start<M>;
@@ -23,14 +23,14 @@ export interface Path<M extends AnyStateMachine> {
  * `transitions`: every transition, and each guard's outcome (all edges, 0-switch);
  * `pairs`: every two of them in a row (1-switch), which also shows what a step leaves behind, and every case of an
  * event and outcome of an actor of which something comes;
- * `steps`: every stimulus in every state of the exploration.
+ * `steps`: every input in every state of the exploration.
  */
 export type Thoroughness = 'transitions' | 'pairs' | 'steps';
 
 export interface CoverOptions {
   /** Default: `transitions`. */
   readonly cover?: Thoroughness | undefined;
-  /** Paths grow past their first goal while they stay within this length: fewer starts, longer stories. Default: 12. */
+  /** Paths grow past their first target while they stay within this length: fewer starts, longer paths. Default: 12. */
   readonly maxSteps?: number | undefined;
 }
 
@@ -41,17 +41,17 @@ export interface Covering<M extends AnyStateMachine> {
   readonly exploration: Exploration<M>;
 }
 
-/** A small set of paths that contains every goal which can be reached. An exploration of the model may be at hand. */
+/** A small set of paths that contains every target which can be reached. An exploration of the model may be at hand. */
 export function coveringPaths<M extends AnyStateMachine>(
   model: Model<M>,
   { cover = 'transitions', maxSteps = 12 }: CoverOptions = {},
   exploration = explore(model),
 ): Covering<M> {
-  const goalsOf = goals<M>(cover);
+  const targetsOf = targetsFor<M>(cover);
   const open = new Set(
     exploration.steps.flatMap((step) => [
-      ...(exploration.starts.some(({ state }) => state === step.from) ? goalsOf(undefined, step) : []),
-      ...step.to.steps.flatMap((next) => goalsOf(step, next)),
+      ...(exploration.starts.some(({ state }) => state === step.from) ? targetsOf(undefined, step) : []),
+      ...step.to.steps.flatMap((next) => targetsOf(step, next)),
     ]),
   );
   const paths: Path<M>[] = [];
@@ -59,12 +59,12 @@ export function coveringPaths<M extends AnyStateMachine>(
   while (open.size > 0) {
     const steps: Step<M>[] = [];
     for (;;) {
-      const wanted = (before: Step<M> | undefined, step: Step<M>) =>
-        goalsOf(before, step).some((goal) => open.has(goal));
-      const leg = nearest(exploration.starts, steps.at(-1), wanted);
+      const isWanted = (before: Step<M> | undefined, step: Step<M>) =>
+        targetsOf(before, step).some((target) => open.has(target));
+      const leg = nearest(exploration.starts, steps.at(-1), isWanted);
       if (!leg || (steps.length > 0 && steps.length + leg.length > maxSteps)) break;
       for (const step of leg) {
-        for (const goal of goalsOf(steps.at(-1), step)) open.delete(goal);
+        for (const target of targetsOf(steps.at(-1), step)) open.delete(target);
         steps.push(step);
       }
     }
@@ -73,7 +73,7 @@ export function coveringPaths<M extends AnyStateMachine>(
     if (!start) break;
     paths.push({ name: nameOf(start, steps), start, steps });
   }
-  // Where an actor may start is worth a look, even if no goal is near.
+  // Where an actor may start is worth a look, even if no target is near.
   const begun = new Set(paths.map(({ start }) => chartStateOf(start.state)));
   for (const start of exploration.starts) {
     if (begun.has(chartStateOf(start.state))) continue;
@@ -90,10 +90,10 @@ const chartStateOf = <M extends AnyStateMachine>({ snapshot }: State<M>): string
 const nameOf = <M extends AnyStateMachine>({ input }: Start<M>, steps: readonly Step<M>[]): string =>
   [
     ...(input === undefined ? [] : [JSON.stringify(input)]),
-    ...steps.map(({ stimulus }) => describe(stimulus)),
+    ...steps.map(({ input }) => describe(input)),
   ].join(' → ');
 
-const goals =
+const targetsFor =
   <M extends AnyStateMachine>(cover: Thoroughness) =>
   (before: Step<M> | undefined, step: Step<M>): readonly string[] => {
     switch (cover) {
@@ -102,10 +102,10 @@ const goals =
       case 'pairs':
         return [
           ...(before?.covers ?? ['']).flatMap((first) => step.covers.map((second) => `${first} ⇒ ${second}`)),
-          ...(step.refused || step.stimulus.kind === 'elapse' ? [] : [wholly(step.stimulus)]),
+          ...(step.refused || step.input.kind === 'elapse' ? [] : [wholly(step.input)]),
         ];
       case 'steps':
-        return [`${step.from.key} ${wholly(step.stimulus)}`];
+        return [`${step.from.key} ${wholly(step.input)}`];
     }
   };
 
@@ -113,13 +113,13 @@ const goals =
 function nearest<M extends AnyStateMachine>(
   starts: readonly Start<M>[],
   last: Step<M> | undefined,
-  wanted: (before: Step<M> | undefined, step: Step<M>) => boolean,
+  isWanted: (before: Step<M> | undefined, step: Step<M>) => boolean,
 ): Step<M>[] | undefined {
   const cameBy = new Map<Step<M>, Step<M> | undefined>();
   const walkTo = (step: Step<M> | undefined): Step<M>[] => (step ? [...walkTo(cameBy.get(step)), step] : []);
   const onwards = (before: Step<M> | undefined, onto: Step<M> | undefined): Step<M> | undefined => {
     for (const step of before ? before.to.steps : starts.flatMap(({ state }) => state.steps)) {
-      if (wanted(before, step)) return step;
+      if (isWanted(before, step)) return step;
       if (!cameBy.has(step)) cameBy.set(step, onto);
     }
     return undefined;
@@ -127,11 +127,11 @@ function nearest<M extends AnyStateMachine>(
   const first = onwards(last, undefined);
   if (first) return [first];
   for (const step of cameBy.keys()) {
-    const found = onwards(step, step);
-    if (found) return [...walkTo(step), found];
+    const next = onwards(step, step);
+    if (next) return [...walkTo(step), next];
   }
   return undefined;
 }
 
-/** A stimulus with all that it brings: `describe` may shorten it. */
-const wholly = (stimulus: Stimulus): string => `${describe(stimulus)} ${JSON.stringify(stimulus.event)}`;
+/** An input with all that it brings: `describe` may shorten it. */
+const wholly = (input: Input): string => `${describe(input)} ${JSON.stringify(input.event)}`;

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyEventObject, createMachine } from 'xstate';
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { createMachine } from 'xstate';
 import type { Model } from '../definition/model.ts';
-import { cameBy, type Expected, type Script, Unavailable } from '../screen/script.ts';
-import { uiWorld } from '../screen/uiWorld.ts';
-import { domUi } from '../view/domUi.ts';
+import { cameBy } from '../screen/script.ts';
 import { coveringPaths } from './coveringPaths.ts';
 import { play, type World } from './play.ts';
 
@@ -21,20 +20,14 @@ const quietly: World<typeof machine> = {
   check: async () => {},
 };
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
-
 describe('play', () => {
-  it('tells the story of an error, in its message and its stack', async () => {
+  it('names the inputs before an error, in its message and its stack', async () => {
     const check = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('it is dark'));
     const error = await play(path!, { ...quietly, check }).catch((caught: Error) => caught);
     expect(error).toMatchObject({ message: 'after ON:\nit is dark' });
     expect((error as Error).stack).toMatch(/^Error: after ON:\nit is dark\n {4}at /);
   });
-  it('tells that it went wrong at the start', async () => {
+  it('says that it went wrong at the start', async () => {
     const check = vi.fn().mockRejectedValueOnce(new Error('nothing there'));
     await expect(play(path!, { ...quietly, check })).rejects.toThrow('after the start:\nnothing there');
   });
@@ -48,105 +41,4 @@ it('a check is told which step has led to it; none at the start and after what w
   expect(came).toEqual([undefined, on, undefined]);
   expect(came.map((step) => cameBy(step, 'ON'))).toEqual([false, true, false]);
   expect(cameBy(on, 'OFF')).toBe(false);
-});
-
-const shownIn = { off: { buttons: { On: true } }, on: { buttons: { Off: true } } };
-const script: Script<typeof machine> = {
-  drive: { ON: (ui) => ui.press('On'), OFF: (ui) => ui.press('Off') },
-  shows: { off: () => shownIn.off, on: () => shownIn.on },
-};
-
-describe('uiWorld', () => {
-  /** A lamp without a machine: `heard` is told what it is told. */
-  const lamp = (wiring: { on: string[]; off: string[]; shows?: string }) => {
-    const heard: AnyEventObject[] = [];
-    const show = (name: string, events: string[], next: () => void) => {
-      const button = document.createElement('button');
-      button.textContent = name;
-      button.onclick = () => {
-        heard.push(...events.map((type) => ({ type })));
-        next();
-      };
-      document.body.replaceChildren(button);
-    };
-    const off = (): void => show('On', wiring.on, on);
-    const on = (): void => show(wiring.shows ?? 'Off', wiring.off, off);
-    off();
-    return () => heard.splice(0);
-  };
-
-  it('is content with a view that is right', () =>
-    play(path!, uiWorld(script, domUi(), { heard: lamp({ on: ['ON'], off: ['OFF'] }) })));
-  it('hears that a press sends more than its event', () =>
-    expect(
-      play(path!, uiWorld(script, domUi(), { heard: lamp({ on: ['ON', 'OFF', 'ON'], off: ['OFF'] }) })),
-    ).rejects.toThrow(/^after ON:/));
-  it('does not hear events which the script calls quiet', () =>
-    play(
-      path!,
-      uiWorld({ ...script, quiet: ['OFF'] }, domUi(), { heard: lamp({ on: ['ON', 'OFF'], off: [] }) }),
-    ).catch((error: Error) => expect(error.message).toMatch(/^after ON → OFF:/)));
-  it('sees a wrong button', () =>
-    expect(
-      play(path!, uiWorld(script, domUi(), { heard: lamp({ on: ['ON'], off: ['OFF'], shows: 'Of' }) })),
-    ).rejects.toThrow(/^after ON:[\s\S]*Off/));
-
-  it('reads what must be said, and what must not', async () => {
-    document.body.innerHTML = '<main><p>€50 a <b>month</b></p><button>On</button></main>';
-    const start = { ...path!, steps: [] };
-    const look = (expected: Expected) =>
-      play(start, uiWorld({ ...script, shows: { ...script.shows, off: () => expected } }, domUi()));
-    await look({ ...shownIn.off, says: ['€50 a month'], saysNot: ['€60'] });
-    await expect(look({ ...shownIn.off, says: ['€60'] })).rejects.toThrow(
-      /it reads: €50 a month On[\s\S]*unsaid[\s\S]*€60/,
-    );
-    await expect(look({ ...shownIn.off, saysNot: ['€50'] })).rejects.toThrow(/it reads: €50/);
-  });
-  it('asks where the focus is only where a state says so', async () => {
-    document.body.innerHTML = '<button>On</button>';
-    const look = (expected: Expected) =>
-      play(
-        { ...path!, steps: [] },
-        uiWorld({ ...script, shows: { ...script.shows, off: () => expected } }, domUi()),
-      );
-    document.querySelector('button')?.focus();
-    await look(shownIn.off);
-    await look({ ...shownIn.off, focus: 'On' });
-    await expect(look({ ...shownIn.off, focus: '' })).rejects.toThrow(/focus/);
-  });
-  it('knows a file by its name and size', async () => {
-    const file = { name: 'a.pdf', size: 2 };
-    const event = { type: 'OFF', files: [file] };
-    const hears = (size: number) => () => [{ ...event, files: [new File([new Uint8Array(size)], 'a.pdf')] }];
-    document.body.innerHTML = '<button>Off</button>';
-    const chosen = (size: number) =>
-      uiWorld(script, domUi(), { heard: hears(size) }).apply({ kind: 'send', event } as never);
-    await chosen(2);
-    await expect(chosen(3)).rejects.toThrow();
-  });
-
-  describe('a step that is refused', () => {
-    const refused = { kind: 'send', event: { type: 'OFF' } } as const;
-    const html = (text: string) => {
-      document.body.innerHTML = text;
-    };
-    it.each(['', '<button disabled>Off</button>', '<button aria-disabled="true">Off</button>'])(
-      'may find: %s',
-      async (text) => {
-        html(text);
-        await uiWorld(script, domUi(), { heard: () => [] }).attempt(refused);
-      },
-    );
-    it('may reach the machine, whose guard refuses, but only as itself', async () => {
-      html('<button aria-disabled="true">Off</button>');
-      const hearing = (type: string) => uiWorld(script, domUi(), { heard: () => [{ type }] });
-      await hearing('OFF').attempt(refused);
-      await expect(hearing('ON').attempt(refused)).rejects.toThrow();
-    });
-    it('is Unavailable where it must succeed', async () => {
-      await expect(uiWorld(script, domUi()).apply(refused)).rejects.toThrow(Unavailable);
-      html('<button disabled>Off</button>');
-      await expect(uiWorld(script, domUi()).apply(refused)).rejects.toThrow('disabled button «Off»');
-    });
-  });
 });
