@@ -59,7 +59,7 @@ const vitestReport = join(results, 'vitest.json');
 const playwrightReport = join(results, 'e2e.json');
 
 const steps: Readonly<Record<string, () => Promise<Count>>> = {
-  types: () => check([bin('typescript', 'bin/tsc'), '--noEmit']),
+  types: () => check([bin('typescript', 'bin/tsc'), '-b', 'tests/tsconfig.all.json']),
   lint: () => check([bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']),
   'unit and model tests': () =>
     suite(
