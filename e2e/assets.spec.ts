@@ -292,7 +292,8 @@ test('a font that comes late changes nothing: neither when it is there, nor when
         return range.getBoundingClientRect().width;
       }),
     );
-  await page.waitForTimeout(500);
+  // Once the page is painted without it, a face with `font-display: optional` stays out.
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
   const before = await widths();
   expect(before.length).toBeGreaterThan(8);
   arrive();

@@ -1,5 +1,5 @@
 /** How often a load is tried again after the first try (F20). */
-export const mostRetries = 3;
+export const maxRetries = 3;
 
 /** How long what nobody uses is kept, in milliseconds: 5 minutes (F20). */
 export const unusedLifetime = 5 * 60_000;

@@ -31,6 +31,7 @@ export {
   type DocumentSectionProps,
   DocumentSheet,
 } from './DocumentSheet.tsx';
+export { Deleted, EditMarks, Inserted } from './EditMarks.tsx';
 export { Entries, Entry, EntryBody, EntryEnd, EntryKey } from './Entries.tsx';
 export { ErrorSummary, type ErrorSummaryProps, focusField } from './ErrorSummary.tsx';
 export { Facts, type FactsProps } from './Facts.tsx';
@@ -51,6 +52,7 @@ export {
   VisuallyHidden,
 } from './Layout.tsx';
 export { Margin, MarginOnly } from './Margin.tsx';
+export { Marker } from './Marker.ts';
 export { Notice, type NoticeProps, type Tone, ToneMark } from './Notice.tsx';
 export { PictureCell, PictureSheet } from './PictureSheet.tsx';
 export {
@@ -82,8 +84,8 @@ export { TeamPicture } from './pictures/TeamPicture.tsx';
 export { VacancyPicture } from './pictures/VacancyPicture.tsx';
 export { Quote } from './Quote.tsx';
 export { Reserved } from './Reserved.tsx';
+export { Selection } from './Selection.ts';
 export { keyed, SheetTable, type SheetTableProps } from './SheetTable.tsx';
-export { Deleted, EditMarks, Inserted, Marker, Selection, SheetGrid } from './Signatures.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { Static } from './Static.tsx';
 export { Stepper, type StepperProps } from './Stepper.tsx';

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { composeSubject, messageLength, messageLimits } from '../../machines/contactSubmission/contactSubmissionRules.ts';
+import {
+  composeSubject,
+  messageLength,
+  messageLimits,
+} from '../../machines/contactSubmission/contactSubmissionRules.ts';
 import { hasEmailShape, isBlank } from '../../machines/textRules.ts';
 import type { Problem } from './refusal.ts';
 

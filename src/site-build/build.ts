@@ -120,6 +120,9 @@ export const buildIfStale = async (
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // Parcel reads `.env` by itself; without this the prerendered pages would have the default settings.
+  const settings = join(projectRoot, '.env');
+  if (existsSync(settings)) process.loadEnvFile?.(settings);
   const started = performance.now();
   const outDir = await build();
   console.log(`Built ${outDir} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
