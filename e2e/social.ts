@@ -8,12 +8,12 @@ import { IconIco } from '@shockpkg/icon-encoder';
 import { type Browser, chromium } from 'playwright';
 import UPNG from 'upng-js';
 import { loadEnvironment, projectRoot } from '../src/serve/environment.ts';
+import type { Drawing } from '../src/site-build/images/drawing.ts';
 import { launchOptions } from './browser.ts';
 
 loadEnvironment();
 const { drawnFiles, faultsOf, hashOf, recordFile } = await import('../src/site-build/images/drawnFiles.ts');
 const { knownPages } = await import('../src/site-build/knownPages.ts');
-type Drawing = import('../src/site-build/images/drawnFiles.ts').Drawing;
 
 /** The same picture with a palette: half the bytes. Its commonest 128 colours stay as they are. */
 const smaller = (png: Buffer): Buffer => {

@@ -207,7 +207,7 @@ const rooms: readonly Room[] = [
     name: 'build',
     files: /^src\/site-build\//,
     rooms: ['app', 'routes', 'loaders', 'design', 'content', 'config'],
-    packages: /^(node:.*|react|react-dom\/(static|server)|@parcel\/plugin|@resvg\/resvg-wasm)$/,
+    packages: /^(node:.*|react|react-dom\/(static|server)|@parcel\/plugin|@swc\/core|parse5)$/,
     because: 'the build renders the app and writes files',
   },
   {

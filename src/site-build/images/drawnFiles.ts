@@ -9,18 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { socialSize } from '../../design/pictures/SocialSheet.tsx';
 import { socialImage } from '../../routes/socialImage.ts';
 import type { KnownPage } from '../pageFacts.ts';
+import type { Drawing } from './drawing.ts';
 import { iconDrawing, icons, icoSizes } from './icons.ts';
 import { socialPage } from './socialPage.tsx';
-
-/** A page that a browser takes a screenshot of. */
-export interface Drawing {
-  readonly html: string;
-  /** In CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Device pixels for each of them. */
-  readonly scale: number;
-}
 
 /** A picture file; an ICO holds several drawings. */
 export interface DrawnFile {

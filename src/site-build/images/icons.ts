@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Drawing } from './drawnFiles.ts';
+import type { Drawing } from './drawing.ts';
 
 /** An icon's side in pixels, and how far its ground goes on around the drawing, in sixteenths of that. */
 interface Icon {
