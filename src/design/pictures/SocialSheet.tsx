@@ -57,7 +57,7 @@ export interface SocialPicture {
   readonly needsSheet?: boolean;
 }
 
-export interface SocialSheetProps {
+interface SocialSheetProps {
   /** From the site's root to the page, as its breadcrumb says; at most `trailLength` characters with `separator`. */
   trail: readonly string[];
   /** The page's heading, broken into lines that fit `headingRoom` at `size` pixels. */
