@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
 /** A cookie category (F26). */
-export interface CookieCategory {
+interface CookieCategory {
   readonly title: string;
   readonly description: string;
   readonly examples: readonly string[];
@@ -46,7 +46,7 @@ export const cookieCategories: readonly CookieCategory[] = [
 ];
 
 /** Where in the browser something is stored. */
-export type StoragePlace = 'session' | 'local' | 'history';
+type StoragePlace = 'session' | 'local' | 'history';
 
 /** Something this site stores in the browser. */
 export interface StoredItem {
