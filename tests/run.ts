@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm test`: types, lint and format, unit and model tests, browser tests, what these have covered of the machines, in
+ * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, what these have covered of the machines, in
  * this order and all of them even after a failure. The last line is `N passed, N failed` over everything; exit 1 when anything failed or when a
  * suite ran no test.
  */
@@ -16,6 +16,9 @@ const require = createRequire(import.meta.url);
 /** A package's command, run with this Node, so that no shell and no PATH is needed. */
 const bin = (name: string, path: string): string =>
   join(dirname(require.resolve(`${name}/package.json`)), path);
+
+/** It exports no package.json to find it by. */
+const knip = join(root, 'node_modules/knip/bin/knip.js');
 
 interface Count {
   readonly passed: number;
@@ -61,6 +64,9 @@ const playwrightReport = join(results, 'e2e.json');
 const steps: Readonly<Record<string, () => Promise<Count>>> = {
   types: () => check([bin('typescript', 'bin/tsc'), '-b', 'tests/tsconfig.all.json']),
   lint: () => check([bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']),
+  'unused code': () => check([knip, '--config', 'tests/knip.jsonc']),
+  'code that only tests use': () =>
+    check([knip, '--config', 'tests/knip.jsonc', '--production', '--include', 'files,exports,types']),
   'unit and model tests': () =>
     suite(
       [

@@ -16,16 +16,6 @@ export function machineFile(name: string, suffix = 'Machine.ts'): string {
   return `machines/${name}/${name}${suffix}`;
 }
 
-/** Beside a machine lie its tests and what they are made from. */
-const isOfTests = (file: string): boolean => /\.(test|model|laws|script)\.tsx?$/.test(file);
-
-/** Every source file of the site, relative to the project's folder. */
-export const sources = ['src', 'machines'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !isOfTests(file))
-    .map((file) => join(folder, file).replaceAll('\\', '/')),
-);
-
 export interface Import {
   readonly from: string;
   /** A package's name, or a file of ours relative to the root. */

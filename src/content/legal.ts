@@ -26,7 +26,7 @@ export type LegalBlock =
       readonly rows: readonly (readonly [string, ...LegalText[]])[];
     };
 
-export interface LegalSection {
+interface LegalSection {
   /** The heading's id: stable, because other sites may lead to it. */
   readonly id: string;
   readonly heading: string;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { fillHandle, styled } from './stitches.ts';
 
 /** The selection around a few words or a block, as around a selected cell. */
@@ -58,60 +58,5 @@ export function Inserted({ children, ...rest }: ComponentProps<'ins'>) {
       </Caret>
       {children}
     </InsertedWords>
-  );
-}
-
-const Sheet = styled('div', {
-  background: '$sheet',
-  border: '1px solid $colors$grid',
-  minWidth: 0,
-});
-const Letters = styled('div', {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  background: '$band',
-  borderBlockEnd: '1px solid $colors$grid',
-  font: '$fontSizes$xs/1.8 $fonts$mono',
-  color: '$muted',
-  textAlign: 'center',
-  '& > * + *': { borderInlineStart: '1px solid $colors$grid' },
-});
-const Cells = styled('div', {
-  variants: {
-    lines: {
-      true: {
-        backgroundImage:
-          'linear-gradient($colors$grid 1px,transparent 1px),linear-gradient(90deg,$colors$grid 1px,transparent 1px)',
-        backgroundPosition: '-1px -1px',
-      },
-    },
-  },
-});
-
-/**
- * A sheet: column letters on top, what it holds below.
- * @param columns how many letters to draw (decoration, at most 26); 0 draws none
- * @param lines whether the cells' hairlines show behind the content
- */
-export function SheetGrid({
-  columns = 0,
-  lines = false,
-  children,
-  ...rest
-}: ComponentProps<'div'> & { columns?: number; lines?: boolean; children?: ReactNode }) {
-  return (
-    <Sheet {...rest}>
-      {columns > 0 ? (
-        <Letters aria-hidden="true">
-          {[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].slice(0, columns).map((letter) => (
-            <span key={letter}>{letter}</span>
-          ))}
-        </Letters>
-      ) : null}
-      <Cells lines={lines} css={lines ? { backgroundSize: `${100 / (columns || 4)}% 32px` } : {}}>
-        {children}
-      </Cells>
-    </Sheet>
   );
 }

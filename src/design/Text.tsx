@@ -75,17 +75,6 @@ export const Code = styled('code', {
   borderRadius: '2px',
 });
 
-/** A key to press. */
-export const Kbd = styled('kbd', {
-  fontFamily: '$mono',
-  fontSize: '0.85em',
-  padding: '1px 6px',
-  background: '$sheet',
-  border: '1px solid $colors$line',
-  borderBlockEndWidth: '2px',
-  borderRadius: '3px',
-});
-
 /** Long text: paragraphs, lists, headings and tables with their rhythm. */
 export const Prose = styled('div', {
   maxWidth: '68ch',
