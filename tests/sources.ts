@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot as root } from '../src/site-build/projectRoot.mjs';
 
-/** The project's folder. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export { root };
 
 /** The names of the site's machines: each has a folder of its own in `machines/`. */
 export const machineNames = readdirSync(join(root, 'machines'), { withFileTypes: true })
