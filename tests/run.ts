@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /**
- * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, what these have covered of the machines, in
- * this order and all of them even after a failure. The last line is `N passed, N failed` over everything; exit 1 when anything failed or when a
- * suite ran no test.
+ * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, and what these have covered of
+ * the machines, in this order. A failure does not stop the later steps. The last line is `N passed, N failed` over all
+ * of them. Exits with 1 when anything failed, or when a suite ran no test.
  */
 const results = join(projectRoot, '.build');
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Which part of the API documentation is shown (specification section 2). */
+/** Which part of the API documentation is shown (F18). */
 export const apiDocsTabsMachine = setup({
   types: {
     events: {} as { type: 'endpoints.open' } | { type: 'authentication.open' } | { type: 'examples.open' },

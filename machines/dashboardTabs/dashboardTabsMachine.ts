@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Which of the seller’s four sheets lies on top (specification sections 2 and 4: the orders at first). */
+/** Which of the seller’s four sheets lies on top (F5: the orders at first). */
 export const dashboardTabsMachine = setup({
   types: {
     events: {} as

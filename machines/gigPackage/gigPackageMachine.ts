@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Which package of the demo gig is chosen (specification sections 4 and 9: Standard at first). */
+/** Which package of the demo gig is chosen (F5: Standard at first). */
 export const gigPackageMachine = setup({
   types: {
     events: {} as { type: 'basic.choose' } | { type: 'standard.choose' } | { type: 'premium.choose' },

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Which part of the demo gig is shown (specification section 2). */
+/** Which part of the demo gig is shown (F5). */
 export const gigTabsMachine = setup({
   types: { events: {} as { type: 'overview.open' } | { type: 'seller.open' } | { type: 'reviews.open' } },
 }).createMachine({

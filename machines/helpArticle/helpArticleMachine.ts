@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { articleFeedbackMachine } from '../articleFeedback/articleFeedbackMachine.ts';
 import { articleHash, articleIn, asksForArticle, type HelpIndex, topicHash } from '../helpAddressRules.ts';
-import { unwiredAction } from '../placeholder.ts';
+import { placeholderAction } from '../placeholder.ts';
 
 interface Context {
   readonly article: string | null;
@@ -9,7 +9,7 @@ interface Context {
 }
 
 /**
- * Carries a visitor from an article's title to its text and back, in step with the address (specification section 4;
+ * Carries a visitor from an article's title to its text and back, in step with the address (F15;
  * decisions H4, R7 and R8): the hash is replaced, never pushed, and closing leads back to the topic's.
  */
 export const helpArticleMachine = setup({
@@ -25,11 +25,11 @@ export const helpArticleMachine = setup({
   actors: { feedback: articleFeedbackMachine },
   guards: {
     isKnown: ({ context }, params: { hash: string }) => articleIn(context.index, params.hash) !== null,
-    isUnknown: (_, params: { hash: string }) => asksForArticle(params.hash),
+    asksForArticle: (_, params: { hash: string }) => asksForArticle(params.hash),
   },
   actions: {
     show: assign((_, params: { article: string | null }) => params),
-    replaceHash: unwiredAction<{ hash: string }>(),
+    replaceHash: placeholderAction<{ hash: string }>(),
   },
 }).createMachine({
   id: 'helpArticle',
@@ -54,7 +54,7 @@ export const helpArticleMachine = setup({
             actions: { type: 'show', params: articleAt },
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: { type: 'asksForArticle', params: ({ event }) => event },
             actions: { type: 'replaceHash', params: { hash: '' } },
           },
         ],
@@ -76,7 +76,7 @@ export const helpArticleMachine = setup({
             actions: { type: 'show', params: articleAt },
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: { type: 'asksForArticle', params: ({ event }) => event },
             target: 'closed',
             actions: { type: 'replaceHash', params: { hash: '' } },
           },

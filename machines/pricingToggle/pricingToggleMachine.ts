@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** How prices are shown: by the month, or by the year (specification section 4; monthly by default). */
+/** How prices are shown: by the month, or by the year (F3; monthly by default). */
 export const pricingToggleMachine = setup({
   types: { events: {} as { type: 'period.choose'; period: 'monthly' | 'yearly' } },
   guards: {

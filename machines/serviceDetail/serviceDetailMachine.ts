@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../placeholder.ts';
+import { placeholderAction } from '../placeholder.ts';
 import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
 import { asksForDetails, serviceIn } from './serviceDetailRules.ts';
 
 /**
- * Carries a visitor from a service's card to its details and back, in step with the address (specification
- * section 2; decisions R7 and R8): the hash is replaced, never pushed.
+ * Carries a visitor from a service's card to its details and back, in step with the address (F3;
+ * decisions R7 and R8): the hash is replaced, never pushed.
  */
 export const serviceDetailMachine = setup({
   types: {
@@ -17,11 +17,11 @@ export const serviceDetailMachine = setup({
   },
   guards: {
     isKnown: (_, params: { hash: string }) => serviceIn(params.hash) !== null,
-    isUnknown: (_, params: { hash: string }) => asksForDetails(params.hash),
+    asksForDetails: (_, params: { hash: string }) => asksForDetails(params.hash),
   },
   actions: {
     show: assign((_, params: { service: ServiceId | null }) => params),
-    replaceHash: unwiredAction<{ service: ServiceId | null }>(),
+    replaceHash: placeholderAction<{ service: ServiceId | null }>(),
   },
 }).createMachine({
   id: 'serviceDetail',
@@ -45,7 +45,7 @@ export const serviceDetailMachine = setup({
             actions: { type: 'show', params: ({ event }) => ({ service: serviceIn(event.hash) }) },
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: { type: 'asksForDetails', params: ({ event }) => event },
             actions: { type: 'replaceHash', params: { service: null } },
           },
         ],

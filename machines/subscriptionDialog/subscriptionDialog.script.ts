@@ -28,7 +28,7 @@ const missing: Readonly<Record<SubscriptionField, string>> = {
   expiry: 'Enter the expiry.',
   cvc: 'Enter the code.',
 };
-/** What was chosen, as the dialog repeats it: specification section 9 and decision P1, to the letter. */
+/** What was chosen, as the dialog repeats it, to the letter (F13, P1). */
 const choices: Readonly<Record<string, string>> = {
   'starter monthly': 'Plan Starter Monthly €5 a month',
   'professional yearly': 'Plan Professional Yearly €300 a year €60 less than twelve months',
@@ -70,7 +70,7 @@ export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, 
       await ui.choose('Billing period', periods[period]);
       await ui.press(`Choose ${planNames[plan]}`);
     },
-    'field.edited': async (ui, { field, isBlank }) => {
+    'field.changed': async (ui, { field, isBlank }) => {
       if (isBlank) return ui.fill(labels[field], '');
       // Letter by letter: the first one counts.
       await ui.fill(labels[field], secrets[field].slice(0, 1));

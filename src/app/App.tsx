@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import type { InspectionEvent } from 'xstate';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { site } from '../content/site.ts';
 import { insertGlobalStyles, SkipLink, VisuallyHidden } from '../design/index.ts';
@@ -24,17 +23,25 @@ import { Overlays } from '../views/chrome/Overlays.tsx';
 import { PageProgress } from '../views/chrome/PageProgress.tsx';
 import { TopBar } from '../views/chrome/TopBar.tsx';
 import { Failure } from '../views/failure/Failure.tsx';
-import { followTo, followTraversal, followVisitor, reportFailure, seeLinks } from '../wiring/navigation.ts';
+import type { ActorHooks } from '../wiring/actorHooks.ts';
+import type { Documents } from '../wiring/documents.ts';
+import {
+  followTo,
+  followTraversal,
+  followVisitor,
+  observeVisibleLinks,
+  reportFailure,
+} from '../wiring/navigation.ts';
 import { keepOneOpen } from '../wiring/page.ts';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
 import { useFetchAhead, useLoadPage, useNavigation } from './actors.ts';
 
-interface AppProps {
+interface AppProps extends ActorHooks {
   readonly address: Address;
   readonly isReloaded?: boolean;
   readonly isBlank?: boolean;
-  /** Sees what the app's actors do. */
-  readonly inspect?: ((event: InspectionEvent) => void) | undefined;
+  /** What is stored of the pages' documents; by default nothing. */
+  readonly documents?: Documents;
 }
 
 /** The whole site: chrome, the current view, and what lies over both. */
@@ -58,7 +65,7 @@ export const App = (props: AppProps) => {
 /** wouter's location is what the navigation machine shows: a page appears when its code is here, not before. */
 const useShownPath = (): [string, (to: string, options?: { replace?: boolean }) => void] => {
   const navigation = useNavigation();
-  const path = useSelector(navigation, ({ context }) => context.shown.path);
+  const path = useSelector(navigation, ({ context }) => context.shownAddress.path);
   return [plainPath(path), (to, options) => followTo(navigation, to, options)];
 };
 
@@ -66,7 +73,7 @@ const useShownPath = (): [string, (to: string, options?: { replace?: boolean }) 
 const Shown = () => {
   const navigation = useNavigation();
   // Nothing else: an update would take the prerendered page away while its code is on its way.
-  const shown = useSelector(navigation, ({ context }) => context.shown);
+  const shown = useSelector(navigation, ({ context }) => context.shownAddress);
   const failure = useSelector(navigation, ({ context }) => context.failure);
   useEffect(() => followTraversal(navigation), [navigation]);
   const hasArrived = useRef(false);
@@ -130,7 +137,7 @@ const View = ({ id }: ViewProps) => {
   const navigation = useNavigation();
   const loadPage = useLoadPage();
   const [Page] = useState<ComponentType<ViewProps>>(() => {
-    const { path } = navigation.getSnapshot().context.shown;
+    const { path } = navigation.getSnapshot().context.shownAddress;
     const never = (error: unknown) => {
       reportFailure(navigation, error);
       return new Promise<never>(() => {});
@@ -145,7 +152,7 @@ const Arrival = ({ has }: { has: RefObject<boolean> }) => {
   const navigation = useNavigation();
   const loadPage = useLoadPage();
   const fetchAhead = useFetchAhead();
-  const shown = useSelector(navigation, ({ context }) => context.shown);
+  const shown = useSelector(navigation, ({ context }) => context.shownAddress);
   useEffect(
     () => followVisitor(navigation, (path) => void loadPage(path).catch(() => {})),
     [navigation, loadPage],
@@ -156,6 +163,6 @@ const Arrival = ({ has }: { has: RefObject<boolean> }) => {
     navigation.send({ type: 'view.shown' });
   }, [navigation, shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown has links of its own
-  useEffect(() => seeLinks(({ pathname }) => fetchAhead(pathname)), [fetchAhead, shown.path]);
+  useEffect(() => observeVisibleLinks(({ pathname }) => fetchAhead(pathname)), [fetchAhead, shown.path]);
   return null;
 };

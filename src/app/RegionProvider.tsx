@@ -1,27 +1,28 @@
-import { useActorRef } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { followRegion, prerenderedRegion, regionInput, region as wiredRegion } from '../wiring/region.ts';
-import { obtain } from '../wiring/resource.ts';
-import { useInspect, useResources, useToasts } from './actors.ts';
+import { loadResource } from '../wiring/resource.ts';
+import { useResources, useToasts } from './actors.ts';
 import { RegionContext } from './region.ts';
+import { useWiredRef } from './useWired.ts';
 
 /** Starts the region's actor with what the browser keeps, and hands it to the views (`useRegion`). */
 export const RegionProvider = ({ children }: { readonly children: ReactNode }) => {
-  const inspect = useInspect();
   const toasts = useToasts();
   const resources = useResources();
   const [{ machine, input }] = useState(() => ({
     machine: wiredRegion(async (code) => {
       // Not within the machine's action, where no other actor may be started.
       await null;
-      const words = await obtain(resources, 'regions', () => import('../views/shared/regionWords.ts')).catch(
-        () => null,
-      );
+      const words = await loadResource(
+        resources,
+        'regions',
+        () => import('../views/shared/regionWords.ts'),
+      ).catch(() => null);
       if (words) toasts.send({ type: 'toast.show', toast: words.regionToast(code) });
     }),
     input: regionInput(),
   }));
-  const actor = useActorRef(machine, { input, ...(inspect ? { inspect } : {}) });
+  const actor = useWiredRef(machine, { input });
   useEffect(
     () => followRegion(input.stored, (stored) => actor.send({ type: 'storage.changed', stored })),
     [actor, input],

@@ -1,7 +1,9 @@
-/** The app itself, tried again as all loads are (specification section 7); without it the page works as without JavaScript. */
+import { maxRetries, pauseBefore } from '../../machines/resource/resourceRules.ts';
+
+/** The app itself, tried again as all loads are (F20); without it the page works as without JavaScript. */
 const loadApp = (retry = 1): void =>
   void import('./main.tsx').catch(() => {
-    if (retry <= 3) setTimeout(loadApp, 1_000 * 2 ** (retry - 1), retry + 1);
+    if (retry <= maxRetries) setTimeout(loadApp, pauseBefore(retry), retry + 1);
   });
 
 /**
@@ -27,7 +29,7 @@ const startWhenParsed = (): void => {
 const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
 
 /** A page in the background is not painted, and some browsers do not tell: then after this many milliseconds. */
-const patience = 3_000;
+const paintTimeoutMs = 3_000;
 
 // In development the page comes empty, and nothing would ever be painted.
 if (process.env.NODE_ENV !== 'production' || isPainted() || typeof PerformanceObserver === 'undefined')
@@ -42,5 +44,5 @@ else {
   };
   const observer = new PerformanceObserver(startOnce);
   observer.observe({ type: 'paint', buffered: true });
-  setTimeout(startOnce, document.visibilityState === 'hidden' ? 0 : patience);
+  setTimeout(startOnce, document.visibilityState === 'hidden' ? 0 : paintTimeoutMs);
 }

@@ -1,6 +1,6 @@
 import type { PageWords } from './page.ts';
 
-/** An article about us (specification section 3). */
+/** An article about us (F26). */
 export interface PressItem {
   readonly title: string;
   readonly publication: string;

@@ -27,6 +27,7 @@ export {
   DocumentSection,
   DocumentSheet,
 } from './DocumentSheet.tsx';
+export { Deleted, EditMarks, Inserted } from './EditMarks.tsx';
 export { Entries, Entry, EntryBody, EntryEnd, EntryKey } from './Entries.tsx';
 export { ErrorSummary, focusField } from './ErrorSummary.tsx';
 export { Facts } from './Facts.tsx';
@@ -47,6 +48,7 @@ export {
   VisuallyHidden,
 } from './Layout.tsx';
 export { Margin, MarginOnly } from './Margin.tsx';
+export { Marker } from './Marker.ts';
 export { Notice } from './Notice.tsx';
 export { PictureCell, PictureSheet } from './PictureSheet.tsx';
 export {
@@ -74,8 +76,8 @@ export { TeamPicture } from './pictures/TeamPicture.tsx';
 export { VacancyPicture } from './pictures/VacancyPicture.tsx';
 export { Quote } from './Quote.tsx';
 export { Reserved } from './Reserved.tsx';
+export { Selection } from './Selection.ts';
 export { keyed, SheetTable } from './SheetTable.tsx';
-export { Deleted, EditMarks, Inserted, Marker, Selection } from './Signatures.tsx';
 export { SkipLink } from './SkipLink.tsx';
 export { Static } from './Static.tsx';
 export { Stepper } from './Stepper.tsx';

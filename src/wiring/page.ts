@@ -1,7 +1,7 @@
 import { followScroll, isScrolledPast } from '../effects/followScroll.ts';
 import { moveFocus } from '../effects/moveFocus.ts';
 
-/** Whether the page is scrolled past the top bar's threshold (specification section 9), for `useSyncExternalStore`. */
+/** Whether the page is scrolled past the top bar's threshold (F2), for `useSyncExternalStore`. */
 export const scrolled = {
   subscribe: followScroll,
   read: () => isScrolledPast(10),
@@ -21,15 +21,15 @@ export const focusById = (id: string): void => {
 export { focusFirst } from '../effects/focusFirst.ts';
 /** Tells when a visitor comes to an element that has a hint. */
 export { followHints } from '../effects/followHints.ts';
-/** For what is about to go: hands the focus on to its parent, if it is within. */
-export { handFocusOn } from '../effects/handFocusOn.ts';
 /** Keeps one of the details of a name open, and all of them on paper. */
 export { keepOneOpen } from '../effects/keepOneOpen.ts';
+/** For what is about to go: hands the focus on to its parent, if it is within. */
+export { moveFocusToParent } from '../effects/moveFocusToParent.ts';
 /** Scrolls no further than it takes to see the element with an id. */
 export { keepInSight } from '../effects/scrollPage.ts';
 
 /** Loads the page anew. */
 export const reload = (): void => location.reload();
 
-/** Opens the print dialog (specification section 4; decision H7). */
+/** Opens the print dialog (F17, H7). */
 export { printPage } from '../effects/printPage.ts';

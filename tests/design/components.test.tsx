@@ -50,8 +50,15 @@ describe('Button', () => {
         )),
       ),
     );
-    const looks = [...container.querySelectorAll('button')].map((button) => button.className);
-    expect(new Set(looks).size).toBe(35);
+    const lookOf = (button: Element): string => {
+      const style = getComputedStyle(button);
+      return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`)
+        .sort()
+        .join('; ');
+    };
+    const looks = [...container.querySelectorAll('button')].map(lookOf);
+    expect(looks[0]).toContain('min-height: 40px');
+    expect(new Set(looks).size).toBe(looks.length);
   });
 });
 

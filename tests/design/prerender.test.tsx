@@ -12,7 +12,9 @@ const folder = new URL('../../src/design/', import.meta.url);
 
 const page = (
   <main>
-    <Selection>Right</Selection> <Marker>adds up</Marker>
+    <p>
+      <Selection>Right</Selection> <Marker>adds up</Marker>
+    </p>
     <Card selected>
       <Button unavailable>Next</Button>
     </Card>

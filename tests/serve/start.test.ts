@@ -83,7 +83,7 @@ describe('npm start', () => {
 
   test.each([
     [['--port', 'http'], /^The port must be a number from 0 to 65535, not "http"\.\n$/],
-    [['--site', '/nowhere', '--port', '0'], /^\/nowhere holds no 404\.html: it is no built site\n$/],
+    [['--site', '/nowhere', '--port', '0'], /^\/nowhere holds no 404\.html: it is not a built site\n$/],
     [['--colour'], /^Unknown option '--colour'/],
   ])('ends with one line and code 1 for %j', async (args, message) => {
     const { ended, printed } = start(args);

@@ -247,3 +247,28 @@ describe('the record of the browser', () => {
     expect(recorded()).toEqual({ executablePath: '/my/chromium' });
   });
 });
+
+describe('the scripts of package.json', () => {
+  const folder = projectRoot;
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+
+  /** Whether a command drives a browser: it is Playwright, or a script of ours that names it. */
+  const needsBrowser = (command: string): boolean =>
+    command.startsWith('playwright ') ||
+    /^tsx (\S+)/
+      .exec(command)
+      ?.slice(1)
+      .some((file) => /\bplaywright\b/.test(readFileSync(join(folder, file), 'utf8'))) === true;
+
+  test.each(Object.entries(scripts))('%s installs what it needs first', (_, script) => {
+    const [install, command = ''] = script.split(' && ');
+    const browser = needsBrowser(command) ? ' --browser' : '';
+    expect(install).toBe(`node src/site-build/install.mjs${browser}`);
+  });
+
+  test('some need a browser, some do not', () => {
+    expect(new Set(Object.values(scripts).map((script) => script.includes('--browser'))).size).toBe(2);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Block } from './block.ts';
+import type { TextBlock } from '../richText.ts';
 
 /** The topics' keys, in their order; `#topic-{key}` opens one (decision H4). */
 export type HelpTopicKey =
@@ -8,7 +8,7 @@ export type HelpTopicKey =
   | 'account-settings'
   | 'communication';
 
-/** A help article (specification section 3). */
+/** A help article (F26). */
 export interface HelpArticle {
   /** Unique among all topics; `#article-{id}` opens it. */
   readonly id: string;
@@ -16,12 +16,15 @@ export interface HelpArticle {
   /** What it answers, in one line. */
   readonly content: string;
   /** The whole text; the site's own articles keep theirs in the module of their topic. */
-  readonly fullContent?: readonly Block[];
+  readonly fullContent?: readonly TextBlock[];
   /** How long reading takes, such as '2 min read'. */
   readonly readTime: string;
   /** How many readers found it helpful: a sample figure (decision H11). */
   readonly helpful: number;
 }
+
+/** The full texts of a topic's articles, by article id. */
+export type ArticleTexts = Readonly<Record<string, readonly TextBlock[]>>;
 
 export interface HelpTopic {
   readonly key: HelpTopicKey;

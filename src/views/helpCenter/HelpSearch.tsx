@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { useInspect, useNavigation, useResources } from '../../app/actors.ts';
+import { useNavigation, useResources } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { Columns, Combobox, type ComboboxAct, Container, Form, Text } from '../../design/index.ts';
 import { helpSearch } from '../../wiring/helpSearch.ts';
@@ -29,10 +29,9 @@ export const HelpSearch = () => {
   const [machine] = useState(() =>
     helpSearch(resources, loadHelpSearchIndex, (hash) => followTo(navigation, hash)),
   );
-  const inspect = useInspect();
-  const [state, send] = useMachine(machine, inspect ? { inspect } : {});
-  const { query, found, active } = state.context;
-  const isListed = state.matches({ list: 'open' }) && found.suggestions.length > 0;
+  const [state, send] = useWired(machine);
+  const { query, results, active } = state.context;
+  const isListed = state.matches({ list: 'open' }) && results.suggestions.length > 0;
   return (
     <Container>
       <Columns ratio="wide">
@@ -45,14 +44,14 @@ export const HelpSearch = () => {
             label={label}
             hint={hint}
             value={query}
-            onValueChange={(value) => send({ type: 'query.typed', value })}
+            onValueChange={(value) => send({ type: 'query.changed', value })}
             onAct={(act) => {
               if (state.can({ type: events[act] })) send({ type: events[act] });
             }}
             listId={isListed ? `${id}-list` : undefined}
             activeId={active === null ? undefined : `${id}-option-${active}`}
           >
-            {state.matches({ index: 'unwanted' }) ? null : (
+            {state.matches({ index: 'idle' }) ? null : (
               <HelpSuggestions fieldId={id} state={state} send={send} />
             )}
           </Combobox>

@@ -1,6 +1,7 @@
-import { useMachine, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
-import { useInspect, useNavigation } from '../../app/actors.ts';
+import { useNavigation } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { serviceDetails } from '../../content/serviceDetails.ts';
 import {
   CardButton,
@@ -16,7 +17,7 @@ import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { useIdle } from '../shared/useIdle.ts';
 import { pageOf, ServiceDetails } from './ServiceDetails.tsx';
 
-/** Six cards, each opening its service's details in a dialog (specification section 2). */
+/** Six cards, each opening its service's details in a dialog (F3). */
 export const ServiceCards = () => {
   const [state, send] = useServiceDetail();
   const isIdle = useIdle();
@@ -56,9 +57,8 @@ export const ServiceCards = () => {
 /** The details' machine, in step with the address: on load, and whenever another hash is reached. */
 const useServiceDetail = () => {
   const [machine] = useState(serviceDetail);
-  const inspect = useInspect();
-  const [state, send] = useMachine(machine, inspect ? { inspect } : {});
-  const shown = useSelector(useNavigation(), ({ context }) => context.shown);
+  const [state, send] = useWired(machine);
+  const shown = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   useLayoutEffect(() => {
     send({ type: 'address.changed', hash: shown.hash });
   }, [shown, send]);

@@ -22,7 +22,7 @@ const kinds: Readonly<
 };
 
 /**
- * The five fields, all required (specification section 5). They are uncontrolled and have no name: what is typed stays
+ * The five fields, all required (F12). They are uncontrolled and have no name: what is typed stays
  * in them, and no submission, not even the browser's own, could put it into an address (decision P6).
  */
 export const SubscriptionForm = ({ state, send }: SubscriptionFormProps) => {
@@ -39,7 +39,7 @@ export const SubscriptionForm = ({ state, send }: SubscriptionFormProps) => {
       {...kinds[field]}
       onValueChange={(value) => {
         if (blank.includes(field) !== isBlank(value))
-          send({ type: 'field.edited', field, isBlank: isBlank(value) });
+          send({ type: 'field.changed', field, isBlank: isBlank(value) });
       }}
       error={isIncomplete && blank.includes(field) ? words.fields[field].missing : undefined}
     />

@@ -1,0 +1,21 @@
+/**
+ * Copies a text as browsers without a clipboard for scripts do: by selecting it, for a moment, beside what has
+ * the focus (a dialog would take the focus back from anywhere else). Returns whether it was copied; throws
+ * where the browser does.
+ */
+export const copyWithExecCommand = async (text: string): Promise<boolean> => {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
+  (focused?.parentElement ?? document.body).append(field);
+  try {
+    field.focus({ preventScroll: true });
+    field.select();
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+};

@@ -1,0 +1,13 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isChanged = (field: Field): boolean => {
+  if ('options' in field)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return field.type === 'checkbox' || field.type === 'radio'
+    ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+    : field.value !== field.defaultValue;
+};
+
+/** Whether a visitor has typed, chosen or ticked something on the page as it came. */
+export const hasUserInput = (): boolean =>
+  [...document.querySelectorAll<Field>('input, textarea, select')].some(isChanged);
