@@ -122,7 +122,7 @@ export const storedItems: readonly StoredItem[] = [
   },
 ];
 
-/** The events handed to analytics tools that an adopter may add, each with its one property (F9). */
+/** The events handed to analytics tools that an adopter may add, each with its one property (F9). @internal */
 export const analyticsEvents = [
   { name: 'get_started_opened', property: 'page_path', when: 'The request dialog is opened.' },
   { name: 'get_started_submitted', property: 'selected_service', when: 'A request has been submitted.' },

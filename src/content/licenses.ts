@@ -25,7 +25,7 @@ export const runtimePackages: readonly RuntimePackage[] = [
   { name: 'xstate', purpose: 'State machines', license: 'MIT' },
 ];
 
-/** Licenses of the packages that those bring along; the same test compares them. */
+/** Licenses of the packages that those bring along; the same test compares them. @internal */
 export const broughtAlong = ['MIT', '0BSD'] as const;
 
 export const packageWords = {

@@ -16,7 +16,8 @@ import {
   TextLink,
   TopBarLinks,
 } from '../../src/design/index.ts';
-import { Dialog, Toaster, type ToastItem } from '../../src/design/overlays.ts';
+import { Dialog, Toaster } from '../../src/design/overlays.ts';
+import type { ToastItem } from '../../src/design/Toaster.tsx';
 import { keepOneOpen } from '../../src/effects/keepOneOpen.ts';
 
 describe('Button', () => {

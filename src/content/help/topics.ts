@@ -34,7 +34,7 @@ interface HelpTopic {
   readonly articles: readonly HelpArticle[];
 }
 
-/** How long a text of so many words takes to read, at 200 words a minute; never less than a minute. */
+/** How long a text of so many words takes to read, at 200 words a minute; never less than a minute. @internal */
 export const readTime = (words: number): string => `${Math.max(1, Math.ceil(words / 200))} min read`;
 
 /**
