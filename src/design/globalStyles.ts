@@ -14,8 +14,6 @@ import { viewTransitionRules } from './viewTransitions.ts';
  * through subset-font 2.9.0 with U+0020-007E, U+00A0-00FF and ‘’‚“”„–—…•‹›€↑↓×−™′″Œœ, axis wght limited to
  * 500-700 (default 600), target woff2; named after the first 8 hex digits of the file's SHA-256. The face has no
  * arrows to the side and no ≈: these come from the fallback.
- *
- * @internal
  */
 export const displayFontHref = '/fonts/familjen-grotesk.150b71ae.woff2';
 
