@@ -83,14 +83,14 @@ test.describe('the inspector', () => {
     await expect(inspector.getByRole('row', { name: 'answers.service' })).toContainText('"content-editing"');
     await expect(inspector.getByRole('row', { name: '(changed)' })).toHaveCount(1);
     // The transition that was taken last is marked.
-    await expect(inspector.locator('mark')).toHaveText(/^service\.entered/);
+    await expect(inspector.locator('mark')).toHaveText(/^service\.changed/);
     await site.getByRole('button', { name: 'Close' }).click();
     await expect(actor(inspector, 'requestWizard closed')).toBeVisible();
     const told = (await events(inspector)).filter((row) => row.startsWith('requestWizard'));
     expect(told).toEqual([
       'requestWizard starts { input: { draft: null } } → closed',
       'requestWizard wizard.open → open.step1',
-      'requestWizard service.entered { value: "content-editing" } → open.step1',
+      'requestWizard service.changed { value: "content-editing" } → open.step1',
       'requestWizard wizard.close → closing',
       'requestWizard after closing → closed',
     ]);
@@ -206,7 +206,13 @@ test.describe('what was typed', () => {
     const recording = readFileSync(await (await saved).path(), 'utf8');
     const everything = (await told()) + recording + (await inspector.content());
     // It was told of each, but not what.
-    for (const type of ['name.typed', 'email.typed', 'description.entered', 'name.entered', 'field.edited'])
+    for (const type of [
+      'name.changed',
+      'email.changed',
+      'description.changed',
+      'name.changed',
+      'field.changed',
+    ])
       expect(everything).toContain(type);
     for (const text of [secret, digits]) expect(everything.toLowerCase()).not.toContain(text);
     expect(recording).toContain('"xx xxxxxxx"');
@@ -241,9 +247,9 @@ test.describe('a recording', () => {
     expect(told.map(({ event: { type }, state }) => [type, state])).toEqual([
       ['wizard.open', 'open.step1'],
       ['step.next', 'open.step1'],
-      ['service.entered', 'open.step1'],
+      ['service.changed', 'open.step1'],
       ['step.next', 'open.step2'],
-      ['name.entered', 'open.step2'],
+      ['name.changed', 'open.step2'],
     ]);
     expect(told.at(-1)?.event.value).toBe('xxx xxxxxxxx');
     expect(replayRecording(recording, known)).toBeNull();
@@ -252,7 +258,7 @@ test.describe('a recording', () => {
     expect((await save()).steps).toEqual(told.map((step) => ({ ...step, actor: 0 })));
     await inspector.getByLabel('requestWizard should be in').selectOption('open.step3');
     expect(replayRecording(await save(), known)).toMatch(
-      /^requestWizard, event 5, «name\.entered» at \d+\.\d\d s:\n {2}it should be in open\.step3\n {2}but is in {7}open\.step2$/,
+      /^requestWizard, event 5, «name\.changed» at \d+\.\d\d s:\n {2}it should be in open\.step3\n {2}but is in {7}open\.step2$/,
     );
   });
 });
@@ -280,7 +286,7 @@ test('the Stately inspector is opened by a click, and told of actors, events and
   await site.getByLabel('What is it about? (optional)').fill(`My ${secret}`);
   await expect
     .poll(async () => JSON.stringify(await stately.evaluate('told')), 'it is told of the description')
-    .toContain('description.entered');
+    .toContain('description.changed');
   const told = (await stately.evaluate('told')) as {
     type: string;
     name: string;
@@ -295,7 +301,7 @@ test('the Stately inspector is opened by a click, and told of actors, events and
   const own = told.filter(({ sessionId }) => sessionId === wizard?.sessionId);
   expect(own.filter(({ type }) => type === '@xstate.event').map(({ event }) => event)).toEqual([
     { type: 'wizard.open' },
-    { type: 'description.entered', value: '‹10 characters›' },
+    { type: 'description.changed', value: '‹10 characters›' },
   ]);
   expect(own.filter(({ type }) => type === '@xstate.snapshot').at(-1)?.snapshot).toMatchObject({
     value: { open: 'step1' },
@@ -353,7 +359,7 @@ test.describe('the gallery', () => {
     await expect(shown.getByRole('dialog', { name: 'Success!' })).toBeVisible();
     await page.getByRole('radio', { name: 'Phone' }).check();
     await expect(page.locator('iframe')).toHaveCSS('width', '360px');
-    await page.getByRole('link', { name: 'kept.content.failed use.used' }).click();
+    await page.getByRole('link', { name: 'cached.content.failed use.used' }).click();
     await expect(page.getByText('No page of the site shows resource by itself.')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

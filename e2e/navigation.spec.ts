@@ -56,15 +56,15 @@ const onSite = {
   },
   possible: (snapshot, event) => {
     if (!navigationModel.possible(snapshot, event)) return false;
-    const { arrival, shown } = snapshot.context;
+    const { arrival, shownAddress } = snapshot.context;
     if ('address' in event) {
       // A page whose code is here is shown at once: nobody is faster.
-      if (snapshot.matches('loading') && arrival.address.path === shown.path) return false;
+      if (snapshot.matches('loading') && arrival.address.path === shownAddress.path) return false;
       // A dialog keeps its visitors from the links of the page.
-      if (event.type === 'link.followed' && hasDialog(shown)) return false;
+      if (event.type === 'link.followed' && hasDialog(shownAddress)) return false;
       // Where only the document is on the screen, its links are the browser's: `chunks.spec.ts`.
       const isApp = arrival.kind !== 'load' || snapshot.matches('ready') || snapshot.matches('seeking');
-      return isApp && onward[event.address.path] === shown.path;
+      return isApp && onward[event.address.path] === shownAddress.path;
     }
     // Once it was shown, its code is here.
     const isShown =

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { isUnwired } from '../machines/placeholder.ts';
+import { isPlaceholder } from '../machines/placeholder.ts';
 import { articleFeedback } from '../src/wiring/articleFeedback.ts';
 import { contactSubmission } from '../src/wiring/contactSubmission.ts';
 import { helpArticle } from '../src/wiring/helpArticle.ts';
@@ -32,7 +32,7 @@ const wired = {
 /** The names of the placeholders of a machine, and of the machines that it starts. */
 const placeholdersIn = ({ implementations: { actions, actors } }: AnyStateMachine): string[] =>
   Object.entries({ ...actions, ...actors }).flatMap(([name, implementation]) => {
-    if (isUnwired(implementation)) return [name];
+    if (isPlaceholder(implementation)) return [name];
     return implementation instanceof StateMachine
       ? placeholdersIn(implementation).map((inner) => `${name}: ${inner}`)
       : [];

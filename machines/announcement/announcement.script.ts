@@ -18,7 +18,7 @@ export const announcementScript: Script<typeof announcementMachine, PageControls
   shows: {
     silent: () => ({ status: [] }),
     waiting: () => ({ status: [] }),
-    told: ({ context: { note } }) => ({ status: [note] }),
+    announced: ({ context: { note } }) => ({ status: [note] }),
   },
   aspects: ['status'],
 };

@@ -26,7 +26,7 @@ machineSuite({
         : after.value === 'waiting' && same(pending, [1_000]);
     },
     'it is told after the pause, and not before': ({ before, stimulus, after }) =>
-      (after.value === 'told') === (stimulus.kind === 'elapse') &&
+      (after.value === 'announced') === (stimulus.kind === 'elapse') &&
       (stimulus.kind !== 'elapse' || (before.value === 'waiting' && stimulus.delay === 1_000)),
     'nothing is asked of the world': ({ effects }) => effects.length === 0,
   },

@@ -10,7 +10,7 @@ export const announcementMachine = setup({
     events: {} as { type: 'note.changed'; note: string },
   },
   guards: { isEmpty: (_, params: { note: string }) => params.note === '' },
-  actions: { keep: assign((_, params: { note: string }) => params) },
+  actions: { setNote: assign((_, params: { note: string }) => params) },
   delays: { pause: 1_000 },
 }).createMachine({
   id: 'announcement',
@@ -22,17 +22,17 @@ export const announcementMachine = setup({
       {
         guard: { type: 'isEmpty', params: ({ event }) => ({ note: event.note }) },
         target: '.silent',
-        actions: { type: 'keep', params: ({ event }) => ({ note: event.note }) },
+        actions: { type: 'setNote', params: ({ event }) => ({ note: event.note }) },
       },
       {
         target: '.waiting',
-        actions: { type: 'keep', params: ({ event }) => ({ note: event.note }) },
+        actions: { type: 'setNote', params: ({ event }) => ({ note: event.note }) },
       },
     ],
   },
   states: {
     silent: { description: 'There is nothing to say.' },
-    waiting: { description: 'The visitor is still typing.', after: { pause: { target: 'told' } } },
-    told: { description: 'It is said, as it stands.' },
+    waiting: { description: 'The visitor is still typing.', after: { pause: { target: 'announced' } } },
+    announced: { description: 'It is said, as it stands.' },
   },
 });

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../placeholder.ts';
+import { placeholderAction } from '../placeholder.ts';
 
 /**
  * Carries a reader's one answer to whether an article was helpful to thanks (specification section 4; decision H5).
@@ -14,7 +14,7 @@ export const articleFeedbackMachine = setup({
   guards: { isYes: (_, params: { answer: 'yes' | 'no' }) => params.answer === 'yes' },
   actions: {
     raiseCount: assign(({ context }) => ({ helpful: context.helpful + 1 })),
-    notify: unwiredAction<{ notice: 'thanked' }>(),
+    notify: placeholderAction<{ notice: 'thanked' }>(),
   },
 }).createMachine({
   id: 'articleFeedback',

@@ -51,7 +51,8 @@ const saidBy = (before: Snapshot, stimulus: Stimulus<ContactEvent>): Partial<Fie
   if (event.type === 'form.restored') return before.matches('idle') ? event.fields : {};
   return 'value' in event ? { [event.type.slice(0, event.type.indexOf('.'))]: event.value } : {};
 };
-const isTyping = ({ event: { type } }: Stimulus<ContactEvent>): boolean => type.endsWith('.typed');
+const isTyping = ({ event: { type } }: Stimulus<ContactEvent>): boolean =>
+  type.endsWith('.changed') && type !== 'consent.changed';
 
 /** Whether a delay of a state may end now. */
 const isAwaiting = (snapshot: Snapshot, delay: string, state: string): boolean =>

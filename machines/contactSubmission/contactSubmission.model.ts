@@ -44,11 +44,11 @@ const modelOf = (limit: number, ...messages: string[]) =>
     events: {
       // A draft of this tab, and the subject that a link handed over.
       'form.restored': [{ fields: completeText }, { fields: { subject: complete.subject } }],
-      'name.typed': typed(complete.name, '   '),
-      'email.typed': typed(complete.email, 'a@b', 'a b@c'),
-      'company.typed': typed('Analytical Engines', ''),
-      'subject.typed': typed(complete.subject, ' '),
-      'message.typed': typed(
+      'name.changed': typed(complete.name, '   '),
+      'email.changed': typed(complete.email, 'a@b', 'a b@c'),
+      'company.changed': typed('Analytical Engines', ''),
+      'subject.changed': typed(complete.subject, ' '),
+      'message.changed': typed(
         complete.message,
         words(499),
         `${words(1989)}\n${words(10)}`,
@@ -56,7 +56,7 @@ const modelOf = (limit: number, ...messages: string[]) =>
         ' \n\n ',
         ...messages,
       ),
-      'consent.toggled': [{ value: true }, { value: false }],
+      'consent.changed': [{ value: true }, { value: false }],
       'attachment.chosen': files(limit).map((attachment) => ({ attachment })),
     },
     possible,

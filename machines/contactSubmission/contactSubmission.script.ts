@@ -95,12 +95,12 @@ const type =
 export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld> = {
   drive: {
     'form.restored': (ui, { fields }) => ui.world.comeBack(fields),
-    'name.typed': type('name'),
-    'email.typed': type('email'),
-    'company.typed': type('company'),
-    'subject.typed': type('subject'),
-    'message.typed': type('message'),
-    'consent.toggled': (ui, { value }) => ui.check(labels.consent, value),
+    'name.changed': type('name'),
+    'email.changed': type('email'),
+    'company.changed': type('company'),
+    'subject.changed': type('subject'),
+    'message.changed': type('message'),
+    'consent.changed': (ui, { value }) => ui.check(labels.consent, value),
     'attachment.chosen': (ui, { attachment }) =>
       ui.world.choose?.(attachment) ?? ui.attach(labels.attachment, attachment),
     'attachment.removed': (ui) => ui.press('Remove'),

@@ -30,11 +30,11 @@ machineSuite({
   starts: contactStarts,
   home: contactHome,
   arbitraries: {
-    'name.typed': text,
-    'email.typed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress()) }),
-    'company.typed': text,
-    'subject.typed': text,
-    'message.typed': fc.record({
+    'name.changed': text,
+    'email.changed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress()) }),
+    'company.changed': text,
+    'subject.changed': text,
+    'message.changed': fc.record({
       value: fc
         .tuple(
           fc.constantFrom(497, 1997),
@@ -63,7 +63,7 @@ it('contactSubmission: the redirect is asked for once, and never again', async (
   const actor = createActor(machine, { clock, input: { attachmentLimit: 1 } }).start();
   const { consent, ...fields } = complete;
   actor.send({ type: 'form.restored', fields });
-  actor.send({ type: 'consent.toggled', value: consent });
+  actor.send({ type: 'consent.changed', value: consent });
   actor.send({ type: 'message.submit' });
   actor.send({ type: 'message.submit' });
   await new Promise((later) => setImmediate(later));

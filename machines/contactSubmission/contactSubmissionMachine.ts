@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../placeholder.ts';
+import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import type { Attachment, Fields, Message, TextFields } from './contactSubmissionRules.ts';
 import * as rules from './contactSubmissionRules.ts';
 import {
@@ -20,14 +20,14 @@ export const contactSubmissionMachine = setup({
     events: {} as ContactEvent,
     tags: {} as 'busy',
   },
-  actors: { sendMessage: unwiredActor<void, Message>() },
+  actors: { sendMessage: placeholderActor<void, Message>() },
   guards: {
     isSendable: ({ context }) => rules.problemsOf(context.fields).length === 0,
     isAttachable: ({ context }, params: { attachment: Attachment }) =>
       rules.attachmentProblemOf(params.attachment, context.attachmentLimit) === null,
   },
   actions: {
-    keepFields: assign(({ context }, params: Partial<Fields>) => {
+    setFields: assign(({ context }, params: Partial<Fields>) => {
       const fields = { ...context.fields, ...params };
       return { fields, problems: rules.problemsLeft(context.problems, fields) };
     }),
@@ -41,10 +41,10 @@ export const contactSubmissionMachine = setup({
     })),
     listProblems: assign(({ context }) => ({ problems: rules.problemsOf(context.fields) })),
     clearProblems: assign({ problems: [], attachmentProblem: null }),
-    saveDraft: unwiredAction<{ fields: TextFields }>(),
-    dropDraft: unwiredAction(),
-    focusSummary: unwiredAction(),
-    redirect: unwiredAction(),
+    saveDraft: placeholderAction<{ fields: TextFields }>(),
+    dropDraft: placeholderAction(),
+    focusSummary: placeholderAction(),
+    redirect: placeholderAction(),
   },
   delays: {
     slow: 8_000,

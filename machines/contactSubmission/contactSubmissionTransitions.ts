@@ -19,12 +19,12 @@ export interface ContactContext {
 /** What a visitor can do with the form. */
 export type ContactEvent =
   | { type: 'form.restored'; fields: Partial<TextFields> }
-  | { type: 'name.typed'; value: string }
-  | { type: 'email.typed'; value: string }
-  | { type: 'company.typed'; value: string }
-  | { type: 'subject.typed'; value: string }
-  | { type: 'message.typed'; value: string }
-  | { type: 'consent.toggled'; value: boolean }
+  | { type: 'name.changed'; value: string }
+  | { type: 'email.changed'; value: string }
+  | { type: 'company.changed'; value: string }
+  | { type: 'subject.changed'; value: string }
+  | { type: 'message.changed'; value: string }
+  | { type: 'consent.changed'; value: boolean }
   | { type: 'attachment.chosen'; attachment: Attachment }
   | { type: 'attachment.removed' }
   | { type: 'message.submit' };
@@ -33,7 +33,7 @@ export type ContactEvent =
 export function restoring() {
   return {
     'form.restored': {
-      actions: { type: 'keepFields', params: ({ event }: Heard<'form.restored'>) => event.fields },
+      actions: { type: 'setFields', params: ({ event }: EventArgs<'form.restored'>) => event.fields },
     },
   } as const;
 }
@@ -41,15 +41,15 @@ export function restoring() {
 /** What a visitor can do while nothing is being sent. */
 export function editing() {
   return {
-    'name.typed': { actions: keep('name') },
-    'email.typed': { actions: keep('email') },
-    'company.typed': { actions: keep('company') },
-    'subject.typed': { actions: keep('subject') },
-    'message.typed': { actions: keep('message') },
-    'consent.toggled': {
+    'name.changed': { actions: changing('name') },
+    'email.changed': { actions: changing('email') },
+    'company.changed': { actions: changing('company') },
+    'subject.changed': { actions: changing('subject') },
+    'message.changed': { actions: changing('message') },
+    'consent.changed': {
       actions: {
-        type: 'keepFields',
-        params: ({ event }: Heard<'consent.toggled'>) => ({ consent: event.value }),
+        type: 'setFields',
+        params: ({ event }: EventArgs<'consent.changed'>) => ({ consent: event.value }),
       },
     },
     'attachment.chosen': [
@@ -69,18 +69,18 @@ export function editing() {
 }
 
 /** What was typed is part of the message, and of the tab's draft. */
-function keep<Field extends keyof TextFields>(field: Field) {
+function changing<Field extends keyof TextFields>(field: Field) {
   return [
-    { type: 'keepFields', params: ({ event }: { event: { value: string } }) => ({ [field]: event.value }) },
+    { type: 'setFields', params: ({ event }: { event: { value: string } }) => ({ [field]: event.value }) },
     { type: 'saveDraft', params: ({ context }: { context: ContactContext }) => ({ fields: context.fields }) },
   ] as const;
 }
 
 /** The arguments of a `params` mapper for one event. */
-interface Heard<Type extends ContactEvent['type']> {
+interface EventArgs<Type extends ContactEvent['type']> {
   readonly event: Extract<ContactEvent, { type: Type }>;
 }
 
-function chosen({ event: { attachment } }: Heard<'attachment.chosen'>) {
+function chosen({ event: { attachment } }: EventArgs<'attachment.chosen'>) {
   return { attachment };
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { articleFeedbackMachine } from '../articleFeedback/articleFeedbackMachine.ts';
 import { articleHash, articleIn, asksForArticle, type HelpIndex, topicHash } from '../helpAddressRules.ts';
-import { unwiredAction } from '../placeholder.ts';
+import { placeholderAction } from '../placeholder.ts';
 
 interface Context {
   readonly article: string | null;
@@ -25,11 +25,11 @@ export const helpArticleMachine = setup({
   actors: { feedback: articleFeedbackMachine },
   guards: {
     isKnown: ({ context }, params: { hash: string }) => articleIn(context.index, params.hash) !== null,
-    isUnknown: (_, params: { hash: string }) => asksForArticle(params.hash),
+    asksForArticle: (_, params: { hash: string }) => asksForArticle(params.hash),
   },
   actions: {
     show: assign((_, params: { article: string | null }) => params),
-    replaceHash: unwiredAction<{ hash: string }>(),
+    replaceHash: placeholderAction<{ hash: string }>(),
   },
 }).createMachine({
   id: 'helpArticle',
@@ -54,7 +54,7 @@ export const helpArticleMachine = setup({
             actions: { type: 'show', params: articleAt },
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: { type: 'asksForArticle', params: ({ event }) => event },
             actions: { type: 'replaceHash', params: { hash: '' } },
           },
         ],
@@ -76,7 +76,7 @@ export const helpArticleMachine = setup({
             actions: { type: 'show', params: articleAt },
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: { type: 'asksForArticle', params: ({ event }) => event },
             target: 'closed',
             actions: { type: 'replaceHash', params: { hash: '' } },
           },

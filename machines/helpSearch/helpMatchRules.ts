@@ -1,4 +1,4 @@
-import { type Found, nothingFound, type SearchIndex, type Suggestion } from './helpSearchRules.ts';
+import { noResults, type SearchIndex, type SearchResults, type Suggestion } from './helpSearchRules.ts';
 import { cut, holds, type Line, lineOf, wordsOf } from './textMatchRules.ts';
 
 /** How many suggestions are shown at most. */
@@ -27,7 +27,7 @@ export const searchIndexOf = (things: readonly Findable[]): SearchIndex => {
   return {
     find: (query) => {
       const words = wordsOf(query);
-      if (words.length === 0) return nothingFound;
+      if (words.length === 0) return noResults;
       const ranked = entries
         .map((entry) => ({ entry, rank: rankOf(entry, words) }))
         .filter(({ rank }) => rank !== -1)
@@ -72,7 +72,7 @@ const tellingLine = (title: Line, lines: Entry['lines'], words: readonly string[
   return lines.reduce((best, line) => (worth(line) > worth(best) ? line : best));
 };
 
-const countsOf = (entries: readonly Entry[]): Pick<Found, 'articles' | 'questions'> => {
+const countsOf = (entries: readonly Entry[]): Pick<SearchResults, 'articles' | 'questions'> => {
   const articles = entries.filter(({ kind }) => kind === 'article').length;
   return { articles, questions: entries.length - articles };
 };

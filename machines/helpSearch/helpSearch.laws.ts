@@ -8,7 +8,7 @@ type Snapshot = Deed<Machine>['before'];
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches({ list: 'open' });
 const isReady = (snapshot: Snapshot): boolean => snapshot.matches({ index: 'ready' });
 const isNothing = (text: string): boolean => !/\S/.test(text);
-const hashesIn = ({ context }: Snapshot): string[] => context.found.suggestions.map(({ hash }) => hash);
+const hashesIn = ({ context }: Snapshot): string[] => context.results.suggestions.map(({ hash }) => hash);
 
 /** One further down or up; the field lies between the last and the first. */
 const places = (snapshot: Snapshot): (number | null)[] => [null, ...hashesIn(snapshot).map((_, at) => at)];
@@ -19,8 +19,8 @@ const nextTo = (snapshot: Snapshot, step: 1 | -1): number | null => {
 };
 
 export const helpSearchStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
-  same(snapshot.value, { index: 'unwanted', list: 'closed' }) &&
-  same(snapshot.context, { query: '', index: null, found: nothing, active: null }) &&
+  same(snapshot.value, { index: 'idle', list: 'closed' }) &&
+  same(snapshot.context, { query: '', index: null, results: nothing, active: null }) &&
   effects.length === 0;
 
 export const helpSearchLaws: Laws<Machine> = {
@@ -30,7 +30,7 @@ export const helpSearchLaws: Laws<Machine> = {
     after,
     effects,
   }) => {
-    if (sent(stimulus, 'field.focused') && before.matches({ index: 'unwanted' }))
+    if (sent(stimulus, 'field.focused') && before.matches({ index: 'idle' }))
       return after.matches({ index: 'loading' }) && did(effects, 'start loadIndex').length === 1;
     if (settled(stimulus, 'loadIndex', 'comes')) return isReady(after) && after.context.index !== null;
     return same(after.value.index, before.value.index);
@@ -40,14 +40,14 @@ export const helpSearchLaws: Laws<Machine> = {
     stimulus,
     after,
   }) => {
-    const typed = sent(stimulus, 'query.typed');
+    const typed = sent(stimulus, 'query.changed');
     const isEmptied = !isOpen(before) && sent(stimulus, 'search.escape');
     return after.context.query === (typed ? typed.value : isEmptied ? '' : before.context.query);
   },
   'what is found is what the index finds for what is written, as soon as it is here': ({ after }) =>
-    same(after.context.found, isReady(after) ? answerTo(after.context.query) : nothing),
+    same(after.context.results, isReady(after) ? answerTo(after.context.query) : nothing),
   'writing opens the list, and writing nothing closes it': ({ stimulus, after }) => {
-    const typed = sent(stimulus, 'query.typed');
+    const typed = sent(stimulus, 'query.changed');
     return !typed || isOpen(after) === !isNothing(typed.value);
   },
   'a click or an arrow opens the list again, where something is written': ({ before, stimulus, after }) => {
@@ -60,7 +60,7 @@ export const helpSearchLaws: Laws<Machine> = {
     stimulus,
     after,
   }) => {
-    if (!isOpen(before) || sent(stimulus, 'query.typed')) return true;
+    if (!isOpen(before) || sent(stimulus, 'query.changed')) return true;
     const closes =
       sent(stimulus, 'search.escape') ??
       sent(stimulus, 'search.left') ??
@@ -74,7 +74,7 @@ export const helpSearchLaws: Laws<Machine> = {
     after,
   }) => {
     if (isOpen(before) || stimulus.kind !== 'send') return stimulus.kind !== 'elapse' || isOpen(before);
-    const opens = ['query.typed', 'list.open', 'option.next', 'option.previous'];
+    const opens = ['query.changed', 'list.open', 'option.next', 'option.previous'];
     return opens.includes(stimulus.event.type) || !isOpen(after);
   },
   'arrows go from option to option, and through the field': ({ before, stimulus, after }) => {
@@ -113,10 +113,10 @@ export const helpSearchLaws: Laws<Machine> = {
       return (
         stimulus.delay === 500 &&
         before.matches({ list: { open: 'settling' } }) &&
-        after.matches({ list: { open: 'told' } })
+        after.matches({ list: { open: 'announced' } })
       );
     if (!isOpen(after)) return pending.length === 0;
-    const isFresh = !isOpen(before) || sent(stimulus, 'query.typed');
+    const isFresh = !isOpen(before) || sent(stimulus, 'query.changed');
     return isFresh
       ? after.matches({ list: { open: 'settling' } }) && same(pending, [500])
       : same(after.value.list, before.value.list);

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { helpSearchIndex } from '../../src/views/helpCenter/helpSearchIndex.ts';
 import type { Model } from '../../tests/paths/model.ts';
 import { helpSearchMachine } from './helpSearchMachine.ts';
-import type { Found, SearchIndex, Suggestion } from './helpSearchRules.ts';
+import type { SearchIndex, SearchResults, Suggestion } from './helpSearchRules.ts';
 
 const suggestion = (hash: string): Suggestion => ({
   kind: 'article',
@@ -11,19 +11,19 @@ const suggestion = (hash: string): Suggestion => ({
   line: [],
   group: 'Topic',
 });
-const foundIn = (...hashes: string[]): Found => ({
+const resultsOf = (...hashes: string[]): SearchResults => ({
   suggestions: hashes.map(suggestion),
   articles: hashes.length,
   questions: 0,
 });
 
 /** What the fixture finds, by query. */
-export const answers: Readonly<Record<string, Found>> = {
-  one: foundIn('#a'),
-  three: foundIn('#a', '#b', '#c'),
+export const answers: Readonly<Record<string, SearchResults>> = {
+  one: resultsOf('#a'),
+  three: resultsOf('#a', '#b', '#c'),
 };
-export const nothing: Found = { suggestions: [], articles: 0, questions: 0 };
-export const answerTo = (query: string): Found =>
+export const nothing: SearchResults = { suggestions: [], articles: 0, questions: 0 };
+export const answerTo = (query: string): SearchResults =>
   Object.hasOwn(answers, query) ? (answers[query] ?? nothing) : nothing;
 const fixture: SearchIndex = { find: answerTo };
 
@@ -33,16 +33,16 @@ const modelOf = (index: SearchIndex, queries: string[], hashes: string[]) =>
   ({
     machine: helpSearchMachine,
     events: {
-      'query.typed': queries.map((value) => ({ value })),
+      'query.changed': queries.map((value) => ({ value })),
       'option.choose': hashes.map((hash) => ({ hash })),
     },
     possible: (snapshot: Snapshot, event) => {
-      const { query, found } = snapshot.context;
+      const { query, results } = snapshot.context;
       // Without the focus, nothing is done in a field.
-      if (snapshot.matches({ index: 'unwanted' })) return event.type === 'field.focused';
-      if (event.type === 'query.typed') return event.value !== query;
+      if (snapshot.matches({ index: 'idle' })) return event.type === 'field.focused';
+      if (event.type === 'query.changed') return event.value !== query;
       if (event.type !== 'option.choose') return true;
-      const isListed = found.suggestions.some(({ hash }) => hash === event.hash);
+      const isListed = results.suggestions.some(({ hash }) => hash === event.hash);
       return isListed && snapshot.matches({ list: 'open' });
     },
     outcomes: { loadIndex: { comes: { output: index } } },
@@ -61,8 +61,8 @@ const onPage = modelOf(
 export const helpSearchModel = {
   ...onPage,
   possible: (snapshot, event) => {
-    const { found, active } = snapshot.context;
-    const isArticle = active !== null && found.suggestions[active]?.kind === 'article';
+    const { results, active } = snapshot.context;
+    const isArticle = active !== null && results.suggestions[active]?.kind === 'article';
     return onPage.possible(snapshot, event) && !(event.type === 'search.submit' && isArticle);
   },
 } satisfies Model<typeof helpSearchMachine>;

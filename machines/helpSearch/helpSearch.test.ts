@@ -7,14 +7,14 @@ import { helpSearchActorModel } from './helpSearch.model.ts';
 machineSuite({
   name: 'helpSearch',
   equivalent: {
-    'list: query.typed: #2 goes to list': '`list` begins closed: to go to the one is to go to the other',
+    'list: query.changed: #2 goes to list': '`list` begins closed: to go to the one is to go to the other',
   },
   model: helpSearchActorModel,
   laws: helpSearchLaws,
   starts: helpSearchStarts,
   home: (snapshot) => snapshot.matches({ list: 'closed' }),
   arbitraries: {
-    'query.typed': fc.record({
+    'query.changed': fc.record({
       value: fc.oneof(
         fc.string({ unit: 'grapheme' }),
         fc.constantFrom('one', 'three', '__proto__', '\u00a0'),

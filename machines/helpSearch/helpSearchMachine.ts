@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../placeholder.ts';
+import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { isBlank } from '../textRules.ts';
 import {
   activeAfter,
   activeHash,
-  foundIn,
-  nothingFound,
+  noResults,
+  resultsOf,
   type SearchContext,
   type SearchEvent,
   type SearchIndex,
@@ -20,40 +20,40 @@ export const helpSearchMachine = setup({
     context: {} as SearchContext,
     events: {} as SearchEvent,
   },
-  actors: { loadIndex: unwiredActor<SearchIndex, undefined>() },
+  actors: { loadIndex: placeholderActor<SearchIndex, undefined>() },
   guards: {
     isWritten: (_, params: { query: string }) => !isBlank(params.query),
     hasQuery: ({ context }) => !isBlank(context.query),
     hasActive: ({ context }) => context.active !== null,
   },
   actions: {
-    keepQuery: assign(({ context }, params: { query: string }) => ({
+    setQuery: assign(({ context }, params: { query: string }) => ({
       query: params.query,
-      found: foundIn(context.index, params.query),
+      results: resultsOf(context.index, params.query),
       active: null,
     })),
-    keepIndex: assign(({ context }, params: { index: SearchIndex }) => ({
+    setIndex: assign(({ context }, params: { index: SearchIndex }) => ({
       index: params.index,
-      found: foundIn(params.index, context.query),
+      results: resultsOf(params.index, context.query),
     })),
     activate: assign(({ context }, params: { step: 1 | -1 }) => ({
-      active: activeAfter(context.active, params.step, context.found.suggestions.length),
+      active: activeAfter(context.active, params.step, context.results.suggestions.length),
     })),
     deactivate: assign({ active: null }),
-    openSuggestion: unwiredAction<{ hash: string }>(),
+    openSuggestion: placeholderAction<{ hash: string }>(),
   },
   /** How long one must pause in typing to be told what matches. */
   delays: { pause: 500 },
 }).createMachine({
   id: 'helpSearch',
   description: 'A search field that suggests articles and questions, and filters nothing.',
-  context: { query: '', index: null, found: nothingFound, active: null },
+  context: { query: '', index: null, results: noResults, active: null },
   type: 'parallel',
   states: {
     index: {
-      initial: 'unwanted',
+      initial: 'idle',
       states: {
-        unwanted: { on: { 'field.focused': { target: 'loading' } } },
+        idle: { on: { 'field.focused': { target: 'loading' } } },
         loading: {
           description: 'A resource loads it, with retries, until it is here.',
           invoke: {
@@ -61,7 +61,7 @@ export const helpSearchMachine = setup({
             src: 'loadIndex',
             onDone: {
               target: 'ready',
-              actions: { type: 'keepIndex', params: ({ event }) => ({ index: event.output }) },
+              actions: { type: 'setIndex', params: ({ event }) => ({ index: event.output }) },
             },
           },
         },
@@ -71,13 +71,13 @@ export const helpSearchMachine = setup({
     list: {
       initial: 'closed',
       on: {
-        'query.typed': [
+        'query.changed': [
           {
             guard: { type: 'isWritten', params: typed },
             target: '.open',
-            actions: { type: 'keepQuery', params: typed },
+            actions: { type: 'setQuery', params: typed },
           },
-          { target: '.closed', actions: { type: 'keepQuery', params: typed } },
+          { target: '.closed', actions: { type: 'setQuery', params: typed } },
         ],
       },
       states: {
@@ -95,7 +95,7 @@ export const helpSearchMachine = setup({
               target: 'open',
               actions: { type: 'activate', params: { step: -1 } },
             },
-            'search.escape': { actions: { type: 'keepQuery', params: { query: '' } } },
+            'search.escape': { actions: { type: 'setQuery', params: { query: '' } } },
           },
         },
         open: {
@@ -122,9 +122,9 @@ export const helpSearchMachine = setup({
           states: {
             settling: {
               description: 'Nothing is announced while one types.',
-              after: { pause: { target: 'told' } },
+              after: { pause: { target: 'announced' } },
             },
-            told: { description: 'What matches is announced.' },
+            announced: { description: 'What matches is announced.' },
           },
         },
       },

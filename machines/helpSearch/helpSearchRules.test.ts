@@ -144,10 +144,10 @@ describe('what is found', () => {
   });
   it('is counted by kind, and eight are shown', () => {
     const things = Array.from({ length: 11 }, (_, n) => thing(`${n}`, `Thing ${n}`, 'It.'));
-    const found = searchIndexOf([...things, ...shelf]).find('t');
-    expect(found.suggestions.map(({ hash }) => hash)).toEqual(things.slice(0, 8).map(({ hash }) => hash));
+    const results = searchIndexOf([...things, ...shelf]).find('t');
+    expect(results.suggestions.map(({ hash }) => hash)).toEqual(things.slice(0, 8).map(({ hash }) => hash));
     expect(searchIndexOf([...things, ...shelf]).find('fee')).toMatchObject({ articles: 4, questions: 1 });
-    expect(found).toMatchObject({ articles: 13, questions: 1 });
+    expect(results).toMatchObject({ articles: 13, questions: 1 });
   });
   it.each(['', '  ', '?!', '👩‍👩‍👧', '-'])('is nothing for %j', (query) =>
     expect(searchIndexOf(shelf).find(query)).toEqual({ suggestions: [], articles: 0, questions: 0 }),
@@ -222,8 +222,8 @@ describe('the active option', () => {
     expect(activeAfter(active, step, count)).toBe(next),
   );
   it('leads to its place', () => {
-    const found = searchIndexOf(shelf).find('fee');
-    expect(activeHash({ found, active: 1 })).toBe('#question');
-    expect(activeHash({ found, active: null })).toBe('');
+    const results = searchIndexOf(shelf).find('fee');
+    expect(activeHash({ results, active: 1 })).toBe('#question');
+    expect(activeHash({ results, active: null })).toBe('');
   });
 });

@@ -17,7 +17,7 @@ export interface Suggestion {
 }
 
 /** What a query leads to. */
-export interface Found {
+export interface SearchResults {
   /** The best ones, eight at most. */
   readonly suggestions: readonly Suggestion[];
   /** How many articles and questions match in all. */
@@ -28,7 +28,7 @@ export interface Found {
 /** All that can be searched. Its code and words come when the field is first used. */
 export interface SearchIndex {
   /** Harmless with any text; a query without a letter or a figure finds nothing. */
-  readonly find: (query: string) => Found;
+  readonly find: (query: string) => SearchResults;
 }
 
 /** What the search remembers. */
@@ -37,14 +37,14 @@ export interface SearchContext {
   /** Until it is loaded, `null`. */
   readonly index: SearchIndex | null;
   /** What `index` finds for `query`. */
-  readonly found: Found;
+  readonly results: SearchResults;
   /** The place of the option that Enter opens; `null`: none, one is in the field. */
   readonly active: number | null;
 }
 
 export type SearchEvent =
   | { type: 'field.focused' }
-  | { type: 'query.typed'; value: string }
+  | { type: 'query.changed'; value: string }
   | { type: 'list.open' }
   | { type: 'option.next' }
   | { type: 'option.previous' }
@@ -54,7 +54,7 @@ export type SearchEvent =
   | { type: 'search.escape' }
   | { type: 'search.left' };
 
-export const nothingFound: Found = { suggestions: [], articles: 0, questions: 0 };
+export const noResults: SearchResults = { suggestions: [], articles: 0, questions: 0 };
 
 /**
  * The option that is active after a step down (1) or up (-1) among `count`. Between the last and the first lies
@@ -67,9 +67,9 @@ export const activeAfter = (active: number | null, step: 1 | -1, count: number):
 };
 
 /** Where the active option leads to; nowhere (`''`) if there is none. */
-export const activeHash = ({ found, active }: Pick<SearchContext, 'found' | 'active'>): string =>
-  found.suggestions[active ?? -1]?.hash ?? '';
+export const activeHash = ({ results, active }: Pick<SearchContext, 'results' | 'active'>): string =>
+  results.suggestions[active ?? -1]?.hash ?? '';
 
 /** What an index finds; nothing as long as it is not here. */
-export const foundIn = (index: SearchIndex | null, query: string): Found =>
-  index?.find(query) ?? nothingFound;
+export const resultsOf = (index: SearchIndex | null, query: string): SearchResults =>
+  index?.find(query) ?? noResults;

@@ -10,7 +10,7 @@ const wanted = new Map<string, string | null>([
   ['#article-__proto__', null],
   ['', null],
 ]);
-const isUnknown = (hash: string): boolean => hash.startsWith('#topic-') && !wanted.has(hash);
+const asksForTopic = (hash: string): boolean => hash.startsWith('#topic-') && !wanted.has(hash);
 
 export const helpTopicStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   snapshot.matches('closed') && snapshot.context.topic === null && effects.length === 0;
@@ -72,7 +72,7 @@ export const helpTopicLaws: Laws<Machine> = {
   },
   'an address that names an unknown topic opens nothing and is cleared': ({ stimulus, after, effects }) => {
     const event = sent(stimulus, 'address.changed');
-    if (!event || !isUnknown(event.hash)) return true;
+    if (!event || !asksForTopic(event.hash)) return true;
     return after.matches('closed') && same(effects, [{ type: 'replaceHash', params: { hash: '' } }]);
   },
   'an address without a topic shows none, and is left as it is': ({ stimulus, after, effects }) => {
@@ -82,7 +82,7 @@ export const helpTopicLaws: Laws<Machine> = {
   },
   'a place on the page leaves the topic as it was': ({ before, stimulus, after, effects }) => {
     const event = sent(stimulus, 'address.changed');
-    if (!event || wanted.has(event.hash) || isUnknown(event.hash) || event.hash.startsWith('#article-'))
+    if (!event || wanted.has(event.hash) || asksForTopic(event.hash) || event.hash.startsWith('#article-'))
       return true;
     return same(after.value, before.value) && same(after.context, before.context) && effects.length === 0;
   },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { asksForArticle, asksForTopic, type HelpIndex, topicHash, topicIn } from '../helpAddressRules.ts';
-import { unwiredAction } from '../placeholder.ts';
+import { placeholderAction } from '../placeholder.ts';
 
 /**
  * Carries a visitor from topic to topic of the help center, one open or none, in step with the address
@@ -20,14 +20,14 @@ export const helpTopicMachine = setup({
   guards: {
     isShown: ({ context }, params: { topic: string }) => params.topic === context.topic,
     isKnown: ({ context }, params: { hash: string }) => topicIn(context.index, params.hash) !== null,
-    isUnknown: (_, params: { hash: string }) => asksForTopic(params.hash),
+    asksForTopic: (_, params: { hash: string }) => asksForTopic(params.hash),
     isNone: (_, params: { hash: string }) => params.hash === '' || asksForArticle(params.hash),
   },
   actions: {
     show: assign((_, params: { topic: string | null }) => params),
-    replaceHash: unwiredAction<{ hash: string }>(),
-    keepInSight: unwiredAction<{ topic: string }>(),
-    focusCard: unwiredAction<{ topic: string | null }>(),
+    replaceHash: placeholderAction<{ hash: string }>(),
+    keepInSight: placeholderAction<{ topic: string }>(),
+    focusCard: placeholderAction<{ topic: string | null }>(),
   },
 }).createMachine({
   id: 'helpTopic',
@@ -56,7 +56,7 @@ export const helpTopicMachine = setup({
             actions: { type: 'show', params: topicOf },
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: { type: 'asksForTopic', params: ({ event }) => event },
             actions: { type: 'replaceHash', params: { hash: '' } },
           },
         ],
@@ -93,7 +93,7 @@ export const helpTopicMachine = setup({
             actions: { type: 'show', params: topicOf },
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: { type: 'asksForTopic', params: ({ event }) => event },
             target: 'closed',
             actions: { type: 'replaceHash', params: { hash: '' } },
           },

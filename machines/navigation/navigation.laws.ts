@@ -28,7 +28,7 @@ export const navigationStarts: StartLaw<Machine> = ({ snapshot, input, effects }
   return (
     snapshot.matches(state) &&
     same(snapshot.context, {
-      shown: address,
+      shownAddress: address,
       arrival,
       isSamePath: true,
       isBlank,
@@ -79,9 +79,12 @@ export const navigationLaws: Laws<Machine> = {
   },
   'the old page is shown until the new one is loaded': ({ before, stimulus, after }) => {
     if (settled(stimulus, 'loadView', 'loads'))
-      return after.matches('rendering') && same(after.context.shown, before.context.arrival.address);
+      return after.matches('rendering') && same(after.context.shownAddress, before.context.arrival.address);
     const isFailed = after.matches('failed') && !before.matches('failed');
-    return same(after.context.shown, isFailed ? before.context.arrival.address : before.context.shown);
+    return same(
+      after.context.shownAddress,
+      isFailed ? before.context.arrival.address : before.context.shownAddress,
+    );
   },
   'an address is recorded once, when its view or the failure page is there': ({
     before,
@@ -187,7 +190,7 @@ export const navigationLaws: Laws<Machine> = {
   'a page knows whether its path stayed the same': ({ before, stimulus, after }) =>
     stimulus.kind !== 'send' ||
     !('address' in stimulus.event) ||
-    after.context.isSamePath === (stimulus.event.address.path === before.context.shown.path),
+    after.context.isSamePath === (stimulus.event.address.path === before.context.shownAddress.path),
   'a target that appears is arrived at': ({ before, stimulus, after, effects }) => {
     const isThere = settled(stimulus, 'findTarget');
     const arrivals = did(effects, 'arriveAt');

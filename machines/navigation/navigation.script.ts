@@ -44,8 +44,8 @@ export const navigationScript = ({
   isHere,
   hasDialog = () => false,
 }: Site): Script<typeof navigationMachine, NavigationWorld> => {
-  const page = ({ context: { shown, failure: reason, isBlank } }: Snapshot): Expected => ({
-    heading: reason !== null ? failure : isBlank ? blank : headingOf(shown),
+  const page = ({ context: { shownAddress, failure: reason, isBlank } }: Snapshot): Expected => ({
+    heading: reason !== null ? failure : isBlank ? blank : headingOf(shownAddress),
   });
   const loading = (snapshot: Snapshot): Expected => {
     const { address } = snapshot.context.arrival;
@@ -61,7 +61,7 @@ export const navigationScript = ({
   };
   const waiting = (snapshot: Snapshot): Expected => ({
     ...page(snapshot),
-    status: hasDialog(snapshot.context.shown) ? [] : ['The page is still loading.'],
+    status: hasDialog(snapshot.context.shownAddress) ? [] : ['The page is still loading.'],
   });
   return {
     begin: (ui, start) => ui.world.begin(start),

@@ -34,7 +34,7 @@ vi.mock('../../src/routes/match.ts', async (original) => ({
 // How often a load is tried, and what lies over the page, are told elsewhere.
 vi.mock('../../src/wiring/resource.ts', async (original) => ({
   ...(await original<typeof import('../../src/wiring/resource.ts')>()),
-  obtain: (_resources: unknown, _key: string, load: () => Promise<unknown>) => load(),
+  loadResource: (_resources: unknown, _key: string, load: () => Promise<unknown>) => load(),
 }));
 vi.mock('../../src/views/chrome/Overlays.tsx', () => ({ Overlays: () => null }));
 

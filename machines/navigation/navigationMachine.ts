@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../placeholder.ts';
+import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { type Address, type Arrival, opensView, targetOf } from './navigationRules.ts';
-import { followed, givingUp, noting, recording, target, traversed } from './navigationTransitions.ts';
+import { followed, givingUp, recording, settingReason, target, traversed } from './navigationTransitions.ts';
 
 /**
  * Carries the visitor from one address to the next: the view is loaded before the old one goes, and
@@ -11,7 +11,7 @@ import { followed, givingUp, noting, recording, target, traversed } from './navi
 export const navigationMachine = setup({
   types: {
     context: {} as {
-      shown: Address;
+      shownAddress: Address;
       arrival: Arrival;
       isSamePath: boolean;
       /** The document holds no page of ours: until the first view is here, nothing is on the screen. */
@@ -32,9 +32,9 @@ export const navigationMachine = setup({
     tags: {} as 'busy' | 'slow',
   },
   actors: {
-    loadView: unwiredActor<unknown, { path: string }>(),
-    findTarget: unwiredActor<unknown, { id: string }>(),
-    findDocument: unwiredActor<unknown, { address: Address }>(),
+    loadView: placeholderActor<unknown, { path: string }>(),
+    findTarget: placeholderActor<unknown, { id: string }>(),
+    findDocument: placeholderActor<unknown, { address: Address }>(),
   },
   guards: {
     isBlank: ({ context }) => context.isBlank,
@@ -50,44 +50,44 @@ export const navigationMachine = setup({
   actions: {
     aim: assign(({ context }, params: Arrival) => ({
       arrival: params,
-      isSamePath: params.address.path === context.shown.path,
+      isSamePath: params.address.path === context.shownAddress.path,
       reason: null,
     })),
     show: assign(({ context }) => ({
-      shown: { ...context.arrival.address },
+      shownAddress: { ...context.arrival.address },
       isBlank: false,
       failure: null,
     })),
-    note: assign((_, params: { reason: unknown }) => params),
+    setReason: assign((_, params: { reason: unknown }) => params),
     showFailure: assign(({ context }) => ({
-      shown: { ...context.arrival.address },
+      shownAddress: { ...context.arrival.address },
       failure: context.reason,
     })),
     permitReload: assign(({ context }) => ({ arrival: { ...context.arrival, isReloaded: false } })),
     askAgain: assign(({ context: { arrival } }) => ({
       arrival: { ...arrival, kind: arrival.kind === 'push' ? 'replace' : arrival.kind, isReloaded: false },
     })),
-    recordAddress: unwiredAction<Arrival>(),
-    reloadAt: unwiredAction<Arrival>(),
-    forgetReload: unwiredAction(),
-    scrollToTop: unwiredAction(),
-    restoreScroll: unwiredAction<{ scroll: number }>(),
-    focusHeading: unwiredAction(),
-    arriveAt: unwiredAction<{ id: string }>(),
+    recordAddress: placeholderAction<Arrival>(),
+    reloadAt: placeholderAction<Arrival>(),
+    forgetReload: placeholderAction(),
+    scrollToTop: placeholderAction(),
+    restoreScroll: placeholderAction<{ scroll: number }>(),
+    focusHeading: placeholderAction(),
+    arriveAt: placeholderAction<{ id: string }>(),
   },
   delays: {
     /** How long a target may take to appear (decision R6). */
-    patience: 2_000,
+    targetTimeout: 2_000,
     /** From when on a visitor is told that a page is still on its way. */
     longWait: 1_000,
     /** How long the document's host may take to say that it is there. */
-    hostPatience: 10_000,
+    hostTimeout: 10_000,
   },
 }).createMachine({
   id: 'navigation',
   description: 'The way from address to address, and where scroll and focus go on arrival.',
   context: ({ input: { address, isReloaded = false, isBlank = false } }) => ({
-    shown: address,
+    shownAddress: address,
     arrival: { kind: 'load', address, scroll: 0, handover: null, isReloaded },
     isSamePath: true,
     isBlank,
@@ -114,7 +114,7 @@ export const navigationMachine = setup({
       on: {
         'view.failed': [
           { guard: { type: 'isDocumentToKeep', params: ({ event }) => event }, target: 'bare' },
-          { guard: 'isDocument', target: 'leaving', actions: noting() },
+          { guard: 'isDocument', target: 'leaving', actions: settingReason() },
         ],
       },
     },
@@ -135,9 +135,9 @@ export const navigationMachine = setup({
           {
             guard: 'isReloaded',
             target: 'failed',
-            actions: [noting(), recording(), { type: 'showFailure' }],
+            actions: [settingReason(), recording(), { type: 'showFailure' }],
           },
-          { target: 'leaving', actions: noting() },
+          { target: 'leaving', actions: settingReason() },
         ],
       },
     },
@@ -154,7 +154,7 @@ export const navigationMachine = setup({
         },
         onError: givingUp(),
       },
-      after: { hostPatience: givingUp() },
+      after: { hostTimeout: givingUp() },
     },
     reloading: { description: 'The browser fetches the document; this page ends.', tags: ['busy', 'slow'] },
     bare: { description: 'The document stands as it came, and works as it does without JavaScript.' },
@@ -193,7 +193,7 @@ export const navigationMachine = setup({
         onDone: { target: 'ready', actions: { type: 'arriveAt', params: target() } },
       },
       after: {
-        patience: [
+        targetTimeout: [
           { guard: 'isLoad', target: 'ready' },
           { target: 'ready', actions: [{ type: 'scrollToTop' }, { type: 'focusHeading' }] },
         ],

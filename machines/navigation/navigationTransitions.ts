@@ -37,9 +37,9 @@ export function recording() {
 }
 
 /** Why it did not come is kept, in case nothing else does. */
-export function noting() {
+export function settingReason() {
   const reason = ({ event: { error } }: { event: { error: unknown } }) => ({ reason: error });
-  return { type: 'note', params: reason } as const;
+  return { type: 'setReason', params: reason } as const;
 }
 
 /** The page can't be had in any way: a document that is on the screen stays, else the failure page comes. */

@@ -53,16 +53,16 @@ export const newsletterLaws: Laws<Machine> = {
     return after.matches('confirmed') ? same(pending, [3_000]) : pending.length === 0;
   },
   'a confirmation is kept while one types': ({ before, stimulus, after }) =>
-    !(before.matches('confirmed') && sent(stimulus, 'email.typed')) || after.matches('confirmed'),
+    !(before.matches('confirmed') && sent(stimulus, 'email.changed')) || after.matches('confirmed'),
   'a refusal stands until an address is there': ({ before, stimulus, after }) => {
-    if (!before.matches({ idle: 'refused' }) || !sent(stimulus, 'email.typed')) return true;
+    if (!before.matches({ idle: 'refused' }) || !sent(stimulus, 'email.changed')) return true;
     return after.matches({ idle: isAddress(after.context.email) ? 'asking' : 'refused' });
   },
   'nobody is complained to before the first try': ({ before, stimulus, after }) =>
-    !(before.matches({ idle: 'asking' }) && sent(stimulus, 'email.typed')) ||
+    !(before.matches({ idle: 'asking' }) && sent(stimulus, 'email.changed')) ||
     after.matches({ idle: 'asking' }),
   'what is typed is in the field, and only a confirmation empties it': ({ before, stimulus, after }) => {
-    const typed = sent(stimulus, 'email.typed');
+    const typed = sent(stimulus, 'email.changed');
     if (typed) return same(after.context, { email: typed.value });
     if (sent(stimulus, 'newsletter.submit') && isAddress(before.context.email)) return true;
     return same(after.context, before.context);

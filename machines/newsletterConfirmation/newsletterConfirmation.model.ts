@@ -4,9 +4,9 @@ import { newsletterConfirmationMachine } from './newsletterConfirmationMachine.t
 const modelOf = (...emails: string[]) =>
   ({
     machine: newsletterConfirmationMachine,
-    events: { 'email.typed': emails.map((value) => ({ value })) },
+    events: { 'email.changed': emails.map((value) => ({ value })) },
     // Typing what already stands there is no event.
-    possible: ({ context }, event) => event.type !== 'email.typed' || event.value !== context.email,
+    possible: ({ context }, event) => event.type !== 'email.changed' || event.value !== context.email,
   }) satisfies Model<typeof newsletterConfirmationMachine>;
 
 /** As the browser meets it: nothing, no address, two addresses. */

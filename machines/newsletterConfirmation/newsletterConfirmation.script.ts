@@ -32,7 +32,7 @@ export const newsletterScript = (
   return {
     open: whenReady,
     drive: {
-      'email.typed': (ui, { value }) => ui.fill(label, value),
+      'email.changed': (ui, { value }) => ui.fill(label, value),
       'newsletter.submit': (ui) => ui.press(submit),
     },
     shows: {

@@ -11,7 +11,7 @@ machineSuite({
   starts: newsletterStarts,
   home: (snapshot) => snapshot.matches({ idle: 'asking' }),
   arbitraries: {
-    'email.typed': fc.record({
+    'email.changed': fc.record({
       value: fc.oneof(fc.string(), fc.emailAddress(), fc.constantFrom('a@b', ' a@b\t', 'a@', '\u00a0')),
     }),
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../placeholder.ts';
+import { placeholderAction } from '../placeholder.ts';
 import { hasEmailShape, isBlank } from '../textRules.ts';
 
 /**
@@ -9,16 +9,16 @@ import { hasEmailShape, isBlank } from '../textRules.ts';
 export const newsletterConfirmationMachine = setup({
   types: {
     context: {} as { email: string },
-    events: {} as { type: 'email.typed'; value: string } | { type: 'newsletter.submit' },
+    events: {} as { type: 'email.changed'; value: string } | { type: 'newsletter.submit' },
   },
   guards: {
     isAddress: ({ context }) => hasEmailShape(context.email),
     isWritten: ({ context }) => !isBlank(context.email),
   },
   actions: {
-    keepEmail: assign((_, params: { email: string }) => params),
-    forgetEmail: assign({ email: '' }),
-    focusEmail: unwiredAction(),
+    setEmail: assign((_, params: { email: string }) => params),
+    clearEmail: assign({ email: '' }),
+    focusEmail: placeholderAction(),
   },
   delays: { confirmation: 3_000 },
 }).createMachine({
@@ -28,7 +28,7 @@ export const newsletterConfirmationMachine = setup({
   context: { email: '' },
   initial: 'idle',
   on: {
-    'email.typed': { actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.value }) } },
+    'email.changed': { actions: { type: 'setEmail', params: ({ event }) => ({ email: event.value }) } },
   },
   states: {
     idle: {
@@ -49,7 +49,7 @@ export const newsletterConfirmationMachine = setup({
     },
     confirmed: {
       description: 'A second press of the button says nothing new; a further address is confirmed anew.',
-      entry: { type: 'forgetEmail' },
+      entry: { type: 'clearEmail' },
       after: { confirmation: { target: 'idle' } },
       on: {
         'newsletter.submit': [

@@ -16,7 +16,7 @@ export const regionLaws: Laws<Machine> = {
     const { code } = event;
     return (
       after.context.code === code &&
-      same(did(effects, 'keep'), [{ code }]) &&
+      same(did(effects, 'storeRegion'), [{ code }]) &&
       same(did(effects, 'notify'), [{ code }])
     );
   },

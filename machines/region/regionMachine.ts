@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../placeholder.ts';
+import { placeholderAction } from '../placeholder.ts';
 import { defaultRegion, type RegionCode, regionIn } from './regionRules.ts';
 
 /**
@@ -20,9 +20,9 @@ export const regionMachine = setup({
     isAnother: ({ context }, params: { code: RegionCode }) => params.code !== context.code,
   },
   actions: {
-    set: assign((_, params: { code: RegionCode }) => params),
-    keep: unwiredAction<{ code: RegionCode }>(),
-    notify: unwiredAction<{ code: RegionCode }>(),
+    setRegion: assign((_, params: { code: RegionCode }) => params),
+    storeRegion: placeholderAction<{ code: RegionCode }>(),
+    notify: placeholderAction<{ code: RegionCode }>(),
   },
 }).createMachine({
   id: 'region',
@@ -35,15 +35,15 @@ export const regionMachine = setup({
       guard: { type: 'isAnother', params: ({ event }) => event },
       target: '.arriving',
       actions: [
-        { type: 'set', params: ({ event }) => ({ code: event.code }) },
-        { type: 'keep', params: ({ event }) => ({ code: event.code }) },
+        { type: 'setRegion', params: ({ event }) => ({ code: event.code }) },
+        { type: 'storeRegion', params: ({ event }) => ({ code: event.code }) },
         { type: 'notify', params: ({ event }) => ({ code: event.code }) },
       ],
     },
     'storage.changed': {
       description: 'Another tab has chosen, or somebody has deleted the choice.',
       target: '.arriving',
-      actions: { type: 'set', params: ({ event }) => ({ code: regionIn(event.stored) }) },
+      actions: { type: 'setRegion', params: ({ event }) => ({ code: regionIn(event.stored) }) },
     },
   },
   states: {

@@ -39,8 +39,8 @@ const entered = ({ before, after }: Deed<Machine>, place: string): boolean =>
 /** What the visitor enters, if there is a place for it at this step. */
 const editIn = ({ before, stimulus }: Deed<Machine>): Partial<Answers> | null => {
   const { type, value } = stimulus.event as { type: string; value?: unknown };
-  const field = type.replace(/\.entered$/, '');
-  return fieldsOf[placeOf(before)]?.includes(field) && type.endsWith('.entered') ? { [field]: value } : null;
+  const field = type.replace(/\.changed$/, '');
+  return fieldsOf[placeOf(before)]?.includes(field) && type.endsWith('.changed') ? { [field]: value } : null;
 };
 /** The service a Get Started brings along. */
 const broughtAlong = ({ stimulus }: Deed<Machine>): Partial<Answers> => {
@@ -172,7 +172,7 @@ export const requestWizardLaws: Laws<Machine> = {
         same(after.value, before.value) &&
         same(after.context.answers, { ...before.context.answers, ...edit })
       );
-    if (stimulus.event.type.endsWith('.entered')) return refused;
+    if (stimulus.event.type.endsWith('.changed')) return refused;
     const isOver = placeOf(before) === 'closing' && placeOf(after) !== 'closing';
     const brought = isOpen(before) ? {} : broughtAlong(deed);
     return same(after.context.answers, { ...(isOver ? nothing : before.context.answers), ...brought });

@@ -27,15 +27,15 @@ export const requestWizardModel = {
   inputs: [null, ...drafts].map((draft) => ({ draft })),
   events: {
     'wizard.open': [{}, { service: 'content-editing' }],
-    'service.entered': [{ value: 'automation-ai' }],
-    'description.entered': [{ value: 'A report\nof ten pages' }],
-    'timeframe.entered': [{ value: '1-2-weeks' }],
-    'budget.entered': [{ value: '500-1500' }],
-    'name.entered': [{ value: ' ' }, { value: 'Ada' }],
+    'service.changed': [{ value: 'automation-ai' }],
+    'description.changed': [{ value: 'A report\nof ten pages' }],
+    'timeframe.changed': [{ value: '1-2-weeks' }],
+    'budget.changed': [{ value: '500-1500' }],
+    'name.changed': [{ value: ' ' }, { value: 'Ada' }],
     // Not ' ': browsers trim what is typed into an e-mail field, so that nothing at all would be entered.
-    'email.entered': [{ value: '' }, { value: 'a@b' }, { value: 'a b@c' }],
-    'company.entered': [{ value: 'Lovelace Ltd' }],
-    'agreedToPrivacy.entered': [{ value: true }, { value: false }],
+    'email.changed': [{ value: '' }, { value: 'a@b' }, { value: 'a b@c' }],
+    'company.changed': [{ value: 'Lovelace Ltd' }],
+    'agreedToPrivacy.changed': [{ value: true }, { value: false }],
     'wizard.close': [{}],
     'step.next': [{}],
     'step.back': [{}],
@@ -45,7 +45,7 @@ export const requestWizardModel = {
   },
   possible: ({ context: { answers, resumeAt } }, event) => {
     if (!('value' in event)) return true;
-    const field = event.type.replace('.entered', '') as keyof Answers;
+    const field = event.type.replace('.changed', '') as keyof Answers;
     // Entering what stands there is no event.
     if (answers[field] === event.value) return false;
     // To keep the states few: optional answers are given in their order, by visitors who make no mistakes.

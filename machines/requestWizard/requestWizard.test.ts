@@ -27,13 +27,13 @@ machineSuite({
   home: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'wizard.open': fc.oneof(fc.constant({}), fc.record({ service: fc.constantFrom(...serviceIds) })),
-    'service.entered': anyOf(...serviceIds),
-    'timeframe.entered': anyOf(...timeframeIds),
-    'budget.entered': anyOf(...budgetIds),
-    'description.entered': anyText,
-    'company.entered': anyText,
-    'name.entered': anyText,
-    'email.entered': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress(), fc.constant(' ')) }),
+    'service.changed': anyOf(...serviceIds),
+    'timeframe.changed': anyOf(...timeframeIds),
+    'budget.changed': anyOf(...budgetIds),
+    'description.changed': anyText,
+    'company.changed': anyText,
+    'name.changed': anyText,
+    'email.changed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress(), fc.constant(' ')) }),
   },
 });
 

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../placeholder.ts';
+import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import type { Answers, Context, Notice, Problem, RequestDraft, ServiceId } from './requestWizardRules.ts';
 import * as rules from './requestWizardRules.ts';
-import { entering, opening, pointing, refusing, reporting, saving } from './requestWizardTransitions.ts';
+import { changing, opening, pointing, refusing, reporting, saving } from './requestWizardTransitions.ts';
 
-/** One event a field: `name.entered`, `service.entered` and so on. */
-type Entered = { [F in keyof Answers]: { type: `${F}.entered`; value: Answers[F] } }[keyof Answers];
-type Asked = 'wizard.close' | 'step.next' | 'step.back' | 'task.edit' | 'contact.edit' | 'request.submit';
+/** One event a field: `name.changed`, `service.changed` and so on. */
+type FieldChanged = { [F in keyof Answers]: { type: `${F}.changed`; value: Answers[F] } }[keyof Answers];
+type Request = 'wizard.close' | 'step.next' | 'step.back' | 'task.edit' | 'contact.edit' | 'request.submit';
 
 /**
  * Carries a visitor's request from "I need something" to "we have it": three steps, one submission
@@ -16,10 +16,10 @@ export const requestWizardMachine = setup({
   types: {
     context: {} as Context,
     input: {} as { draft: RequestDraft | null },
-    events: {} as { type: 'wizard.open'; service?: ServiceId } | Entered | { type: Asked },
+    events: {} as { type: 'wizard.open'; service?: ServiceId } | FieldChanged | { type: Request },
     tags: {} as 'busy',
   },
-  actors: { submitRequest: unwiredActor<void, Answers>() },
+  actors: { submitRequest: placeholderActor<void, Answers>() },
   guards: {
     isDraftAtStep3: ({ context }) => context.resumeAt === 3,
     isDraftAtStep2: ({ context }) => context.resumeAt === 2,
@@ -29,18 +29,18 @@ export const requestWizardMachine = setup({
     isEmailInvalid: ({ context }) => rules.lacksEmailShape(context.answers),
   },
   actions: {
-    keepAnswer: assign(({ context }, params: Partial<Answers>) => {
+    setAnswer: assign(({ context }, params: Partial<Answers>) => {
       const answers = { ...context.answers, ...params };
       return { answers, problem: rules.problemLeft(context.problem, answers) };
     }),
     setProblem: assign((_, params: { problem: Problem | null }) => params),
     forget: assign({ answers: rules.noAnswers, problem: null, resumeAt: 1 as const }),
-    saveDraft: unwiredAction<Partial<RequestDraft>>(),
-    dropDraft: unwiredAction(),
-    notify: unwiredAction<{ notice: Notice }>(),
-    focusField: unwiredAction<{ field: keyof Answers | null }>(),
-    reportOpened: unwiredAction(),
-    reportSubmitted: unwiredAction<{ service: Answers['service'] }>(),
+    saveDraft: placeholderAction<Partial<RequestDraft>>(),
+    dropDraft: placeholderAction(),
+    notify: placeholderAction<{ notice: Notice }>(),
+    focusField: placeholderAction<{ field: keyof Answers | null }>(),
+    reportOpened: placeholderAction(),
+    reportSubmitted: placeholderAction<{ service: Answers['service'] }>(),
   },
   /** An endpoint that never answers must not hold the dialog. */
   delays: { closing: 300, timeout: 30_000 },
@@ -72,7 +72,7 @@ export const requestWizardMachine = setup({
           description: 'What is needed: the service, and what the visitor wants to say about it.',
           entry: saving(1),
           on: {
-            ...entering('service', 'description', 'timeframe', 'budget'),
+            ...changing('service', 'description', 'timeframe', 'budget'),
             'step.next': [
               { guard: 'isServiceMissing', actions: refusing('serviceMissing') },
               { target: 'step2' },
@@ -83,7 +83,7 @@ export const requestWizardMachine = setup({
           description: 'How to answer: name, e-mail and the privacy agreement are needed.',
           entry: saving(2),
           on: {
-            ...entering('name', 'email', 'company', 'agreedToPrivacy'),
+            ...changing('name', 'email', 'company', 'agreedToPrivacy'),
             'step.back': { target: 'step1', actions: { type: 'setProblem', params: { problem: null } } },
             'step.next': [
               { guard: 'isFieldMissing', actions: refusing('fieldsMissing') },

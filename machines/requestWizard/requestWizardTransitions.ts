@@ -16,23 +16,23 @@ interface Within {
 export function opening() {
   const chosen = ({ event }: { event: { service?: ServiceId } }) =>
     event.service ? { service: event.service } : {};
-  return [{ type: 'keepAnswer', params: chosen }, { type: 'reportOpened' }] as const;
+  return [{ type: 'setAnswer', params: chosen }, { type: 'reportOpened' }] as const;
 }
 
 /** What is entered is an answer, and part of the tab's draft. */
-export function entering<Field extends keyof Answers>(...fields: Field[]) {
+export function changing<Field extends keyof Answers>(...fields: Field[]) {
   const transition = (field: Field) =>
     ({
       actions: [
         {
-          type: 'keepAnswer',
+          type: 'setAnswer',
           params: ({ event }: { event: { value: unknown } }): Partial<Answers> => ({ [field]: event.value }),
         },
         { type: 'saveDraft', params: ({ context }: Within) => ({ answers: context.answers }) },
       ],
     }) as const;
-  const transitions = fields.map((field) => [`${field}.entered`, transition(field)]);
-  return Object.fromEntries(transitions) as Record<`${Field}.entered`, ReturnType<typeof transition>>;
+  const transitions = fields.map((field) => [`${field}.changed`, transition(field)]);
+  return Object.fromEntries(transitions) as Record<`${Field}.changed`, ReturnType<typeof transition>>;
 }
 
 /** Arriving at a step is kept, with what was answered so far. */

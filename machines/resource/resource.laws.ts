@@ -5,24 +5,24 @@ type Machine = typeof resourceMachine;
 type Snapshot = Deed<Machine>['before'];
 
 const is = (snapshot: Snapshot, content: 'idle' | 'loading' | 'waiting' | 'ready' | 'failed'): boolean =>
-  snapshot.matches({ kept: { content } });
-const contentOf = ({ value }: Snapshot) => (value === 'dropped' ? null : value.kept.content);
-const isDropped = (snapshot: Snapshot): boolean => snapshot.matches('dropped');
+  snapshot.matches({ cached: { content } });
+const contentOf = ({ value }: Snapshot) => (value === 'evicted' ? null : value.cached.content);
+const isEvicted = (snapshot: Snapshot): boolean => snapshot.matches('evicted');
 
 const minutes = 60_000;
 
 export const resourceStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
-  snapshot.matches({ kept: { content: 'idle', use: 'unused' } }) &&
+  snapshot.matches({ cached: { content: 'idle', use: 'unused' } }) &&
   same(snapshot.context, { users: 0, retries: 0, error: null, value: undefined }) &&
   same(effects, []);
 
 export const resourceLaws: Laws<Machine> = {
   'everyone who wants it is counted, once': ({ before, stimulus, after }) => {
-    const change = sent(stimulus, 'resource.wanted') ? 1 : sent(stimulus, 'resource.released') ? -1 : 0;
+    const change = sent(stimulus, 'resource.acquire') ? 1 : sent(stimulus, 'resource.release') ? -1 : 0;
     return after.context.users === Math.max(0, before.context.users + change);
   },
   'it is loaded as soon as it is wanted, and not twice at a time': ({ before, stimulus, after, effects }) => {
-    if (!sent(stimulus, 'resource.wanted')) return true;
+    if (!sent(stimulus, 'resource.acquire')) return true;
     const isAsked = is(before, 'idle') || is(before, 'failed');
     return (
       did(effects, 'start load').length === (isAsked ? 1 : 0) &&
@@ -33,13 +33,13 @@ export const resourceLaws: Laws<Machine> = {
     did(effects, 'start load').length === 0 ||
     (stimulus.kind === 'elapse'
       ? is(before, 'waiting')
-      : !!sent(stimulus, 'resource.wanted') || (!!sent(stimulus, 'resource.retry') && is(before, 'failed'))),
+      : !!sent(stimulus, 'resource.acquire') || (!!sent(stimulus, 'resource.retry') && is(before, 'failed'))),
   'what came is kept as it came': ({ before, stimulus, after }) =>
     settled(stimulus, 'load', 'loads')
       ? is(after, 'ready') && after.context.value === 'the article' && after.context.error === null
       : same(after.context.value, before.context.value),
   'what is there stays there': ({ before, after }) =>
-    !is(before, 'ready') || isDropped(after) || is(after, 'ready'),
+    !is(before, 'ready') || isEvicted(after) || is(after, 'ready'),
   'what did not come is tried three times more, then given up; for nobody it is not': ({
     before,
     stimulus,
@@ -61,13 +61,13 @@ export const resourceLaws: Laws<Machine> = {
     stimulus.delay === 5 * minutes ||
     (is(before, 'waiting') && is(after, 'loading')),
   'a pause that nobody waits for is not waited out': ({ before, stimulus, after }) =>
-    !(is(before, 'waiting') && sent(stimulus, 'resource.released')) ||
+    !(is(before, 'waiting') && sent(stimulus, 'resource.release')) ||
     (before.context.users === 1
       ? is(after, 'idle') && after.context.retries === 0
       : is(after, 'waiting') && after.context.retries === before.context.retries),
   'who asks after a failure gets all retries anew': ({ before, stimulus, after }) =>
     stimulus.kind !== 'send' ||
-    stimulus.event.type === 'resource.released' ||
+    stimulus.event.type === 'resource.release' ||
     !is(before, 'failed') ||
     (is(after, 'loading') && after.context.retries === 0),
   'a retry asked for elsewhere changes nothing': ({ before, stimulus, refused }) =>
@@ -83,19 +83,19 @@ export const resourceLaws: Laws<Machine> = {
   }) => {
     const { error } = after.context;
     if (is(after, 'failed')) return error instanceof Error && error.message === 'It answered 404';
-    const isAskedAnew = !!sent(stimulus, 'resource.wanted') && (is(before, 'idle') || is(before, 'failed'));
+    const isAskedAnew = !!sent(stimulus, 'resource.acquire') && (is(before, 'idle') || is(before, 'failed'));
     if (isAskedAnew || settled(stimulus, 'load', 'loads')) return error === null;
     return same(error, before.context.error);
   },
   'it is kept for 5 minutes after its last user left, and for as long as it has one': ({ after, pending }) =>
-    isDropped(after) ||
+    isEvicted(after) ||
     same(
       pending.filter((delay) => delay === 5 * minutes),
       after.context.users === 0 ? [5 * minutes] : [],
     ),
   'unused for 5 minutes it is dropped, and by nothing else': ({ before, stimulus, after }) =>
-    isDropped(after) ===
+    isEvicted(after) ===
     (stimulus.kind === 'elapse' && stimulus.delay === 5 * minutes && before.context.users === 0),
   'it is used as long as somebody wants it': ({ after }) =>
-    isDropped(after) || after.matches({ kept: { use: after.context.users > 0 ? 'used' : 'unused' } }),
+    isEvicted(after) || after.matches({ cached: { use: after.context.users > 0 ? 'used' : 'unused' } }),
 };

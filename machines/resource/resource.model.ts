@@ -6,7 +6,7 @@ export const resourceModel = {
   machine: resourceMachine,
   events: {},
   // Only who wants it can let go of it, or ask again.
-  possible: ({ context: { users } }, { type }) => (type === 'resource.wanted' ? users < 2 : users > 0),
+  possible: ({ context: { users } }, { type }) => (type === 'resource.acquire' ? users < 2 : users > 0),
   outcomes: {
     load: { loads: { output: 'the article' }, fails: { error: new Error('It answered 404') } },
   },
@@ -21,7 +21,7 @@ export const resourcePageModel = {
   possible: (snapshot, event) => {
     const isRead = snapshot.context.users === 2;
     if (event.type === 'resource.retry') return isRead;
-    if (event.type === 'resource.released' && isRead && snapshot.matches({ kept: { content: 'loading' } }))
+    if (event.type === 'resource.release' && isRead && snapshot.matches({ cached: { content: 'loading' } }))
       return false;
     return resourceModel.possible(snapshot, event);
   },

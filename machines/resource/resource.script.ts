@@ -33,7 +33,7 @@ const scriptOf = <W extends LoadControls>({ want, shown, ...rest }: Place<W>): S
   const shows = (snapshot: Snapshot, came?: Step<Machine>) =>
     shown(snapshot.context.users, faceOf(snapshot), came);
   const leaves = contents.flatMap((content) =>
-    (['used', 'unused'] as const).map((use) => [`kept.content.${content} use.${use}`, shows] as const),
+    (['used', 'unused'] as const).map((use) => [`cached.content.${content} use.${use}`, shows] as const),
   );
   return {
     ...rest,
@@ -41,20 +41,20 @@ const scriptOf = <W extends LoadControls>({ want, shown, ...rest }: Place<W>): S
       pressed = '';
     },
     drive: {
-      'resource.wanted': want,
-      'resource.released': press('Close'),
+      'resource.acquire': want,
+      'resource.release': press('Close'),
       'resource.retry': press('Retry'),
     },
     settle: {
       load: { loads: (ui) => ui.world.answer('loads'), fails: (ui) => ui.world.answer('fails') },
     },
-    shows: { ...Object.fromEntries(leaves), dropped: () => shown(0, 'loading') },
+    shows: { ...Object.fromEntries(leaves), evicted: () => shown(0, 'loading') },
   };
 };
 
 const faceOf = (snapshot: Snapshot): Face => {
-  if (snapshot.matches({ kept: { content: 'ready' } })) return 'ready';
-  if (snapshot.matches({ kept: { content: 'failed' } })) return 'failed';
+  if (snapshot.matches({ cached: { content: 'ready' } })) return 'ready';
+  if (snapshot.matches({ cached: { content: 'failed' } })) return 'failed';
   return snapshot.context.error === null ? 'loading' : 'retrying';
 };
 

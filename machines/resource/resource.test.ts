@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/suite.ts';
 import { resourceLaws, resourceStarts } from './resource.laws.ts';
 import { resourceModel } from './resource.model.ts';
-import { mostRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
+import { maxRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
 
 machineSuite({
   name: 'resource',
   model: resourceModel,
   laws: resourceLaws,
   starts: resourceStarts,
-  home: (snapshot) => snapshot.matches({ kept: { content: 'ready' } }) || snapshot.matches('dropped'),
+  home: (snapshot) => snapshot.matches({ cached: { content: 'ready' } }) || snapshot.matches('evicted'),
 });
 
 describe('resource: rules', () => {
@@ -27,5 +27,5 @@ describe('resource: rules', () => {
   ])('the pause before retry %i is %i ms', (retry, ms) => expect(pauseBefore(retry)).toBe(ms));
 
   it('the defaults are those of the specification', () =>
-    expect({ mostRetries, unusedLifetime }).toEqual({ mostRetries: 3, unusedLifetime: 300_000 }));
+    expect({ maxRetries, unusedLifetime }).toEqual({ maxRetries: 3, unusedLifetime: 300_000 }));
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { unwiredActor } from '../placeholder.ts';
-import { mostRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
+import { placeholderActor } from '../placeholder.ts';
+import { maxRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
 
 /**
  * Carries one thing that may be asked for any number of times without harm (a page's code, an article's
@@ -18,37 +18,37 @@ export const resourceMachine = setup({
       error: unknown;
       value: unknown;
     },
-    events: {} as { type: 'resource.wanted' } | { type: 'resource.released' } | { type: 'resource.retry' },
+    events: {} as { type: 'resource.acquire' } | { type: 'resource.release' } | { type: 'resource.retry' },
   },
-  actors: { load: unwiredActor<unknown, undefined>() },
+  actors: { load: placeholderActor<unknown, undefined>() },
   guards: {
     isLastUser: ({ context }) => context.users === 1,
-    isUnwanted: ({ context }) => context.users === 0,
-    hasRetries: ({ context }) => context.retries < mostRetries,
+    isUnused: ({ context }) => context.users === 0,
+    hasRetries: ({ context }) => context.retries < maxRetries,
   },
   actions: {
-    countIn: assign({ users: ({ context }) => context.users + 1 }),
-    countOut: assign({ users: ({ context }) => context.users - 1 }),
+    acquire: assign({ users: ({ context }) => context.users + 1 }),
+    release: assign({ users: ({ context }) => context.users - 1 }),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     forgetRetries: assign({ retries: 0 }),
     forgetError: assign({ error: null }),
     giveUp: assign((_, params: { error: unknown }) => params),
-    keep: assign((_, params: { value: unknown }) => params),
+    setValue: assign((_, params: { value: unknown }) => params),
   },
   delays: { pause: ({ context }) => pauseBefore(context.retries), unusedLifetime },
 }).createMachine({
   id: 'resource',
   description: 'One idempotent load, its retries, and how long what came of it is kept.',
   context: { users: 0, retries: 0, error: null, value: undefined },
-  initial: 'kept',
+  initial: 'cached',
   states: {
-    kept: {
+    cached: {
       type: 'parallel',
       states: {
         content: {
           initial: 'idle',
           states: {
-            idle: { on: { 'resource.wanted': { target: 'loading', actions: 'forgetError' } } },
+            idle: { on: { 'resource.acquire': { target: 'loading', actions: 'forgetError' } } },
             loading: {
               invoke: {
                 id: 'load',
@@ -56,12 +56,12 @@ export const resourceMachine = setup({
                 onDone: {
                   target: 'ready',
                   actions: [
-                    { type: 'keep', params: ({ event }) => ({ value: event.output }) },
+                    { type: 'setValue', params: ({ event }) => ({ value: event.output }) },
                     { type: 'forgetError' },
                   ],
                 },
                 onError: [
-                  { guard: 'isUnwanted', target: 'idle', actions: 'forgetRetries' },
+                  { guard: 'isUnused', target: 'idle', actions: 'forgetRetries' },
                   { guard: 'hasRetries', target: 'waiting', actions: 'countRetry' },
                   {
                     target: 'failed',
@@ -73,7 +73,7 @@ export const resourceMachine = setup({
             waiting: {
               description: 'The pause before a retry, twice as long each time; nobody waits for nobody.',
               on: {
-                'resource.released': { guard: 'isLastUser', target: 'idle', actions: 'forgetRetries' },
+                'resource.release': { guard: 'isLastUser', target: 'idle', actions: 'forgetRetries' },
               },
               after: { pause: 'loading' },
             },
@@ -82,7 +82,7 @@ export const resourceMachine = setup({
               description: 'Only somebody who asks starts the next round.',
               on: {
                 'resource.retry': { target: 'loading', actions: 'forgetRetries' },
-                'resource.wanted': {
+                'resource.acquire': {
                   target: 'loading',
                   actions: [{ type: 'forgetRetries' }, { type: 'forgetError' }],
                 },
@@ -94,15 +94,15 @@ export const resourceMachine = setup({
           initial: 'unused',
           states: {
             unused: {
-              on: { 'resource.wanted': { target: 'used', actions: 'countIn' } },
-              after: { unusedLifetime: '#resource.dropped' },
+              on: { 'resource.acquire': { target: 'used', actions: 'acquire' } },
+              after: { unusedLifetime: '#resource.evicted' },
             },
             used: {
               on: {
-                'resource.wanted': { actions: 'countIn' },
-                'resource.released': [
-                  { guard: 'isLastUser', target: 'unused', actions: 'countOut' },
-                  { actions: 'countOut' },
+                'resource.acquire': { actions: 'acquire' },
+                'resource.release': [
+                  { guard: 'isLastUser', target: 'unused', actions: 'release' },
+                  { actions: 'release' },
                 ],
               },
             },
@@ -110,6 +110,6 @@ export const resourceMachine = setup({
         },
       },
     },
-    dropped: { type: 'final' },
+    evicted: { type: 'final' },
   },
 });

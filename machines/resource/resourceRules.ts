@@ -1,5 +1,5 @@
 /** How often a load is tried again after the first try (specification section 7, "Data fetching defaults"). */
-export const mostRetries = 3;
+export const maxRetries = 3;
 
 /** How long what nobody uses is kept, in milliseconds: 5 minutes (specification section 7). */
 export const unusedLifetime = 5 * 60_000;

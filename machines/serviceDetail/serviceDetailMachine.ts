@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../placeholder.ts';
+import { placeholderAction } from '../placeholder.ts';
 import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
 import { asksForDetails, serviceIn } from './serviceDetailRules.ts';
 
@@ -17,11 +17,11 @@ export const serviceDetailMachine = setup({
   },
   guards: {
     isKnown: (_, params: { hash: string }) => serviceIn(params.hash) !== null,
-    isUnknown: (_, params: { hash: string }) => asksForDetails(params.hash),
+    asksForDetails: (_, params: { hash: string }) => asksForDetails(params.hash),
   },
   actions: {
     show: assign((_, params: { service: ServiceId | null }) => params),
-    replaceHash: unwiredAction<{ service: ServiceId | null }>(),
+    replaceHash: placeholderAction<{ service: ServiceId | null }>(),
   },
 }).createMachine({
   id: 'serviceDetail',
@@ -45,7 +45,7 @@ export const serviceDetailMachine = setup({
             actions: { type: 'show', params: ({ event }) => ({ service: serviceIn(event.hash) }) },
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: { type: 'asksForDetails', params: ({ event }) => event },
             actions: { type: 'replaceHash', params: { service: null } },
           },
         ],

@@ -3,7 +3,7 @@ import type { shareMachine } from './shareMachine.ts';
 
 type Machine = typeof shareMachine;
 
-const ways = ['shareLink', 'writeClipboard', 'copyOtherwise'] as const;
+const ways = ['shareLink', 'writeClipboard', 'copyWithExecCommand'] as const;
 /** Which of the three ways a step begins. */
 const begun = (effects: Deed<Machine>['effects']): string[] =>
   ways.filter((way) => did(effects, `start ${way}`).length > 0);
@@ -17,10 +17,10 @@ export const shareLaws: Laws<Machine> = {
   'a press takes the best way that there is': ({ before, stimulus, effects }) => {
     const { canShare, isSecure, hasClipboard } = before.context;
     const isPress = before.matches('idle') && !!sent(stimulus, 'link.share');
-    const best = canShare && isSecure ? 'shareLink' : hasClipboard ? 'writeClipboard' : 'copyOtherwise';
+    const best = canShare && isSecure ? 'shareLink' : hasClipboard ? 'writeClipboard' : 'copyWithExecCommand';
     if (isPress) return same(begun(effects), [best]);
     const isRefused = settled(stimulus, 'shareLink', 'refuses') || settled(stimulus, 'shareLink', 'isBusy');
-    return same(begun(effects), isRefused ? [hasClipboard ? 'writeClipboard' : 'copyOtherwise'] : []);
+    return same(begun(effects), isRefused ? [hasClipboard ? 'writeClipboard' : 'copyWithExecCommand'] : []);
   },
   'what is handed on is the link that was asked for': ({ stimulus, before, after, effects }) => {
     const asked = before.matches('idle') ? sent(stimulus, 'link.share')?.link : undefined;
@@ -39,9 +39,9 @@ export const shareLaws: Laws<Machine> = {
     const notices = {
       'writeClipboard writes': 'copied',
       'writeClipboard refuses': 'copyThis',
-      'copyOtherwise copies': 'copiedOtherwise',
-      'copyOtherwise doesNothing': 'copyByHand',
-      'copyOtherwise breaks': 'copyThis',
+      'copyWithExecCommand copies': 'copiedWithExecCommand',
+      'copyWithExecCommand doesNothing': 'copyByHand',
+      'copyWithExecCommand breaks': 'copyThis',
     } as Readonly<Record<string, string>>;
     const notice = stimulus.kind === 'settle' ? notices[`${stimulus.actor} ${stimulus.outcome}`] : undefined;
     const told = did(effects, 'notify');

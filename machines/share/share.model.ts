@@ -34,7 +34,7 @@ export const shareModelAt = (origin: string) =>
         isBusy: refused('InvalidStateError'),
       },
       writeClipboard: { writes: { output: undefined }, refuses: refused('NotAllowedError') },
-      copyOtherwise: {
+      copyWithExecCommand: {
         copies: { output: true },
         doesNothing: { output: false },
         breaks: { error: new Error('Not here') },

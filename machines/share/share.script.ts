@@ -36,13 +36,13 @@ export const shareScript = (url: string): Script<typeof shareMachine, ShareWorld
         writes: settling('writeClipboard', { value: true }, 'Link copied to clipboard!'),
         refuses: settling('writeClipboard', { error: 'NotAllowedError' }, `Copy this link ${url}`),
       },
-      copyOtherwise: {
-        copies: settling('copyOtherwise', { value: true }, 'Link copied!'),
-        doesNothing: settling('copyOtherwise', { value: false }, `Copy link manually ${url}`),
-        breaks: settling('copyOtherwise', { error: 'NotSupportedError' }, `Copy this link ${url}`),
+      copyWithExecCommand: {
+        copies: settling('copyWithExecCommand', { value: true }, 'Link copied!'),
+        doesNothing: settling('copyWithExecCommand', { value: false }, `Copy link manually ${url}`),
+        breaks: settling('copyWithExecCommand', { error: 'NotSupportedError' }, `Copy this link ${url}`),
       },
     },
-    shows: { idle: shows, sharing: shows, copying: shows, copyingOtherwise: shows },
+    shows: { idle: shows, sharing: shows, copying: shows, copyingWithExecCommand: shows },
     aspects: ['dialog', 'toasts', 'buttons'],
   };
 };

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../placeholder.ts';
+import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { isAbort, type SharedLink, type ShareFacts, type ShareNotice } from './shareRules.ts';
 
 /**
@@ -13,9 +13,9 @@ export const shareMachine = setup({
     events: {} as { type: 'link.share'; link: SharedLink },
   },
   actors: {
-    shareLink: unwiredActor<void, SharedLink>(),
-    writeClipboard: unwiredActor<void, { url: string }>(),
-    copyOtherwise: unwiredActor<boolean, { url: string }>(),
+    shareLink: placeholderActor<void, SharedLink>(),
+    writeClipboard: placeholderActor<void, { url: string }>(),
+    copyWithExecCommand: placeholderActor<boolean, { url: string }>(),
   },
   guards: {
     mayShare: ({ context: { canShare, isSecure } }) => canShare && isSecure,
@@ -24,8 +24,8 @@ export const shareMachine = setup({
     isCopied: (_, params: { output: boolean }) => params.output,
   },
   actions: {
-    keep: assign((_, params: { link: SharedLink }) => params),
-    notify: unwiredAction<{ notice: ShareNotice; url: string }>(),
+    setLink: assign((_, params: { link: SharedLink }) => params),
+    notify: placeholderAction<{ notice: ShareNotice; url: string }>(),
   },
 }).createMachine({
   id: 'share',
@@ -36,9 +36,9 @@ export const shareMachine = setup({
     idle: {
       on: {
         'link.share': [
-          { guard: 'mayShare', target: 'sharing', actions: keeping() },
-          { guard: 'hasClipboard', target: 'copying', actions: keeping() },
-          { target: 'copyingOtherwise', actions: keeping() },
+          { guard: 'mayShare', target: 'sharing', actions: settingLink() },
+          { guard: 'hasClipboard', target: 'copying', actions: settingLink() },
+          { target: 'copyingWithExecCommand', actions: settingLink() },
         ],
       },
     },
@@ -52,7 +52,7 @@ export const shareMachine = setup({
         onError: [
           { guard: { type: 'isAborted', params: ({ event }) => event }, target: 'idle' },
           { guard: 'hasClipboard', target: 'copying' },
-          { target: 'copyingOtherwise' },
+          { target: 'copyingWithExecCommand' },
         ],
       },
     },
@@ -61,37 +61,37 @@ export const shareMachine = setup({
         id: 'writeClipboard',
         src: 'writeClipboard',
         input: ({ context }) => context.link,
-        onDone: { target: 'idle', actions: telling('copied') },
-        onError: { target: 'idle', actions: telling('copyThis') },
+        onDone: { target: 'idle', actions: notifying('copied') },
+        onError: { target: 'idle', actions: notifying('copyThis') },
       },
     },
-    copyingOtherwise: {
+    copyingWithExecCommand: {
       description: 'Browsers without a clipboard for scripts can copy what is selected.',
       invoke: {
-        id: 'copyOtherwise',
-        src: 'copyOtherwise',
+        id: 'copyWithExecCommand',
+        src: 'copyWithExecCommand',
         input: ({ context }) => context.link,
         onDone: [
           {
             guard: { type: 'isCopied', params: ({ event }) => event },
             target: 'idle',
-            actions: telling('copiedOtherwise'),
+            actions: notifying('copiedWithExecCommand'),
           },
-          { target: 'idle', actions: telling('copyByHand') },
+          { target: 'idle', actions: notifying('copyByHand') },
         ],
-        onError: { target: 'idle', actions: telling('copyThis') },
+        onError: { target: 'idle', actions: notifying('copyThis') },
       },
     },
   },
 });
 
-function keeping() {
+function settingLink() {
   const link = ({ event }: { event: { link: SharedLink } }) => ({ link: event.link });
-  return { type: 'keep', params: link } as const;
+  return { type: 'setLink', params: link } as const;
 }
 
 /** What came of it is told, with the link for whom it must be shown to. */
-function telling(notice: ShareNotice) {
+function notifying(notice: ShareNotice) {
   const told = ({ context }: { context: { link: SharedLink } }) => ({ notice, url: context.link.url });
   return { type: 'notify', params: told } as const;
 }

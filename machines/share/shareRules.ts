@@ -18,7 +18,7 @@ export interface SharedLink {
  * What a visitor is told (specification section 4; decision H6). `copyByHand` and `copyThis` show the link:
  * after a copy that did nothing, and after one that was refused or broke.
  */
-export type ShareNotice = 'copied' | 'copiedOtherwise' | 'copyByHand' | 'copyThis';
+export type ShareNotice = 'copied' | 'copiedWithExecCommand' | 'copyByHand' | 'copyThis';
 
 /** Whether the visitor closed the device's share sheet: nothing went wrong, and nothing more is wanted. */
 export const isAbort = (error: unknown): boolean =>

@@ -62,7 +62,7 @@ export const subscriptionDialogLaws: Laws<Machine> = {
   'the fields are emptied whenever it opens or closes, and never in between': ({ before, after, effects }) =>
     did(effects, 'clearFields').length === (isOpen(before) === isOpen(after) ? 0 : 1),
   'what is blank follows the edits of an open form': ({ before, stimulus, after }) => {
-    const event = sent(stimulus, 'field.edited');
+    const event = sent(stimulus, 'field.changed');
     if (!event) return true;
     const { blank } = before.context;
     const expected = all.filter((field) =>
@@ -72,7 +72,7 @@ export const subscriptionDialogLaws: Laws<Machine> = {
   },
   'a complaint stands as long as something is missing, and no longer': ({ before, stimulus, after }) =>
     !before.matches({ open: 'incomplete' }) ||
-    !sent(stimulus, 'field.edited') ||
+    !sent(stimulus, 'field.changed') ||
     after.matches({ open: after.context.blank.length > 0 ? 'incomplete' : 'filling' }),
   'nothing is held against a visitor who has not submitted': ({ before, stimulus, after }) =>
     before.matches({ open: 'incomplete' }) ||

@@ -13,7 +13,7 @@ export const subscriptionDialogModel = {
       { plan: 'professional', period: 'yearly' },
       { plan: 'starter', period: 'monthly' },
     ],
-    'field.edited': subscriptionFields.flatMap((field) => [
+    'field.changed': subscriptionFields.flatMap((field) => [
       { field, isBlank: false },
       { field, isBlank: true },
     ]),
@@ -26,5 +26,5 @@ export const subscriptionDialogModel = {
   },
   // Typing more into a field that is not blank is no event.
   possible: ({ context }, event) =>
-    event.type !== 'field.edited' || context.blank.includes(event.field) !== event.isBlank,
+    event.type !== 'field.changed' || context.blank.includes(event.field) !== event.isBlank,
 } satisfies Model<typeof subscriptionDialogMachine>;

@@ -70,7 +70,7 @@ export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, 
       await ui.choose('Billing period', periods[period]);
       await ui.press(`Choose ${planNames[plan]}`);
     },
-    'field.edited': async (ui, { field, isBlank }) => {
+    'field.changed': async (ui, { field, isBlank }) => {
       if (isBlank) return ui.fill(labels[field], '');
       // Letter by letter: the first one counts.
       await ui.fill(labels[field], secrets[field].slice(0, 1));

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../placeholder.ts';
+import { placeholderAction } from '../placeholder.ts';
 import {
   type BillingPeriod,
   type Blank,
@@ -22,7 +22,7 @@ export const subscriptionDialogMachine = setup({
     context: {} as Subscribing,
     events: {} as
       | { type: 'plan.choose'; plan: PlanId; period: BillingPeriod }
-      | { type: 'field.edited'; field: SubscriptionField; isBlank: boolean }
+      | { type: 'field.changed'; field: SubscriptionField; isBlank: boolean }
       | { type: 'subscription.submit'; blank: Blank }
       | { type: 'subscription.close' },
   },
@@ -36,9 +36,9 @@ export const subscriptionDialogMachine = setup({
       blank: subscriptionFields,
     })),
     noteBlanks: assign((_, params: { blank: Blank }) => params),
-    clearFields: unwiredAction(),
-    focusField: unwiredAction<{ field: SubscriptionField | null }>(),
-    notify: unwiredAction<{ notice: { plan: PlanId } }>(),
+    clearFields: placeholderAction(),
+    focusField: placeholderAction<{ field: SubscriptionField | null }>(),
+    notify: placeholderAction<{ notice: { plan: PlanId } }>(),
   },
 }).createMachine({
   id: 'subscriptionDialog',
@@ -79,7 +79,7 @@ export const subscriptionDialogMachine = setup({
             ],
           },
         ],
-        'field.edited': {
+        'field.changed': {
           actions: {
             type: 'noteBlanks',
             params: ({ context, event: { field, isBlank } }) => ({

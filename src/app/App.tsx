@@ -22,7 +22,13 @@ import { Overlays } from '../views/chrome/Overlays.tsx';
 import { PageProgress } from '../views/chrome/PageProgress.tsx';
 import { TopBar } from '../views/chrome/TopBar.tsx';
 import { Failure } from '../views/failure/Failure.tsx';
-import { followTo, followTraversal, followVisitor, reportFailure, seeLinks } from '../wiring/navigation.ts';
+import {
+  followTo,
+  followTraversal,
+  followVisitor,
+  observeVisibleLinks,
+  reportFailure,
+} from '../wiring/navigation.ts';
 import { keepOneOpen } from '../wiring/page.ts';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
 import { useFetchAhead, useLoadPage, useNavigation } from './actors.ts';
@@ -56,7 +62,7 @@ export const App = (props: AppProps) => {
 /** wouter's location is what the navigation machine shows: a page appears when its code is here, not before. */
 const useShownPath = (): [string, (to: string, options?: { replace?: boolean }) => void] => {
   const navigation = useNavigation();
-  const path = useSelector(navigation, ({ context }) => context.shown.path);
+  const path = useSelector(navigation, ({ context }) => context.shownAddress.path);
   return [plainPath(path), (to, options) => followTo(navigation, to, options)];
 };
 
@@ -64,7 +70,7 @@ const useShownPath = (): [string, (to: string, options?: { replace?: boolean }) 
 const Shown = () => {
   const navigation = useNavigation();
   // Nothing else: an update would take the prerendered page away while its code is on its way.
-  const shown = useSelector(navigation, ({ context }) => context.shown);
+  const shown = useSelector(navigation, ({ context }) => context.shownAddress);
   const failure = useSelector(navigation, ({ context }) => context.failure);
   useEffect(() => followTraversal(navigation), [navigation]);
   const hasArrived = useRef(false);
@@ -128,7 +134,7 @@ const View = ({ id }: ViewProps) => {
   const navigation = useNavigation();
   const loadPage = useLoadPage();
   const [Page] = useState<ComponentType<ViewProps>>(() => {
-    const { path } = navigation.getSnapshot().context.shown;
+    const { path } = navigation.getSnapshot().context.shownAddress;
     const never = (error: unknown) => {
       reportFailure(navigation, error);
       return new Promise<never>(() => {});
@@ -143,7 +149,7 @@ const Arrival = ({ has }: { has: RefObject<boolean> }) => {
   const navigation = useNavigation();
   const loadPage = useLoadPage();
   const fetchAhead = useFetchAhead();
-  const shown = useSelector(navigation, ({ context }) => context.shown);
+  const shown = useSelector(navigation, ({ context }) => context.shownAddress);
   useEffect(
     () => followVisitor(navigation, (path) => void loadPage(path).catch(() => {})),
     [navigation, loadPage],
@@ -154,6 +160,6 @@ const Arrival = ({ has }: { has: RefObject<boolean> }) => {
     navigation.send({ type: 'view.shown' });
   }, [navigation, shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown has links of its own
-  useEffect(() => seeLinks(({ pathname }) => fetchAhead(pathname)), [fetchAhead, shown.path]);
+  useEffect(() => observeVisibleLinks(({ pathname }) => fetchAhead(pathname)), [fetchAhead, shown.path]);
   return null;
 };

@@ -12,7 +12,7 @@ import { fill } from '../views/shared/words.ts';
 import { cssOf, loadDocument } from '../wiring/documents.ts';
 import * as wiredNavigation from '../wiring/navigation.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
-import { createResources, obtain } from '../wiring/resource.ts';
+import { createResources, loadResource } from '../wiring/resource.ts';
 import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionDialog.ts';
 import { toastOf } from '../wiring/toasts.ts';
 import { AppActorsContext } from './actors.ts';
@@ -43,7 +43,7 @@ const loadAll = async (path: string): Promise<ViewModule> => {
   return view;
 };
 
-/** Starts the app-wide actors, joined with their effects, and hands them to the views. */
+/** Starts the app-wide actors with their effects, and hands them to the views. */
 export const AppActorsProvider = (props: AppActorsProviderProps) => {
   const { address, isReloaded = false, isBlank = false, inspect, children } = props;
   const options = inspect ? { inspect } : {};
@@ -53,7 +53,8 @@ export const AppActorsProvider = (props: AppActorsProviderProps) => {
     return {
       resources,
       fetchAhead: (path: string) => void fetchAll(path).catch(() => {}),
-      loadPage: (path: string) => obtain(resources, `page ${findRoute(path).path}`, () => loadAll(path)),
+      loadPage: (path: string) =>
+        loadResource(resources, `page ${findRoute(path).path}`, () => loadAll(path)),
     };
   });
   const [machines] = useState(() => ({

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { followRegion, prerenderedRegion, regionInput, region as wiredRegion } from '../wiring/region.ts';
-import { obtain } from '../wiring/resource.ts';
+import { loadResource } from '../wiring/resource.ts';
 import { useInspect, useResources, useToasts } from './actors.ts';
 import { RegionContext } from './region.ts';
 
@@ -14,9 +14,11 @@ export const RegionProvider = ({ children }: { readonly children: ReactNode }) =
     machine: wiredRegion(async (code) => {
       // Not within the machine's action, where no other actor may be started.
       await null;
-      const words = await obtain(resources, 'regions', () => import('../views/shared/regionWords.ts')).catch(
-        () => null,
-      );
+      const words = await loadResource(
+        resources,
+        'regions',
+        () => import('../views/shared/regionWords.ts'),
+      ).catch(() => null);
       if (words) toasts.send({ type: 'toast.show', toast: words.regionToast(code) });
     }),
     input: regionInput(),

@@ -27,7 +27,7 @@ const startWhenParsed = (): void => {
 const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
 
 /** A page in the background is not painted, and some browsers do not tell: then after this many milliseconds. */
-const patience = 3_000;
+const paintTimeoutMs = 3_000;
 
 // In development the page comes empty, and nothing would ever be painted.
 if (process.env.NODE_ENV !== 'production' || isPainted() || typeof PerformanceObserver === 'undefined')
@@ -42,5 +42,5 @@ else {
   };
   const observer = new PerformanceObserver(startOnce);
   observer.observe({ type: 'paint', buffered: true });
-  setTimeout(startOnce, document.visibilityState === 'hidden' ? 0 : patience);
+  setTimeout(startOnce, document.visibilityState === 'hidden' ? 0 : paintTimeoutMs);
 }

@@ -3,18 +3,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { rememberCampaign } from '../effects/readCampaign.ts';
 import { documentOf, loadPage } from '../routes/match.ts';
-import { keepShownDocument } from '../wiring/documents.ts';
+import { storeCurrentDocument } from '../wiring/documents.ts';
 import { navigationStart } from '../wiring/navigation.ts';
 import { App } from './App.tsx';
 
-const found = document.getElementById('root');
-if (!found) throw new Error('The page has no element with the id "root"');
-const root = found;
+const rootElement = document.getElementById('root');
+if (!rootElement) throw new Error('The page has no element with the id "root"');
+const root = rootElement;
 
 // A page may only be hydrated onto its own document: a host may answer any address with any page.
 const start = navigationStart((path) => root.dataset.document !== documentOf(path));
 rememberCampaign();
-if (!start.isBlank) keepShownDocument();
+if (!start.isBlank) storeCurrentDocument();
 // The code of the view is fetched while the chrome is hydrated; a failure is the app's to retry.
 loadPage(start.address.path).catch(() => {});
 

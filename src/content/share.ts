@@ -8,7 +8,7 @@ export const shareWords: {
   button: 'Share',
   notices: {
     copied: { title: 'Link copied to clipboard!' },
-    copiedOtherwise: { title: 'Link copied!' },
+    copiedWithExecCommand: { title: 'Link copied!' },
     copyByHand: { title: 'Copy link manually', stays: true },
     copyThis: { title: 'Copy this link', stays: true },
   },

@@ -1,6 +1,6 @@
 /**
  * Calls `approach` whenever a visitor comes to an element that has a `data-tooltip`: with the pointer or with the
- * focus. Answers a function that stops listening.
+ * focus. Returns a function that stops listening.
  */
 export const followHints = (approach: (element: HTMLElement, event: Event) => void): (() => void) => {
   const onEvent = (event: Event) => {

@@ -18,7 +18,7 @@ export const isOurs = (link: HTMLAnchorElement): boolean =>
 
 /**
  * Listens to clicks on every link of the document, hydrated or not, and calls `follow` for those that lead
- * within the site. Clicks meant for another tab or window are left to the browser. Answers a function that
+ * within the site. Clicks meant for another tab or window are left to the browser. Returns a function that
  * stops listening.
  */
 export const followLinks = (follow: (link: FollowedLink) => void): (() => void) => {
@@ -34,7 +34,7 @@ export const followLinks = (follow: (link: FollowedLink) => void): (() => void) 
 };
 
 /** Calls `prepare` when a visitor is about to follow a link of this site: points at it, touches or focuses it. */
-export const anticipateLinks = (prepare: (url: URL) => void): (() => void) => {
+export const prefetchOnIntent = (prepare: (url: URL) => void): (() => void) => {
   const onIntent = (event: Event) => {
     const link = linkOf(event);
     if (link && isOurs(link)) prepare(new URL(link.href));

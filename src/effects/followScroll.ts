@@ -1,4 +1,4 @@
-/** Calls `onScroll` whenever the page scrolls; answers a function that stops. */
+/** Calls `onScroll` whenever the page scrolls; returns a function that stops. */
 export const followScroll = (onScroll: () => void): (() => void) => {
   addEventListener('scroll', onScroll, { passive: true });
   return () => removeEventListener('scroll', onScroll);

@@ -44,7 +44,7 @@ export const replaceHash = (hash: string): void =>
 
 /**
  * Keeps the scroll position in the history entry, so that it survives back, forward and reload, and calls
- * `onTraverse` when the visitor goes back or forward. Answers a function that stops both.
+ * `onTraverse` when the visitor goes back or forward. Returns a function that stops both.
  */
 export const followHistory = (onTraverse: (entry: Entry) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ const named = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDeta
 
 /**
  * Closes the others of its name when a details element opens, where the browser does not know that name; opens all on
- * paper. Answers a function that stops both.
+ * paper. Returns a function that stops both.
  */
 export const keepOneOpen = (): (() => void) => {
   const onToggle = ({ target }: Event) => {

@@ -1,8 +1,8 @@
 /**
  * What is kept for this site until it is deleted, under keys that the cookie policy names, as plain text. Storage
- * may be denied, full or hold anything: reading then answers `null`, and writing does nothing.
+ * may be denied, full or hold anything: reading then returns `null`, and writing does nothing.
  */
-export const readFromSite = (key: string): string | null => {
+export const getSiteItem = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -11,7 +11,7 @@ export const readFromSite = (key: string): string | null => {
 };
 
 /** Keeps a text until it is deleted. */
-export const keepInSite = (key: string, text: string): void => {
+export const setSiteItem = (key: string, text: string): void => {
   try {
     localStorage.setItem(key, text);
   } catch {
@@ -21,29 +21,29 @@ export const keepInSite = (key: string, text: string): void => {
 
 /**
  * Calls `onChange` with what is kept whenever another tab changes or deletes it, and where that happened unseen:
- * since `known` was read, or while the page lay in the browser's back/forward cache. Answers a function that stops.
+ * since it was read last (`lastRead`), or while the page lay in the browser's back/forward cache. Returns a function that stops.
  */
-export const followInSite = (
+export const observeSiteItem = (
   key: string,
-  known: string | null,
+  lastRead: string | null,
   onChange: (text: string | null) => void,
 ): (() => void) => {
-  let lastSeen = known;
-  const tell = () => onChange(readFromSite(key));
-  const tellIfChanged = () => {
-    if (readFromSite(key) !== lastSeen) tell();
+  let lastSeen = lastRead;
+  const notify = () => onChange(getSiteItem(key));
+  const notifyIfChanged = () => {
+    if (getSiteItem(key) !== lastSeen) notify();
   };
   const onStorage = (event: StorageEvent) => {
     // Without a key, everything was deleted.
-    if (event.key === key || event.key === null) tell();
+    if (event.key === key || event.key === null) notify();
   };
   const onHide = () => {
-    lastSeen = readFromSite(key);
+    lastSeen = getSiteItem(key);
   };
   const onShow = (event: PageTransitionEvent) => {
-    if (event.persisted) tellIfChanged();
+    if (event.persisted) notifyIfChanged();
   };
-  tellIfChanged();
+  notifyIfChanged();
   addEventListener('storage', onStorage);
   addEventListener('pagehide', onHide);
   addEventListener('pageshow', onShow);

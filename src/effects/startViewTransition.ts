@@ -12,16 +12,16 @@ const nextTask = (): Promise<void> =>
   });
 
 /** Milliseconds in which a quick device shows a page: a frame. */
-const frame = 16;
+const frameMs = 16;
 /** Milliseconds that a visitor may wait for the old page's picture. */
-const patience = 40;
+const timeoutMs = 40;
 /** Learnt from the first page that is shown; what is slow stays so. */
 let device: 'unknown' | 'quick' | 'slow' = 'unknown';
 
 const learn = async (): Promise<void> => {
   const begun = performance.now();
   await nextTask();
-  device = performance.now() - begun <= frame ? 'quick' : 'slow';
+  device = performance.now() - begun <= frameMs ? 'quick' : 'slow';
 };
 
 /**
@@ -40,14 +40,14 @@ export const startViewTransition = (): Promise<void> =>
     const begun = performance.now();
     const transition = document.startViewTransition(() => {
       clearTimeout(late);
-      if (performance.now() - begun >= patience) device = 'slow';
+      if (performance.now() - begun >= timeoutMs) device = 'slow';
       resolve();
       return nextTask();
     });
     const late = setTimeout(() => {
       transition.skipTransition();
       resolve();
-    }, patience);
+    }, timeoutMs);
     // Skipped, by another transition for one: the page is changed all the same.
     transition.ready.catch(() => {});
   });

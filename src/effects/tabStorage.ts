@@ -1,8 +1,8 @@
 /**
  * What is kept for this tab, under keys that the cookie policy names. Storage may be denied, full or hold
- * anything: reading then answers `null`, and writing and removing do nothing.
+ * anything: reading then returns `null`, and writing and removing do nothing.
  */
-export const readFromTab = (key: string): unknown => {
+export const getTabItem = (key: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
@@ -11,7 +11,7 @@ export const readFromTab = (key: string): unknown => {
 };
 
 /** Keeps a value, as JSON, until the tab is closed. */
-export const keepInTab = (key: string, value: unknown): void => {
+export const setTabItem = (key: string, value: unknown): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -20,7 +20,7 @@ export const keepInTab = (key: string, value: unknown): void => {
 };
 
 /** Removes what was kept. */
-export const dropFromTab = (key: string): void => {
+export const removeTabItem = (key: string): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -1,5 +1,5 @@
 /**
- * Answers the element with an id, at once or as soon as it is in the document. Pends for ever if it never
+ * Returns the element with an id, at once or as soon as it is in the document. Pends for ever if it never
  * comes: whoever waits decides for how long, and ends the wait through `signal`.
  */
 export const waitForElement = (id: string, signal?: AbortSignal): Promise<HTMLElement> =>

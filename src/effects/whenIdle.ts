@@ -1,4 +1,4 @@
-/** Calls `act` when the browser is idle, or soon where it cannot tell. Answers a function that calls it off. */
+/** Calls `act` when the browser is idle, or soon where it cannot tell. Returns a function that calls it off. */
 export const whenIdle = (act: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(act, { timeout: 3_000 });

@@ -6,10 +6,10 @@ import {
   parseContactDraft,
 } from '../../machines/contactSubmission/contactSubmissionRules.ts';
 import { config } from '../config.ts';
-import { focusField } from '../effects/focusField.ts';
+import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { readEntry } from '../effects/historyEntry.ts';
 import { sendMessage } from '../effects/sendMessage.ts';
-import { dropFromTab, keepInTab, readFromTab } from '../effects/tabStorage.ts';
+import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
 import { storageKeys } from './storageKeys.ts';
 
 const isFile = (attachment: unknown): attachment is File =>
@@ -26,8 +26,8 @@ const fieldsOf = ({ fields: { consent: _consent, ...text }, attachment }: Messag
 });
 
 /**
- * The contact submission, joined. `redirect` leads to the thanks page; `readGotcha` answers what stands in
- * the field that people cannot see.
+ * The contact submission, provided with its effects. `redirect` leads to the thanks page; `readGotcha` returns the
+ * value of the field that people cannot see.
  */
 export const contactSubmission = (redirect: () => void, readGotcha: () => string) =>
   contactSubmissionMachine.provide({
@@ -39,11 +39,11 @@ export const contactSubmission = (redirect: () => void, readGotcha: () => string
     actions: {
       saveDraft: (_, { fields: { name, email, company, subject, message } }) => {
         const isEmpty = [name, email, company, subject, message].every((text) => text === '');
-        if (isEmpty) dropFromTab(storageKeys.contact);
-        else keepInTab(storageKeys.contact, { name, email, company, subject, message });
+        if (isEmpty) removeTabItem(storageKeys.contact);
+        else setTabItem(storageKeys.contact, { name, email, company, subject, message });
       },
-      dropDraft: () => dropFromTab(storageKeys.contact),
-      focusSummary: () => void focusField('contact-summary'),
+      dropDraft: () => removeTabItem(storageKeys.contact),
+      focusSummary: () => void focusFieldWhenRendered('contact-summary'),
       redirect,
     },
   });
@@ -53,6 +53,6 @@ export const contactSubmissionInput = () => ({ attachmentLimit: config.attachmen
 /** The draft of this tab, and the subject that the link to the form handed over (decision C10). */
 export const contactStart = () => {
   const { handover } = readEntry();
-  const draft = parseContactDraft(readFromTab(storageKeys.contact));
+  const draft = parseContactDraft(getTabItem(storageKeys.contact));
   return { ...draft, ...(typeof handover === 'string' && !draft?.subject ? { subject: handover } : {}) };
 };

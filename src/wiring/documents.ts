@@ -7,7 +7,7 @@ export interface HeadEntry {
   readonly text: string;
 }
 
-interface KeptDocument {
+interface StaticDocument {
   readonly head: readonly HeadEntry[];
   /** The contents of the elements marked `data-static`, by that mark. */
   readonly parts: ReadonlyMap<string, DocumentFragment>;
@@ -15,7 +15,7 @@ interface KeptDocument {
   readonly css: string;
 }
 
-const kept = new Map<string, KeptDocument>();
+const documents = new Map<string, StaticDocument>();
 
 const headSelector =
   'title,meta[name=description],meta[name=robots],meta[property],meta[name="twitter:card"],link[rel=canonical]';
@@ -32,9 +32,9 @@ const contentOf = (element: Element): DocumentFragment => {
   return fragment;
 };
 
-const keep = (path: string, page: Document, css: string): void => {
+const store = (path: string, page: Document, css: string): void => {
   const parts = [...page.querySelectorAll<HTMLElement>('[data-static]')];
-  kept.set(path, {
+  documents.set(path, {
     head: [...page.head.querySelectorAll(headSelector)].map(entryOf),
     parts: new Map(parts.map((part) => [part.dataset.static ?? '', contentOf(part)])),
     css,
@@ -42,21 +42,21 @@ const keep = (path: string, page: Document, css: string): void => {
 };
 
 /** The path of the page that this document came as; undefined where it is none of ours. */
-const shownPath = (): string | undefined => document.getElementById('root')?.dataset.document;
+const currentPath = (): string | undefined => document.getElementById('root')?.dataset.document;
 
 /** Keeps what never changes of the document that is shown, before React takes it over. */
-export const keepShownDocument = (): void => {
-  const path = shownPath();
-  if (path !== undefined) keep(path, document, '');
+export const storeCurrentDocument = (): void => {
+  const path = currentPath();
+  if (path !== undefined) store(path, document, '');
 };
 
-const onTheirWay = new Map<string, Promise<void>>();
+const pendingLoads = new Map<string, Promise<void>>();
 
 const fetchParts = async (path: string): Promise<void> => {
   const page = await fetchDocument(`/parts${path === '/' ? '/index' : path}.html`);
   if (page.documentElement.dataset.document !== path)
     throw new Error(`The parts of ${path} were answered with something else`);
-  keep(path, page, page.querySelector('script')?.textContent ?? '');
+  store(path, page, page.querySelector('script')?.textContent ?? '');
 };
 
 /**
@@ -64,27 +64,27 @@ const fetchParts = async (path: string): Promise<void> => {
  * it. Rejects when it can't be had; may be asked again. In development no page has a document of its own.
  */
 export const loadDocument = async (path: string): Promise<void> => {
-  if (kept.has(path) || shownPath() === undefined) return;
-  const load = onTheirWay.get(path) ?? fetchParts(path).finally(() => onTheirWay.delete(path));
-  onTheirWay.set(path, load);
+  if (documents.has(path) || currentPath() === undefined) return;
+  const load = pendingLoads.get(path) ?? fetchParts(path).finally(() => pendingLoads.delete(path));
+  pendingLoads.set(path, load);
   await load;
 };
 
-const known = (path: string): KeptDocument => {
-  const page = kept.get(path);
+const documentAt = (path: string): StaticDocument => {
+  const page = documents.get(path);
   if (!page) throw new Error(`The document of ${path} is not kept`);
   return page;
 };
 
 /** A copy of a document's part. Throws where the document is not kept or has no such part. */
 export const partOf = (path: string, name: string): Node => {
-  const part = known(path).parts.get(name);
+  const part = documentAt(path).parts.get(name);
   if (!part) throw new Error(`The document of ${path} has no part ${name}`);
   return part.cloneNode(true);
 };
 
-/** What a document's parts need of CSS; empty where it is not kept. */
-export const cssOf = (path: string): string => kept.get(path)?.css ?? '';
+/** What a document's parts need of CSS; empty where it is not documents. */
+export const cssOf = (path: string): string => documents.get(path)?.css ?? '';
 
-/** What a document's head says of the page. Throws where the document is not kept. */
-export const headOf = (path: string): readonly HeadEntry[] => known(path).head;
+/** What a document's head says of the page. Throws where the document is not documents. */
+export const headOf = (path: string): readonly HeadEntry[] => documentAt(path).head;

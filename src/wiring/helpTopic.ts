@@ -6,7 +6,7 @@ import { keepInSight } from '../effects/scrollPage.ts';
 /** The id of the button that opens a topic. */
 export const topicCardId = (topic: string): string => `topic-card-${topic}`;
 
-/** The help center's topics, joined: the hash is replaced and cleared; path and query stay (decision R7). */
+/** The help center's topics, provided with its effects: the hash is replaced and cleared; path and query stay (decision R7). */
 export const helpTopic = () =>
   helpTopicMachine.provide({
     actions: {

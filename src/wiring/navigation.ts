@@ -2,7 +2,8 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
 import { type Address, type Arrival, opensView } from '../../machines/navigation/navigationRules.ts';
 import { findDocument } from '../effects/findDocument.ts';
-import { anticipateLinks, followLinks } from '../effects/followLinks.ts';
+import { followLinks, prefetchOnIntent } from '../effects/followLinks.ts';
+import { hasUserInput } from '../effects/hasUserInput.ts';
 import {
   followHistory,
   forgetReload,
@@ -11,7 +12,6 @@ import {
   reloadEntry,
   replaceHash,
 } from '../effects/historyEntry.ts';
-import { holdsEntries } from '../effects/holdsEntries.ts';
 import { focusHeading, moveFocus } from '../effects/moveFocus.ts';
 import { openDetails } from '../effects/openDetails.ts';
 import { readAddress, writeAddress } from '../effects/readAddress.ts';
@@ -31,7 +31,7 @@ const record = ({ kind, address, handover }: Arrival): void => {
     recordEntry(writeAddress(address), handover, kind === 'replace');
 };
 
-/** Navigation, joined. `loadView` fetches the code of the view at a path, and rejects if it can't be had. */
+/** Navigation, provided with its effects. `loadView` fetches the code of the view at a path, and rejects if it can't be had. */
 export const navigation = (loadView: (path: string) => Promise<unknown>) =>
   navigationMachine.provide({
     actors: {
@@ -81,7 +81,7 @@ export const navigationStart = (isForeign: (path: string) => boolean) => {
 
 /** Tells navigation that the code of the page that came as a document can't be had. */
 export const reportFailure = (navigation: NavigationActor, error: unknown): void =>
-  navigation.send({ type: 'view.failed', error, isTouched: holdsEntries() });
+  navigation.send({ type: 'view.failed', error, isTouched: hasUserInput() });
 
 /** Asks for an address of this site, as a link would: right after what asks, which may be a machine at work. */
 export const followTo = (navigation: NavigationActor, to: string, { replace = false } = {}): void => {
@@ -92,7 +92,7 @@ export const followTo = (navigation: NavigationActor, to: string, { replace = fa
 
 /**
  * Tells navigation which links the visitor follows, and lets `prepare` fetch the code of a page that is about
- * to be asked for. Answers a function that stops both.
+ * to be asked for. Returns a function that stops both.
  */
 export const followVisitor = (navigation: NavigationActor, prepare: (path: string) => void): (() => void) => {
   const stops = [
@@ -101,7 +101,7 @@ export const followVisitor = (navigation: NavigationActor, prepare: (path: strin
       const replace = opensViewHere(address);
       navigation.send({ type: 'link.followed', address, replace, handover: subject ?? null });
     }),
-    anticipateLinks(({ pathname }) => prepare(pathname)),
+    prefetchOnIntent(({ pathname }) => prepare(pathname)),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -109,9 +109,9 @@ export const followVisitor = (navigation: NavigationActor, prepare: (path: strin
 };
 
 /** Finds the links that a visitor may follow next: those that are in sight while the page is read. */
-export { seeLinks } from '../effects/seeLinks.ts';
+export { observeVisibleLinks } from '../effects/observeVisibleLinks.ts';
 
-/** Tells navigation when the visitor goes back or forward. Answers a function that stops. */
+/** Tells navigation when the visitor goes back or forward. Returns a function that stops. */
 export const followTraversal = (navigation: NavigationActor): (() => void) =>
   followHistory(({ scroll = 0, isReloaded = false }) =>
     navigation.send({ type: 'history.traversed', address: readAddress(), scroll, isReloaded }),

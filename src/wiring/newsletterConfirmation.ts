@@ -1,6 +1,8 @@
 import { newsletterConfirmationMachine } from '../../machines/newsletterConfirmation/newsletterConfirmationMachine.ts';
-import { focusField } from '../effects/focusField.ts';
+import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 
-/** A newsletter form, joined; `fieldId` is the id of its e-mail field. */
+/** A newsletter form, provided with its effects; `fieldId` is the id of its e-mail field. */
 export const newsletterConfirmation = (fieldId: string) =>
-  newsletterConfirmationMachine.provide({ actions: { focusEmail: () => void focusField(fieldId) } });
+  newsletterConfirmationMachine.provide({
+    actions: { focusEmail: () => void focusFieldWhenRendered(fieldId) },
+  });

@@ -21,10 +21,10 @@ export const focusById = (id: string): void => {
 export { focusFirst } from '../effects/focusFirst.ts';
 /** Tells when a visitor comes to an element that has a hint. */
 export { followHints } from '../effects/followHints.ts';
-/** For what is about to go: hands the focus on to its parent, if it is within. */
-export { handFocusOn } from '../effects/handFocusOn.ts';
 /** Keeps one of the details of a name open, and all of them on paper. */
 export { keepOneOpen } from '../effects/keepOneOpen.ts';
+/** For what is about to go: hands the focus on to its parent, if it is within. */
+export { moveFocusToParent } from '../effects/moveFocusToParent.ts';
 /** Scrolls no further than it takes to see the element with an id. */
 export { keepInSight } from '../effects/scrollPage.ts';
 

@@ -1,24 +1,24 @@
 import { initialTransition } from 'xstate';
 import { regionMachine } from '../../machines/region/regionMachine.ts';
 import type { RegionCode } from '../../machines/region/regionRules.ts';
-import { followInSite, keepInSite, readFromSite } from '../effects/siteStorage.ts';
+import { getSiteItem, observeSiteItem, setSiteItem } from '../effects/siteStorage.ts';
 import { storageKeys } from './storageKeys.ts';
 
-/** The region, joined: a choice is kept in the browser. `notify` shows a toast about it. */
+/** The region, provided with its effects: a choice is kept in the browser. `notify` shows a toast about it. */
 export const region = (notify: (code: RegionCode) => void) =>
   regionMachine.provide({
     actions: {
-      keep: (_, { code }) => keepInSite(storageKeys.region, code),
+      storeRegion: (_, { code }) => setSiteItem(storageKeys.region, code),
       notify: (_, { code }) => notify(code),
     },
   });
 
 /** What the region starts with: the code that this browser keeps, or whatever is kept in its place. */
-export const regionInput = () => ({ stored: readFromSite(storageKeys.region) });
+export const regionInput = () => ({ stored: getSiteItem(storageKeys.region) });
 
 /** The region on every prerendered page: the default (decision P5). */
 export const [prerenderedRegion] = initialTransition(regionMachine, { stored: null });
 
-/** Calls `onChange` with what is stored when it changes elsewhere; `stored` is what was last read. Answers a function that stops. */
+/** Calls `onChange` with what is stored when it changes elsewhere; `stored` is what was last read. Returns a function that stops. */
 export const followRegion = (stored: string | null, onChange: (stored: string | null) => void) =>
-  followInSite(storageKeys.region, stored, onChange);
+  observeSiteItem(storageKeys.region, stored, onChange);

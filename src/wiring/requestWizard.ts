@@ -6,10 +6,10 @@ import {
   parseRequestDraft,
 } from '../../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../config.ts';
-import { focusField } from '../effects/focusField.ts';
+import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { readCampaign } from '../effects/readCampaign.ts';
 import { sendRequest } from '../effects/sendRequest.ts';
-import { dropFromTab, keepInTab, readFromTab } from '../effects/tabStorage.ts';
+import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
 import { trackEvent } from '../effects/trackEvent.ts';
 import { storageKeys } from './storageKeys.ts';
 
@@ -21,7 +21,7 @@ const payloadOf = (answers: Answers) => ({
   ...readCampaign(),
 });
 
-/** The request wizard, joined. `notify` shows a toast about what the machine reports. */
+/** The request wizard, provided with its effects. `notify` shows a toast about what the machine reports. */
 export const requestWizard = (notify: (notice: Notice) => void) =>
   requestWizardMachine.provide({
     actors: {
@@ -32,20 +32,21 @@ export const requestWizard = (notify: (notice: Notice) => void) =>
     actions: {
       saveDraft: (_, params) => {
         const { agreedToPrivacy: _consent, ...answers } = params.answers ?? {};
-        keepInTab(storageKeys.request, { ...keptRequest(), ...params, answers });
+        setTabItem(storageKeys.request, { ...storedRequest(), ...params, answers });
       },
-      dropDraft: () => dropFromTab(storageKeys.request),
+      dropDraft: () => removeTabItem(storageKeys.request),
       notify: (_, { notice }) => notify(notice),
-      focusField: (_, { field }) => void (field === null ? undefined : focusField(`request-${field}`)),
+      focusField: (_, { field }) =>
+        void (field === null ? undefined : focusFieldWhenRendered(`request-${field}`)),
       reportOpened: () => trackEvent('get_started_opened', { page_path: location.pathname }),
       reportSubmitted: (_, { service }) => trackEvent('get_started_submitted', { selected_service: service }),
     },
   });
 
-const keptRequest = (): object => {
-  const kept = readFromTab(storageKeys.request);
-  return typeof kept === 'object' && kept !== null ? kept : {};
+const storedRequest = (): object => {
+  const stored = getTabItem(storageKeys.request);
+  return typeof stored === 'object' && stored !== null ? stored : {};
 };
 
 /** What the wizard starts with: this tab's draft, if there is one. */
-export const requestWizardInput = () => ({ draft: parseRequestDraft(readFromTab(storageKeys.request)) });
+export const requestWizardInput = () => ({ draft: parseRequestDraft(getTabItem(storageKeys.request)) });

@@ -11,7 +11,7 @@ import { resourceMachine } from '../../machines/resource/resourceMachine.ts';
 export type Resource = ActorRefFrom<typeof resourceMachine>;
 type Load = () => Promise<unknown>;
 
-/** One resource, joined. `load` may be called any number of times; it rejects when the thing cannot be had. */
+/** One resource, provided with its effects. `load` may be called any number of times; it rejects when the thing cannot be had. */
 export const resource = (load: Load) =>
   resourceMachine.provide({ actors: { load: fromPromise<unknown, undefined>(load) } });
 
@@ -25,16 +25,16 @@ export interface Resources {
 
 /** Keeps resources by key for as long as each of them lives. */
 export const createResources = (inspect?: (event: InspectionEvent) => void): Resources => {
-  const kept = new Map<string, Resource>();
+  const actors = new Map<string, Resource>();
   const begin = (key: string, load: Load): Resource => {
     const actor = createActor(resource(load), inspect ? { inspect } : {});
-    kept.set(key, actor);
-    actor.subscribe({ complete: () => void kept.delete(key) });
+    actors.set(key, actor);
+    actor.subscribe({ complete: () => void actors.delete(key) });
     return actor.start();
   };
   return {
-    read: (key) => kept.get(key),
-    of: (key, load) => kept.get(key) ?? begin(key, load),
+    read: (key) => actors.get(key),
+    of: (key, load) => actors.get(key) ?? begin(key, load),
   };
 };
 
@@ -45,18 +45,22 @@ export type Loaded<T> =
   | { readonly status: 'ready'; readonly value: T };
 
 /** What is to be shown of a resource. A failure is shown until the value is there, however long it is retried. */
-export const shownOf = <T>(state: SnapshotFrom<typeof resourceMachine> | undefined): Loaded<T> => {
+export const loadedOf = <T>(state: SnapshotFrom<typeof resourceMachine> | undefined): Loaded<T> => {
   if (!state) return { status: 'loading' };
   const { error, value } = state.context;
-  if (state.matches({ kept: { content: 'ready' } })) return { status: 'ready', value: value as T };
+  if (state.matches({ cached: { content: 'ready' } })) return { status: 'ready', value: value as T };
   if (error === null) return { status: 'loading' };
-  return { status: 'failed', error, isRetrying: !state.matches({ kept: { content: 'failed' } }) };
+  return { status: 'failed', error, isRetrying: !state.matches({ cached: { content: 'failed' } }) };
 };
 
 /** Loads what a key stands for, with retries. Rejects with the last try's error when they are used up. */
-export const obtain = async <T>(resources: Resources, key: string, load: () => Promise<T>): Promise<T> => {
-  const state = await until(resources.of(key, load), ['ready', 'failed']);
-  if (state.matches({ kept: { content: 'failed' } })) throw state.context.error;
+export const loadResource = async <T>(
+  resources: Resources,
+  key: string,
+  load: () => Promise<T>,
+): Promise<T> => {
+  const state = await waitForContent(resources.of(key, load), ['ready', 'failed']);
+  if (state.matches({ cached: { content: 'failed' } })) throw state.context.error;
   return state.context.value as T;
 };
 
@@ -64,27 +68,27 @@ export const obtain = async <T>(resources: Resources, key: string, load: () => P
  * Loads what a key stands for, and waits for it however often a visitor has to ask for it again. Rejects only when
  * `signal` says that nobody waits any longer.
  */
-export const holdOutFor = async <T>(
+export const loadUntilReady = async <T>(
   resources: Resources,
   key: string,
   load: () => Promise<T>,
   signal: AbortSignal,
 ): Promise<T> => {
-  const state = await until(resources.of(key, load), ['ready'], signal);
+  const state = await waitForContent(resources.of(key, load), ['ready'], signal);
   return state.context.value as T;
 };
 
-const until = async (
-  wanted: Resource,
+const waitForContent = async (
+  actor: Resource,
   ends: readonly ('ready' | 'failed')[],
   signal?: AbortSignal,
 ): Promise<SnapshotFrom<typeof resourceMachine>> => {
-  wanted.send({ type: 'resource.wanted' });
+  actor.send({ type: 'resource.acquire' });
   try {
     const isOver = (state: SnapshotFrom<typeof resourceMachine>) =>
-      ends.some((content) => state.matches({ kept: { content } }));
-    return await waitFor(wanted, isOver, signal ? { signal } : {});
+      ends.some((content) => state.matches({ cached: { content } }));
+    return await waitFor(actor, isOver, signal ? { signal } : {});
   } finally {
-    wanted.send({ type: 'resource.released' });
+    actor.send({ type: 'resource.release' });
   }
 };

@@ -2,7 +2,7 @@ import { serviceDetailMachine } from '../../machines/serviceDetail/serviceDetail
 import { detailsHash } from '../../machines/serviceDetail/serviceDetailRules.ts';
 import { replaceHash } from '../effects/historyEntry.ts';
 
-/** A service's details, joined: the hash is replaced and cleared; path and query stay (decision R7). */
+/** A service's details, provided with its effects: the hash is replaced and cleared; path and query stay (decision R7). */
 export const serviceDetail = () =>
   serviceDetailMachine.provide({
     actions: { replaceHash: (_, { service }) => replaceHash(service === null ? '' : detailsHash(service)) },

@@ -6,18 +6,18 @@ import {
 } from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 import { isBlank } from '../../machines/textRules.ts';
 import { clearForm } from '../effects/clearForm.ts';
-import { focusField } from '../effects/focusField.ts';
+import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 
 /** The form's id; that of each field begins with it. */
 export const subscriptionForm = 'subscription';
 
-/** The subscription dialog, joined. `notify` shows a toast about the subscription to a plan. */
+/** The subscription dialog, provided with its effects. `notify` shows a toast about the subscription to a plan. */
 export const subscriptionDialog = (notify: (notice: { plan: PlanId }) => void) =>
   subscriptionDialogMachine.provide({
     actions: {
       clearFields: () => clearForm(subscriptionForm),
       focusField: (_, { field }) =>
-        void (field === null ? undefined : focusField(`${subscriptionForm}-${field}`)),
+        void (field === null ? undefined : focusFieldWhenRendered(`${subscriptionForm}-${field}`)),
       notify: (_, { notice }) => notify(notice),
     },
   });

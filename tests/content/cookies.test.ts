@@ -112,9 +112,9 @@ describe('the cookie policy', () => {
 
   it('says how long a campaign may be as the code cuts it', () => {
     const { text } = sources.find(({ name }) => name === 'src/effects/readCampaign.ts')!;
-    const longest = /const longest = (\d+)/.exec(text)?.[1];
+    const maxLength = /const maxLength = (\d+)/.exec(text)?.[1];
     expect(storedItems.find(({ key }) => key === 'deskhand.campaign')?.holds).toContain(
-      `${longest} characters`,
+      `${maxLength} characters`,
     );
   });
 

@@ -56,8 +56,8 @@ describe('what the inspector shows', () => {
 
   it('takes the value of an event for what its noun says', () => {
     const event = (type: string) => scrubEvent({ type, value: 'asap' }, lengthOf);
-    expect(event('timeframe.entered')).toEqual({ type: 'timeframe.entered', value: 'asap' });
-    expect(event('company.entered')).toEqual({ type: 'company.entered', value: '‹4 characters›' });
+    expect(event('timeframe.changed')).toEqual({ type: 'timeframe.changed', value: 'asap' });
+    expect(event('company.changed')).toEqual({ type: 'company.changed', value: '‹4 characters›' });
     expect(event('xstate.done.actor.sendMessage')).toEqual({
       type: 'xstate.done.actor.sendMessage',
       value: '‹4 characters›',

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusField } from '../../src/effects/focusField.ts';
+import { focusFieldWhenRendered } from '../../src/effects/focusFieldWhenRendered.ts';
 import { moveFocus } from '../../src/effects/moveFocus.ts';
 import { readCampaign, rememberCampaign } from '../../src/effects/readCampaign.ts';
 import { sendMessage } from '../../src/effects/sendMessage.ts';
 import { sendRequest } from '../../src/effects/sendRequest.ts';
-import { dropFromTab, keepInTab, readFromTab } from '../../src/effects/tabStorage.ts';
+import { getTabItem, removeTabItem, setTabItem } from '../../src/effects/tabStorage.ts';
 import { trackEvent } from '../../src/effects/trackEvent.ts';
 import { waitForElement } from '../../src/effects/waitForElement.ts';
 
@@ -17,14 +17,14 @@ afterEach(() => {
 
 describe('what is kept for the tab', () => {
   it('comes back as it was, until it is dropped', () => {
-    keepInTab('key', { a: ['é', 1] });
-    expect(readFromTab('key')).toEqual({ a: ['é', 1] });
-    dropFromTab('key');
-    expect(readFromTab('key')).toBeNull();
+    setTabItem('key', { a: ['é', 1] });
+    expect(getTabItem('key')).toEqual({ a: ['é', 1] });
+    removeTabItem('key');
+    expect(getTabItem('key')).toBeNull();
   });
   it.each(['{', 'undefined', '', '\u0000', '[1,'])('is nothing where storage holds %j', (junk) => {
     sessionStorage.setItem('key', junk);
-    expect(readFromTab('key')).toBeNull();
+    expect(getTabItem('key')).toBeNull();
   });
   it('is nothing, without an error, where storage is denied', () => {
     vi.stubGlobal('sessionStorage', undefined);
@@ -34,9 +34,9 @@ describe('what is kept for the tab', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    keepInTab('key', 1);
-    dropFromTab('key');
-    expect(readFromTab('key')).toBeNull();
+    setTabItem('key', 1);
+    removeTabItem('key');
+    expect(getTabItem('key')).toBeNull();
   });
 });
 
@@ -54,7 +54,7 @@ describe('the campaign of a visit', () => {
     expect(readCampaign('?utm_source=now')).toEqual({ ...none, utm_source: 'now' });
   });
   it.each([null, 1, {}, { utm_source: 1 }, []])('is empty where storage holds %j', (junk) => {
-    keepInTab('deskhand.campaign', junk);
+    setTabItem('deskhand.campaign', junk);
     expect(readCampaign('')).toEqual(none);
   });
 });
@@ -88,7 +88,7 @@ describe('the focus', () => {
     expect(heading.hasAttribute('tabindex')).toBe(false);
   });
   it('waits for a field, and takes a group’s chosen choice', async () => {
-    const waiting = focusField('group');
+    const waiting = focusFieldWhenRendered('group');
     const group = document.createElement('fieldset');
     group.id = 'group';
     group.innerHTML = '<input type="radio" name="a"><input type="radio" name="a" checked>';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copyOtherwise } from '../../src/effects/copyOtherwise.ts';
+import { copyWithExecCommand } from '../../src/effects/copyWithExecCommand.ts';
 import { findDocument } from '../../src/effects/findDocument.ts';
+import { hasUserInput } from '../../src/effects/hasUserInput.ts';
 import { forgetReload, readEntry, reloadEntry } from '../../src/effects/historyEntry.ts';
-import { holdsEntries } from '../../src/effects/holdsEntries.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,7 +22,7 @@ describe('whether something was typed into the page as it came', () => {
     element('textarea', { defaultValue: 'Dear' });
     element('input', { type: 'checkbox', defaultChecked: true });
     element('input', { type: 'radio', value: 'monthly' });
-    expect(holdsEntries()).toBe(false);
+    expect(hasUserInput()).toBe(false);
   });
   it.each<[string, string, object, object]>([
     ['a text', 'textarea', {}, { value: 'a' }],
@@ -32,15 +32,15 @@ describe('whether something was typed into the page as it came', () => {
     ['a choice', 'input', { type: 'radio', value: 'x' }, { checked: true }],
   ])('is so after %s', (_, tag, made, then) => {
     element(tag, made, then);
-    expect(holdsEntries()).toBe(true);
+    expect(hasUserInput()).toBe(true);
   });
   it('is so after another option', () => {
     const select = element('select');
     for (const defaultSelected of [true, false])
       select.append(Object.assign(document.createElement('option'), { defaultSelected }));
-    expect(holdsEntries()).toBe(false);
+    expect(hasUserInput()).toBe(false);
     Object.assign(select, { selectedIndex: 1 });
-    expect(holdsEntries()).toBe(true);
+    expect(hasUserInput()).toBe(true);
   });
 });
 
@@ -89,20 +89,20 @@ describe('copying without a clipboard', () => {
       seen.push(field.tagName, field.value, field.readOnly, field.parentElement === button.parentElement);
       return true;
     });
-    expect(await copyOtherwise('https://deskhand.example/faq')).toBe(true);
+    expect(await copyWithExecCommand('https://deskhand.example/faq')).toBe(true);
     expect(seen).toEqual(['TEXTAREA', 'https://deskhand.example/faq', true, true]);
     expect(document.querySelector('textarea')).toBeNull();
     expect(document.activeElement).toBe(button);
   });
   it('says when nothing was copied', async () => {
     copying(() => false);
-    expect(await copyOtherwise('a')).toBe(false);
+    expect(await copyWithExecCommand('a')).toBe(false);
   });
   it('cleans up after an exception', async () => {
     const button = copying(() => {
       throw new Error('Not here');
     });
-    await expect(copyOtherwise('a')).rejects.toThrow('Not here');
+    await expect(copyWithExecCommand('a')).rejects.toThrow('Not here');
     expect(document.querySelector('textarea')).toBeNull();
     expect(document.activeElement).toBe(button);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followInSite, keepInSite, readFromSite } from '../../src/effects/siteStorage.ts';
+import { getSiteItem, observeSiteItem, setSiteItem } from '../../src/effects/siteStorage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.unstubAllGlobals());
@@ -10,22 +10,22 @@ const no = () => {
 
 describe('what is kept for the site', () => {
   it('is plain text, and comes back as it was', () => {
-    expect(readFromSite('key')).toBeNull();
-    keepInSite('key', 'US');
+    expect(getSiteItem('key')).toBeNull();
+    setSiteItem('key', 'US');
     expect(localStorage.getItem('key')).toBe('US');
-    expect(readFromSite('key')).toBe('US');
+    expect(getSiteItem('key')).toBe('US');
   });
   it('is what was kept before, without an error, where storage is full', () => {
     vi.stubGlobal('localStorage', { getItem: () => 'US', setItem: no });
-    keepInSite('key', 'CA');
-    expect(readFromSite('key')).toBe('US');
+    setSiteItem('key', 'CA');
+    expect(getSiteItem('key')).toBe('US');
   });
   it('is nothing, without an error, where storage is denied', () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!;
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: no });
     try {
-      keepInSite('key', 'US');
-      expect(readFromSite('key')).toBeNull();
+      setSiteItem('key', 'US');
+      expect(getSiteItem('key')).toBeNull();
     } finally {
       Object.defineProperty(globalThis, 'localStorage', own);
     }
@@ -43,7 +43,7 @@ describe('following what is kept', () => {
 
   it('tells what another tab writes or removes, and no other key', () => {
     const told = vi.fn();
-    const stop = followInSite('key', null, told);
+    const stop = observeSiteItem('key', null, told);
     elsewhere('US');
     elsewhere('JP', 'other');
     elsewhere(null);
@@ -54,7 +54,7 @@ describe('following what is kept', () => {
   });
   it('tells when everything is deleted', () => {
     const told = vi.fn();
-    const stop = followInSite('key', null, told);
+    const stop = observeSiteItem('key', null, told);
     elsewhere(null, null);
     expect(told.mock.calls).toEqual([[null]]);
     stop();
@@ -62,14 +62,14 @@ describe('following what is kept', () => {
   it('tells at once what has changed since it was read', () => {
     localStorage.setItem('key', 'US');
     const told = vi.fn();
-    followInSite('key', 'US', told)();
+    observeSiteItem('key', 'US', told)();
     expect(told).not.toHaveBeenCalled();
-    followInSite('key', null, told)();
+    observeSiteItem('key', null, told)();
     expect(told.mock.calls).toEqual([['US']]);
   });
   it('tells what changed while the page lay in the back/forward cache, and only that', () => {
     const told = vi.fn();
-    const stop = followInSite('key', null, told);
+    const stop = observeSiteItem('key', null, told);
     localStorage.setItem('key', 'US');
     page('pagehide', true);
     page('pageshow', true);

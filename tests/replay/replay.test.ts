@@ -78,7 +78,7 @@ describe('a replay', () => {
   const typed = {
     actor: 0,
     at: 2_000,
-    event: { type: 'email.typed', value: 'xxx@xx.xx' },
+    event: { type: 'email.changed', value: 'xxx@xx.xx' },
     state: 'idle.asking',
     context: { email: 'xxx@xx.xx' },
   };
@@ -191,9 +191,9 @@ describe('a replay', () => {
         { machine: wizard.machine.id, at: 0, input: { draft: null }, state: 'closed', context: begun },
       ],
     });
-    const described = entered({ type: 'description.entered', value: 'xxx xxa' }, { description: 'xxx xxx' });
+    const described = entered({ type: 'description.changed', value: 'xxx xxa' }, { description: 'xxx xxx' });
     expect(replayRecording(described, known)).toBeNull();
-    const chosen = entered({ type: 'service.entered', value: 'not-sure' }, { service: 'not-here' });
+    const chosen = entered({ type: 'service.changed', value: 'not-sure' }, { service: 'not-here' });
     expect(replayRecording(chosen, known)).toContain('  context.answers.service\n  recorded: "not-here"');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import type { NavigationWorld } from '../../machines/navigation/navigation.script.ts';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
-import { mostRetries } from '../../machines/resource/resourceRules.ts';
+import { maxRetries } from '../../machines/resource/resourceRules.ts';
 import { Unavailable } from '../paths/script.ts';
 import { isAppScript } from './appScript.ts';
 import { hydrated } from './hydratedPage.ts';
@@ -75,7 +75,7 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
         await route.abort();
       }
       await moment();
-      if ([...dropped.values()].some(({ size }) => size > mostRetries)) return;
+      if ([...dropped.values()].some(({ size }) => size > maxRetries)) return;
       await page.clock.runFor(1_000);
     }
   };

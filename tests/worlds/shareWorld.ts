@@ -1,7 +1,7 @@
 import type { ShareFacts } from '../../machines/share/shareRules.ts';
 
 /** The ways a link is handed on, and what they may come to. */
-export type Way = 'shareLink' | 'writeClipboard' | 'copyOtherwise';
+export type Way = 'shareLink' | 'writeClipboard' | 'copyWithExecCommand';
 
 /** What the share button's script controls of the outside world. */
 export interface ShareWorld {
@@ -45,6 +45,6 @@ export const standIn = ({ canShare, isSecure, hasClipboard }: ShareFacts): void 
   put(navigator, 'clipboard', hasClipboard ? { writeText: hold('writeClipboard') } : undefined);
   put(globalThis, 'isSecureContext', isSecure);
   // Of itself it answers at once; what it answers may as well be waited for.
-  put(document, 'execCommand', hold('copyOtherwise'));
+  put(document, 'execCommand', hold('copyWithExecCommand'));
   put(globalThis, 'shareWays', ways);
 };

@@ -37,7 +37,7 @@ export const NewsletterForm = ({ offer }: { offer: 'posts' | 'letter' }) => {
         autoComplete="email"
         required
         value={email}
-        onValueChange={(value) => send({ type: 'email.typed', value })}
+        onValueChange={(value) => send({ type: 'email.changed', value })}
         error={state.matches({ idle: 'refused' }) ? problem : undefined}
       />
       <FormActions>

@@ -12,7 +12,7 @@ const Tooltips = lazy(() => import('../../design/Tooltips.tsx').catch(() => ({ d
  * is due. Each page begins without any.
  */
 export const Hints = () => {
-  const { path } = useSelector(useNavigation(), ({ context }) => context.shown);
+  const { path } = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   return <PageHints key={path} />;
 };
 

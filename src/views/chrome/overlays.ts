@@ -1,2 +1,2 @@
-/** What lies over the page has a chunk of its own: the arguments of `useResource` and of `obtain`. */
+/** What lies over the page has a chunk of its own: the arguments of `useResource` and of `loadResource`. */
 export const overlays = ['overlays', () => import('./LoadedOverlays.tsx')] as const;

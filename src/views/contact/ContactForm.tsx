@@ -31,7 +31,7 @@ const limit = fileSize(config.attachmentLimit);
 export const ContactForm = () => {
   const gotcha = useRef<HTMLInputElement>(null);
   const [state, send] = useContactSubmission(() => gotcha.current?.value ?? '');
-  const { told, tell } = useAnnouncement();
+  const { announced, announce } = useAnnouncement();
   const { fields, problems, attachment, attachmentProblem } = state.context;
   const isBusy = state.hasTag('busy');
   const errorOf = (field: keyof typeof fields) => {
@@ -43,7 +43,7 @@ export const ContactForm = () => {
     id: `contact-${field}`,
     name: field,
     value: fields[field],
-    onValueChange: (value: string) => send({ type: `${field}.typed`, value }),
+    onValueChange: (value: string) => send({ type: `${field}.changed`, value }),
     readOnly: isBusy,
     error: errorOf(field),
     ...(field === 'company' ? { optionalMark: words.optional } : { required: true }),
@@ -72,8 +72,8 @@ export const ContactForm = () => {
       <TextArea
         {...text('message')}
         onValueChange={(value) => {
-          send({ type: 'message.typed', value });
-          tell(lengthNote(value));
+          send({ type: 'message.changed', value });
+          announce(lengthNote(value));
         }}
         label={words.message}
         hint={words.messageHint}
@@ -81,7 +81,7 @@ export const ContactForm = () => {
         minLength={messageLimits.min}
         counter={fill(contact.counter.count, { n: messageLength(fields.message), max: messageLimits.max })}
         counterNote={lengthNote(fields.message)}
-        announced={told}
+        announced={announced}
       />
       <FileField
         id="contact-attachment"
@@ -110,7 +110,7 @@ export const ContactForm = () => {
         }
         required
         checked={fields.consent}
-        onCheckedChange={(value) => send({ type: 'consent.toggled', value })}
+        onCheckedChange={(value) => send({ type: 'consent.changed', value })}
         error={errorOf('consent')}
       />
       <input type="hidden" name="page_url" value={config.siteUrl + href('contact')} />

@@ -31,8 +31,8 @@ export const HelpSearch = () => {
   );
   const inspect = useInspect();
   const [state, send] = useMachine(machine, inspect ? { inspect } : {});
-  const { query, found, active } = state.context;
-  const isListed = state.matches({ list: 'open' }) && found.suggestions.length > 0;
+  const { query, results, active } = state.context;
+  const isListed = state.matches({ list: 'open' }) && results.suggestions.length > 0;
   return (
     <Container>
       <Columns ratio="wide">
@@ -45,14 +45,14 @@ export const HelpSearch = () => {
             label={label}
             hint={hint}
             value={query}
-            onValueChange={(value) => send({ type: 'query.typed', value })}
+            onValueChange={(value) => send({ type: 'query.changed', value })}
             onAct={(act) => {
               if (state.can({ type: events[act] })) send({ type: events[act] });
             }}
             listId={isListed ? `${id}-list` : undefined}
             activeId={active === null ? undefined : `${id}-option-${active}`}
           >
-            {state.matches({ index: 'unwanted' }) ? null : (
+            {state.matches({ index: 'idle' }) ? null : (
               <HelpSuggestions fieldId={id} state={state} send={send} />
             )}
           </Combobox>

@@ -28,18 +28,18 @@ interface HelpSuggestionsProps {
  */
 export const HelpSuggestions = ({ fieldId, state, send }: HelpSuggestionsProps) => {
   const index = useResource(searchIndexKey, loadHelpSearchIndex);
-  const { found, active } = state.context;
-  const told = state.matches({ index: 'ready' }) ? matchWords(found) : words.loading;
-  const isTold = state.matches({ list: { open: 'told' } }) && index.status !== 'failed';
+  const { results, active } = state.context;
+  const status = state.matches({ index: 'ready' }) ? matchWords(results) : words.loading;
+  const isAnnounced = state.matches({ list: { open: 'announced' } }) && index.status !== 'failed';
   return (
     <>
-      <VisuallyHidden role="status">{isTold ? told : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAnnounced ? status : ''}</VisuallyHidden>
       {state.matches({ list: 'open' }) ? (
         <ComboboxPopup fieldId={fieldId}>
           {index.status === 'failed' ? <LoadFailed what={words.what} resource={index} /> : null}
-          {found.suggestions.length > 0 ? (
+          {results.suggestions.length > 0 ? (
             <ComboboxList id={`${fieldId}-list`} label={words.list}>
-              {found.suggestions.map(({ hash, title, line, group }, at) => (
+              {results.suggestions.map(({ hash, title, line, group }, at) => (
                 <ComboboxOption
                   key={hash}
                   id={`${fieldId}-option-${at}`}
@@ -52,7 +52,7 @@ export const HelpSuggestions = ({ fieldId, state, send }: HelpSuggestionsProps) 
               ))}
             </ComboboxList>
           ) : null}
-          {index.status === 'failed' ? null : <ComboboxNote>{told}</ComboboxNote>}
+          {index.status === 'failed' ? null : <ComboboxNote>{status}</ComboboxNote>}
         </ComboboxPopup>
       ) : null}
     </>

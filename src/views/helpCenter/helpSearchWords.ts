@@ -1,11 +1,11 @@
-import type { Found } from '../../../machines/helpSearch/helpSearchRules.ts';
+import type { SearchResults } from '../../../machines/helpSearch/helpSearchRules.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { counted, fill } from '../shared/words.ts';
 
 const { search: words } = helpCenter;
 
 /** What a query leads to, in words: '3 articles match' (decision H1). */
-export const matchWords = ({ suggestions, articles, questions }: Found): string => {
+export const matchWords = ({ suggestions, articles, questions }: SearchResults): string => {
   const total = articles + questions;
   if (total === 0) return words.none;
   const kinds = [

@@ -19,7 +19,7 @@ export const useHelpCenter = () => {
   const options = { input: { index: helpIndex }, ...(inspect ? { inspect } : {}) };
   const [topic, sendTopic] = useMachine(machines.topic, options);
   const [article, sendArticle] = useMachine(machines.article, options);
-  const shown = useSelector(useNavigation(), ({ context }) => context.shown);
+  const shown = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   useLayoutEffect(() => {
     sendTopic({ type: 'address.changed', hash: shown.hash });
     sendArticle({ type: 'address.changed', hash: shown.hash });

@@ -58,7 +58,7 @@ const useServiceDetail = () => {
   const [machine] = useState(serviceDetail);
   const inspect = useInspect();
   const [state, send] = useMachine(machine, inspect ? { inspect } : {});
-  const shown = useSelector(useNavigation(), ({ context }) => context.shown);
+  const shown = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   useLayoutEffect(() => {
     send({ type: 'address.changed', hash: shown.hash });
   }, [shown, send]);

@@ -8,7 +8,7 @@ import { type FixedRouteName, nearestRoutes } from '../../routes/nearest.ts';
  * page is prerendered once, for every unknown address.
  */
 export const useNearestRoutes = (): readonly FixedRouteName[] => {
-  const path = useSelector(useNavigation(), ({ context }) => context.shown.path);
+  const path = useSelector(useNavigation(), ({ context }) => context.shownAddress.path);
   const [nearest, setNearest] = useState<readonly FixedRouteName[]>([]);
   useEffect(() => setNearest(nearestRoutes(path)), [path]);
   return nearest;

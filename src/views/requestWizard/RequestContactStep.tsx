@@ -31,7 +31,7 @@ export const RequestContactStep = ({ state, send }: RequestStepProps) => {
         required
         autoComplete="name"
         value={answers.name}
-        onValueChange={(value) => send({ type: 'name.entered', value })}
+        onValueChange={(value) => send({ type: 'name.changed', value })}
         error={lacksFields && isBlank(answers.name) ? words.nameMissing : undefined}
       />
       <TextField
@@ -42,7 +42,7 @@ export const RequestContactStep = ({ state, send }: RequestStepProps) => {
         required
         autoComplete="email"
         value={answers.email}
-        onValueChange={(value) => send({ type: 'email.entered', value })}
+        onValueChange={(value) => send({ type: 'email.changed', value })}
         error={emailError}
       />
       <TextField
@@ -51,7 +51,7 @@ export const RequestContactStep = ({ state, send }: RequestStepProps) => {
         optionalMark={optional}
         autoComplete="organization"
         value={answers.company}
-        onValueChange={(value) => send({ type: 'company.entered', value })}
+        onValueChange={(value) => send({ type: 'company.changed', value })}
       />
       <Checkbox
         id="request-agreedToPrivacy"
@@ -65,7 +65,7 @@ export const RequestContactStep = ({ state, send }: RequestStepProps) => {
         }
         required
         checked={answers.agreedToPrivacy}
-        onCheckedChange={(value) => send({ type: 'agreedToPrivacy.entered', value })}
+        onCheckedChange={(value) => send({ type: 'agreedToPrivacy.changed', value })}
         error={problem === 'privacyMissing' ? words.privacyMissing : undefined}
       />
     </Form>

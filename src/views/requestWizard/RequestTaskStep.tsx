@@ -24,7 +24,7 @@ export const RequestTaskStep = ({ state, send }: RequestStepProps) => {
         columns={2}
         options={choices(serviceLabels)}
         value={answers.service}
-        onValueChange={(value) => send({ type: 'service.entered', value: value as ServiceId })}
+        onValueChange={(value) => send({ type: 'service.changed', value: value as ServiceId })}
         error={problem === 'serviceMissing' ? words.serviceMissing : undefined}
       />
       <TextArea
@@ -34,7 +34,7 @@ export const RequestTaskStep = ({ state, send }: RequestStepProps) => {
         hint={words.descriptionHint}
         rows={3}
         value={answers.description}
-        onValueChange={(value) => send({ type: 'description.entered', value })}
+        onValueChange={(value) => send({ type: 'description.changed', value })}
       />
       <ChoiceGroup
         id="request-timeframe"
@@ -45,7 +45,7 @@ export const RequestTaskStep = ({ state, send }: RequestStepProps) => {
         options={choices(timeframeLabels)}
         value={answers.timeframe}
         onValueChange={(value) =>
-          send({ type: 'timeframe.entered', value: value as typeof answers.timeframe })
+          send({ type: 'timeframe.changed', value: value as typeof answers.timeframe })
         }
       />
       <ChoiceGroup
@@ -56,7 +56,7 @@ export const RequestTaskStep = ({ state, send }: RequestStepProps) => {
         columns={2}
         options={choices(budgetLabels)}
         value={answers.budget}
-        onValueChange={(value) => send({ type: 'budget.entered', value: value as typeof answers.budget })}
+        onValueChange={(value) => send({ type: 'budget.changed', value: value as typeof answers.budget })}
       />
     </Form>
   );

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { site } from '../../content/site.ts';
 import { Button, Notice, Stack } from '../../design/index.ts';
-import { handFocusOn } from '../../wiring/page.ts';
+import { moveFocusToParent } from '../../wiring/page.ts';
 import type { ShownResource } from './useResource.ts';
 
 interface LoadFailedProps {
@@ -18,7 +18,7 @@ export const LoadFailed = ({ what, resource: { isRetrying, retry } }: LoadFailed
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
-    return () => void (element && handFocusOn(element));
+    return () => void (element && moveFocusToParent(element));
   }, []);
   const { failed, retrying, retry: label, busy } = site.loadFailed;
   return (

@@ -30,7 +30,7 @@ export const StaticPage = ({ name }: StaticSlotProps) => {
 };
 
 const useDocumentPath = (): string =>
-  useSelector(useNavigation(), ({ context }) => documentOf(context.shown.path));
+  useSelector(useNavigation(), ({ context }) => documentOf(context.shownAddress.path));
 
 const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
   const [stands] = useState(useIsHydrating());

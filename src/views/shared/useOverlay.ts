@@ -1,6 +1,6 @@
 import { useNavigation, useResources } from '../../app/actors.ts';
 import { followTo } from '../../wiring/navigation.ts';
-import { obtain } from '../../wiring/resource.ts';
+import { loadResource } from '../../wiring/resource.ts';
 import { overlays } from '../chrome/overlays.ts';
 
 /**
@@ -10,5 +10,5 @@ import { overlays } from '../chrome/overlays.ts';
 export const useOverlay = (without: string): ((open: () => void) => void) => {
   const navigation = useNavigation();
   const resources = useResources();
-  return (open) => void obtain(resources, ...overlays).then(open, () => followTo(navigation, without));
+  return (open) => void loadResource(resources, ...overlays).then(open, () => followTo(navigation, without));
 };

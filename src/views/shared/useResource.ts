@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useResources } from '../../app/actors.ts';
-import { type Loaded, type Resource, shownOf } from '../../wiring/resource.ts';
+import { type Loaded, loadedOf, type Resource } from '../../wiring/resource.ts';
 
 /** What `useResource` answers: as `Loaded`, with a way to ask again. */
 export type ShownResource<T> =
@@ -18,19 +18,19 @@ export const useResource = <T>(key: string, load: () => Promise<T>): ShownResour
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what `load` loads
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const wanted = resources.of(key, load);
-      const subscription = wanted.subscribe(onChange);
-      wanted.send({ type: 'resource.wanted' });
+      const resource = resources.of(key, load);
+      const subscription = resource.subscribe(onChange);
+      resource.send({ type: 'resource.acquire' });
       return () => {
         subscription.unsubscribe();
-        wanted.send({ type: 'resource.released' });
+        resource.send({ type: 'resource.release' });
       };
     },
     [resources, key],
   );
   const state = useSyncExternalStore(subscribe, () => resources.read(key)?.getSnapshot(), absent);
-  const shown = shownOf<T>(state);
-  return shown.status === 'failed' ? { ...shown, retry: () => ask(resources.read(key)) } : shown;
+  const loaded = loadedOf<T>(state);
+  return loaded.status === 'failed' ? { ...loaded, retry: () => ask(resources.read(key)) } : loaded;
 };
 
 const absent = () => undefined;

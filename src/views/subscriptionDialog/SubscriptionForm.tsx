@@ -39,7 +39,7 @@ export const SubscriptionForm = ({ state, send }: SubscriptionFormProps) => {
       {...kinds[field]}
       onValueChange={(value) => {
         if (blank.includes(field) !== isBlank(value))
-          send({ type: 'field.edited', field, isBlank: isBlank(value) });
+          send({ type: 'field.changed', field, isBlank: isBlank(value) });
       }}
       error={isIncomplete && blank.includes(field) ? words.fields[field].missing : undefined}
     />

@@ -1,9 +1,9 @@
 /**
  * Copies a text as browsers without a clipboard for scripts do: by selecting it, for a moment, beside what has
- * the focus (a dialog would take the focus back from anywhere else). Answers whether it was copied; throws
+ * the focus (a dialog would take the focus back from anywhere else). Returns whether it was copied; throws
  * where the browser does.
  */
-export const copyOtherwise = async (text: string): Promise<boolean> => {
+export const copyWithExecCommand = async (text: string): Promise<boolean> => {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;

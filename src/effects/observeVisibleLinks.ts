@@ -2,10 +2,10 @@ import { isOurs } from './followLinks.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** For how many milliseconds nothing has come into sight or left it, when a visitor is taken to read. */
-const settling = 300;
+const settleMs = 300;
 
 /** Where more pages than this are linked to in sight, as in a footer, sight tells nothing of what comes next. */
-const most = 6;
+const maxPages = 6;
 
 /** Whether the visitor asks for few bytes, or has a line for few. Only some browsers tell. */
 const isSparing = (): boolean => {
@@ -17,16 +17,16 @@ const isSparing = (): boolean => {
 
 /**
  * Calls `prepare` for the other pages of this site whose links are in sight while a visitor reads, once the browser
- * is idle; of the links that are in the document now, and if they are few. Never where bytes are dear. Answers a
+ * is idle; of the links that are in the document now, and if they are few. Never where bytes are dear. Returns a
  * function that stops.
  */
-export const seeLinks = (prepare: (url: URL) => void): (() => void) => {
+export const observeVisibleLinks = (prepare: (url: URL) => void): (() => void) => {
   if (isSparing() || typeof IntersectionObserver === 'undefined') return () => {};
   const inSight = new Set<HTMLAnchorElement>();
   let callOff = () => {};
   const prepareFew = () => {
     const pages = new Map([...inSight].map((link) => [link.pathname, new URL(link.href)]));
-    if (pages.size <= most) for (const url of pages.values()) prepare(url);
+    if (pages.size <= maxPages) for (const url of pages.values()) prepare(url);
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -36,7 +36,7 @@ export const seeLinks = (prepare: (url: URL) => void): (() => void) => {
     callOff();
     const timer = setTimeout(() => {
       callOff = whenIdle(prepareFew);
-    }, settling);
+    }, settleMs);
     callOff = () => clearTimeout(timer);
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))

@@ -9,5 +9,5 @@ const isChanged = (field: Field): boolean => {
 };
 
 /** Whether a visitor has typed, chosen or ticked something on the page as it came. */
-export const holdsEntries = (): boolean =>
+export const hasUserInput = (): boolean =>
   [...document.querySelectorAll<Field>('input, textarea, select')].some(isChanged);

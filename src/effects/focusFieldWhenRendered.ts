@@ -1,15 +1,15 @@
 import { waitForElement } from './waitForElement.ts';
 
-/** How long a field may take to appear, in milliseconds. */
-const patience = 2_000;
+/** How long a field may take to appear. */
+const timeoutMs = 2_000;
 
 /**
  * Focuses a form field by its id, waiting for it where its step is still being rendered. Of a group of
  * choices, the chosen or else the first one is focused. A field that does not come is given up silently.
  */
-export const focusField = async (id: string): Promise<void> => {
+export const focusFieldWhenRendered = async (id: string): Promise<void> => {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), patience);
+  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
   try {
     const element = await waitForElement(id, giveUp.signal);
     const field = element.matches('fieldset')
