@@ -1,6 +1,7 @@
 import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/laws.ts';
+import { opensView } from '../viewHashRules.ts';
 import type { navigationMachine } from './navigationMachine.ts';
-import { type Arrival, opensView, targetOf } from './navigationRules.ts';
+import { type Arrival, targetOf } from './navigationRules.ts';
 
 type Machine = typeof navigationMachine;
 type Snapshot = Deed<Machine>['before'];

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
-import { type Address, type Arrival, opensView, targetOf } from './navigationRules.ts';
+import { opensView } from '../viewHashRules.ts';
+import { type Address, type Arrival, targetOf } from './navigationRules.ts';
 import { followed, givingUp, recording, settingReason, target, traversed } from './navigationTransitions.ts';
 
 /**

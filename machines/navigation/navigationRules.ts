@@ -1,3 +1,5 @@
+import { opensView } from '../viewHashRules.ts';
+
 /** A place within the site, as the address bar would show it: `/faq`, `?utm_source=x`, `#pricing`. */
 export interface Address {
   readonly path: string;
@@ -18,12 +20,6 @@ export interface Arrival {
   /** The browser has loaded the document of this history entry in full already, because its view's code was missing. */
   readonly isReloaded: boolean;
 }
-
-/** Hashes that open a dialog or a topic are views, not places to scroll to (decision R7). */
-const views = ['#learn-', '#article-', '#topic-'];
-
-/** Whether a hash opens a view: `#learn-content-editing` does. */
-export const opensView = (hash: string): boolean => views.some((view) => hash.startsWith(view));
 
 /** The id a hash leads to, or `null` where there is nothing to scroll to. An undecodable hash leads nowhere. */
 export const targetOf = ({ hash }: Address): string | null => {

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
-import { type Address, type Arrival, opensView } from '../../machines/navigation/navigationRules.ts';
+import type { Address, Arrival } from '../../machines/navigation/navigationRules.ts';
+import { opensView } from '../../machines/viewHashRules.ts';
 import { findDocument } from '../effects/findDocument.ts';
 import { followLinks, prefetchOnIntent } from '../effects/followLinks.ts';
 import { hasUserInput } from '../effects/hasUserInput.ts';

@@ -33,6 +33,7 @@ const tests: Readonly<Record<string, readonly string[]>> = {
   helpSearch: ['helpSearch', 'helpSearchRules'],
   text: ['textRules'],
   textMatch: ['helpSearchRules'],
+  viewHash: ['viewHashRules'],
 };
 
 const files = new Map<string, string[]>();
