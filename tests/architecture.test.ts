@@ -22,7 +22,7 @@ const rooms: readonly (readonly [name: string, files: RegExp])[] = [
   ['routes', /^src\/routes\//],
   // Development only.
   ['inspector', /^src\/devtools\//],
-  ['actors', /^src\/app\/(actors|region)\.ts$/],
+  ['actors', /^src\/app\/(actors|region|useWired)\.ts$/],
   ['app', /^src\/app\//],
 ];
 const roomOf = (file: string): string => rooms.find(([, files]) => files.test(file))?.[0] ?? 'package';
@@ -37,7 +37,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   config: [],
   wiring: ['wiring', 'machines', 'rules', 'effects', 'config'],
   routes: ['routes', 'content'],
-  actors: [],
+  actors: ['wiring'],
   views: ['views', 'design', 'content', 'wiring', 'actors', 'routes', 'rules', 'config'],
   app: [
     'app',
@@ -67,7 +67,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   config: /^$/,
   wiring: /^xstate$/,
   routes: /^(wouter|regexparam)$/,
-  actors: /^react$/,
+  actors: /^(react|@xstate\/react)$/,
   views: /^(react|@xstate\/react)$/,
   app: /^(react|react-dom\/client|wouter|@xstate\/react)$/,
   inspector:

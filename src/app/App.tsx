@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import type { InspectionEvent } from 'xstate';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { site } from '../content/site.ts';
 import { insertGlobalStyles, SkipLink, VisuallyHidden } from '../design/index.ts';
@@ -22,6 +21,7 @@ import { Overlays } from '../views/chrome/Overlays.tsx';
 import { PageProgress } from '../views/chrome/PageProgress.tsx';
 import { TopBar } from '../views/chrome/TopBar.tsx';
 import { Failure } from '../views/failure/Failure.tsx';
+import type { ActorHooks } from '../wiring/actorHooks.ts';
 import {
   followTo,
   followTraversal,
@@ -33,12 +33,10 @@ import { keepOneOpen } from '../wiring/page.ts';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
 import { useFetchAhead, useLoadPage, useNavigation } from './actors.ts';
 
-interface AppProps {
+interface AppProps extends ActorHooks {
   readonly address: Address;
   readonly isReloaded?: boolean;
   readonly isBlank?: boolean;
-  /** Sees what the app's actors do. */
-  readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
 /** The whole site: chrome, the current view, and what lies over both. */

@@ -1,6 +1,4 @@
-import { useActorRef } from '@xstate/react';
-import { type ReactNode, useMemo, useState } from 'react';
-import type { InspectionEvent } from 'xstate';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
 import { requestNotices } from '../content/requestNotices.ts';
@@ -9,6 +7,7 @@ import { adoptStyles } from '../design/index.ts';
 import { documentOf, findRoute, loadPage } from '../routes/match.ts';
 import type { ViewModule } from '../routes/table.ts';
 import { fill } from '../views/shared/words.ts';
+import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { cssOf, loadDocument } from '../wiring/documents.ts';
 import * as wiredNavigation from '../wiring/navigation.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
@@ -17,16 +16,15 @@ import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionD
 import { toastOf } from '../wiring/toasts.ts';
 import { AppActorsContext } from './actors.ts';
 import { RegionProvider } from './RegionProvider.tsx';
+import { ActorHooksContext, useWiredRef } from './useWired.ts';
 
-interface AppActorsProviderProps {
+interface AppActorsProps {
   /** Where the app starts: the browser's address, or the page that is being prerendered. */
   readonly address: Address;
   /** The browser has loaded this document in full already because its code was missing. */
   readonly isReloaded?: boolean | undefined;
   /** The document holds no page of ours. */
   readonly isBlank?: boolean | undefined;
-  /** Sees every event and snapshot of the actors; for tests and the inspector. */
-  readonly inspect?: ((event: InspectionEvent) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -43,13 +41,24 @@ const loadAll = async (path: string): Promise<ViewModule> => {
   return view;
 };
 
-/** Starts the app-wide actors with their effects, and hands them to the views. */
-export const AppActorsProvider = (props: AppActorsProviderProps) => {
-  const { address, isReloaded = false, isBlank = false, inspect, children } = props;
-  const options = inspect ? { inspect } : {};
-  const toasts = useActorRef(toastsMachine, options);
+/**
+ * Starts the app-wide actors with their effects and hands them to the views. The hooks, if there are any, are applied
+ * to these actors and to those of the pages.
+ */
+export const AppActorsProvider = ({ inspect, replaceLogic, ...props }: AppActorsProps & ActorHooks) => {
+  const hooks = useMemo(() => ({ inspect, replaceLogic }), [inspect, replaceLogic]);
+  return (
+    <ActorHooksContext value={hooks}>
+      <AppActors {...props} />
+    </ActorHooksContext>
+  );
+};
+
+const AppActors = ({ address, isReloaded = false, isBlank = false, children }: AppActorsProps) => {
+  const hooks = useContext(ActorHooksContext);
+  const toasts = useWiredRef(toastsMachine);
   const [loads] = useState(() => {
-    const resources = createResources(inspect);
+    const resources = createResources(hooks);
     return {
       resources,
       fetchAhead: (path: string) => void fetchAll(path).catch(() => {}),
@@ -67,18 +76,12 @@ export const AppActorsProvider = (props: AppActorsProviderProps) => {
       toasts.send({ type: 'toast.show', toast: { ...subscriptionNotice, description, tone: 'default' } });
     }),
   }));
-  const navigation = useActorRef(machines.navigation, {
-    ...options,
-    input: { address, isReloaded, isBlank },
-  });
-  const requestWizard = useActorRef(machines.requestWizard, {
-    ...options,
-    input: requestWizardInput(),
-  });
-  const subscriptionDialog = useActorRef(machines.subscriptionDialog, options);
+  const navigation = useWiredRef(machines.navigation, { input: { address, isReloaded, isBlank } });
+  const requestWizard = useWiredRef(machines.requestWizard, { input: requestWizardInput() });
+  const subscriptionDialog = useWiredRef(machines.subscriptionDialog);
   const actors = useMemo(
-    () => ({ navigation, requestWizard, subscriptionDialog, toasts, ...loads, inspect }),
-    [navigation, requestWizard, subscriptionDialog, toasts, loads, inspect],
+    () => ({ navigation, requestWizard, subscriptionDialog, toasts, ...loads }),
+    [navigation, requestWizard, subscriptionDialog, toasts, loads],
   );
   return (
     <AppActorsContext value={actors}>

@@ -1,13 +1,12 @@
-import { useActorRef } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { followRegion, prerenderedRegion, regionInput, region as wiredRegion } from '../wiring/region.ts';
 import { loadResource } from '../wiring/resource.ts';
-import { useInspect, useResources, useToasts } from './actors.ts';
+import { useResources, useToasts } from './actors.ts';
 import { RegionContext } from './region.ts';
+import { useWiredRef } from './useWired.ts';
 
 /** Starts the region's actor with what the browser keeps, and hands it to the views (`useRegion`). */
 export const RegionProvider = ({ children }: { readonly children: ReactNode }) => {
-  const inspect = useInspect();
   const toasts = useToasts();
   const resources = useResources();
   const [{ machine, input }] = useState(() => ({
@@ -23,7 +22,7 @@ export const RegionProvider = ({ children }: { readonly children: ReactNode }) =
     }),
     input: regionInput(),
   }));
-  const actor = useActorRef(machine, { input, ...(inspect ? { inspect } : {}) });
+  const actor = useWiredRef(machine, { input });
   useEffect(
     () => followRegion(input.stored, (stored) => actor.send({ type: 'storage.changed', stored })),
     [actor, input],

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ActorRefFrom, InspectionEvent } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
 import type { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
 import type { subscriptionDialogMachine } from '../../machines/subscriptionDialog/subscriptionDialogMachine.ts';
@@ -22,8 +22,6 @@ export interface AppActors {
   readonly loadPage: (path: string) => Promise<ViewModule>;
   /** Fetches the same before anybody asks for it: once, and nobody is told. */
   readonly fetchAhead: (path: string) => void;
-  /** Sees what the actors do, where somebody looks: tests and the inspector. */
-  readonly inspect: ((event: InspectionEvent) => void) | undefined;
 }
 
 export const AppActorsContext = createContext<AppActors | null>(null);
@@ -48,5 +46,3 @@ export const useResources = () => useAppActors().resources;
 export const useLoadPage = () => useAppActors().loadPage;
 /** Fetches pages ahead; throws outside the provider. */
 export const useFetchAhead = () => useAppActors().fetchAhead;
-/** Whoever inspects the app's actors, for actors that belong to one page. */
-export const useInspect = () => useAppActors().inspect;

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { InspectionEvent } from 'xstate';
 import { rememberCampaign } from '../effects/readCampaign.ts';
 import { documentOf, loadPage } from '../routes/match.ts';
+import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { storeCurrentDocument } from '../wiring/documents.ts';
 import { navigationStart } from '../wiring/navigation.ts';
 import { App } from './App.tsx';
@@ -18,11 +18,11 @@ if (!start.isBlank) storeCurrentDocument();
 // The code of the view is fetched while the chrome is hydrated; a failure is the app's to retry.
 loadPage(start.address.path).catch(() => {});
 
-/** Shows the app; `inspect` sees what its machines do. */
-const show = (inspect?: (event: InspectionEvent) => void): void => {
+/** Shows the app; development tools hook into its actors. */
+const show = (hooks: ActorHooks = {}): void => {
   const app = (
     <StrictMode>
-      <App {...start} inspect={inspect} />
+      <App {...start} {...hooks} />
     </StrictMode>
   );
   if (start.isBlank) {
@@ -38,5 +38,7 @@ const show = (inspect?: (event: InspectionEvent) => void): void => {
 
 // Written out, so that the bundler drops the branch and with it the inspector from what is built for production.
 if (process.env.NODE_ENV !== 'production') {
-  import('../devtools/inspector/attach.ts').then(({ attach }) => attach()).then(show);
+  import('../devtools/inspector/attach.ts')
+    .then(({ attach }) => attach())
+    .then((inspect) => show({ inspect }));
 } else show();

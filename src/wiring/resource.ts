@@ -1,12 +1,6 @@
-import {
-  type ActorRefFrom,
-  createActor,
-  fromPromise,
-  type InspectionEvent,
-  type SnapshotFrom,
-  waitFor,
-} from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { resourceMachine } from '../../machines/resource/resourceMachine.ts';
+import { type ActorHooks, withHooks } from './actorHooks.ts';
 
 export type Resource = ActorRefFrom<typeof resourceMachine>;
 type Load = () => Promise<unknown>;
@@ -24,13 +18,15 @@ export interface Resources {
 }
 
 /** Keeps resources by key for as long as each of them lives. */
-export const createResources = (inspect?: (event: InspectionEvent) => void): Resources => {
+export const createResources = (hooks: ActorHooks = {}): Resources => {
   const actors = new Map<string, Resource>();
   const begin = (key: string, load: Load): Resource => {
-    const actor = createActor(resource(load), inspect ? { inspect } : {});
+    const machine = resource(load);
+    const actor: Resource = createActor(...withHooks(hooks, machine, {}, hooks.replaceLogic?.(machine)));
     actors.set(key, actor);
     actor.subscribe({ complete: () => void actors.delete(key) });
-    return actor.start();
+    actor.start();
+    return actor;
   };
   return {
     read: (key) => actors.get(key),

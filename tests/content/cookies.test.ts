@@ -21,12 +21,11 @@ const sources = ['src', 'machines'].flatMap((folder) =>
 );
 const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-const storing =
-  /\b((?:keep|readFrom|dropFrom|follow)(?:In)?(Tab|Site)|(?:get|set|remove)Item)\(\s*([^,()]+)/g;
+const storing = /\b(?:get|set|remove|observe)(Tab|Site)?Item\(\s*([^,()]+)/g;
 
 /** What is passed as a key to one of the storage functions, as written, and which storage that function means. */
 const usedIn = (text: string) =>
-  [...code(text).matchAll(storing)].map(([, , where, argument]) => ({
+  [...code(text).matchAll(storing)].map(([, where, argument]) => ({
     as: (argument ?? '').trim(),
     place: where === 'Tab' ? 'session' : where === 'Site' ? 'local' : 'unknown',
   }));

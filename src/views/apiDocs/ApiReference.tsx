@@ -1,5 +1,4 @@
-import { useMachine } from '@xstate/react';
-import { useInspect } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { apiDocs } from '../../content/apiDocs.ts';
 import { Tabs } from '../../design/index.ts';
 import { apiDocsTabs } from '../../wiring/apiDocsTabs.ts';
@@ -11,8 +10,7 @@ const { reference } = apiDocs;
 
 /** The reference in three parts: endpoints, authentication, examples. */
 export const ApiReference = () => {
-  const inspect = useInspect();
-  const [state, send] = useMachine(apiDocsTabs, inspect ? { inspect } : {});
+  const [state, send] = useWired(apiDocsTabs);
   return (
     <Tabs
       label={reference.tabs}

@@ -1,7 +1,6 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { isBlank } from '../../../machines/textRules.ts';
-import { useInspect } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { blog } from '../../content/blog.ts';
 import { Button, Confirmation, Form, FormActions, TextField } from '../../design/index.ts';
 import { href } from '../../routes/table.ts';
@@ -17,8 +16,7 @@ export const NewsletterForm = ({ offer }: { offer: 'posts' | 'letter' }) => {
   const id = `newsletter-${offer}`;
   const { label, submit, confirmation } = newsletter[offer];
   const [machine] = useState(() => newsletterConfirmation(id));
-  const inspect = useInspect();
-  const [state, send] = useMachine(machine, inspect ? { inspect } : {});
+  const [state, send] = useWired(machine);
   const { email } = state.context;
   const problem = isBlank(email) ? newsletter.missing : newsletter.malformed;
   return (

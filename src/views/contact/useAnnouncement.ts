@@ -1,5 +1,4 @@
-import { useMachine } from '@xstate/react';
-import { useInspect } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { announcement } from '../../wiring/announcement.ts';
 
 /**
@@ -7,8 +6,7 @@ import { announcement } from '../../wiring/announcement.ts';
  * note is none.
  */
 export const useAnnouncement = () => {
-  const inspect = useInspect();
-  const [state, send] = useMachine(announcement, inspect ? { inspect } : {});
+  const [state, send] = useWired(announcement);
   return {
     announced: state.matches('announced') ? state.context.note : '',
     announce: (note: string) => send({ type: 'note.changed', note }),

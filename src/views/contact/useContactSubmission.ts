@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
-import { useInspect, useNavigation } from '../../app/actors.ts';
+import { useNavigation } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { href } from '../../routes/table.ts';
 import * as wiring from '../../wiring/contactSubmission.ts';
 import { followTo } from '../../wiring/navigation.ts';
@@ -14,11 +14,7 @@ export const useContactSubmission = (readGotcha: () => string) => {
       readGotcha,
     ),
   );
-  const inspect = useInspect();
-  const [state, send] = useMachine(machine, {
-    input: wiring.contactSubmissionInput(),
-    ...(inspect ? { inspect } : {}),
-  });
+  const [state, send] = useWired(machine, { input: wiring.contactSubmissionInput() });
   // After hydration, not before it: the prerendered form is empty.
   useLayoutEffect(() => {
     const fields = wiring.contactStart();

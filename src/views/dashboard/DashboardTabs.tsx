@@ -1,5 +1,4 @@
-import { useMachine } from '@xstate/react';
-import { useInspect } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { Tabs } from '../../design/index.ts';
 import { dashboardTabs } from '../../wiring/dashboardTabs.ts';
@@ -10,8 +9,7 @@ import { DashboardOrders } from './DashboardOrders.static.tsx';
 
 /** The seller's four sheets; orders lie on top (specification section 4). */
 export const DashboardTabs = () => {
-  const inspect = useInspect();
-  const [state, send] = useMachine(dashboardTabs, inspect ? { inspect } : {});
+  const [state, send] = useWired(dashboardTabs);
   return (
     <Tabs
       label={dashboard.tabs.label}

@@ -1,5 +1,4 @@
-import { useMachine } from '@xstate/react';
-import { useInspect } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { gig, gigPackages } from '../../content/gig.ts';
 import { ButtonLink, ChoiceGroup, Heading, Prose, Stack, Summary, Text } from '../../design/index.ts';
 import { href } from '../../routes/table.ts';
@@ -23,8 +22,7 @@ const FeatureList = ({ features }: { features: readonly string[] }) => (
 
 /** The three packages to choose from, and what the chosen one comes to. */
 export const GigPackages = () => {
-  const inspect = useInspect();
-  const [state, send] = useMachine(gigPackage, inspect ? { inspect } : {});
+  const [state, send] = useWired(gigPackage);
   const chosen = gigPackages.find(({ id }) => id === state.value) ?? gigPackages[1];
   const { name, description, price, features } = chosen;
   return (

@@ -1,5 +1,4 @@
-import { useMachine } from '@xstate/react';
-import { useInspect } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { gig } from '../../content/gig.ts';
 import { Tabs } from '../../design/index.ts';
 import { gigTabs } from '../../wiring/gigTabs.ts';
@@ -9,8 +8,7 @@ import { GigSeller } from './GigSeller.static.tsx';
 
 /** What the gig is, who does it, what earlier buyers say. */
 export const GigTabs = () => {
-  const inspect = useInspect();
-  const [state, send] = useMachine(gigTabs, inspect ? { inspect } : {});
+  const [state, send] = useWired(gigTabs);
   return (
     <Tabs
       label={gig.tabs.label}

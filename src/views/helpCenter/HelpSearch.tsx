@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { useInspect, useNavigation, useResources } from '../../app/actors.ts';
+import { useNavigation, useResources } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { Columns, Combobox, type ComboboxAct, Container, Form, Text } from '../../design/index.ts';
 import { helpSearch } from '../../wiring/helpSearch.ts';
@@ -29,8 +29,7 @@ export const HelpSearch = () => {
   const [machine] = useState(() =>
     helpSearch(resources, loadHelpSearchIndex, (hash) => followTo(navigation, hash)),
   );
-  const inspect = useInspect();
-  const [state, send] = useMachine(machine, inspect ? { inspect } : {});
+  const [state, send] = useWired(machine);
   const { query, results, active } = state.context;
   const isListed = state.matches({ list: 'open' }) && results.suggestions.length > 0;
   return (

@@ -1,6 +1,7 @@
-import { useMachine, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
-import { useInspect, useNavigation, useToasts } from '../../app/actors.ts';
+import { useNavigation, useToasts } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { helpArticle } from '../../wiring/helpArticle.ts';
 import { helpTopic } from '../../wiring/helpTopic.ts';
@@ -9,16 +10,15 @@ import { helpIndex } from './helpArticles.ts';
 /** The topics' and the articles' machines, in step with the address: on load, and whenever another is reached. */
 export const useHelpCenter = () => {
   const toasts = useToasts();
-  const inspect = useInspect();
   const [machines] = useState(() => ({
     topic: helpTopic(),
     article: helpArticle((notice) =>
       toasts.send({ type: 'toast.show', toast: { ...helpCenter.article[notice], tone: 'default' } }),
     ),
   }));
-  const options = { input: { index: helpIndex }, ...(inspect ? { inspect } : {}) };
-  const [topic, sendTopic] = useMachine(machines.topic, options);
-  const [article, sendArticle] = useMachine(machines.article, options);
+  const options = { input: { index: helpIndex } };
+  const [topic, sendTopic] = useWired(machines.topic, options);
+  const [article, sendArticle] = useWired(machines.article, options);
   const shown = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   useLayoutEffect(() => {
     sendTopic({ type: 'address.changed', hash: shown.hash });

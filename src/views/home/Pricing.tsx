@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react';
 import type { BillingPeriod } from '../../../machines/subscriptionDialog/subscriptionDialogRules.ts';
-import { useInspect, useSubscriptionDialog } from '../../app/actors.ts';
+import { useSubscriptionDialog } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { home } from '../../content/home.ts';
 import { featuresOf, type Plan, planPriceWords, plans } from '../../content/plans.ts';
 import { planNames } from '../../content/subscriptionNotice.ts';
@@ -38,8 +38,7 @@ const rowHeads = [words.rows.plan, words.rows.price, words.rows.fee, ...allFeatu
 
 /** The plans as one sheet, priced by the month or by the year (specification sections 4 and 9; decision P1). */
 export const Pricing = () => {
-  const inspect = useInspect();
-  const [state, send] = useMachine(pricingToggle, inspect ? { inspect } : {});
+  const [state, send] = useWired(pricingToggle);
   const period = state.value;
   return (
     <Stack gap={5}>

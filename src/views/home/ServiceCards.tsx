@@ -1,6 +1,7 @@
-import { useMachine, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
-import { useInspect, useNavigation } from '../../app/actors.ts';
+import { useNavigation } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { serviceDetails } from '../../content/serviceDetails.ts';
 import {
   CardButton,
@@ -56,8 +57,7 @@ export const ServiceCards = () => {
 /** The details' machine, in step with the address: on load, and whenever another hash is reached. */
 const useServiceDetail = () => {
   const [machine] = useState(serviceDetail);
-  const inspect = useInspect();
-  const [state, send] = useMachine(machine, inspect ? { inspect } : {});
+  const [state, send] = useWired(machine);
   const shown = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   useLayoutEffect(() => {
     send({ type: 'address.changed', hash: shown.hash });

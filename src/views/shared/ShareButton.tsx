@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react';
 import { type ComponentProps, useState } from 'react';
-import { useInspect, useToasts } from '../../app/actors.ts';
+import { useToasts } from '../../app/actors.ts';
+import { useWired } from '../../app/useWired.ts';
 import { shareWords } from '../../content/share.ts';
 import { Button, NeedsScript } from '../../design/index.ts';
 import { fullAddress, share, shareFacts } from '../../wiring/share.ts';
@@ -15,7 +15,6 @@ interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'
 /** Hands a link on in the best way that the browser has (specification section 4; decision H6). */
 export const ShareButton = ({ title, url, variant = 'outline', size = 'sm' }: ShareButtonProps) => {
   const toasts = useToasts();
-  const inspect = useInspect();
   const [machine] = useState(() =>
     share((notice, link) => {
       const words = shareWords.notices[notice];
@@ -23,7 +22,7 @@ export const ShareButton = ({ title, url, variant = 'outline', size = 'sm' }: Sh
       toasts.send({ type: 'toast.show', toast: { ...words, ...shown, tone: 'default' } });
     }),
   );
-  const [, send] = useMachine(machine, { input: shareFacts(), ...(inspect ? { inspect } : {}) });
+  const [, send] = useWired(machine, { input: shareFacts() });
   const press = () => {
     const address = typeof url === 'string' ? url : url();
     send({ type: 'link.share', link: { title, url: fullAddress(address) } });
