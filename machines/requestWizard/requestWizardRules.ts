@@ -14,8 +14,8 @@ export const timeframeIds = ['asap', '1-2-weeks', '1-month', 'flexible'] as cons
 export const budgetIds = ['under-500', '500-1500', '1500-5000', 'over-5000', 'not-sure'] as const;
 
 export type ServiceId = (typeof serviceIds)[number];
-export type TimeframeId = (typeof timeframeIds)[number];
-export type BudgetId = (typeof budgetIds)[number];
+type TimeframeId = (typeof timeframeIds)[number];
+type BudgetId = (typeof budgetIds)[number];
 
 /** The request form (specification section 3); an empty string is an answer not given. */
 export interface Answers {

@@ -22,6 +22,7 @@ import { PageProgress } from '../views/chrome/PageProgress.tsx';
 import { TopBar } from '../views/chrome/TopBar.tsx';
 import { Failure } from '../views/failure/Failure.tsx';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
+import type { Documents } from '../wiring/documents.ts';
 import {
   followTo,
   followTraversal,
@@ -37,6 +38,8 @@ interface AppProps extends ActorHooks {
   readonly address: Address;
   readonly isReloaded?: boolean;
   readonly isBlank?: boolean;
+  /** What is stored of the pages' documents; by default nothing. */
+  readonly documents?: Documents;
 }
 
 /** The whole site: chrome, the current view, and what lies over both. */

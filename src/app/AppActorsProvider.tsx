@@ -8,7 +8,7 @@ import { documentOf, findRoute, loadPage } from '../routes/match.ts';
 import type { ViewModule } from '../routes/table.ts';
 import { fill } from '../views/shared/words.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
-import { cssOf, loadDocument } from '../wiring/documents.ts';
+import { createDocuments, type Documents } from '../wiring/documents.ts';
 import * as wiredNavigation from '../wiring/navigation.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
 import { createResources, loadResource } from '../wiring/resource.ts';
@@ -25,19 +25,21 @@ interface AppActorsProps {
   readonly isReloaded?: boolean | undefined;
   /** The document holds no page of ours. */
   readonly isBlank?: boolean | undefined;
+  /** What is stored of the pages' documents; by default nothing. */
+  readonly documents?: Documents | undefined;
   readonly children: ReactNode;
 }
 
 /** Fetches the view at a path, and what never changes of its page; tries once. */
-const fetchAll = async (path: string): Promise<ViewModule> => {
-  const [view] = await Promise.all([loadPage(path), loadDocument(documentOf(path))]);
+const fetchAll = async (documents: Documents, path: string): Promise<ViewModule> => {
+  const [view] = await Promise.all([loadPage(path), documents.load(documentOf(path))]);
   return view;
 };
 
 /** The same, ready to be shown. */
-const loadAll = async (path: string): Promise<ViewModule> => {
-  const view = await fetchAll(path);
-  adoptStyles(cssOf(documentOf(path)));
+const loadAll = async (documents: Documents, path: string): Promise<ViewModule> => {
+  const view = await fetchAll(documents, path);
+  adoptStyles(documents.cssOf(documentOf(path)));
   return view;
 };
 
@@ -54,16 +56,19 @@ export const AppActorsProvider = ({ inspect, replaceLogic, ...props }: AppActors
   );
 };
 
-const AppActors = ({ address, isReloaded = false, isBlank = false, children }: AppActorsProps) => {
+const AppActors = (props: AppActorsProps) => {
+  const { address, isReloaded = false, isBlank = false, children } = props;
   const hooks = useContext(ActorHooksContext);
   const toasts = useWiredRef(toastsMachine);
   const [loads] = useState(() => {
     const resources = createResources(hooks);
+    const documents = props.documents ?? createDocuments();
     return {
       resources,
-      fetchAhead: (path: string) => void fetchAll(path).catch(() => {}),
+      documents,
+      fetchAhead: (path: string) => void fetchAll(documents, path).catch(() => {}),
       loadPage: (path: string) =>
-        loadResource(resources, `page ${findRoute(path).path}`, () => loadAll(path)),
+        loadResource(resources, `page ${findRoute(path).path}`, () => loadAll(documents, path)),
     };
   });
   const [machines] = useState(() => ({

@@ -4,7 +4,7 @@ const key = 'deskhand.campaign';
 const names = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 const maxLength = 200;
 
-export type Campaign = Readonly<Record<(typeof names)[number], string>>;
+type Campaign = Readonly<Record<(typeof names)[number], string>>;
 
 const campaignIn = (search: string): Campaign | null => {
   const query = new URLSearchParams(search);
