@@ -28,6 +28,8 @@ machineSuite({
   starts: navigationStarts,
   home: (snapshot) => snapshot.matches('ready'),
   equivalent: {
+    'loading: onError(loadView): #1 action #3 removed':
+      'where a document was loaded in full, the address bar is there already',
     'rendering: view.shown: #2 goes to starting': transient,
     'rendering: view.shown: #3 goes to starting': transient,
     'rendering: view.shown: #4 goes to starting': transient,
