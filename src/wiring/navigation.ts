@@ -16,7 +16,6 @@ import { focusHeading, moveFocus } from '../effects/moveFocus.ts';
 import { openDetails } from '../effects/openDetails.ts';
 import { readAddress, writeAddress } from '../effects/readAddress.ts';
 import { scrollPage, scrollToElement } from '../effects/scrollPage.ts';
-import { startViewTransition } from '../effects/startViewTransition.ts';
 import { waitForElement } from '../effects/waitForElement.ts';
 
 type NavigationActor = ActorRefFrom<typeof navigationMachine>;
@@ -28,14 +27,17 @@ const record = ({ kind, address, handover }: Arrival): void => {
     recordEntry(writeAddress(address), handover, kind === 'replace');
 };
 
-/** Navigation, provided with its effects. `loadView` fetches the code of the view at a path, and rejects if it can't be had. */
-export const navigation = (loadView: (path: string) => Promise<unknown>) =>
+/**
+ * Navigation, provided with its effects. `loadView` fetches the code of the view at a path, and rejects if it can’t be
+ * had; `leavePage` resolves when the page that is shown may make way for another.
+ */
+export const navigation = (loadView: (path: string) => Promise<unknown>, leavePage: () => Promise<void>) =>
   navigationMachine.provide({
     actors: {
       loadView: fromPromise<unknown, { path: string; isElsewhere: boolean }>(async ({ input }) => {
         await loadView(input.path);
         // Back, forward and another place on the page move nothing.
-        if (input.isElsewhere) await startViewTransition();
+        if (input.isElsewhere) await leavePage();
       }),
       findTarget: fromPromise<unknown, { id: string }>(({ input, signal }) =>
         waitForElement(input.id, signal),
