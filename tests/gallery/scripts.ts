@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Percept } from '../paths/perceive.ts';
+import type { Screen } from '../paths/index.ts';
 import { machineFile, machineNames, root, unseenMachines } from '../sources.ts';
 
 /** The part of a script that says what is perceived. */
 export interface Shows {
-  readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => Partial<Percept>>>;
-  readonly aspects?: readonly (keyof Percept)[];
+  readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => Partial<Screen>>>;
+  readonly aspects?: readonly (keyof Screen)[];
   readonly scope?: string;
 }
 
