@@ -160,7 +160,7 @@ const typeEverywhere = async (page: Page): Promise<number> => {
 /** Listens on the inspector's channel from a page of its own; answers all that was told so far, as text. */
 const eavesdrop = async (context: BrowserContext): Promise<() => Promise<string>> => {
   const page = await context.newPage();
-  await page.goto(`${server.url}/gallery`);
+  await page.goto(`${server.url}/devtools/gallery`);
   await page.evaluate(() => {
     const channel = new BroadcastChannel('deskhand.inspector');
     const told: unknown[] = [];
@@ -349,7 +349,7 @@ test.describe('the gallery', () => {
   });
 
   test('opens at the state of its address, says that it was reached, and is accessible', async ({ page }) => {
-    await page.goto(`${server.url}/gallery#requestWizard.open.step2`);
+    await page.goto(`${server.url}/devtools/gallery#requestWizard.open.step2`);
     await expect(page.getByText('Reached.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'open.step2' })).toBeVisible();
     const shown = page.frameLocator('iframe');
@@ -427,7 +427,7 @@ test.describe('the built site', () => {
         word,
       ).toEqual([]);
     }
-    for (const path of ['/inspector', '/gallery', '/gallery.json'])
+    for (const path of ['/devtools/inspector', '/devtools/gallery', '/gallery.json'])
       expect((await request.get(path)).status(), path).toBe(404);
   });
 

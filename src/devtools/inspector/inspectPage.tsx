@@ -7,7 +7,7 @@ import { openStately } from './stately.ts';
 import { type Asked, openChannel, type Teller, type Told } from './told.ts';
 
 /** Where the inspector's own page is, and the name of its window: a second click shows the same one. */
-const inspector = { url: '/inspector', window: 'deskhand-inspector' } as const;
+const inspector = { url: '/devtools/inspector', window: 'deskhand-inspector' } as const;
 
 /**
  * Lets this page be inspected: keeps a journal of its actors, tells it to every open inspector, and puts a bar below
