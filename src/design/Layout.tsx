@@ -9,11 +9,6 @@ export const Container = styled('div', {
   '@sm': { paddingInline: '24px' },
   // Room for the handles of what is selected.
   '@print': { paddingInline: '8px' },
-  variants: {
-    width: {
-      narrow: { maxWidth: '800px' },
-    },
-  },
 });
 
 /** A band of the page. `tone` sets it off: `sheet` is lifted, `band` is a header cell's fill. */

@@ -7,10 +7,3 @@ export const counted = (
   { one, other }: { readonly one: string; readonly other: string },
   n: number,
 ): string => (n === 1 ? one : fill(other, { n }));
-
-/** A size in bytes as people read it: `10MB`, `1.5MB`, `320KB`, `12 bytes`. */
-export const fileSize = (bytes: number): string => {
-  const rounded = (value: number) => Number(value.toFixed(value < 10 ? 1 : 0));
-  if (bytes >= 1024 * 1024) return `${rounded(bytes / 1024 / 1024)}MB`;
-  return bytes >= 1024 ? `${rounded(bytes / 1024)}KB` : `${bytes} bytes`;
-};
