@@ -9,7 +9,6 @@ import { ApiPrograms } from './ApiPrograms.static.tsx';
 
 const { reference } = apiDocs;
 
-/** The reference in three parts: endpoints, authentication, examples. */
 export const ApiReference = () => {
   const inspect = useInspect();
   const [state, send] = useMachine(apiDocsTabs, inspect ? { inspect } : {});

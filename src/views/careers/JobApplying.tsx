@@ -7,7 +7,6 @@ import { fill } from '../shared/words.ts';
 const { heading, steps, replyDays } = careers.applying;
 const limits = { ...messageLimits, limit: fileSize(config.attachmentLimit), days: replyDays };
 
-/** How an application goes, step by step. */
 export const JobApplying = () => (
   <Stack gap={4}>
     <Heading as="h2">{heading}</Heading>

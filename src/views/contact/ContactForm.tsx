@@ -39,7 +39,6 @@ export const ContactForm = () => {
     const problem = problems.find((each) => each.field === field);
     return problem ? fieldMessage(problem) : undefined;
   };
-  /** What all text fields have in common. */
   const text = (field: keyof TextFields) => ({
     id: `contact-${field}`,
     name: field,
