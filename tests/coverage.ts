@@ -3,8 +3,14 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CoverageRecord, type Level, recordFile } from './paths/record.ts';
-import { coverageOfMachines, coverageTable, readRecords } from './paths/table.ts';
+import {
+  type CoverageRecord,
+  coverageOfMachines,
+  coverageTable,
+  type Level,
+  readRecords,
+  recordFile,
+} from './paths/coverage.ts';
 import { machineNames, unseenMachines } from './sources.ts';
 
 /**
@@ -13,8 +19,8 @@ import { machineNames, unseenMachines } from './sources.ts';
  * Ends with 1 when anything is short: a machine without a level, a path that failed, a transition that no path takes, a
  * mutant that survived.
  *
- * `--json` prints the same as JSON; `--recorded` runs nothing; `--write` puts the table into README.md; `--check` ends
- * with 1 when it is not there.
+ * `--json` prints the same as JSON; `--recorded` runs nothing; `--write` puts the table into docs/coverage.md; `--check`
+ * ends with 1 when it is not there.
  */
 const { values: wants } = parseArgs({
   options: {
@@ -25,7 +31,7 @@ const { values: wants } = parseArgs({
   },
 });
 const root = join(import.meta.dirname, '..');
-const readme = join(root, 'README.md');
+const document = join(root, 'docs/coverage.md');
 const section = /(<!-- coverage -->\n)[\s\S]*?(\n<!-- \/coverage -->)/;
 
 /** When the code last changed that the figures of a level depend on, in milliseconds. */
@@ -35,7 +41,7 @@ const changed = (...folders: string[]): number =>
       .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && /\.(tsx?|mjs|html)$/.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name))
-      .filter((path) => !/paths\/(example\/|table\.ts|[^/]*\.test\.)/.test(path.replaceAll('\\', '/')))
+      .filter((path) => !/paths\/(example\/|coverage\/table\.ts|.*\.test\.)/.test(path.replaceAll('\\', '/')))
       .concat(join(root, 'package-lock.json'))
       .map((path) => statSync(path).mtimeMs),
   );
@@ -73,10 +79,11 @@ console.log(wants.json ? JSON.stringify(rows, null, 2) : table);
 for (const what of short) console.error(`short: ${what}`);
 if (short.length > 0) process.exitCode = 1;
 
-const text = readFileSync(readme, 'utf8');
+const text = readFileSync(document, 'utf8');
+if (!section.test(text)) throw new Error('docs/coverage.md has lost the marks around its table');
 const updated = text.replace(section, (_, before: string, after: string) => `${before}\n${table}\n${after}`);
-if (wants.write) writeFileSync(readme, updated);
+if (wants.write) writeFileSync(document, updated);
 else if (wants.check && text !== updated) {
-  console.error('README.md shows other figures: npm run coverage:machines -- --write');
+  console.error('docs/coverage.md shows other figures: npm run coverage:machines -- --write');
   process.exitCode = 1;
 }

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { machineSuite } from '../../tests/paths/suite.ts';
-import { contactHome, contactLaws, contactStarts } from './contactSubmission.laws.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
+import { contactGoal, contactLaws, contactStarts } from './contactSubmission.laws.ts';
 import { complete, contactActorModel, words } from './contactSubmission.model.ts';
 import {
   attachmentProblemOf,
@@ -28,7 +28,7 @@ machineSuite({
   model: contactActorModel,
   laws: contactLaws,
   starts: contactStarts,
-  home: contactHome,
+  goal: contactGoal,
   arbitraries: {
     'name.changed': text,
     'email.changed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress()) }),
@@ -88,7 +88,7 @@ describe('contactSubmission: rules', () => {
     ['👩‍👩‍👧', 8],
   ])('the length of %j is %i', (message, length) => expect(messageLength(message)).toBe(length));
 
-  it('the limits are those of the specification', () =>
+  it('the limits are 500 and 2000 characters (F10)', () =>
     expect(messageLimits).toEqual({ min: 500, max: 2000 }));
 
   const missing = (field: keyof Fields) => [{ field, code: 'missing' }];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hasEmailShape, isBlank } from '../textRules.ts';
 
-/** Length limits of the message (specification section 9), in UTF-16 code units, a line break counting as one. */
+/** Length limits of the message (F10), in UTF-16 code units, a line break counting as one. */
 export const messageLimits = { min: 500, max: 2000 } as const;
 
 export interface TextFields {
@@ -43,7 +43,7 @@ export const messageLength = (message: string): number => message.replace(/\r\n/
 /** What keeps a message from being sent, in the order of the form. */
 export const problemsOf = (fields: Fields): FieldProblem[] => {
   const length = messageLength(fields.message);
-  const found: (FieldProblem | false)[] = [
+  const problems: (FieldProblem | false)[] = [
     isBlank(fields.name) && { field: 'name', code: 'missing' },
     isBlank(fields.email)
       ? { field: 'email', code: 'missing' }
@@ -56,7 +56,7 @@ export const problemsOf = (fields: Fields): FieldProblem[] => {
         : length > messageLimits.max && { field: 'message', code: 'tooLong' },
     !fields.consent && { field: 'consent', code: 'missing' },
   ];
-  return found.filter((problem) => problem !== false);
+  return problems.filter((problem) => problem !== false);
 };
 
 /** After an edit: a field once complained of is complained of until it is right; others are left in peace. */
@@ -67,7 +67,7 @@ export const problemsLeft = (complained: readonly FieldProblem[], fields: Fields
 export const attachmentProblemOf = ({ size }: Attachment, limit: number): AttachmentProblem | null =>
   size === 0 ? 'empty' : size > limit ? 'tooLarge' : null;
 
-/** `_subject` (specification section 7) without control characters or line breaks (decision C2). */
+/** `_subject` (F11) without control characters or line breaks (C2). */
 export const composeSubject = ({ subject, name }: Pick<TextFields, 'subject' | 'name'>): string =>
   `Website Contact — ${subject} — ${name}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 

@@ -1,4 +1,4 @@
-import type { Script, Ui } from '../../tests/paths/script.ts';
+import type { Script, Ui } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
 import type { gigPackageMachine } from './gigPackageMachine.ts';
 
@@ -18,7 +18,7 @@ export const gigPackageScript: Script<typeof gigPackageMachine, PageControls> = 
     'standard.choose': choose('Standard'),
     'premium.choose': choose('Premium'),
   },
-  // Specification section 9, to the letter, and what each begins with.
+  // To the letter (F5), and what each begins with.
   shows: {
     basic: shows('Basic', 'Price €50 Delivery 3 days Revisions 1 revision Included One tab'),
     standard: shows('Standard', 'Price €100 Delivery 2 days Revisions 3 revisions Included Up to five tabs'),

@@ -14,7 +14,7 @@ import {
 
 /**
  * Carries the visitor from one address to the next: the view is loaded before the old one goes, and
- * scroll and focus arrive where a page load would put them (specification section 2; decisions R5 to R7).
+ * scroll and focus arrive where a page load would put them (F6; decisions R5 to R7).
  * Where a view's code can't be had, the page is loaded as a document, once; then the failure page comes (R12).
  */
 export const navigationMachine = setup({

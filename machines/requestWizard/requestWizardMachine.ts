@@ -18,7 +18,7 @@ type Request = 'wizard.close' | 'step.next' | 'step.back' | 'task.edit' | 'conta
 
 /**
  * Carries a visitor's request from "I need something" to "we have it": three steps, one submission
- * (specification sections 4 and 5; decisions Q1 to Q11).
+ * (F7, F8; decisions Q1 to Q11).
  */
 export const requestWizardMachine = setup({
   types: {

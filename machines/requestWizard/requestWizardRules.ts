@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hasEmailShape, isBlank } from '../textRules.ts';
 
-/** Ids of the service options, in the specification's order (section 3). */
+/** Ids of the service options, in the required order (F7). */
 export const serviceIds = [
   'excel-assist',
   'presentation-design',
@@ -17,7 +17,7 @@ export type ServiceId = (typeof serviceIds)[number];
 type TimeframeId = (typeof timeframeIds)[number];
 type BudgetId = (typeof budgetIds)[number];
 
-/** The request form (specification section 3); an empty string is an answer not given. */
+/** The request form (F7); an empty string is an answer not given. */
 export interface Answers {
   readonly service: ServiceId | '';
   readonly description: string;
@@ -48,7 +48,7 @@ export type Problem =
   | 'emailInvalid'
   | 'submissionFailed';
 
-/** What a toast tells: a problem that has words in the specification's section 8, or the success. */
+/** What a toast tells: a problem that has a toast of its own (F8), or the success. */
 export type Notice = Exclude<Problem, 'emailInvalid'> | 'submitted';
 
 export const lacksService = ({ service }: Answers): boolean => service === '';

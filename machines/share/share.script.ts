@@ -1,4 +1,4 @@
-import type { Expected, Script, Ui } from '../../tests/paths/script.ts';
+import type { Expected, Script, Ui } from '../../tests/paths/index.ts';
 import type { ShareWorld, Way } from '../../tests/worlds/shareWorld.ts';
 import type { shareMachine } from './shareMachine.ts';
 
@@ -24,7 +24,7 @@ export const shareScript = (url: string): Script<typeof shareMachine, ShareWorld
     },
     open: (ui) => ui.world.ready(),
     drive: { 'link.share': (ui) => ui.press('Share') },
-    // Specification section 4 and decision H6, to the letter.
+    // To the letter (F17, H6).
     settle: {
       shareLink: {
         shares: settling('shareLink', { value: true }),

@@ -1,7 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Step } from '../../tests/paths/model.ts';
-import { usualAspects } from '../../tests/paths/perceive.ts';
-import { cameBy, type Expected, type Script } from '../../tests/paths/script.ts';
+import { cameBy, type Expected, type Script, type Step, usualAspects } from '../../tests/paths/index.ts';
 import { type SubscriptionWorld, secrets } from '../../tests/worlds/subscriptionWorld.ts';
 import type { subscriptionDialogMachine } from './subscriptionDialogMachine.ts';
 import type { PlanId, SubscriptionField } from './subscriptionDialogRules.ts';
@@ -28,7 +26,7 @@ const missing: Readonly<Record<SubscriptionField, string>> = {
   expiry: 'Enter the expiry.',
   cvc: 'Enter the code.',
 };
-/** What was chosen, as the dialog repeats it: specification section 9 and decision P1, to the letter. */
+/** What was chosen, as the dialog repeats it, to the letter (F13, P1). */
 const choices: Readonly<Record<string, string>> = {
   'starter monthly': 'Plan Starter Monthly €5 a month',
   'professional yearly': 'Plan Professional Yearly €300 a year €60 less than twelve months',

@@ -4,7 +4,7 @@ import type { navigationMachine } from '../../machines/navigation/navigationMach
 import type { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
 import type { subscriptionDialogMachine } from '../../machines/subscriptionDialog/subscriptionDialogMachine.ts';
 import type { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
-import type { ViewModule } from '../routes/table.ts';
+import type { ViewModule } from '../routes/view.ts';
 import type { Documents } from '../wiring/documents.ts';
 import type { Resources } from '../wiring/resource.ts';
 

@@ -1,7 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberCampaign } from '../effects/readCampaign.ts';
-import { documentOf, loadPage } from '../routes/match.ts';
+import { documentOf } from '../routes/match.ts';
+import { loadPage } from '../routes/modules.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { createDocuments } from '../wiring/documents.ts';
 import { navigationStart } from '../wiring/navigation.ts';
@@ -39,7 +40,5 @@ const show = (hooks: ActorHooks = {}): void => {
 
 // Written out, so that the bundler drops the branch and with it the inspector from what is built for production.
 if (process.env.NODE_ENV !== 'production') {
-  import('../devtools/inspector/attach.ts')
-    .then(({ attach }) => attach())
-    .then((inspect) => show({ inspect }));
+  import('../devtools/inspector/attach.ts').then(({ attach }) => attach()).then(show);
 } else show();

@@ -23,7 +23,7 @@ const isCampaign = (stored: unknown): stored is Campaign =>
   names.every((name) => typeof (stored as Campaign)[name] === 'string');
 
 /**
- * The campaign of this visit (specification section 7; decision Q7): from the address, else from the first
+ * The campaign of this visit (F9, Q7): from the address, else from the first
  * address of the visit, else empty. The first of duplicates counts, cut to 200 characters.
  */
 export const readCampaign = (search: string = location.search): Campaign => {

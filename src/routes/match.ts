@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute, type Parser } from 'wouter';
-import { type RouteName, routeNames, routeOf, routes, type ViewModule } from './table.ts';
+import { type RouteName, routeNames, routeOf, routes } from './table.ts';
 
 /**
  * wouter's parser, but as exact as a static host: `/FAQ` is another address than `/faq`. One trailing slash
@@ -58,20 +58,3 @@ export const documents = (): { readonly match: Match; readonly paths: readonly s
       return { match: { name, id, path: canonical }, paths: [canonical, ...aliases] };
     });
   });
-
-const loaded = new Map<string, ViewModule>();
-
-/** The view of the page at a path, if all that the page needs is here already. */
-export const loadedPage = (path: string): ViewModule | undefined => loaded.get(findRoute(path).path);
-
-/**
- * Fetches all that the page at a path needs: its view's code, and what its id needs beside that. Rejects when
- * it cannot be had, and may be asked again.
- */
-export const loadPage = async (path: string): Promise<ViewModule> => {
-  const { name, id, path: canonical } = findRoute(path);
-  const view = await routeOf(name).load();
-  await view.prepare?.(id);
-  loaded.set(canonical, view);
-  return view;
-};

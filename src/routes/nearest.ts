@@ -1,9 +1,4 @@
-import { type RouteName, routeNames, routeOf, type routes } from './table.ts';
-
-/** Routes with one address, which need no id. */
-export type FixedRouteName = {
-  [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:id` ? never : Name;
-}[RouteName];
+import { type FixedRouteName, type RouteName, routeNames, routeOf } from './table.ts';
 
 const isFixed = (name: RouteName): name is FixedRouteName => !routeOf(name).path.includes(':id');
 

@@ -1,25 +1,34 @@
-import type { ComponentType } from 'react';
 import { postIds, sampleGigId, servicePageIds } from '../content/ids.ts';
 
-/** What a view is given: the id in its address, where it has one. */
-export interface ViewProps {
-  readonly id: string;
-}
-
-/** The module of a view: its page is the default export. */
-export interface ViewModule {
-  readonly default: ComponentType<ViewProps>;
-  /** Fetches what the page of an id needs beside the view's own code. */
-  readonly prepare?: (id: string) => Promise<unknown>;
-}
-
-/** The sitemap's five groups (specification section 2). */
+/** The groups of the sitemap page. */
 export type SitemapGroup = 'services' | 'company' | 'support' | 'legal' | 'other';
 
-interface Route {
+/** The drawings that link previews may show; `service` and `post` are those of the id in the address. */
+export type PictureName =
+  | 'hero'
+  | 'service'
+  | 'post'
+  | 'spreadsheet'
+  | 'slides'
+  | 'editing'
+  | 'choice'
+  | 'people'
+  | 'clauses'
+  | 'exchange'
+  | 'letter'
+  | 'sorted'
+  | 'price'
+  | 'held'
+  | 'brief'
+  | 'thanks'
+  | 'error'
+  | 'missing';
+
+/** A page, or the pages of several ids, as everything that is made from the table knows it. */
+export interface Route {
   /** The address that canonical links carry; `:id` stands for one of `ids`, or for any id where there are none. */
   readonly path: string;
-  /** Short addresses of the same page (specification section 2; decision R2). */
+  /** Short addresses of the same page (R2). */
   readonly aliases?: readonly string[];
   /** The page's name in breadcrumbs, menus and the sitemap. */
   readonly label: string;
@@ -29,22 +38,27 @@ interface Route {
   readonly parent?: 'blog' | 'services' | 'contact';
   /** The ids that exist; with none given, any id is shown. */
   readonly ids?: readonly string[];
-  /** The id whose page is prerendered where any id is shown. */
+  /** Where any id is shown: the id whose page is prerendered, and to which hosts rewrite all others. */
   readonly sampleId?: string;
+  /** The status that hosts send this page's document with, for addresses that are no page of ours. */
+  readonly status?: 404 | 500;
   /** Kept out of search engines and of sitemap.xml. */
   readonly isHidden?: true;
-  readonly load: () => Promise<ViewModule>;
+  /** What the preview of a link to it shows; `sorted`, if none. */
+  readonly picture?: PictureName;
+  /** What search engines are told of it beside its breadcrumb (schema.org). */
+  readonly schema?: 'site' | 'questions' | 'post';
 }
 
-/** THE TABLE: a page is a row here, a file in content and a file in views. */
+/** The pages of the site: a page is a row here, a loader in `modules.ts`, a file in content and a folder in views. */
 export const routes = {
-  home: { path: '/', group: 'other', label: 'Home', load: () => import('../views/home/HomePage.tsx') },
+  home: { path: '/', group: 'other', label: 'Home', picture: 'hero', schema: 'site' },
   dashboard: {
     path: '/dashboard',
     group: 'other',
     label: 'Seller dashboard',
     isHidden: true,
-    load: () => import('../views/dashboard/DashboardPage.tsx'),
+    picture: 'slides',
   },
   gig: {
     path: '/gig/:id',
@@ -52,28 +66,29 @@ export const routes = {
     label: 'Sample gig',
     sampleId: sampleGigId,
     isHidden: true,
-    load: () => import('../views/gig/GigPage.tsx'),
+    picture: 'price',
   },
   services: {
     path: '/services',
     group: 'services',
     label: 'Services',
-    load: () => import('../views/services/ServicesPage.tsx'),
+    picture: 'choice',
   },
   faq: {
     path: '/faq',
     group: 'support',
     label: 'FAQ',
-    load: () => import('../views/faq/FaqPage.static.tsx'),
+    schema: 'questions',
   },
-  blog: { path: '/blog', group: 'company', label: 'Blog', load: () => import('../views/blog/BlogPage.tsx') },
+  blog: { path: '/blog', group: 'company', label: 'Blog', picture: 'brief' },
   post: {
     path: '/blog/:id',
     group: 'company',
     label: 'Post',
     parent: 'blog',
     ids: postIds,
-    load: () => import('../views/post/PostPage.tsx'),
+    picture: 'post',
+    schema: 'post',
   },
   categories: {
     path: '/services/browse-categories',
@@ -81,7 +96,6 @@ export const routes = {
     aliases: ['/categories'],
     label: 'Browse categories',
     parent: 'services',
-    load: () => import('../views/categories/CategoriesPage.tsx'),
   },
   popular: {
     path: '/services/popular',
@@ -89,7 +103,7 @@ export const routes = {
     aliases: ['/popular'],
     label: 'Popular services',
     parent: 'services',
-    load: () => import('../views/popular/PopularPage.tsx'),
+    picture: 'spreadsheet',
   },
   enterprise: {
     path: '/services/enterprise',
@@ -97,7 +111,7 @@ export const routes = {
     aliases: ['/enterprise'],
     label: 'Enterprise',
     parent: 'services',
-    load: () => import('../views/enterprise/EnterprisePage.tsx'),
+    picture: 'choice',
   },
   sell: {
     path: '/services/become-seller',
@@ -105,7 +119,7 @@ export const routes = {
     aliases: ['/sell'],
     label: 'Become a seller',
     parent: 'services',
-    load: () => import('../views/sell/SellPage.tsx'),
+    picture: 'price',
   },
   service: {
     path: '/services/:id',
@@ -113,120 +127,119 @@ export const routes = {
     label: 'Service',
     parent: 'services',
     ids: servicePageIds,
-    load: () => import('../views/service/ServicePage.tsx'),
+    picture: 'service',
   },
   about: {
     path: '/company/about',
     group: 'company',
     aliases: ['/about'],
     label: 'About',
-    load: () => import('../views/about/AboutPage.static.tsx'),
+    picture: 'people',
   },
   careers: {
     path: '/company/careers',
     group: 'company',
     aliases: ['/careers'],
     label: 'Careers',
-    load: () => import('../views/careers/CareersPage.static.tsx'),
+    picture: 'people',
   },
   press: {
     path: '/company/press',
     group: 'company',
     aliases: ['/press'],
     label: 'Press center',
-    load: () => import('../views/press/PressPage.static.tsx'),
+    picture: 'editing',
   },
   helpCenter: {
     path: '/support/help-center',
     group: 'support',
     aliases: ['/help'],
     label: 'Help center',
-    load: () => import('../views/helpCenter/HelpCenterPage.tsx'),
   },
   trustSafety: {
     path: '/support/trust-safety',
     group: 'support',
     aliases: ['/trust'],
     label: 'Trust & safety',
-    load: () => import('../views/trustSafety/TrustSafetyPage.static.tsx'),
+    picture: 'held',
   },
   apiDocs: {
     path: '/support/api-docs',
     group: 'support',
     aliases: ['/api'],
     label: 'API documentation',
-    load: () => import('../views/apiDocs/ApiDocsPage.tsx'),
+    picture: 'exchange',
   },
   terms: {
     path: '/legal/terms',
     group: 'legal',
     aliases: ['/terms'],
     label: 'Terms of service',
-    load: () => import('../views/terms/TermsPage.static.tsx'),
+    picture: 'clauses',
   },
   privacy: {
     path: '/legal/privacy',
     group: 'legal',
     aliases: ['/privacy'],
     label: 'Privacy policy',
-    load: () => import('../views/privacy/PrivacyPage.static.tsx'),
+    picture: 'clauses',
   },
   cookies: {
     path: '/legal/cookies',
     group: 'legal',
     aliases: ['/cookies'],
     label: 'Cookie policy',
-    load: () => import('../views/cookies/CookiesPage.static.tsx'),
+    picture: 'clauses',
   },
   licenses: {
     path: '/legal/licenses',
     group: 'legal',
     aliases: ['/licenses'],
     label: 'Licensing',
-    load: () => import('../views/licenses/LicensesPage.static.tsx'),
+    picture: 'clauses',
   },
   contact: {
     path: '/contact',
     group: 'support',
     label: 'Contact',
-    load: () => import('../views/contact/ContactPage.tsx'),
+    picture: 'letter',
   },
   contactThanks: {
     path: '/contact/thanks',
     label: 'Thank you',
     parent: 'contact',
     isHidden: true,
-    load: () => import('../views/contactThanks/ContactThanksPage.static.tsx'),
+    picture: 'thanks',
   },
   sitemap: {
     path: '/sitemap',
     group: 'other',
     label: 'Sitemap',
-    load: () => import('../views/sitemap/SitemapPage.static.tsx'),
   },
   accessibility: {
     path: '/accessibility',
     group: 'other',
     label: 'Accessibility',
-    load: () => import('../views/accessibility/AccessibilityPage.static.tsx'),
   },
   region: {
     path: '/region',
     group: 'other',
     label: 'Region settings',
-    load: () => import('../views/region/RegionPage.tsx'),
+    picture: 'price',
   },
   failure: {
     path: '/500',
     label: 'Failure',
     isHidden: true,
-    load: () => import('../views/failure/FailurePage.tsx'),
+    picture: 'error',
+    status: 500,
   },
   notFound: {
     path: '/404',
     label: 'Page not found',
     isHidden: true,
-    load: () => import('../views/notFound/NotFoundPage.tsx'),
+    picture: 'missing',
+    status: 404,
   },
 } as const satisfies Record<string, Route>;
 
@@ -237,14 +250,7 @@ export const routeOf = (name: RouteName): Route => routes[name];
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-type IdOf<Name extends RouteName> = (typeof routes)[Name] extends { readonly ids: readonly (infer Id)[] }
-  ? Id
-  : string;
-/** What an address needs beside its route's name. */
-export type Params<Name extends RouteName> = (typeof routes)[Name]['path'] extends `${string}:id`
-  ? [id: IdOf<Name>]
-  : [id?: undefined];
-
-/** The address of a page, by name: a link to a page that does not exist does not compile. */
-export const href = <Name extends RouteName>(name: Name, ...[id]: Params<Name>): string =>
-  routes[name].path.replace(':id', encodeURIComponent(String(id ?? '')));
+/** Routes with one address, which need no id. */
+export type FixedRouteName = {
+  [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:id` ? never : Name;
+}[RouteName];

@@ -1,7 +1,7 @@
 import { blog } from '../content/blog.ts';
 import { postIds } from '../content/ids.ts';
 import { postFacts, posts } from '../content/posts.ts';
-import { href } from '../routes/table.ts';
+import { href } from '../routes/href.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

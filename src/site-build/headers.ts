@@ -10,6 +10,7 @@
  */
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import type { Route } from '../routes/table.ts';
 import { partsFolder } from './parts.ts';
 
 /** Where the site lives and what it may send to; the fields of `src/config.ts` that matter here. */
@@ -200,5 +201,13 @@ function checked(blocks: readonly Block[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The text of `_redirects`: any gig's address shows the one prerendered demo gig (decision R3). */
-export const redirectsFile = (): string => '/gig/*  /gig/sample  200\n';
+/** A route's path as hosts write it where any id is shown: `/gig/*`. */
+export const rewriteFrom = (path: string): string => path.replace(':id', '*');
+
+/** The text of `_redirects`: where any id is shown, every address is rewritten to the one prerendered page (R3). */
+export const redirectsFile = (routes: readonly Pick<Route, 'path' | 'sampleId'>[]): string =>
+  routes
+    .flatMap(({ path, sampleId }) =>
+      sampleId === undefined ? [] : [`${rewriteFrom(path)}  ${path.replace(':id', sampleId)}  200\n`],
+    )
+    .join('');

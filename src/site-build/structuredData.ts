@@ -3,7 +3,7 @@ import { faq } from '../content/faq.ts';
 import { postIds } from '../content/ids.ts';
 import { postFacts, posts } from '../content/posts.ts';
 import { socialImage } from '../routes/socialImage.ts';
-import { routeOf } from '../routes/table.ts';
+import { type Route, routeOf } from '../routes/table.ts';
 import type { KnownPage } from './pageFacts.ts';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -65,18 +65,24 @@ const blogPosting = ({ match }: KnownPage): Thing[] =>
       publisher: { '@type': 'Organization', '@id': organizationId, name: config.name },
     }));
 
+/** What a row's `schema` stands for. */
+const thingsOf: Readonly<Record<NonNullable<Route['schema']>, (page: KnownPage) => Thing[]>> = {
+  site: () => [organization(), webSite()],
+  questions: () => [faqPage()],
+  post: blogPosting,
+};
+
 /**
  * What a page is, for search engines (schema.org), as a data block: browsers do not execute it, so that no policy
  * for scripts concerns it. Nothing about invented ratings, jobs or offers (decision H11), and nothing on pages
  * that are not to be found.
  */
 export const structuredData = (page: KnownPage): string => {
-  const { name } = page.match;
-  if (routeOf(name).isHidden) return '';
+  const { isHidden, schema, path } = routeOf(page.match.name);
+  if (isHidden) return '';
   const things = [
-    ...(name === 'home' ? [organization(), webSite()] : [breadcrumbList(page)]),
-    ...(name === 'faq' ? [faqPage()] : []),
-    ...(name === 'post' ? blogPosting(page) : []),
+    ...(path === '/' ? [] : [breadcrumbList(page)]),
+    ...(schema === undefined ? [] : thingsOf[schema](page)),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   // No `<` may stand in it: `</script` would end the block.

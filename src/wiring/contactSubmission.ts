@@ -15,7 +15,7 @@ import { storageKeys } from './storageKeys.ts';
 const isFile = (attachment: unknown): attachment is File =>
   typeof File === 'function' && attachment instanceof File;
 
-/** The fields of a contact message, by their names on the wire (specification section 7; decision C1). */
+/** The fields of a contact message, by their names on the wire (F11, C1). */
 const fieldsOf = ({ fields: { consent: _consent, ...text }, attachment }: Message, gotcha: string) => ({
   ...text,
   _subject: composeSubject(text),

@@ -13,7 +13,7 @@ import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts'
 import { trackEvent } from '../effects/trackEvent.ts';
 import { storageKeys } from './storageKeys.ts';
 
-/** The payload of a request (specification section 7). */
+/** The payload of a request (F9). */
 const payloadOf = (answers: Answers) => ({
   ...answers,
   page_path: location.pathname,

@@ -4,8 +4,8 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { headersFile, notFoundPath, redirectsFile, styleHash } from '../../src/site-build/headers.ts';
 import type { ServerConfig } from '../../src/serve/server.ts';
+import { headersFile, notFoundPath, redirectsFile, styleHash } from '../../src/site-build/headers.ts';
 
 /** A folder of this test's own; `remove` deletes it. */
 export function temporaryFolder(): { path: string; remove: () => void } {
@@ -57,7 +57,7 @@ export function writeSite(dist: string): void {
   const all = {
     ...files,
     _headers: headersFile(blocks, { ...testConfig, files: Object.keys(files) }),
-    _redirects: redirectsFile(),
+    _redirects: redirectsFile([{ path: '/gig/:id', sampleId: 'sample' }]),
   };
   for (const [name, content] of Object.entries(all)) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });

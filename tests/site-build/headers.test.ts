@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { routeNames, routeOf } from '../../src/routes/table.ts';
 import {
   contentSecurityPolicy,
   headersFile,
@@ -218,7 +219,7 @@ describe('_headers', () => {
 });
 
 test('_redirects holds the one rewrite', () => {
-  expect(redirectsFile()).toBe('/gig/*  /gig/sample  200\n');
+  expect(redirectsFile(routeNames.map(routeOf))).toBe('/gig/*  /gig/sample  200\n');
 });
 
 test.each([

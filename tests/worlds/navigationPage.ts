@@ -2,14 +2,14 @@ import { expect, type Page, type Route } from 'playwright/test';
 import type { NavigationWorld } from '../../machines/navigation/navigation.script.ts';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { maxRetries } from '../../machines/resource/resourceRules.ts';
-import { Unavailable } from '../paths/script.ts';
+import { Unavailable } from '../paths/index.ts';
 import { isAppScript } from './appScript.ts';
 import { hydrated } from './hydratedPage.ts';
 import { saveData } from './saveData.ts';
 
 const urlOf = ({ path, search, hash }: Address): string => path + search + hash;
 /** A bundle is named after its page's view. */
-const isPageCode = (url: URL): boolean => /\/\w+Page\.\w+\.js$/.test(url.pathname);
+const isPageCode = (url: URL): boolean => /\/\w+Page(\.static)?\.\w+\.js$/.test(url.pathname);
 
 /**
  * The built site, whose pages' code is held back until it is let through or dropped, that of the first page included.

@@ -9,50 +9,38 @@ import {
   StatePicture,
 } from '../../design/index.ts';
 import { PagePicture } from '../../design/pictures/PagePicture.tsx';
-import type { SocialPicture } from '../../design/pictures/SocialSheet.tsx';
 import type { Match } from '../../routes/match.ts';
-import { type RouteName, routeOf, type SitemapGroup } from '../../routes/table.ts';
+import { type PictureName, routeOf } from '../../routes/table.ts';
 
-/** The pages' drawings are 156 by 110 units, but for the hero's and the blog's. */
-const ofPage = (element: ReactElement): SocialPicture => ({ element, width: 156, height: 110 });
-const ofPost = (subject: 'brief' | 'price' | 'handover'): SocialPicture => ({
-  element: <PostPicture subject={subject} />,
-  width: 240,
-  height: 140,
-  needsSheet: true,
-});
-
-const byGroup: Record<SitemapGroup, SocialPicture> = {
-  services: ofPage(<ServicePicture service="not-sure" alt="" />),
-  company: ofPage(<PagePicture subject="people" alt="" />),
-  support: ofPage(<FeaturePicture feature="sorted" alt="" />),
-  legal: ofPage(<PagePicture subject="clauses" alt="" />),
-  other: ofPage(<FeaturePicture feature="sorted" alt="" />),
+const drawings: Record<Exclude<PictureName, 'service' | 'post'>, ReactElement> = {
+  hero: <HeroPicture alt="" />,
+  spreadsheet: <ServicePicture service="excel-assist" alt="" />,
+  slides: <ServicePicture service="presentation-design" alt="" />,
+  editing: <ServicePicture service="content-editing" alt="" />,
+  choice: <ServicePicture service="not-sure" alt="" />,
+  people: <PagePicture subject="people" alt="" />,
+  clauses: <PagePicture subject="clauses" alt="" />,
+  exchange: <PagePicture subject="exchange" alt="" />,
+  letter: <PagePicture subject="letter" alt="" />,
+  sorted: <FeaturePicture feature="sorted" alt="" />,
+  price: <FeaturePicture feature="price" alt="" />,
+  held: <FeaturePicture feature="held" alt="" />,
+  brief: <PostPicture subject="brief" />,
+  thanks: <StatePicture state="thanks" alt="" />,
+  error: <StatePicture state="error" alt="" />,
+  missing: <StatePicture state="missing" alt="" />,
 };
 
-const byRoute: Partial<Record<RouteName, SocialPicture>> = {
-  home: { element: <HeroPicture alt="" />, width: 440, height: 330 },
-  popular: ofPage(<ServicePicture service="excel-assist" alt="" />),
-  categories: ofPage(<FeaturePicture feature="sorted" alt="" />),
-  sell: ofPage(<FeaturePicture feature="price" alt="" />),
-  region: ofPage(<FeaturePicture feature="price" alt="" />),
-  gig: ofPage(<FeaturePicture feature="price" alt="" />),
-  dashboard: ofPage(<ServicePicture service="presentation-design" alt="" />),
-  blog: ofPost('brief'),
-  press: ofPage(<ServicePicture service="content-editing" alt="" />),
-  trustSafety: ofPage(<FeaturePicture feature="held" alt="" />),
-  apiDocs: ofPage(<PagePicture subject="exchange" alt="" />),
-  contact: ofPage(<PagePicture subject="letter" alt="" />),
-  contactThanks: ofPage(<StatePicture state="thanks" alt="" />),
-  failure: ofPage(<StatePicture state="error" alt="" />),
-  notFound: ofPage(<StatePicture state="missing" alt="" />),
+/** The drawing beside a page's heading, as its row in the route table names it. Throws on an id without one. */
+export const socialPicture = ({ name, id }: Match): ReactElement => {
+  const { picture = 'sorted' } = routeOf(name);
+  if (picture === 'service') return <ServicePicture service={idIn(servicePageIds, id)} alt="" />;
+  if (picture === 'post') return <PostPicture subject={postFacts[idIn(postIds, id)].image} />;
+  return drawings[picture];
 };
 
-/** The drawing beside a page's heading: its own, its route's, or its group's. */
-export const socialPicture = ({ name, id }: Match): SocialPicture => {
-  const service = servicePageIds.find((each) => each === id);
-  if (name === 'service' && service) return ofPage(<ServicePicture service={service} alt="" />);
-  const post = postIds.find((each) => each === id);
-  if (name === 'post' && post) return ofPost(postFacts[post].image);
-  return byRoute[name] ?? byGroup[routeOf(name).group ?? 'other'];
+const idIn = <Id extends string>(ids: readonly Id[], id: string): Id => {
+  const known = ids.find((each) => each === id);
+  if (known === undefined) throw new Error(`There is no drawing for the id "${id}"`);
+  return known;
 };

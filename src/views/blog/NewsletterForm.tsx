@@ -3,7 +3,7 @@ import { isBlank } from '../../../machines/textRules.ts';
 import { useWired } from '../../app/useWired.ts';
 import { blog } from '../../content/blog.ts';
 import { Button, Confirmation, Form, FormActions, TextField } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { newsletterConfirmation } from '../../wiring/newsletterConfirmation.ts';
 
 const { newsletter } = blog;

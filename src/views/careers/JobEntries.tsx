@@ -11,7 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { fill } from '../shared/words.ts';
 
 const terms = ['department', 'location', 'type', 'salary'] as const;

@@ -8,7 +8,7 @@ import {
   Stack,
   Static,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { CategorySection } from './CategorySection.tsx';
 import { MoreOnRequest } from './MoreOnRequest.tsx';

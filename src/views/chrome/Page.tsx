@@ -3,8 +3,9 @@ import { config } from '../../config.ts';
 import type { PageWords } from '../../content/page.ts';
 import { site } from '../../content/site.ts';
 import { Breadcrumb, Container, Heading, PageHead, Text } from '../../design/index.ts';
+import { href } from '../../routes/href.ts';
 import { socialImage } from '../../routes/socialImage.ts';
-import { href, type RouteName, routeOf } from '../../routes/table.ts';
+import { type RouteName, routeOf } from '../../routes/table.ts';
 import { fill } from '../shared/words.ts';
 
 interface PageProps {

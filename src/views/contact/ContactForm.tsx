@@ -16,7 +16,7 @@ import {
   TextArea,
   TextField,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fileSize, fill } from '../shared/words.ts';
 import { ContactStatus } from './ContactStatus.tsx';

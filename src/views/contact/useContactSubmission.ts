@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useNavigation } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import * as wiring from '../../wiring/contactSubmission.ts';
 import { followTo } from '../../wiring/navigation.ts';
 

@@ -1,6 +1,6 @@
 import { contactThanks } from '../../content/contactThanks.ts';
 import { ButtonLink, Cluster, Container, Section, StatePicture, Static } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 
 const ContactThanksPage = () => (

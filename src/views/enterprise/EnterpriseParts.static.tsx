@@ -14,7 +14,7 @@ import {
   TeamPicture,
   Text,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { RelatedRouteLink } from '../shared/RelatedLinks.tsx';
 import { EnterpriseProcurement } from './EnterpriseProcurement.tsx';

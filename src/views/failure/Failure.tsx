@@ -9,7 +9,7 @@ import {
   Stack,
   StatePicture,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { reload } from '../../wiring/page.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 

@@ -1,6 +1,6 @@
 import { faq } from '../../content/faq.ts';
 import { ButtonLink, Cluster, Container, Heading, Section, Stack, Static, Text } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 import { FaqGroup } from './FaqGroup.tsx';
 import { PlanFees } from './PlanFees.tsx';

@@ -1,7 +1,7 @@
 import { useWired } from '../../app/useWired.ts';
 import { gig, gigPackages } from '../../content/gig.ts';
 import { ButtonLink, ChoiceGroup, Heading, Prose, Stack, Summary, Text } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { gigPackage } from '../../wiring/gigPackage.ts';
 import { Price } from '../shared/Price.tsx';
 import { PricedText } from '../shared/PricedText.tsx';

@@ -4,7 +4,7 @@ import type { articleFeedbackMachine } from '../../../machines/articleFeedback/a
 import { helpCenter } from '../../content/helpCenter.ts';
 import { Button, Label, Stack } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { topicCardId } from '../../wiring/helpTopic.ts';
 import { focusById, focusFirst, printPage } from '../../wiring/page.ts';
 import { ShareButton } from '../shared/ShareButton.tsx';
@@ -21,7 +21,7 @@ interface HelpArticleDialogProps {
 
 const titleId = 'help-article-title';
 
-/** An article in full (specification section 2). Its focus returns to the article's title, else to its topic (R8). */
+/** An article in full (F15). Its focus returns to the article's title, else to its topic (R8). */
 const HelpArticleDialog = ({ shown, feedback, onClose }: HelpArticleDialogProps) => {
   const last = useRef(shown);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { Page } from '../chrome/Page.tsx';
 import { GetStarted } from '../shared/GetStarted.tsx';
 import { HomeFeatures, HomePicture } from './HomeParts.static.tsx';

@@ -19,7 +19,7 @@ import {
   Stack,
   Text,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { pricingToggle } from '../../wiring/pricingToggle.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
@@ -36,7 +36,7 @@ const periods = [
 const allFeatures = plans.flatMap(({ features }) => features);
 const rowHeads = [words.rows.plan, words.rows.price, words.rows.fee, ...allFeatures, ''];
 
-/** The plans as one sheet, priced by the month or by the year (specification sections 4 and 9; decision P1). */
+/** The plans as one sheet, priced by the month or by the year (F3, F13, P1). */
 export const Pricing = () => {
   const [state, send] = useWired(pricingToggle);
   const period = state.value;

@@ -12,14 +12,14 @@ import {
   Stack,
   Text,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { useIdle } from '../shared/useIdle.ts';
 import { useOverlay } from '../shared/useOverlay.ts';
 import { pageOf, ServiceDetails } from './ServiceDetails.tsx';
 
-/** Six cards, each opening its service's details in a dialog (specification section 2). */
+/** Six cards, each opening its service's details in a dialog (F3). */
 export const ServiceCards = () => {
   const [state, send] = useServiceDetail();
   const isIdle = useIdle();

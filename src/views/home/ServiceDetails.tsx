@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect } from 'react';
 import { useNavigation } from '../../app/actors.ts';
 import type { ServicePageId } from '../../content/ids.ts';
 import type { ServiceDetail } from '../../content/serviceDetails.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { followTo } from '../../wiring/navigation.ts';
 import { useResource } from '../shared/useResource.ts';
 import type ServiceDetailDialog from './ServiceDetailDialog.tsx';

@@ -1,6 +1,6 @@
 import { notFound } from '../../content/notFound.ts';
 import { Columns, Container, Heading, LinkList, Section, Stack, StatePicture } from '../../design/index.ts';
-import type { FixedRouteName } from '../../routes/nearest.ts';
+import type { FixedRouteName } from '../../routes/table.ts';
 import { routes } from '../../routes/table.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigation } from '../../app/actors.ts';
-import { type FixedRouteName, nearestRoutes } from '../../routes/nearest.ts';
+import { nearestRoutes } from '../../routes/nearest.ts';
+import type { FixedRouteName } from '../../routes/table.ts';
 
 /**
  * The routes nearest to what was typed (decision R11). Empty until the page is hydrated: the not-found

@@ -1,6 +1,7 @@
 import { posts } from '../../content/posts.ts';
 import { Columns, Container, Margin, Stack } from '../../design/index.ts';
-import { href, type ViewProps } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
+import type { ViewProps } from '../../routes/view.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 import { FeedLink } from '../shared/FeedLink.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';

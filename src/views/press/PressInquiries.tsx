@@ -1,7 +1,7 @@
 import { config } from '../../config.ts';
 import { press } from '../../content/press.ts';
 import { ButtonLink, Card, Heading, Label, Margin, Stack, Text, TextLink } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 
 const { heading, text, address, link, subject } = press.inquiries;
 

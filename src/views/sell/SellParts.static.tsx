@@ -12,7 +12,7 @@ import {
   Summary,
   Text,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { SellerBenefits } from './SellerBenefits.tsx';

@@ -1,7 +1,7 @@
 import { sampleGigId } from '../../content/ids.ts';
 import { sellStatic } from '../../content/sell.ts';
 import { ButtonLink, Columns, Heading, LinkList, Stack, Steps, Text } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { heading, steps, look } = sellStatic.start;

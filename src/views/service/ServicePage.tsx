@@ -2,7 +2,7 @@ import { type ServicePageId, servicePageIds } from '../../content/ids.ts';
 import { serviceFacts } from '../../content/serviceFacts.ts';
 import { servicePages } from '../../content/servicePages.ts';
 import { Container, Section } from '../../design/index.ts';
-import type { ViewProps } from '../../routes/table.ts';
+import type { ViewProps } from '../../routes/view.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
 import { ServiceBody } from './ServiceParts.static.tsx';

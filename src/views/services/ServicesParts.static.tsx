@@ -11,7 +11,7 @@ import {
   Steps,
   Text,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { CategoryCards } from './CategoryCards.tsx';

@@ -3,7 +3,7 @@ import type { ServiceId } from '../../../machines/requestWizard/requestWizardRul
 import { useRequestWizard } from '../../app/actors.ts';
 import { site } from '../../content/site.ts';
 import { Button } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { OpensDialog } from './OpensDialog.tsx';
 import { useOverlay } from './useOverlay.ts';
 

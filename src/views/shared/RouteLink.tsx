@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { site } from '../../content/site.ts';
 import { TextLink } from '../../design/index.ts';
-import { href, type Params, type RouteName } from '../../routes/table.ts';
+import { href, type Params } from '../../routes/href.ts';
+import type { RouteName } from '../../routes/table.ts';
 
 type RouteLinkProps<Name extends RouteName> = Omit<ComponentProps<typeof TextLink>, 'href' | 'external'> & {
   readonly to: Name;

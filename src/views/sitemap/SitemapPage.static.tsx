@@ -1,9 +1,8 @@
-import { postIds, servicePageIds } from '../../content/ids.ts';
-import { posts } from '../../content/posts.ts';
-import { serviceFacts } from '../../content/serviceFacts.ts';
+import { pageNames } from '../../content/pageNames.ts';
 import { sitemap } from '../../content/sitemap.ts';
 import { Container, Grid, Heading, LinkList, Section, Static, TextLink } from '../../design/index.ts';
-import { href, type RouteName, routeNames, routeOf, type SitemapGroup } from '../../routes/table.ts';
+import { documents } from '../../routes/match.ts';
+import { type RouteName, routeNames, routeOf, type SitemapGroup } from '../../routes/table.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 
 interface Entry {
@@ -11,14 +10,13 @@ interface Entry {
   readonly href: string;
 }
 
-const entriesOf = (name: RouteName): Entry[] => {
-  if (name === 'service') {
-    return servicePageIds.map((id) => ({ label: serviceFacts[id].name, href: href('service', id) }));
-  }
-  if (name === 'post') return postIds.map((id) => ({ label: posts[id].title, href: href('post', id) }));
-  const { label, path, sampleId = '' } = routeOf(name);
-  return [{ label, href: path.replace(':id', sampleId) }];
-};
+const entriesOf = (name: RouteName): Entry[] =>
+  documents()
+    .filter(({ match }) => match.name === name)
+    .map(({ match: { id, path } }) => ({
+      label: pageNames[name]?.get(id) ?? routeOf(name).label,
+      href: path,
+    }));
 
 const groups = Object.entries(sitemap.groups) as [SitemapGroup, string][];
 

@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '../../design/index.ts';
-import { href } from '../../routes/table.ts';
+import { href } from '../../routes/href.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { heading, lead, urgent, help, helpLink, items } = trustSafety.reports;

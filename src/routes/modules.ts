@@ -1,0 +1,53 @@
+import { findRoute } from './match.ts';
+import type { RouteName } from './table.ts';
+import type { ViewModule } from './view.ts';
+
+/** The code of each page, fetched when it is wanted. Apart from the table, which is data that views read. */
+export const viewLoaders: Readonly<Record<RouteName, () => Promise<ViewModule>>> = {
+  home: () => import('../views/home/HomePage.tsx'),
+  dashboard: () => import('../views/dashboard/DashboardPage.tsx'),
+  gig: () => import('../views/gig/GigPage.tsx'),
+  services: () => import('../views/services/ServicesPage.tsx'),
+  faq: () => import('../views/faq/FaqPage.static.tsx'),
+  blog: () => import('../views/blog/BlogPage.tsx'),
+  post: () => import('../views/post/PostPage.tsx'),
+  categories: () => import('../views/categories/CategoriesPage.tsx'),
+  popular: () => import('../views/popular/PopularPage.tsx'),
+  enterprise: () => import('../views/enterprise/EnterprisePage.tsx'),
+  sell: () => import('../views/sell/SellPage.tsx'),
+  service: () => import('../views/service/ServicePage.tsx'),
+  about: () => import('../views/about/AboutPage.static.tsx'),
+  careers: () => import('../views/careers/CareersPage.static.tsx'),
+  press: () => import('../views/press/PressPage.static.tsx'),
+  helpCenter: () => import('../views/helpCenter/HelpCenterPage.tsx'),
+  trustSafety: () => import('../views/trustSafety/TrustSafetyPage.static.tsx'),
+  apiDocs: () => import('../views/apiDocs/ApiDocsPage.tsx'),
+  terms: () => import('../views/terms/TermsPage.static.tsx'),
+  privacy: () => import('../views/privacy/PrivacyPage.static.tsx'),
+  cookies: () => import('../views/cookies/CookiesPage.static.tsx'),
+  licenses: () => import('../views/licenses/LicensesPage.static.tsx'),
+  contact: () => import('../views/contact/ContactPage.tsx'),
+  contactThanks: () => import('../views/contactThanks/ContactThanksPage.static.tsx'),
+  sitemap: () => import('../views/sitemap/SitemapPage.static.tsx'),
+  accessibility: () => import('../views/accessibility/AccessibilityPage.static.tsx'),
+  region: () => import('../views/region/RegionPage.tsx'),
+  failure: () => import('../views/failure/FailurePage.tsx'),
+  notFound: () => import('../views/notFound/NotFoundPage.tsx'),
+};
+
+const loadedViews = new Map<string, ViewModule>();
+
+/** The view of the page at a path, if all that the page needs is here already. */
+export const loadedPage = (path: string): ViewModule | undefined => loadedViews.get(findRoute(path).path);
+
+/**
+ * Fetches all that the page at a path needs: its view's code, and what its id needs beside that. Rejects when
+ * either cannot be loaded, and may be called again.
+ */
+export const loadPage = async (path: string): Promise<ViewModule> => {
+  const { name, id, path: canonical } = findRoute(path);
+  const view = await viewLoaders[name]();
+  await view.prepare?.(id);
+  loadedViews.set(canonical, view);
+  return view;
+};
