@@ -205,6 +205,13 @@ const rooms: readonly Room[] = [
     because: 'the app joins what the other rooms offer',
   },
   {
+    name: 'scaffold',
+    files: /^src\/devtools\/scaffold\//,
+    rooms: ['routes', 'content', 'build'],
+    packages: /^node:.*$/,
+    because: 'it runs in Node alone and writes files; it knows the site by its route table',
+  },
+  {
     name: 'devtools',
     files: /^src\/devtools\//,
     rooms: ['design', 'routes', 'path library’s definition'],
