@@ -402,7 +402,7 @@ test.describe('the built site', () => {
     const loaded = Object.keys(bundled.files);
     expect(loaded).toContain('src/app/main.tsx');
     expect(
-      loaded.filter((file) => !/^(src\/(main|boot|index|views|content|design)|node_modules)\b/.test(file)),
+      loaded.filter((file) => !/^(src\/(app|views|content|design)|node_modules)\b/.test(file)),
     ).toEqual([]);
     // Words that each of them cannot do without.
     const words = [
