@@ -4,6 +4,7 @@ import { expect, type Response, test } from 'playwright/test';
 import { postIds } from '../src/content/ids.ts';
 import { runtimePackages } from '../src/content/licenses.ts';
 import { documents } from '../src/routes/match.ts';
+import { attribute, only, parseHtml, textOf } from '../src/site-build/html.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
@@ -15,28 +16,23 @@ const addresses = documents().flatMap(({ match, paths }) =>
 );
 const site = 'https://deskhand.example';
 
-const metaOf = (html: string, property: string): string => {
-  const found = [
-    ...html.matchAll(new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`, 'g')),
-  ];
-  expect(found.length, property).toBe(1);
-  return found[0]?.[1] ?? '';
-};
+/** The content of a document's one meta element of that name. */
+const metaOf = (html: Parameters<typeof only>[0], key: string, by: 'name' | 'property' = 'property') =>
+  attribute(only(html, 'meta', { [by]: key }), 'content') ?? '';
 
 test('every page names an image of its own for links to it: a PNG of 1200 by 630, 60 kB at most', async ({
   request,
 }) => {
   const images = new Map<string, string>();
   for (const { canonical, path } of addresses) {
-    const html = await (await request.get(path)).text();
+    const html = parseHtml(await (await request.get(path)).text());
     const image = metaOf(html, 'og:image');
     expect(image, path).toMatch(/^https:\/\/deskhand\.example\/social\/[a-z0-9-]+\.png$/);
     expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630']);
-    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(html, 'twitter:card', 'name')).toBe('summary_large_image');
     const [, said = ''] = /“(.+)”/.exec(metaOf(html, 'og:image:alt')) ?? [];
-    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
     expect(said.length, path).toBeGreaterThan(2);
-    expect(heading, path).toContain(said);
+    expect(textOf(only(html, 'h1')), path).toContain(said);
     expect(images.get(canonical) ?? image).toBe(image);
     images.set(canonical, image);
   }
@@ -296,7 +292,8 @@ test('a font that comes late changes nothing: neither when it is there, nor when
         return range.getBoundingClientRect().width;
       }),
     );
-  await page.waitForTimeout(500);
+  // Once the page is painted without it, a face with `font-display: optional` stays out.
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
   const before = await widths();
   expect(before.length).toBeGreaterThan(8);
   arrive();

@@ -110,6 +110,11 @@ test.describe('contact form', () => {
   });
   test.afterAll(() => between.close());
 
+  /** Lets so much time pass that whatever was to come has come; the page's clock is installed. */
+  const longAfter = async (page: Page) => {
+    await page.clock.runFor(5_000);
+    await hydrated(page);
+  };
   const visit = async (page: Page) => {
     await page.goto(`${between.url}/contact`);
     // What is typed before the script runs is not lost; but a press would post the form natively.
@@ -312,9 +317,10 @@ test.describe('contact form', () => {
       expect(await formContent(page)).toEqual(before);
 
       fault = 'slow';
+      const sending = page.waitForRequest('**/api/contact');
       await formOn(page).send.click();
       await expect(formOn(page).send).toHaveText('Sending...');
-      await page.waitForTimeout(300);
+      await sending;
       await server.close(0);
       await mustHaveFailed(page);
       expect(await formContent(page)).toEqual(before);
@@ -415,6 +421,7 @@ test.describe('contact form', () => {
         }),
     };
     between.answer({ status: 200, after: 300 });
+    await page.clock.install();
     for (const [how, press] of Object.entries(presses))
       await test.step(how, async () => {
         between.posts.length = 0;
@@ -427,7 +434,8 @@ test.describe('contact form', () => {
         await formOn(page).send.click({ force: true });
         await formOn(page).field('name').press('Enter');
         await page.locator('main form').evaluate((form) => (form as HTMLFormElement).requestSubmit());
-        await page.waitForTimeout(200);
+        await page.clock.runFor(1_500);
+        await page.waitForURL(thanks);
         expect(between.posts).toHaveLength(1);
       });
   });
@@ -450,17 +458,18 @@ test.describe('contact form', () => {
 
   test('leaving the page stops the redirect, and what was sent is not there any more', async ({ page }) => {
     between.answer({ status: 200 });
+    await page.clock.install();
     await visit(page);
     await fillIn(page);
     await formOn(page).send.click();
     await mustHaveArrived(page);
     await page.getByRole('link', { name: 'Open the help center' }).click();
     await page.waitForURL(/\/help-center$/);
-    await page.waitForTimeout(2_000);
+    await longAfter(page);
     await expect(page).toHaveURL(/\/help-center$/);
     await page.goBack();
     await expect(heading(page)).toHaveText('Contact us');
-    await page.waitForTimeout(2_000);
+    await longAfter(page);
     await expect(page).toHaveURL(`${between.url}/contact`);
     expect(await formContent(page)).toEqual({ ...empty, consent: false, attachment: [] });
     expect(between.posts).toHaveLength(1);
@@ -468,13 +477,16 @@ test.describe('contact form', () => {
 
   test('leaving while it is sent sends nothing twice', async ({ page }) => {
     between.answer({ status: 200, after: 500 });
+    await page.clock.install();
     await visit(page);
     await fillIn(page);
+    const sending = page.waitForRequest(`**${config.formEndpoint}`);
     await formOn(page).send.click();
     await expect(formOn(page).send).toHaveText('Sending...');
     await page.getByRole('link', { name: 'Open the help center' }).click();
     await page.waitForURL(/\/help-center$/);
-    await page.waitForTimeout(2_500);
+    await (await sending).response();
+    await longAfter(page);
     await expect(page).toHaveURL(/\/help-center$/);
     await page.goBack();
     // Whether it arrived is not known: the words are still there.
@@ -489,8 +501,9 @@ test.describe('contact form', () => {
     const { consent: _, ...texts } = complete;
     const mustBeRestored = async () => {
       await expect(formOn(page).field('message')).toHaveValue(texts.message);
-      // The browser may restore controls by itself, and late.
-      await page.waitForTimeout(300);
+      // The browser may restore controls by itself, before the document's load event is over.
+      await page.waitForLoadState();
+      await hydrated(page, 'runs');
       expect(await formContent(page)).toEqual({ ...texts, consent: false, attachment: [] });
       await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
     };
@@ -523,7 +536,7 @@ test.describe('contact form', () => {
       await formOn(page).field(name).fill('');
     expect(await draftIn(page)).toBeNull();
     await page.reload();
-    await page.waitForTimeout(300);
+    await hydrated(page, 'runs');
     expect(await formContent(page)).toEqual({ ...empty, consent: false, attachment: [] });
   });
 

@@ -119,11 +119,13 @@ test('nothing moves when a hint comes, and none is left when the page changes', 
 
 test('a hint whose code cannot be had is done without', async ({ page }) => {
   await page.route(/\/Tooltips\.\w+\.js/, (route) => route.abort());
-  await page.goto('/');
-  await hydrated(page, 'runs');
+  await visit(page);
+  const failed = page.waitForEvent('requestfailed', (request) => /\/Tooltips\./.test(request.url()));
   await link(page, 'SLA').hover();
-  await page.waitForTimeout(1_200);
+  await failed;
+  await page.clock.runFor(10_000);
   await expect(hint(page)).toHaveCount(0);
+  await page.clock.resume();
   await link(page, 'SLA').click();
   await expect(page).toHaveURL('/services/enterprise');
 });

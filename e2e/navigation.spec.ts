@@ -3,6 +3,7 @@ import { navigationModel } from '../machines/navigation/navigation.model.ts';
 import { type NavigationWorld, navigationScript } from '../machines/navigation/navigation.script.ts';
 import { topics } from '../src/content/help/topics.ts';
 import { postIds } from '../src/content/ids.ts';
+import { site } from '../src/content/site.ts';
 import { browserSuite, watch } from '../tests/paths/browser.ts';
 import type { Model } from '../tests/paths/index.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
@@ -12,6 +13,17 @@ import { saveData } from '../tests/worlds/saveData.ts';
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 60) ?? '');
+/** Scrolls; resolves when the page has been told and has drawn itself. */
+const scrollPage = (page: Page, to: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise((done) => {
+        const onScroll = () => requestAnimationFrame(() => requestAnimationFrame(done));
+        addEventListener('scroll', onScroll, { once: true });
+        scrollTo(0, y);
+      }),
+    to,
+  );
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.use({ reducedMotion: 'reduce' });
@@ -46,7 +58,7 @@ const onSite = {
       { address: at('/company/about'), handover: null },
       { address: at('/contact'), handover: 'Press inquiry' },
       { address: at('/', '#pricing'), handover: null },
-      { address: at('/', '#learn-not-sure'), handover: null, replace: true },
+      { address: at('/', '#learn-not-sure'), handover: null },
     ],
     'history.traversed': [
       { address: at('/faq'), scroll: 120, isReloaded: false },
@@ -215,8 +227,7 @@ test('back and forward focus the heading and restore the scroll', async ({ page 
 test('a reload is restored by the browser', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
-  await page.evaluate(() => scrollTo(0, 400));
-  await page.waitForTimeout(300);
+  await scrollPage(page, 400);
   await page.reload();
   await hydrated(page, 'runs');
   await expect.poll(() => scrolledTo(page)).toBe(400);
@@ -234,7 +245,7 @@ test('the old page stays until the new one is there: no flash of nothing', async
     }).observe(document.body, { childList: true, subtree: true });
   });
   await page.locator('footer').getByRole('link', { name: 'About' }).click();
-  await page.waitForTimeout(400);
+  await expect(page.getByRole('status').filter({ hasText: site.stillLoading })).toHaveCount(1);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand over the desk work.');
   release();
@@ -317,8 +328,7 @@ test('the top bar turns opaque past 10 px', async ({ page }) => {
       .first()
       .evaluate((bar) => getComputedStyle(bar).backgroundColor);
   const clear = await background();
-  await page.evaluate(() => scrollTo(0, 10));
-  await page.waitForTimeout(100);
+  await scrollPage(page, 10);
   expect(await background()).toBe(clear);
   await page.evaluate(() => scrollTo(0, 11));
   await expect.poll(background).not.toBe(clear);

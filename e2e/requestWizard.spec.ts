@@ -429,8 +429,8 @@ test.describe('request dialog: with an endpoint', () => {
       await press(page, 'Submit Request');
       await close();
       await press(page, 'Close');
-      // Longer than the dialog takes to fade.
-      await page.waitForTimeout(400);
+      // A dialog that fades says that it is closed.
+      await expect(page.locator(openDialog)).toHaveCount(1);
       await expect(button(page, 'Submitting...')).toHaveAttribute('aria-disabled', 'true');
       await answer(200);
       await expect(heading(page, 'Success!')).toBeFocused();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from 'playwright/test';
 import { documents } from '../src/routes/match.ts';
+import { attribute, elements, parseHtml, textsOf } from '../src/site-build/html.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { showDisplayFace } from './displayFace.ts';
@@ -82,11 +83,16 @@ test('no script holds the words of what is static', async ({ request }) => {
     .join('\n');
   let count = 0;
   for (const { path } of pages) {
-    const html = await (await request.get(partsOf(path))).text();
-    const [, parts = ''] = html.split('</script>');
+    const html = parseHtml(await (await request.get(partsOf(path))).text());
     // A mixed page's first paragraph stands with the words of its head, which are script.
-    const rest = parts.replace(/<\/h1><p[^>]*>[^<]*/, '');
-    const sentences = [...rest.matchAll(/>([^<>&]{60,})</g)].map(([, text = '']) => text);
+    const lead = elements(html, 'h1').flatMap(({ parentNode }) =>
+      elements(parentNode ?? html, 'p').slice(0, 1),
+    );
+    const inScript = lead.flatMap(textsOf);
+    const sentences = elements(html)
+      .filter((element) => attribute(element, 'data-static') !== undefined)
+      .flatMap(textsOf)
+      .filter((text) => text.length >= 60 && !inScript.includes(text));
     count += sentences.length;
     expect(
       sentences.filter((sentence) => scripts.includes(sentence)),

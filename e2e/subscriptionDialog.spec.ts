@@ -184,6 +184,7 @@ test.describe('subscription dialog', () => {
 
   test('reopened while it fades it is fresh, and what is typed then stays', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
     await visit(page);
     await choose(page, 'Starter').click();
     await fillIn(page);
@@ -197,7 +198,10 @@ test.describe('subscription dialog', () => {
     expect(emptied).toEqual(['', '', '', '', '']);
     await expect(dialog(page)).toHaveAccessibleName('Subscribe to Enterprise');
     await fieldOf(page, 'email').fill('ada@example.com');
-    await page.waitForTimeout(600);
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    );
+    await page.clock.runFor(10_000);
     await expect(fieldOf(page, 'email')).toHaveValue('ada@example.com');
     await expect(fieldOf(page, 'cvc')).toHaveValue('');
   });

@@ -6,7 +6,7 @@
  * names are written out.
  */
 
-/** An attachment may be this large, in bytes (specification section 9: 10 MB, counted as 10 × 1024 × 1024). */
+/** An attachment may be this large, in bytes (F10: 10 MB, counted as 10 × 1024 × 1024). */
 const attachmentLimit = Number(process.env.ATTACHMENT_LIMIT_BYTES ?? 10 * 1024 * 1024);
 if (!Number.isSafeInteger(attachmentLimit) || attachmentLimit <= 0) {
   throw new Error('ATTACHMENT_LIMIT_BYTES must be a whole number of bytes greater than 0');

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { placeholderAction } from '../placeholder.ts';
 
 /**
- * Carries a reader's one answer to whether an article was helpful to thanks (specification section 4; decision H5).
+ * Carries a reader's one answer to whether an article was helpful to thanks (F15, H5).
  * It starts anew with each opening of an article; the count is the displayed one, raised here and nowhere else.
  */
 export const articleFeedbackMachine = setup({

@@ -88,7 +88,7 @@ describe('contactSubmission: rules', () => {
     ['👩‍👩‍👧', 8],
   ])('the length of %j is %i', (message, length) => expect(messageLength(message)).toBe(length));
 
-  it('the limits are those of the specification', () =>
+  it('the limits are 500 and 2000 characters (F10)', () =>
     expect(messageLimits).toEqual({ min: 500, max: 2000 }));
 
   const missing = (field: keyof Fields) => [{ field, code: 'missing' }];

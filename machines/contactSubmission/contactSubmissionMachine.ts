@@ -11,7 +11,7 @@ import {
 
 /**
  * Carries a message from the contact form to the form service, once, and the visitor to the thanks page
- * (specification sections 4, 5 and 7; decisions C1 to C8 and C11).
+ * (F10, F11; decisions C1 to C8 and C11).
  */
 export const contactSubmissionMachine = setup({
   types: {
@@ -41,7 +41,7 @@ export const contactSubmissionMachine = setup({
     })),
     listProblems: assign(({ context }) => ({ problems: rules.problemsOf(context.fields) })),
     clearProblems: assign({ problems: [], attachmentProblem: null }),
-    saveDraft: placeholderAction<{ fields: TextFields }>(),
+    saveDraft: placeholderAction<{ draft: TextFields | null }>(),
     dropDraft: placeholderAction(),
     focusSummary: placeholderAction(),
     redirect: placeholderAction(),

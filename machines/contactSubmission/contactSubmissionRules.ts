@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hasEmailShape, isBlank } from '../textRules.ts';
 
-/** Length limits of the message (specification section 9), in UTF-16 code units, a line break counting as one. */
+/** Length limits of the message (F10), in UTF-16 code units, a line break counting as one. */
 export const messageLimits = { min: 500, max: 2000 } as const;
 
 export interface TextFields {
@@ -67,9 +67,13 @@ export const problemsLeft = (complained: readonly FieldProblem[], fields: Fields
 export const attachmentProblemOf = ({ size }: Attachment, limit: number): AttachmentProblem | null =>
   size === 0 ? 'empty' : size > limit ? 'tooLarge' : null;
 
-/** `_subject` (specification section 7) without control characters or line breaks (decision C2). */
+/** `_subject` (F11) without control characters or line breaks (C2). */
 export const composeSubject = ({ subject, name }: Pick<TextFields, 'subject' | 'name'>): string =>
   `Website Contact — ${subject} — ${name}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+/** What a tab keeps of the form: its texts, never the consent or the file; `null` where there is no text to keep. */
+export const draftOf = ({ consent: _consent, ...texts }: Fields): TextFields | null =>
+  Object.values(texts).some((text) => text !== '') ? texts : null;
 
 const draftSchema = v.object({
   name: v.string(),

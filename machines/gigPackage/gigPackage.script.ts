@@ -18,7 +18,7 @@ export const gigPackageScript: Script<typeof gigPackageMachine, PageControls> = 
     'standard.choose': choose('Standard'),
     'premium.choose': choose('Premium'),
   },
-  // Specification section 9, to the letter, and what each begins with.
+  // To the letter (F5), and what each begins with.
   shows: {
     basic: shows('Basic', 'Price €50 Delivery 3 days Revisions 1 revision Included One tab'),
     standard: shows('Standard', 'Price €100 Delivery 2 days Revisions 3 revisions Included Up to five tabs'),

@@ -9,7 +9,7 @@ interface Context {
 }
 
 /**
- * Carries a visitor from an article's title to its text and back, in step with the address (specification section 4;
+ * Carries a visitor from an article's title to its text and back, in step with the address (F15;
  * decisions H4, R7 and R8): the hash is replaced, never pushed, and closing leads back to the topic's.
  */
 export const helpArticleMachine = setup({

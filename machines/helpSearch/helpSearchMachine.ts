@@ -13,7 +13,7 @@ import {
 
 /**
  * Carries a visitor from a word to the article or question that answers it. The page is never filtered
- * (specification section 2; decision H1); the suggestions follow WAI-ARIA's pattern for editable comboboxes.
+ * (F15, H1); the suggestions follow WAI-ARIA's pattern for editable comboboxes.
  */
 export const helpSearchMachine = setup({
   types: {

@@ -4,7 +4,7 @@ import { placeholderAction } from '../placeholder.ts';
 
 /**
  * Carries a visitor from topic to topic of the help center, one open or none, in step with the address
- * (specification section 4; decisions H4 and R7): the hash is replaced, never pushed. What the browser itself has
+ * (F15; decisions H4 and R7): the hash is replaced, never pushed. What the browser itself has
  * found in a closed topic is shown and leaves the address alone: it may be the browser's answer to a new one.
  */
 export const helpTopicMachine = setup({

@@ -3,8 +3,8 @@ import { placeholderAction } from '../placeholder.ts';
 import { hasEmailShape, isBlank } from '../textRules.ts';
 
 /**
- * Carries an address from a newsletter form to a confirmation of 3000 ms and back (specification sections 4, 5
- * and 9; decision H8). Nothing is sent or stored: once it is confirmed, the address is forgotten.
+ * Carries an address from a newsletter form to a confirmation of 3000 ms and back (F16, H8).
+ * Nothing is sent or stored: once it is confirmed, the address is forgotten.
  */
 export const newsletterConfirmationMachine = setup({
   types: {

@@ -4,7 +4,7 @@ import { defaultRegion, type RegionCode, regionIn } from './regionRules.ts';
 
 /**
  * Carries the visitor's region from the browser's storage to the prices, and each choice back into it
- * (specification section 4; decisions P2 and P4). What is stored is read tolerantly and left alone until a choice
+ * (F14; decisions P2 and P4). What is stored is read tolerantly and left alone until a choice
  * is made; the choice holds for the page whether or not it could be kept.
  */
 export const regionMachine = setup({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hasEmailShape, isBlank } from '../textRules.ts';
 
-/** Ids of the service options, in the specification's order (section 3). */
+/** Ids of the service options, in the required order (F7). */
 export const serviceIds = [
   'excel-assist',
   'presentation-design',
@@ -14,10 +14,10 @@ export const timeframeIds = ['asap', '1-2-weeks', '1-month', 'flexible'] as cons
 export const budgetIds = ['under-500', '500-1500', '1500-5000', 'over-5000', 'not-sure'] as const;
 
 export type ServiceId = (typeof serviceIds)[number];
-export type TimeframeId = (typeof timeframeIds)[number];
-export type BudgetId = (typeof budgetIds)[number];
+type TimeframeId = (typeof timeframeIds)[number];
+type BudgetId = (typeof budgetIds)[number];
 
-/** The request form (specification section 3); an empty string is an answer not given. */
+/** The request form (F7); an empty string is an answer not given. */
 export interface Answers {
   readonly service: ServiceId | '';
   readonly description: string;
@@ -48,7 +48,7 @@ export type Problem =
   | 'emailInvalid'
   | 'submissionFailed';
 
-/** What a toast tells: a problem that has words in the specification's section 8, or the success. */
+/** What a toast tells: a problem that has a toast of its own (F8), or the success. */
 export type Notice = Exclude<Problem, 'emailInvalid'> | 'submitted';
 
 export const lacksService = ({ service }: Answers): boolean => service === '';
@@ -84,7 +84,7 @@ export const problemLeft = (problem: Problem | null, answers: Answers): Problem 
   return problem !== null && stands[problem](answers) ? problem : null;
 };
 
-/** What is kept for the tab (decision Q6): everything but the consent. */
+/** A request to go on with, as a tab's draft was left: the consent has to be given again. */
 export interface RequestDraft {
   readonly step: 1 | 2 | 3;
   readonly answers: Answers;
@@ -96,6 +96,18 @@ export interface Context {
   readonly problem: Problem | null;
   readonly resumeAt: RequestDraft['step'];
 }
+
+/** What is kept for the tab: the step and every answer, never the consent (decision Q6). */
+export interface StoredRequest {
+  readonly step: RequestDraft['step'];
+  readonly answers: Omit<Answers, 'agreedToPrivacy'>;
+}
+
+/** What a tab keeps of a request at a step. */
+export const draftOf = (
+  step: RequestDraft['step'],
+  { agreedToPrivacy: _consent, ...answers }: Answers,
+): StoredRequest => ({ step, answers });
 
 const draftSchema = v.object({
   step: v.picklist([1, 2, 3]),

@@ -26,6 +26,6 @@ describe('resource: rules', () => {
     [10_000, 30_000],
   ])('the pause before retry %i is %i ms', (retry, ms) => expect(pauseBefore(retry)).toBe(ms));
 
-  it('the defaults are those of the specification', () =>
+  it('the defaults are 3 retries and 5 minutes (F20)', () =>
     expect({ maxRetries, unusedLifetime }).toEqual({ maxRetries: 3, unusedLifetime: 300_000 }));
 });

@@ -5,7 +5,7 @@ import { maxRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
 /**
  * Carries one thing that may be asked for any number of times without harm (a page's code, an article's
  * text, the search index) from being wanted to being there, and drops it when nobody has used it for
- * 5 minutes (specification section 7; decision C12). Never for a POST.
+ * 5 minutes (F20, C12). Never for a POST.
  */
 export const resourceMachine = setup({
   types: {

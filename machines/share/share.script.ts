@@ -24,7 +24,7 @@ export const shareScript = (url: string): Script<typeof shareMachine, ShareWorld
     },
     open: (ui) => ui.world.ready(),
     drive: { 'link.share': (ui) => ui.press('Share') },
-    // Specification section 4 and decision H6, to the letter.
+    // To the letter (F17, H6).
     settle: {
       shareLink: {
         shares: settling('shareLink', { value: true }),

@@ -4,7 +4,7 @@ import { isAbort, type SharedLink, type ShareFacts, type ShareNotice } from './s
 
 /**
  * Carries a link to wherever the visitor wants it: the device's share sheet, else the clipboard, else the old
- * way of copying, else to the eye (specification section 4; decision H6).
+ * way of copying, else to the eye (F17, H6).
  */
 export const shareMachine = setup({
   types: {

@@ -15,7 +15,7 @@ export interface SharedLink {
 }
 
 /**
- * What a visitor is told (specification section 4; decision H6). `copyByHand` and `copyThis` show the link:
+ * What a visitor is told (F17, H6). `copyByHand` and `copyThis` show the link:
  * after a copy that did nothing, and after one that was refused or broke.
  */
 export type ShareNotice = 'copied' | 'copiedWithExecCommand' | 'copyByHand' | 'copyThis';

@@ -26,7 +26,7 @@ const missing: Readonly<Record<SubscriptionField, string>> = {
   expiry: 'Enter the expiry.',
   cvc: 'Enter the code.',
 };
-/** What was chosen, as the dialog repeats it: specification section 9 and decision P1, to the letter. */
+/** What was chosen, as the dialog repeats it, to the letter (F13, P1). */
 const choices: Readonly<Record<string, string>> = {
   'starter monthly': 'Plan Starter Monthly €5 a month',
   'professional yearly': 'Plan Professional Yearly €300 a year €60 less than twelve months',

@@ -13,7 +13,7 @@ import {
 } from './subscriptionDialogRules.ts';
 
 /**
- * Carries a visitor from a plan's price to a subscription (specification sections 4 and 5; decision P6). The
+ * Carries a visitor from a plan's price to a subscription (F12, P6). The
  * form holds a card number, a code and a password, so nothing of what is typed comes here: the machine hears
  * only which fields are blank.
  */

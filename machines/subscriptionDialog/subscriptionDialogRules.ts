@@ -1,10 +1,10 @@
-/** Ids of the plans, in the specification's order (section 9). */
+/** Ids of the plans, in the required order (F13). */
 export type PlanId = 'starter' | 'professional' | 'enterprise';
 
 /** How a plan is paid: by the month or by the year. */
 export type BillingPeriod = 'monthly' | 'yearly';
 
-/** The subscription form (specification section 3), in the order it is filled in. All fields are required. */
+/** The subscription form (F12), in the order it is filled in. All fields are required. */
 export const subscriptionFields = ['email', 'password', 'cardNumber', 'expiry', 'cvc'] as const;
 
 export type SubscriptionField = (typeof subscriptionFields)[number];

@@ -9,12 +9,13 @@ import { loadPage } from '../routes/modules.ts';
 import type { ViewModule } from '../routes/view.ts';
 import { fill } from '../views/shared/words.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
-import { cssOf, loadDocument } from '../wiring/documents.ts';
+import { createDocuments, type Documents } from '../wiring/documents.ts';
 import * as wiredNavigation from '../wiring/navigation.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
 import { createResources, loadResource } from '../wiring/resource.ts';
 import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionDialog.ts';
 import { toastOf } from '../wiring/toasts.ts';
+import { leavePage, viewTransition } from '../wiring/viewTransition.ts';
 import { AppActorsContext } from './actors.ts';
 import { RegionProvider } from './RegionProvider.tsx';
 import { ActorHooksContext, useWiredRef } from './useWired.ts';
@@ -26,19 +27,21 @@ interface AppActorsProps {
   readonly isReloaded?: boolean | undefined;
   /** The document holds no page of ours. */
   readonly isBlank?: boolean | undefined;
+  /** What is stored of the pages' documents; by default nothing. */
+  readonly documents?: Documents | undefined;
   readonly children: ReactNode;
 }
 
 /** Fetches the view at a path, and what never changes of its page; tries once. */
-const fetchAll = async (path: string): Promise<ViewModule> => {
-  const [view] = await Promise.all([loadPage(path), loadDocument(documentOf(path))]);
+const fetchAll = async (documents: Documents, path: string): Promise<ViewModule> => {
+  const [view] = await Promise.all([loadPage(path), documents.load(documentOf(path))]);
   return view;
 };
 
 /** The same, ready to be shown. */
-const loadAll = async (path: string): Promise<ViewModule> => {
-  const view = await fetchAll(path);
-  adoptStyles(cssOf(documentOf(path)));
+const loadAll = async (documents: Documents, path: string): Promise<ViewModule> => {
+  const view = await fetchAll(documents, path);
+  adoptStyles(documents.cssOf(documentOf(path)));
   return view;
 };
 
@@ -55,20 +58,25 @@ export const AppActorsProvider = ({ inspect, replaceLogic, ...props }: AppActors
   );
 };
 
-const AppActors = ({ address, isReloaded = false, isBlank = false, children }: AppActorsProps) => {
+const AppActors = (props: AppActorsProps) => {
+  const { address, isReloaded = false, isBlank = false, children } = props;
   const hooks = useContext(ActorHooksContext);
   const toasts = useWiredRef(toastsMachine);
+  const [transitionMachine] = useState(viewTransition);
+  const transition = useWiredRef(transitionMachine);
   const [loads] = useState(() => {
     const resources = createResources(hooks);
+    const documents = props.documents ?? createDocuments();
     return {
       resources,
-      fetchAhead: (path: string) => void fetchAll(path).catch(() => {}),
+      documents,
+      fetchAhead: (path: string) => void fetchAll(documents, path).catch(() => {}),
       loadPage: (path: string) =>
-        loadResource(resources, `page ${findRoute(path).path}`, () => loadAll(path)),
+        loadResource(resources, `page ${findRoute(path).path}`, () => loadAll(documents, path)),
     };
   });
   const [machines] = useState(() => ({
-    navigation: wiredNavigation.navigation(loads.loadPage),
+    navigation: wiredNavigation.navigation(loads.loadPage, () => leavePage(transition)),
     requestWizard: wiredWizard((notice) =>
       toasts.send({ type: 'toast.show', toast: toastOf(notice, requestNotices) }),
     ),

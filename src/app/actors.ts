@@ -5,6 +5,7 @@ import type { requestWizardMachine } from '../../machines/requestWizard/requestW
 import type { subscriptionDialogMachine } from '../../machines/subscriptionDialog/subscriptionDialogMachine.ts';
 import type { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
 import type { ViewModule } from '../routes/view.ts';
+import type { Documents } from '../wiring/documents.ts';
 import type { Resources } from '../wiring/resource.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface AppActors {
   readonly requestWizard: ActorRefFrom<typeof requestWizardMachine>;
   readonly subscriptionDialog: ActorRefFrom<typeof subscriptionDialogMachine>;
   readonly toasts: ActorRefFrom<typeof toastsMachine>;
+  /** What never changes of the pages' documents. */
+  readonly documents: Documents;
   /** What is loaded on demand, by key. */
   readonly resources: Resources;
   /** Fetches the page at a path, with retries; rejects when it cannot be had. */
@@ -40,6 +43,8 @@ export const useRequestWizard = () => useAppActors().requestWizard;
 export const useSubscriptionDialog = () => useAppActors().subscriptionDialog;
 /** The toasts' actor; throws outside the provider. */
 export const useToasts = () => useAppActors().toasts;
+/** What never changes of the pages' documents; throws outside the provider. */
+export const useDocuments = () => useAppActors().documents;
 /** What is loaded on demand; throws outside the provider. */
 export const useResources = () => useAppActors().resources;
 /** Fetches the page at a path; throws outside the provider. */

@@ -1,7 +1,9 @@
-/** The app itself, tried again as all loads are (specification section 7); without it the page works as without JavaScript. */
+import { maxRetries, pauseBefore } from '../../machines/resource/resourceRules.ts';
+
+/** The app itself, tried again as all loads are (F20); without it the page works as without JavaScript. */
 const loadApp = (retry = 1): void =>
   void import('./main.tsx').catch(() => {
-    if (retry <= 3) setTimeout(loadApp, 1_000 * 2 ** (retry - 1), retry + 1);
+    if (retry <= maxRetries) setTimeout(loadApp, pauseBefore(retry), retry + 1);
   });
 
 /**

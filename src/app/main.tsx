@@ -4,7 +4,7 @@ import { rememberCampaign } from '../effects/readCampaign.ts';
 import { documentOf } from '../routes/match.ts';
 import { loadPage } from '../routes/modules.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
-import { storeCurrentDocument } from '../wiring/documents.ts';
+import { createDocuments } from '../wiring/documents.ts';
 import { navigationStart } from '../wiring/navigation.ts';
 import { App } from './App.tsx';
 
@@ -15,7 +15,8 @@ const root = rootElement;
 // A page may only be hydrated onto its own document: a host may answer any address with any page.
 const start = navigationStart((path) => root.dataset.document !== documentOf(path));
 rememberCampaign();
-if (!start.isBlank) storeCurrentDocument();
+const documents = createDocuments();
+if (!start.isBlank) documents.storeCurrent();
 // The code of the view is fetched while the chrome is hydrated; a failure is the app's to retry.
 loadPage(start.address.path).catch(() => {});
 
@@ -23,7 +24,7 @@ loadPage(start.address.path).catch(() => {});
 const show = (hooks: ActorHooks = {}): void => {
   const app = (
     <StrictMode>
-      <App {...start} {...hooks} />
+      <App {...start} {...hooks} documents={documents} />
     </StrictMode>
   );
   if (start.isBlank) {

@@ -4,7 +4,7 @@ import type { regionMachine } from '../../machines/region/regionMachine.ts';
 import type { RegionCode } from '../../machines/region/regionRules.ts';
 
 /** The region's actor, and what the prerendered page shows: the hydrated page begins with that. */
-export interface ProvidedRegion {
+interface ProvidedRegion {
   readonly actor: ActorRefFrom<typeof regionMachine>;
   readonly prerendered: SnapshotFrom<typeof regionMachine>;
 }

@@ -17,7 +17,7 @@ interface Parameter {
   readonly text: string;
 }
 
-/** A documented endpoint (specification sections 3 and 7); nothing of this site calls it. */
+/** A documented endpoint (F18); nothing of this site calls it. */
 export interface Endpoint {
   readonly id: string;
   readonly method: 'GET' | 'POST';

@@ -1,7 +1,7 @@
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 
-/** An open position (specification section 3). */
+/** An open position (F26). */
 export interface Job {
   /** Also the element's id. */
   readonly id: string;
@@ -75,7 +75,7 @@ export const careers = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** Sample positions (decision H11): shown as specified, marked as samples on the page. */
+/** Sample positions (decision H11): shown as required (F4), marked as samples on the page. */
 export const jobs: readonly Job[] = [
   {
     id: 'buyer-support',

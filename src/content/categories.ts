@@ -2,7 +2,7 @@ import type { ServicePageId } from './ids.ts';
 import type { PageWords } from './page.ts';
 
 interface Category {
-  /** Also the element's id: `/categories#design` scrolls to it (specification section 2). */
+  /** Also the element's id: `/categories#design` scrolls to it (F4). */
   readonly id: 'design' | 'development' | 'marketing' | 'writing';
   readonly name: string;
   readonly text: string;

@@ -11,7 +11,7 @@ export const contact = {
     email: 'Email',
     company: 'Company',
     subject: 'Subject',
-    /** To the letter, section 5. */
+    /** To the letter (F10). */
     message: 'Message * (500-2000 characters)',
     messageHint: 'What you have, what should come back, and by when.',
     attachment: 'Attachment (max {limit})',
@@ -48,7 +48,7 @@ export const contact = {
   },
   status: {
     stillSending: 'Still sending. Please keep this page open.',
-    /** To the letter, section 8. */
+    /** To the letter (F11). */
     success: 'Message sent successfully! Redirecting...',
     failure: 'Failed to send message. Please try again.',
     failureAlternative: 'Alternatively, email us directly at:',

@@ -1,4 +1,4 @@
-/** What Deskhand promises and limits, once (specification section 9): pages refer to these and state no other figures. */
+/** What Deskhand promises and limits, once (F23): pages refer to these and state no other figures. */
 export const facts = {
   founded: 2025,
   /** Business days until a message or request is answered. */
@@ -22,7 +22,7 @@ export const facts = {
   liabilityMonths: 12,
   /** Years a user must be old, or have parental consent. */
   minimumAge: 18,
-  /** Characters a password should have; section 5: stated, not enforced. */
+  /** Characters a password should have; stated, not enforced. */
   passwordLength: 8,
   /** API requests an hour. */
   apiLimits: { standard: '1000', enterprise: '10,000' },
@@ -30,5 +30,5 @@ export const facts = {
   legalDate: 'January 1, 2024',
 } as const;
 
-/** Starting prices of the five popular services, in whole euros, in their order (specification section 9). */
+/** Starting prices of the five popular services, in whole euros, in their order (F24). */
 export const startingPrices = [50, 500, 150, 30, 100] as const;

@@ -1,6 +1,6 @@
 import type { PageWords } from './page.ts';
 
-/** The failure page (specification section 2; decision R12). */
+/** The failure page (F22, R12). */
 export const failure = {
   title: 'Unexpected Application Error!',
   description: 'Something broke on our side. Reloading often helps.',

@@ -1,6 +1,6 @@
 import type { PageWords } from './page.ts';
 
-/** A package of a gig (specification sections 3 and 9). */
+/** A package of a gig (F5, F26). */
 export interface GigPackage {
   readonly id: 'basic' | 'standard' | 'premium';
   readonly name: string;
@@ -14,7 +14,7 @@ export interface GigPackage {
   readonly features: readonly string[];
 }
 
-export interface GigReview {
+interface GigReview {
   readonly name: string;
   readonly initials: string;
   /** Out of 5. */
@@ -108,7 +108,7 @@ export const gigStatic = {
   },
 } as const;
 
-/** The demo's packages, to the letter (specification section 9). */
+/** The demo's packages, to the letter (F5). */
 export const gigPackages: readonly [GigPackage, GigPackage, GigPackage] = [
   {
     id: 'basic',

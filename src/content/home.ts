@@ -31,7 +31,7 @@ export const home = {
       sla: 'Service level agreement: answer and delivery times, written into the contract.',
     },
     period: 'Billing period',
-    /** To the letter (section 9); what is true stands beside each price (decision P1). */
+    /** To the letter (F13); what is true stands beside each price (decision P1). */
     yearlyLabel: 'Save 20%',
     recommended: 'Recommended',
     fee: '{fee}% service fee',

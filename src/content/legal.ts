@@ -1,41 +1,17 @@
-import type { FixedRouteName } from '../routes/table.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
+import type { Block, InlineText } from './richText.ts';
 
-/** A piece of a text: words, a link to a page by its route's name, a file of this site, the contact address, or code. */
-export type LegalPart =
-  | string
-  | { readonly to: FixedRouteName; readonly text: string; readonly hash?: string; readonly subject?: string }
-  | { readonly file: string; readonly text: string }
-  | { readonly mail: true }
-  | { readonly code: string };
-
-/** Words alone, or pieces in order. `{name}` and the like are filled in by the view. */
-export type LegalText = string | readonly LegalPart[];
-
-/** A block of a document; a text by itself is a paragraph. */
-export type LegalBlock =
-  | { readonly kind: 'paragraph'; readonly text: LegalText }
-  | { readonly kind: 'list'; readonly items: readonly LegalText[] }
-  | { readonly kind: 'definitions'; readonly items: readonly { term: string; text: LegalText }[] }
-  | {
-      readonly kind: 'table';
-      readonly caption: string;
-      readonly columns: readonly { label: string; figure?: boolean }[];
-      /** One cell a column; the first names its row. */
-      readonly rows: readonly (readonly [string, ...LegalText[]])[];
-    };
-
-export interface LegalSection {
+interface LegalSection {
   /** The heading's id: stable, because other sites may lead to it. */
   readonly id: string;
   readonly heading: string;
-  readonly blocks: readonly (LegalText | LegalBlock)[];
+  readonly blocks: readonly Block[];
 }
 
 /** A legal page: its head, what it says in short, and its numbered sections. */
 export interface LegalWords extends PageWords {
-  readonly inShort: readonly { readonly term: string; readonly value: LegalText }[];
+  readonly inShort: readonly { readonly term: string; readonly value: InlineText }[];
   readonly sections: readonly LegalSection[];
 }
 

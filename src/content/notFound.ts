@@ -7,6 +7,6 @@ export const notFound = {
   lead: 'There is no page at this address. It may have moved, or the link may be mistyped.',
   nearest: 'Perhaps you meant',
   elsewhere: 'Good places to go on',
-  /** The five links the specification names (section 2). */
+  /** The five required links (F22). */
   links: ['home', 'contact', 'categories', 'about', 'helpCenter'],
 } as const satisfies PageWords & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { BillingPeriod, PlanId } from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 import { planNames } from './subscriptionNotice.ts';
 
-/** A plan (specification sections 3 and 9). */
+/** A plan (F13). */
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;

@@ -4,7 +4,7 @@ import { defaultRegionName } from './site.ts';
 /** Codes of the currencies (ISO 4217). */
 export type Currency = 'EUR' | 'USD' | 'GBP' | 'CAD' | 'AUD' | 'JPY' | 'CHF' | 'INR' | 'BRL' | 'MXN';
 
-/** A region (specification section 3). */
+/** A region (F14, F26). */
 export interface Region {
   /** What is stored under `selectedRegion` (decision P4). */
   readonly code: RegionCode;
@@ -17,7 +17,7 @@ export interface Region {
 }
 
 /**
- * The ten regions in the specification's order (section 9); the first is the default. Its name is stated in `site.ts`
+ * The ten regions in the required order (F14); the first is the default. Its name is stated in `site.ts`
  * alone, so that the footer of every page does not bring this list along.
  */
 export const regions: readonly [Region, ...Region[]] = [

@@ -2,7 +2,7 @@ import type { Answers } from '../../machines/requestWizard/requestWizardRules.ts
 
 type Labels<Id extends string> = Record<Exclude<Id, ''>, string>;
 
-/** Labels of the service options (specification section 3). */
+/** Labels of the service options (F7). */
 export const serviceLabels: Labels<Answers['service']> = {
   'excel-assist': 'Excel assistance',
   'presentation-design': 'Presentation design',

@@ -1,24 +1,14 @@
 import { facts } from './facts.ts';
 import type { ServicePageId } from './ids.ts';
 import type { RelatedLink } from './relatedLink.ts';
+import type { EditedText, Table } from './richText.ts';
 
-/** A piece of a line an editor went over: as it was, struck out, or put in. */
-export type EditPart =
-  | string
-  | { readonly cut: string; readonly put?: undefined }
-  | { readonly put: string; readonly cut?: undefined };
-
-/** A piece of work before and after, invented for the page: a text with an editor's marks, or a sheet's cells. */
+/** A piece of work before and after, invented for the page: lines with an editor's marks, or a sheet's cells. */
 export type ServiceSample =
-  | { readonly kind: 'edits'; readonly lines: readonly (readonly EditPart[])[] }
-  | {
-      readonly kind: 'cells';
-      readonly columns: readonly { readonly label: string; readonly figure?: boolean }[];
-      /** One cell a column, the first naming its row. */
-      readonly rows: readonly (readonly (readonly EditPart[])[])[];
-    };
+  | { readonly kind: 'edits'; readonly lines: readonly EditedText[] }
+  | Omit<Table, 'caption'>;
 
-export interface ServiceBodyWords {
+interface ServiceBodyWords {
   /** What the buyer has in hand at the end. */
   readonly comesBack: readonly string[];
   readonly sample: ServiceSample;
@@ -61,17 +51,17 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     sampleText:
       'One month had been pasted as text. It looked like a number, and every sum left it out. The notes name the cell and the import that caused it.',
     sample: {
-      kind: 'cells',
+      kind: 'table',
       columns: [
         { label: 'Month' },
         { label: 'Orders', figure: true },
         { label: 'Revenue in €', figure: true },
       ],
       rows: [
-        [['January'], ['42'], ['4,620']],
-        [['February'], ['38'], ['4,180']],
-        [['March'], ['55'], [{ cut: '’6050' }, ' ', { put: '6,050' }]],
-        [['Total'], ['135'], [{ cut: '8,800' }, ' ', { put: '14,850' }]],
+        ['January', '42', '4,620'],
+        ['February', '38', '4,180'],
+        ['March', '55', [{ deleted: '’6050' }, ' ', { inserted: '6,050' }]],
+        ['Total', '135', [{ deleted: '8,800' }, ' ', { inserted: '14,850' }]],
       ],
     },
     steps: [
@@ -150,17 +140,17 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       kind: 'edits',
       lines: [
         [
-          { cut: 'Q3 customer retention: overview' },
+          { deleted: 'Q3 customer retention: overview' },
           ' ',
-          { put: 'Every second customer comes back within a month' },
+          { inserted: 'Every second customer comes back within a month' },
         ],
         [
-          { cut: 'Retention metrics were analyzed across all segments. Key takeaways are listed below.' },
+          { deleted: 'Retention metrics were analyzed across all segments. Key takeaways are listed below.' },
           ' ',
-          { put: 'Those who do were called in the first week.' },
+          { inserted: 'Those who do were called in the first week.' },
           ' We called one in three.',
         ],
-        [{ cut: 'Next steps to be discussed' }, ' ', { put: 'From May, call all of them' }],
+        [{ deleted: 'Next steps to be discussed' }, ' ', { inserted: 'From May, call all of them' }],
       ],
     },
     steps: [
@@ -239,19 +229,25 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       kind: 'edits',
       lines: [
         [
-          { cut: 'In the event that you are in need of' },
+          { deleted: 'In the event that you are in need of' },
           ' ',
-          { put: 'If you need' },
+          { inserted: 'If you need' },
           ' a copy of the report, please ',
-          { cut: 'do not hesitate to contact the undersigned' },
+          { deleted: 'do not hesitate to contact the undersigned' },
           ' ',
-          { put: 'write to me' },
-          { cut: ' at your earliest convenience' },
+          { inserted: 'write to me' },
+          { deleted: ' at your earliest convenience' },
           ' ',
-          { put: 'by Friday' },
+          { inserted: 'by Friday' },
           '.',
         ],
-        ['It ', { cut: 'will be sent out to you in due course' }, ' ', { put: 'goes out on Monday' }, '.'],
+        [
+          'It ',
+          { deleted: 'will be sent out to you in due course' },
+          ' ',
+          { inserted: 'goes out on Monday' },
+          '.',
+        ],
       ],
     },
     steps: [
@@ -325,12 +321,12 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       kind: 'edits',
       lines: [
         [
-          { cut: 'We are your dynamic partner for holistic accounting solutions.' },
+          { deleted: 'We are your dynamic partner for holistic accounting solutions.' },
           ' ',
-          { put: 'We do the books for cafés and small shops.' },
+          { inserted: 'We do the books for cafés and small shops.' },
         ],
-        [{ put: 'Bring the receipts on Friday, see where you stand on Monday.' }],
-        [{ cut: 'Learn more' }, ' ', { put: 'See what it costs' }],
+        [{ inserted: 'Bring the receipts on Friday, see where you stand on Monday.' }],
+        [{ deleted: 'Learn more' }, ' ', { inserted: 'See what it costs' }],
       ],
     },
     steps: [
@@ -399,13 +395,13 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     sampleText:
       'A bakery took orders by mail and typed each into a sheet. The routine now does the typing. What it does not understand, it does not guess.',
     sample: {
-      kind: 'cells',
+      kind: 'table',
       columns: [{ label: 'Step' }, { label: 'By hand' }, { label: 'Now' }],
       rows: [
-        [['An order arrives'], [{ cut: 'Opened and read' }], ['Read as it comes in']],
-        [['It goes into the sheet'], [{ cut: 'Typed, line by line' }], ['One row an order, filled in']],
-        [['Something is odd'], [{ cut: 'Noticed, or not' }], ['Set aside for you, with the reason']],
-        [['The customer is told'], [{ cut: 'Written again' }], ['Drafted; you press send']],
+        ['An order arrives', [{ deleted: 'Opened and read' }], 'Read as it comes in'],
+        ['It goes into the sheet', [{ deleted: 'Typed, line by line' }], 'One row an order, filled in'],
+        ['Something is odd', [{ deleted: 'Noticed, or not' }], 'Set aside for you, with the reason'],
+        ['The customer is told', [{ deleted: 'Written again' }], 'Drafted; you press send'],
       ],
     },
     steps: [

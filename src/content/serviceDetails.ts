@@ -3,7 +3,7 @@ import { facts } from './facts.ts';
 import type { RelatedLink } from './relatedLink.ts';
 import { serviceFacts } from './serviceFacts.ts';
 
-/** What a home card's dialog shows (specification section 3). */
+/** What a home card's dialog shows (F26). */
 export interface ServiceDetail {
   readonly id: ServiceId;
   readonly title: string;

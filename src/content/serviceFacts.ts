@@ -2,15 +2,15 @@ import { startingPrices } from './facts.ts';
 import type { ServicePageId } from './ids.ts';
 
 /** What several pages say about a service. */
-export interface ServiceFacts {
+interface ServiceFacts {
   readonly name: string;
   /** Whole euros. */
   readonly startingPrice: number;
 }
 
 /**
- * The five services in the order of the popular list. The starting prices of `facts.ts` have no names in the
- * specification (section 9); here, once, the first belongs to the first service and so on: a workbook 50, a website's
+ * The five services in the order of the popular list. The starting prices of `facts.ts` (F24) come
+ * without names; here, once (U23), the first belongs to the first service and so on: a workbook 50, a website's
  * pages 500, a deck 150, a text 30, an automated routine 100.
  */
 export const rankedServiceIds = [

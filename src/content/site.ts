@@ -45,5 +45,5 @@ export const site = {
   toasts: { label: 'Notifications', close: 'Close toast' },
 } as const;
 
-/** The default region: the first of the specification's ten (section 9). */
+/** The default region: the first of the ten (F14). */
 export const defaultRegionName = 'European Union';

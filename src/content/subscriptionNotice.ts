@@ -7,7 +7,7 @@ export const planNames: Readonly<Record<PlanId, string>> = {
   enterprise: 'Enterprise',
 };
 
-/** The toast of a subscription (specification section 8), with the truth beside it. */
+/** The toast of a subscription (F12), with the truth beside it. */
 export const subscriptionNotice = {
   title: 'Subscription Successful!',
   description:

@@ -31,7 +31,7 @@ export interface TooltipTrigger {
 
 /**
  * The hints of elements that stand on the page already: what their `data-tooltip` says, beside them. After 700 ms; at
- * once within 300 ms of the last one, or if the focus comes by keyboard (specification section 9; decision S3).
+ * once within 300 ms of the last one, or if the focus comes by keyboard (F19, S3).
  */
 export default function Tooltips({ triggers }: { triggers: readonly TooltipTrigger[] }): ReactNode {
   return (

@@ -1,5 +1,5 @@
 /** A link of this site that a visitor asked to follow here, not in another tab. */
-export interface FollowedLink {
+interface FollowedLink {
   readonly url: URL;
   /** What the link hands over to the page it leads to: its `data-subject`. */
   readonly subject: string | undefined;

@@ -10,7 +10,7 @@ export const moveFocus = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-/** Focuses the first heading of the main area, an h1 or h2 (specification section 2). */
+/** Focuses the first heading of the main area, an h1 or h2 (F6). */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('main :is(h1, h2)');
   if (heading) moveFocus(heading);

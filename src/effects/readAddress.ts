@@ -1,8 +1,4 @@
-interface Address {
-  readonly path: string;
-  readonly search: string;
-  readonly hash: string;
-}
+import type { Address } from '../../machines/navigation/navigationRules.ts';
 
 /** Takes an absolute URL of this site apart; by default the one in the address bar. */
 export const readAddress = ({ pathname, search, hash }: URL | Location = location): Address => ({

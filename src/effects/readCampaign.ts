@@ -4,7 +4,7 @@ const key = 'deskhand.campaign';
 const names = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 const maxLength = 200;
 
-export type Campaign = Readonly<Record<(typeof names)[number], string>>;
+type Campaign = Readonly<Record<(typeof names)[number], string>>;
 
 const campaignIn = (search: string): Campaign | null => {
   const query = new URLSearchParams(search);
@@ -23,7 +23,7 @@ const isCampaign = (stored: unknown): stored is Campaign =>
   names.every((name) => typeof (stored as Campaign)[name] === 'string');
 
 /**
- * The campaign of this visit (specification section 7; decision Q7): from the address, else from the first
+ * The campaign of this visit (F9, Q7): from the address, else from the first
  * address of the visit, else empty. The first of duplicates counts, cut to 200 characters.
  */
 export const readCampaign = (search: string = location.search): Campaign => {

@@ -1,4 +1,4 @@
-/** A form service's fields (specification section 7); `attachment` only when a file was chosen. */
+/** A form service's fields (F11); `attachment` only when a file was chosen. */
 export type MessageFields = Readonly<Record<string, string | File>>;
 
 /**

@@ -1,4 +1,4 @@
-/** How long a submission takes where no request endpoint is configured, in milliseconds (section 9). */
+/** How long a submission takes where no request endpoint is configured, in milliseconds (F8). */
 const simulatedTime = 1_000;
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -3,7 +3,7 @@ interface AnalyticsWindow extends Window {
 }
 
 /**
- * Fires an analytics event (specification section 7; decision Q8): a `CustomEvent` of that name on
+ * Fires an analytics event (F9, Q8): a `CustomEvent` of that name on
  * `window`, and a push to `window.dataLayer` where that array exists. Nothing is loaded, and a sink that
  * throws is not the visitor's problem.
  */

@@ -1,14 +1,14 @@
 /**
- * Failures on demand, for whoever works on the form: `POST /api/contact?fault=<name>`. Nothing is kept in any of
- * them but `slow`, which goes on as usual when the wait is over and the sender is still there.
+ * Failures on demand, for developers who work on the form: `POST /api/contact?fault=<name>`. None of them stores
+ * anything but `slow`, which goes on as usual after the wait if the sender is still there.
  */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Aborted } from './receiveForm.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** `slow` waits before it reads; `drop` cuts the connection midway; `html` is the error page of some proxy. */
-export type Fault = 'slow' | 'drop' | 'html' | '413' | '422' | '429' | '500';
+/** `slow` waits before it reads; `drop` cuts the connection halfway; `html` is the error page of a proxy. */
+type Fault = 'slow' | 'drop' | 'html' | '413' | '422' | '429' | '500';
 
 export interface RequestedFault {
   readonly name: Fault;
@@ -16,19 +16,19 @@ export interface RequestedFault {
   readonly ms: number;
 }
 
-/** Thrown for `html`: answered with status 502 and an HTML body, whatever the sender accepts. */
+/** Thrown for `html`: the response is status 502 with an HTML body, whatever the sender accepts. */
 export class ProxyFailure extends Error {}
 
 const faults: ReadonlySet<string> = new Set<Fault>(['slow', 'drop', 'html', '413', '422', '429', '500']);
 const isFault = (name: string | null): name is Fault => name !== null && faults.has(name);
 
-/** The fault a request's address asks for; an unknown one is none. */
+/** The fault that a request's address asks for, or `null` for none or an unknown one. */
 export function faultOf(url: string): RequestedFault | null {
   const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '');
   const name = query.get('fault');
-  const asked = Number(query.get('ms') ?? 40_000);
+  const ms = Number(query.get('ms') ?? 40_000);
   return isFault(name)
-    ? { name, ms: Number.isFinite(asked) ? Math.min(Math.max(asked, 0), 300_000) : 40_000 }
+    ? { name, ms: Number.isFinite(ms) ? Math.min(Math.max(ms, 0), 300_000) : 40_000 }
     : null;
 }
 
@@ -40,19 +40,19 @@ const refusals: Readonly<Record<Exclude<Fault, 'slow' | 'drop' | 'html'>, Refusa
 };
 
 /**
- * Makes the fault happen. Returns only after `slow`.
+ * Makes a fault happen. Returns only after `slow`.
  *
  * @throws {Refusal} for a status, {@link ProxyFailure} for `html`, {@link Aborted} when the connection is gone.
  */
-export async function happen(request: IncomingMessage, { name, ms }: RequestedFault): Promise<void> {
+export async function applyFault(request: IncomingMessage, { name, ms }: RequestedFault): Promise<void> {
   if (name === 'slow') return waitWhileConnected(request, ms);
   if (name === 'drop') {
     request.once('data', () => request.socket.destroy());
-    request.once('end', () => request.socket.destroy()); // A body of nothing is dropped as well.
+    request.once('end', () => request.socket.destroy()); // An empty body has no data event.
     request.resume();
     throw new Aborted();
   }
-  // As a server that refuses after having read everything.
+  // Like a server that refuses after it has read the whole body.
   try {
     for await (const _ of request);
   } catch {

@@ -1,48 +1,48 @@
 /**
- * Takes the contact form's multipart POST and keeps each message on disk, speaking as hosted form services do:
- * JSON to a script that accepts it, a redirect or a plain page to a browser's own form post.
+ * Takes the contact form's multipart POST and stores each message on disk. It responds as hosted form services do:
+ * with JSON to a script that accepts it, with a redirect or a plain page to a browser's own form post.
  */
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { faultOf, happen, ProxyFailure } from './faults.ts';
+import { applyFault, faultOf, ProxyFailure } from './faults.ts';
+import type { Handler } from './handler.ts';
 import { checkMessage } from './messageSchema.ts';
 import { makeStaging, prepareInbox, storeMessage } from './messageStore.ts';
 import { Aborted, type ReceivedForm, receiveForm } from './receiveForm.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { refusalPage } from './refusalPage.ts';
-import type { Handler } from '../serve/site.ts';
 
 export interface InboxOptions {
-  /** Where the messages go; made if missing. */
+  /** Where messages are stored; created if missing. */
   readonly folder: string;
   /** The largest attachment, in bytes; itself allowed. */
   readonly attachmentLimit: number;
-  /** Headers of every answer: the site's security headers. */
+  /** Headers of every response: the site's security headers. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether `?fault=` is honoured; only ever on a developer's machine. */
+  /** Whether `?fault=` works; only ever on a developer's machine. */
   readonly faults: boolean;
-  /** Where a sent message leads. */
+  /** Where the visitor is sent after a message was stored. */
   readonly thanksPath?: string;
   /** The page with the form. */
   readonly formPath?: string;
   readonly siteName?: string;
-  /** Named on the page that says a message was not taken; empty: none. */
+  /** Named on the page that says a message was refused; empty: none. */
   readonly contactEmail?: string;
-  /** Told the folder of each kept message. */
+  /** Called with the folder of each stored message. */
   readonly onStored?: (folder: string) => void;
 }
 
-/** How long a refused upload may go on, in ms, so that its sender gets to read the answer. */
-const grace = 30_000;
+/** How long a refused upload may go on, so that its sender gets to read the response. */
+const drainTimeoutMs = 30_000;
 
 /**
- * Listens at the form's endpoint.
+ * Handles requests to the form's endpoint.
  *
- * Answers: 200 JSON `{ ok: true, next }` or 303 to `thanksPath` when the message is on disk (or dropped, because
- * the honeypot was filled); 400 malformed, 403 from another site, 405 not POST, 413 too large, 415 not multipart,
- * 422 missing or bad fields, 500 disk: JSON `{ errors: [{ field, message }] }` or a page.
+ * Responds with 200 JSON `{ ok: true, next }` or 303 to `thanksPath` when the message is on disk (or was dropped
+ * because the honeypot was filled); with 400 malformed, 403 from another site, 405 not POST, 413 too large, 415 not
+ * multipart, 422 missing or bad fields, 500 disk failure: JSON `{ errors: [{ field, message }] }` or a page.
  *
- * @throws when the folder cannot be made.
+ * @throws when the folder cannot be created.
  */
 export function inboxHandler(options: InboxOptions): Handler {
   prepareInbox(options.folder);
@@ -51,38 +51,38 @@ export function inboxHandler(options: InboxOptions): Handler {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Vary', 'Accept');
     take(request, options).then(
-      () => accept(request, response, options.thanksPath ?? '/contact/thanks'),
+      () => acknowledge(request, response, options.thanksPath ?? '/contact/thanks'),
       (error: unknown) => answerFailure(request, response, options, error),
     );
   };
 }
 
-/** Returns when the message is kept, or rightly dropped. */
+/** Returns when the message is stored, or dropped because the honeypot was filled. */
 async function take(request: IncomingMessage, options: InboxOptions): Promise<void> {
   if (request.method !== 'POST')
     throw refuse(405, 'This address only takes the contact form.', { Allow: 'POST' });
   if (isForeign(request)) throw refuse(403, 'The form was sent from another site.');
   const fault = options.faults ? faultOf(request.url ?? '') : null;
-  if (fault !== null) await happen(request, fault);
+  if (fault !== null) await applyFault(request, fault);
 
   const staging = await makeStaging(options.folder);
   try {
     const form = await receiveForm(request, { staging, attachmentLimit: options.attachmentLimit });
     if ((form.fields.get('_gotcha') ?? '') !== '') return;
-    const kept = await keep(form, staging, options.folder);
-    options.onStored?.(kept);
+    const messageFolder = await store(form, staging, options.folder);
+    options.onStored?.(messageFolder);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 }
 
-/** Other sites' pages must not fill the inbox. Clients that are no browsers send no `Origin`. */
+/** Pages of other sites must not fill the inbox. Clients that are not browsers send no `Origin`. */
 function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-async function keep(form: ReceivedForm, staging: string, folder: string): Promise<string> {
+async function store(form: ReceivedForm, staging: string, folder: string): Promise<string> {
   const [file, ...others] = form.files;
   const checked = checkMessage(form.fields);
   const problems = [
@@ -97,7 +97,7 @@ async function keep(form: ReceivedForm, staging: string, folder: string): Promis
 const acceptsJson = (request: IncomingMessage): boolean =>
   /\bapplication\/json\b/i.test(request.headers.accept ?? '');
 
-function accept(request: IncomingMessage, response: ServerResponse, next: string): void {
+function acknowledge(request: IncomingMessage, response: ServerResponse, next: string): void {
   if (acceptsJson(request)) send(response, 200, 'application/json', JSON.stringify({ ok: true, next }));
   else response.writeHead(303, { Location: next, 'Content-Length': 0 }).end();
 }
@@ -123,10 +123,10 @@ function answerFailure(
   else send(response, status, 'text/html', refusalPage(status, problems, page));
 }
 
-/** Reads on without keeping anything: a browser reads the answer only after it has sent its body. */
+/** Reads on and discards: a browser reads the response only after it has sent its whole body. */
 function drain(request: IncomingMessage): void {
   if (request.complete) return;
-  const timer = setTimeout(() => request.destroy(), grace);
+  const timer = setTimeout(() => request.destroy(), drainTimeoutMs);
   request.once('close', () => clearTimeout(timer));
   request.on('error', () => {});
   request.resume();

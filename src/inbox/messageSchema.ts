@@ -1,14 +1,17 @@
 import * as v from 'valibot';
-import { composeSubject, messageLength, messageLimits } from '../../machines/contactSubmission/contactSubmissionRules.ts';
+import {
+  composeSubject,
+  messageLength,
+  messageLimits,
+} from '../../machines/contactSubmission/contactSubmissionRules.ts';
 import { hasEmailShape, isBlank } from '../../machines/textRules.ts';
 import type { Problem } from './refusal.ts';
 
 /**
- * The longest values taken, in UTF-16 code units. The message's limits are the specification's (section 9); an
- * address is no longer than RFC 5321 lets it be (4.5.3.1.3, without the brackets); the others are far above what
- * anybody types and far below what fills a disk.
+ * The longest values accepted, in UTF-16 code units. An address is as long as RFC 5321 allows (4.5.3.1.3, without the
+ * brackets); the others are far above what anybody types and far below what fills a disk.
  */
-const longest = {
+const maxLength = {
   name: 200,
   email: 254,
   company: 200,
@@ -18,24 +21,24 @@ const longest = {
   page_url: 2048,
 } as const;
 
-type FieldName = keyof typeof longest;
+type FieldName = keyof typeof maxLength;
 
 const optionalText = (field: FieldName, label: string) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.maxLength(longest[field], `${label} is longer than ${longest[field]} characters.`),
+    v.maxLength(maxLength[field], `${label} is longer than ${maxLength[field]} characters.`),
   );
 
 const requiredText = (field: FieldName, label: string) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.check((text) => !isBlank(text), `${label} is missing.`),
-    v.maxLength(longest[field], `${label} is longer than ${longest[field]} characters.`),
+    v.maxLength(maxLength[field], `${label} is longer than ${maxLength[field]} characters.`),
   );
 
 const { min, max } = messageLimits;
 
-/** The contact form's text fields (specification section 7). Other fields are left out of what is kept. */
+/** The contact form's text fields (C1). Other fields are not stored. */
 const fields = v.object({
   name: requiredText('name', 'Your name'),
   email: v.pipe(
@@ -46,7 +49,7 @@ const fields = v.object({
   subject: requiredText('subject', 'The subject'),
   message: v.pipe(
     v.optional(v.string(), ''),
-    // A browser sends CRLF for each line break that was typed (decision C4).
+    // A browser sends CRLF for each line break that was typed (C4).
     v.transform((text) => text.replace(/\r\n?/g, '\n')),
     v.check((text) => !isBlank(text), 'The message is missing.'),
     v.check(
@@ -63,7 +66,7 @@ const fields = v.object({
   page_url: optionalText('page_url', "The page's address (page_url)"),
 });
 
-/** What the page's script composes, composed here where a form was sent without script (decision C9). */
+/** Composes what the page's script composes, for a form that was sent without script (C9). */
 const schema = v.pipe(
   fields,
   v.transform((sent) => ({
@@ -78,10 +81,10 @@ const tooShort = (text: string): string =>
 const tooLong = (text: string): string =>
   `The message has ${messageLength(text)} characters; at most ${max} fit.`;
 
-/** A message's text fields as they are kept. Line breaks in `message` are `\n`. */
+/** A message's text fields as they are stored. Line breaks in `message` are `\n`. */
 export type MessageFields = v.InferOutput<typeof schema>;
 
-/** Checks what was sent: the fields to keep, or the first problem of each wrong field in the form's order. */
+/** Checks a sent form. Returns the fields to store, or the first problem of each wrong field in the form's order. */
 export function checkMessage(sent: ReadonlyMap<string, string>): MessageFields | readonly Problem[] {
   const parsed = v.safeParse(schema, Object.fromEntries(sent), { abortPipeEarly: true });
   if (parsed.success) return parsed.output;

@@ -1,4 +1,4 @@
-/** Messages on disk: a folder each, complete or not there at all. */
+/** Stores messages on disk: one folder each, either complete or not there at all. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, open, rename, writeFile } from 'node:fs/promises';
@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import type { MessageFields } from './messageSchema.ts';
 import { storedName } from './storedName.ts';
 
-/** A file that came in and lies in a staging folder. */
+/** An uploaded file in a staging folder. */
 export interface StagedFile {
-  /** Where it lies. */
   readonly path: string;
-  /** Its name as sent; never used for a path. */
+  /** Its name as sent; never used as a path. */
   readonly fileName: string;
   /** In bytes. */
   readonly size: number;
@@ -19,8 +18,8 @@ export interface StagedFile {
 }
 
 const stagingName = /^\.incoming-(\d+)-[0-9a-f]{16}$/;
-/** A staging folder older than this belongs to no upload (the server ends a request after 5 minutes). */
-const stale = 60 * 60 * 1000;
+/** A staging folder older than this belongs to no upload: the server ends a request after 5 minutes. */
+const staleAfterMs = 60 * 60 * 1000;
 
 const isRunning = (processId: number): boolean => {
   try {
@@ -32,10 +31,10 @@ const isRunning = (processId: number): boolean => {
 };
 
 /**
- * Makes the inbox if it is missing and removes what a killed server left half-way. Uploads that another running
- * server is taking into the same folder are left alone.
+ * Creates the inbox if it is missing and removes what a killed server left unfinished. Uploads of another running
+ * server with the same folder are left alone.
  *
- * @throws when the folder cannot be made or written.
+ * @throws when the folder cannot be created or written.
  */
 export function prepareInbox(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -44,20 +43,20 @@ export function prepareInbox(folder: string): void {
     if (owner === undefined) continue;
     const path = join(folder, name);
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (Number(owner) === process.pid || age > stale || !isRunning(Number(owner)))
+    if (Number(owner) === process.pid || age > staleAfterMs || !isRunning(Number(owner)))
       rmSync(path, { recursive: true, force: true });
   }
 }
 
-/** A new folder for one upload; whoever asked for it removes it. */
+/** Creates a folder for one upload; the caller removes it. */
 export async function makeStaging(folder: string): Promise<string> {
   const path = join(folder, `.incoming-${process.pid}-${randomBytes(8).toString('hex')}`);
   await mkdir(path, { mode: 0o700 });
   return path;
 }
 
-/** Waits until a file or folder is on the disk. Windows cannot flush a folder: it does so with the rename. */
-export async function flush(path: string, kind: 'file' | 'folder'): Promise<void> {
+/** Waits until a file or folder is on the disk. Windows cannot flush a folder: the rename does it there. */
+async function flush(path: string, kind: 'file' | 'folder'): Promise<void> {
   if (kind === 'folder' && process.platform === 'win32') return;
   const handle = await open(path, kind === 'file' ? 'r+' : 'r');
   try {
@@ -76,7 +75,7 @@ const readable = (message: object): string =>
 
 /**
  * Turns a staging folder into a message of the inbox: `<ISO time>-<8 hex digits>/message.json` and the attachment
- * beside it. When it returns, all of it is on the disk, not merely in the system's memory.
+ * beside it. When it returns, all of it is on the disk, not only in the system's memory.
  *
  * @returns the message's folder.
  * @throws what the file system throws (no space left, no permission); the staging folder is then still there.

@@ -16,18 +16,17 @@ export interface ReceiveOptions {
 }
 
 export interface ReceivedForm {
-  /** Text fields by name; of duplicates the first. A value over 64 KiB is cut there: it fails any check of length. */
+  /** Text fields by name; the first of duplicates. A value over 64 KiB is cut there and then fails its length check. */
   readonly fields: ReadonlyMap<string, string>;
-  /** Files sent as `attachment`, without the empty part a browser sends when none was chosen. */
+  /** Files sent as `attachment`, without the empty part that a browser sends when none was chosen. */
   readonly files: readonly StagedFile[];
 }
 
-/** Thrown when the sender went away: there is nobody to answer. */
+/** Thrown when the sender has gone: nobody would read a response. */
 export class Aborted extends Error {}
 
-/** What a body may hold beside the attachment, in bytes. */
-const roomForFields = 1024 * 1024;
-/** The form has 10 fields and one file; what sends many more is no form of ours. */
+const maxFieldsBytes = 1024 * 1024;
+/** Far above the form's 10 fields and one file. */
 const limits = {
   fieldSize: 64 * 1024,
   fields: 50,
@@ -36,8 +35,8 @@ const limits = {
   headerPairs: 20,
   headerSize: 16 * 1024,
 };
-/** A parser that has the whole body and still does not finish, in ms. */
-const patience = 60_000;
+/** For a parser that has the whole body and still does not finish. */
+const parseTimeoutMs = 60_000;
 
 const tooLarge = (limit: number): Refusal =>
   new Refusal(413, [
@@ -59,15 +58,15 @@ function parserFor(request: IncomingMessage, fileSize: number): BusboyInstance {
 /**
  * Reads a multipart form, attachments straight to disk, never more than a few chunks in memory.
  *
- * The body's size is counted as it comes, whatever `Content-Length` says.
+ * The body's size is counted as it arrives, whatever `Content-Length` says.
  *
  * @throws {Refusal} 413 too large, 415 no multipart form, 400 malformed, 422 too many parts.
  * @throws {Aborted} when the sender went away.
- * @throws what the file system throws. In every case nothing is being written any more.
+ * @throws what the file system throws. In every case all writing has ended.
  */
 export async function receiveForm(request: IncomingMessage, options: ReceiveOptions): Promise<ReceivedForm> {
   const { attachmentLimit, staging } = options;
-  const bodyLimit = attachmentLimit + roomForFields;
+  const bodyLimit = attachmentLimit + maxFieldsBytes;
   const parser = parserFor(request, attachmentLimit);
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge(attachmentLimit);
 
@@ -99,7 +98,7 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
     });
     request.once('end', () => {
       if (given.signal.aborted) return;
-      timer = setTimeout(() => reject(refuse(400, 'The form cannot be read.')), patience);
+      timer = setTimeout(() => reject(refuse(400, 'The form cannot be read.')), parseTimeoutMs);
     });
     const gone = () => (request.complete ? undefined : reject(new Aborted()));
     request.once('error', gone);

@@ -1,14 +1,14 @@
-/** What is wrong with a message; `field` is the form's field name, `null` for the message as a whole. */
+/** What is wrong with a message. `field` is the form's field name, or `null` for the message as a whole. */
 export interface Problem {
   readonly field: string | null;
   readonly message: string;
 }
 
-/** Thrown to answer a request with a status of 400 or more and a list of problems; nothing is kept then. */
+/** Thrown to refuse a request with a status of 400 or more and a list of problems; nothing is stored then. */
 export class Refusal extends Error {
   readonly status: number;
   readonly problems: readonly Problem[];
-  /** Further response headers, as `Allow` with 405. */
+  /** Further response headers, such as `Allow` with 405. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, problems: readonly Problem[], headers: Readonly<Record<string, string>> = {}) {

@@ -5,7 +5,7 @@ export interface RefusalPageOptions {
   readonly siteName: string;
   /** Path of the page with the form. */
   readonly formPath: string;
-  /** Where visitors may write instead; empty: not mentioned. */
+  /** Where visitors can write instead; empty: not mentioned. */
   readonly contactEmail: string;
 }
 
@@ -13,8 +13,8 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * The page a visitor without JavaScript sees when the message was not taken. Without any style: it stands under
- * the site's policy and must be readable even if the build is broken.
+ * The page that a visitor without JavaScript sees when a message was refused. It has no styles: the site's policy
+ * applies to it, and it must be readable even if the build is broken.
  */
 export function refusalPage(
   status: number,

@@ -1,10 +1,10 @@
 /**
- * The name an attachment is stored under: `attachment-<what was readable>.<extension>`, of ASCII letters, digits
- * and hyphens, 100 characters at most.
+ * The name an attachment is stored under: `attachment-<readable part>.<extension>`, in ASCII letters, digits and
+ * hyphens, 100 characters at most.
  *
- * The prefix keeps it apart from `message.json` and away from leading dots and the names Windows reserves (CON,
- * NUL, COM1 …). Path separators, control and direction characters, quotes, line breaks, emoji: nothing of them is
- * left, so the last dot is the extension that the system acts on, too. The name as sent stands in `message.json`.
+ * The prefix keeps it apart from `message.json`, from leading dots and from the names that Windows reserves (CON, NUL,
+ * COM1 …). Path separators, control and direction characters, quotes, line breaks and emoji are removed, so the last
+ * dot is the extension that the system acts on. `message.json` holds the name as sent.
  */
 export function storedName(fileName: string): string {
   const base = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1);

@@ -1,8 +1,8 @@
 /**
- * Which of our content encodings a client takes, in our order of preference (RFC 9110, 12.5.3).
+ * Which of our content encodings a client accepts, in our order of preference (RFC 9110, 12.5.3).
  *
- * @param header the `Accept-Encoding` it sent; none means no compression here.
- * @returns a part of `ours`; those with `q=0` are left out, `*` stands for all that are not named.
+ * @param header the `Accept-Encoding` it sent; without one, nothing is compressed.
+ * @returns a subset of `ours` without those at `q=0`; `*` stands for all that are not named.
  */
 export function acceptedEncodings<Encoding extends string>(
   header: string | undefined,

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The project's folder, absolute. */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+import { projectRoot } from '../site-build/projectRoot.mjs';
 
 /**
- * Reads `.env` of the project's folder into the environment, if there is one; what is set already wins. Must run
- * before `src/config.ts` is imported. Node 20.11 cannot read it: then it says so.
+ * Reads `.env` of the project's folder into the environment, if there is one; variables that are already set win. Must
+ * run before `src/config.ts` is imported. On Node 20.11, which cannot read it, prints a warning.
  */
 export function loadEnvironment(root = projectRoot): void {
   const file = resolve(root, '.env');
@@ -16,7 +13,7 @@ export function loadEnvironment(root = projectRoot): void {
   else console.warn(`.env is not read: Node ${process.versions.node} cannot, 20.12 and newer can.`);
 }
 
-/** Where messages are kept: `INBOX_DIR` or `inbox/`, absolute. */
+/** Where messages are stored: `INBOX_DIR` or `inbox/`, absolute. */
 export const inboxFolder = (root = projectRoot): string => resolve(root, process.env.INBOX_DIR || 'inbox');
 
 /** A port number from text, or `fallback` for none. Throws with one clear sentence on anything else. */
@@ -27,7 +24,7 @@ export function portFrom(text: string | undefined, fallback: number): number {
   throw new Error(`The port must be a number from 0 to 65535, not "${text}".`);
 }
 
-/** The one line to print for an error at the start, e.g. when the port is taken. */
+/** The line to print when a server cannot start, for example because the port is taken. */
 export function startFailure(error: unknown, port: number): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;

@@ -1,5 +1,5 @@
 /**
- * Reads `_headers` and `_redirects` as far as `src/site-build/headers.ts` writes them, and answers what a static host
+ * Reads `_headers` and `_redirects` as far as `src/site-build/headers.ts` writes them, and returns what a static host
  * would make of them. Grammar: https://docs.netlify.com/manage/routing/headers.
  */
 
@@ -13,7 +13,7 @@ export interface Rewrite {
   readonly to: string;
 }
 
-/** A path with `*` for anything; a trailing slash makes no difference, as at Netlify. */
+/** Matches a path in which `*` stands for anything; a trailing slash makes no difference, as at Netlify. */
 function matcher(pattern: string, anything: string): (path: string) => boolean {
   const escaped = pattern.replace(/(?<=.)\/$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   const whole = new RegExp(`^${escaped.replaceAll('*', anything)}$`, 's');
@@ -34,15 +34,15 @@ export function parseHeaders(text: string): HeaderBlock[] {
   return blocks;
 }
 
-/** All headers of an address; a name that several blocks give has its values joined, as at Cloudflare Pages. */
+/** All headers of an address. Values of a name that several blocks give are joined, as at Cloudflare Pages. */
 export function headersOf(blocks: readonly HeaderBlock[], path: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const headers = new Map<string, string>();
   for (const block of blocks.filter(({ matches }) => matches(path)))
     for (const [name, value] of block.headers) {
-      const before = found.get(name);
-      found.set(name, before === undefined ? value : `${before}, ${value}`);
+      const before = headers.get(name);
+      headers.set(name, before === undefined ? value : `${before}, ${value}`);
     }
-  return found;
+  return headers;
 }
 
 /** Throws with the line's number on anything but `/from /to 200`, comments and blank lines. */
@@ -52,7 +52,7 @@ export function parseRedirects(text: string): Rewrite[] {
     const [, from, to] = /^(\/\S*)\s+(\/\S*)\s+200\s*$/.exec(line) ?? [];
     if (from === undefined || to === undefined)
       throw new Error(`_redirects, line ${index + 1}: only rewrites "/from /to 200" are known`);
-    // `/gig/` names no gig: here a `*` stands for one character at least.
+    // `/gig/` names no gig: `*` stands for at least one character here.
     return [{ matches: matcher(from, '.+'), to }];
   });
 }

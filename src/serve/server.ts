@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
+import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
 import { securityHeaders } from '../site-build/headers.ts';
-import { type Handler, pathOf, siteHandler } from './site.ts';
+import { pathOf, siteHandler } from './site.ts';
 
-/** The part of `src/config.ts` that a server needs. */
+/** The part of `src/config.ts` that a server needs. @internal */
 export interface ServerConfig {
   readonly name: string;
   readonly siteUrl: string;
@@ -16,17 +17,17 @@ export interface ServerConfig {
 
 export interface ServeOptions {
   readonly config: ServerConfig;
-  /** The built folder; without it only the inbox is served. */
+  /** The built folder; without it, only the inbox is served. */
   readonly dist?: string;
-  /** Where messages are kept. Made only when the form endpoint is a path of this site. */
+  /** Where messages are stored. Created only when the form endpoint is a path of this site. */
   readonly inboxFolder: string;
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number;
-  /** Default: this machine only. */
+  /** Default: 127.0.0.1, so that only this machine reaches it. */
   readonly host?: string;
-  /** Whether the inbox honours `?fault=`. Default: yes, since the server is for this machine only. */
+  /** Whether the inbox follows `?fault=`. Default: yes, since only this machine reaches the server. */
   readonly faults?: boolean;
-  /** Told the folder of each kept message. */
+  /** Called with the folder of each stored message. */
   readonly onStored?: (folder: string) => void;
 }
 
@@ -34,10 +35,10 @@ export interface Running {
   /** `http://127.0.0.1:4173`, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Path the inbox listens at, or `null` when an outside service takes the form. */
+  /** The inbox's path, or `null` when an outside service takes the form. */
   readonly inboxPath: string | null;
-  /** Takes no more requests and waits for those under way, at most `patience` ms (default 5000). */
-  readonly close: (patience?: number) => Promise<void>;
+  /** Stops accepting requests and waits for open ones, at most `drainTimeoutMs` (default 5000). */
+  readonly close: (drainTimeoutMs?: number) => Promise<void>;
 }
 
 /** The path of a form endpoint on this site, without query; `null` if the form goes elsewhere. */
@@ -47,7 +48,7 @@ export const inboxPathOf = (formEndpoint: string): string | null =>
 /**
  * Starts the local server: the built site and the form inbox under one origin.
  *
- * @throws when the folder is no built site, the inbox cannot be made, or the port is taken (`code: 'EADDRINUSE'`).
+ * @throws when the folder is not a built site, the inbox cannot be created, or the port is taken (`code: 'EADDRINUSE'`).
  */
 export async function serve(options: ServeOptions): Promise<Running> {
   const { config, dist, inboxFolder, faults = true, host = '127.0.0.1', onStored } = options;
@@ -72,7 +73,12 @@ export async function serve(options: ServeOptions): Promise<Running> {
   await listening(server, options.port, host);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
-  return { url: `http://${host}:${port}`, port, inboxPath, close: (patience) => closed(server, patience) };
+  return {
+    url: `http://${host}:${port}`,
+    port,
+    inboxPath,
+    close: (drainTimeoutMs) => closed(server, drainTimeoutMs),
+  };
 }
 
 const inboxOnly: Handler = (_request, response) => {
@@ -89,9 +95,9 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
     });
   });
 
-function closed(server: Server, patience = 5000): Promise<void> {
+function closed(server: Server, drainTimeoutMs = 5000): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), patience);
+    const timer = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
     server.close(() => {
       clearTimeout(timer);
       resolve();

@@ -6,27 +6,26 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import type { Handler } from '../inbox/handler.ts';
 import { cacheRules, isHashedName, notFoundPath } from '../site-build/headers.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { type HeaderBlock, headersOf, parseHeaders, parseRedirects, type Rewrite } from './hostFiles.ts';
 
 export interface SiteOptions {
-  /** The built folder. It must hold `404.html`; `_headers` and `_redirects` are followed if there. */
+  /** The built folder. It must hold `404.html`; `_headers` and `_redirects` are followed if present. */
   readonly dist: string;
 }
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** A folder as it was when it was read. */
+/** What was read of a folder at one moment. */
 interface Snapshot {
   readonly serve: ReturnType<typeof sirv>;
   readonly blocks: readonly HeaderBlock[];
   readonly rewrites: readonly Rewrite[];
-  /** The not-found page by content encoding; `identity` is always there. */
+  /** The not-found page by content encoding; `identity` is always present. */
   readonly notFound: ReadonlyMap<string, Buffer>;
 }
 
-/** Content types by extension where sirv's would not say that a text is UTF-8, or it knows none. */
+/** Content types by extension, where sirv knows none or leaves out that a text is UTF-8. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/vnd.microsoft.icon',
@@ -39,13 +38,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** What a host keeps to itself, and the compressed twins that only content negotiation may pick. */
+/** Files that hosts do not serve, and compressed copies that only content negotiation may choose. */
 const isPrivate = (path: string): boolean =>
   /^\/(_headers|_redirects)(\.|\/|$)/.test(path) || /\.(br|gz)\/*$/.test(path);
 
 /**
  * The path of a request's address, decoded once, or `null` if it is malformed: no leading slash, invalid
- * percent-encoding, a character that no file of ours has in its name.
+ * percent-encoding, or a character that none of our files has in its name.
  */
 export function pathOf(url: string | undefined): string | null {
   const raw = /^\/[^?#]*/.exec(url ?? '')?.[0];
@@ -59,7 +58,7 @@ export function pathOf(url: string | undefined): string | null {
   }
 }
 
-/** The address a page's headers are looked up by: `/faq/`, `/faq/index.html` and `/faq.html` are the page `/faq`. */
+/** The address by which a page's headers are looked up: `/faq/`, `/faq/index.html` and `/faq.html` are the page `/faq`. */
 const canonical = (path: string): string =>
   path.replace(/\/$/, '').replace(/\/index(\.html)?$|\.html$/, '') || '/';
 
@@ -71,7 +70,7 @@ function read(dist: string): Snapshot {
     const file = join(dist, `404.html${suffix}`);
     if (existsSync(file)) notFound.set(encoding, readFileSync(file));
   }
-  if (!notFound.has('identity')) throw new Error(`${dist} holds no 404.html: it is no built site`);
+  if (!notFound.has('identity')) throw new Error(`${dist} holds no 404.html: it is not a built site`);
   return {
     serve: sirv(dist, {
       etag: true,
@@ -89,12 +88,12 @@ function read(dist: string): Snapshot {
 }
 
 /**
- * Listens to requests for the site. The folder is read at once and again when a build has replaced it.
+ * Handles requests for the site. The folder is read at once, and again when a build has replaced it.
  *
- * GET and HEAD only, else 405; any address answers, none crashes the server or leaves the folder: only files
- * that were found in it beforehand are ever opened.
+ * Only GET and HEAD, else 405. No address crashes the server or leaves the folder: only files that were listed
+ * beforehand are ever opened.
  *
- * @throws if the folder is no built site.
+ * @throws if the folder is not a built site.
  */
 export function siteHandler({ dist }: SiteOptions): Handler {
   const stampOf = (): string =>
@@ -107,7 +106,7 @@ export function siteHandler({ dist }: SiteOptions): Handler {
   let stamp = stampOf();
   let site = read(dist);
 
-  /** While a build is half-way through, what was read before goes on being served. */
+  /** While a build is running, the site that was read before is served. */
   const refresh = (): void => {
     const now = stampOf();
     if (now === stamp) return;
@@ -115,7 +114,7 @@ export function siteHandler({ dist }: SiteOptions): Handler {
       site = read(dist);
       stamp = now;
     } catch {
-      // Not a whole site yet: tried again with the next request.
+      // The build is not finished: the next request tries again.
     }
   };
 
@@ -123,7 +122,7 @@ export function siteHandler({ dist }: SiteOptions): Handler {
     refresh();
     const path = pathOf(request.url);
     const { serve, blocks, rewrites } = site;
-    // A file that vanishes between the look-up and its opening must not take the server down.
+    // A file that vanishes between look-up and opening must not crash the server.
     response.on('pipe', (source) => source.on('error', () => response.destroy()));
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -136,7 +135,7 @@ export function siteHandler({ dist }: SiteOptions): Handler {
     if (path === null || isPrivate(path) || canonical(path) === canonical(notFoundPath))
       return sendNotFound(request, response, site, encodings);
 
-    // sirv knows neither q-values nor all of the byte ranges: it gets what it understands.
+    // sirv understands neither quality values nor every byte range: it gets what it understands.
     request.headers['accept-encoding'] = encodings.join(', ');
     delete request.headers.range;
     const serveAt = (address: string, otherwise: () => void): void => {
@@ -152,7 +151,7 @@ export function siteHandler({ dist }: SiteOptions): Handler {
   };
 }
 
-/** Gives a response the headers of an address in place of those it had. */
+/** Replaces a response's headers with those of an address. */
 function apply(response: ServerResponse, blocks: readonly HeaderBlock[], path: string): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.setHeader('Cache-Control', isHashedName(path) ? cacheRules.immutable : cacheRules.revalidate);

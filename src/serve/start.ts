@@ -3,15 +3,16 @@
  *
  *     npm start -- [--site DIR] [--port N] [--no-faults]
  *
- * `--site` serves a folder that is built already; `PORT`, `INBOX_DIR` and the variables of `.env.example` are
- * read from the environment or `.env`. Ends with 1 and one line when it cannot start.
+ * `--site` serves a folder that is already built; `PORT`, `INBOX_DIR` and the variables of `.env.example` are read
+ * from the environment or `.env`. Exits with 1 and one line when it cannot start.
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inboxFolder, loadEnvironment, portFrom, projectRoot, startFailure } from './environment.ts';
+import { projectRoot } from '../site-build/projectRoot.mjs';
+import { inboxFolder, loadEnvironment, portFrom, startFailure } from './environment.ts';
 import { serve } from './server.ts';
 
-const shown = (path: string): string => relative(process.cwd(), path) || '.';
+const relativePath = (path: string): string => relative(process.cwd(), path) || '.';
 
 async function start(): Promise<void> {
   let port = 4173;
@@ -33,13 +34,13 @@ async function start(): Promise<void> {
       port,
       inboxFolder: inboxFolder(),
       faults: !values['no-faults'],
-      onStored: (folder) => console.log(`A message came in: ${shown(folder)}`),
+      onStored: (folder) => console.log(`A message came in: ${relativePath(folder)}`),
     });
     console.log(`${config.name} is at ${running.url}/`);
     console.log(
       running.inboxPath === null
         ? `The contact form goes to ${config.formEndpoint}`
-        : `The contact form's messages go to ${shown(inboxFolder())}`,
+        : `The contact form's messages go to ${relativePath(inboxFolder())}`,
     );
     stopOnSignal(running.close);
   } catch (error) {
@@ -48,15 +49,15 @@ async function start(): Promise<void> {
   }
 }
 
-/** The built folder, brought up to date. */
+/** Builds the site if it is stale, and returns its folder. */
 async function built(): Promise<string> {
   const { buildIfStale } = await import('../site-build/build.ts');
   const { outDir } = await buildIfStale();
   return resolve(projectRoot, outDir);
 }
 
-/** The first signal lets requests under way end, the second does not. */
-function stopOnSignal(close: (patience?: number) => Promise<void>): void {
+/** The first signal waits for open requests, the second does not. */
+function stopOnSignal(close: (drainTimeoutMs?: number) => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

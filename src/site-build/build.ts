@@ -4,9 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** The project's root folder. */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+import { projectRoot } from './projectRoot.mjs';
 
 interface BuildOptions {
   /** Folder of the built site, relative to the project's root; `dist` by default. */
@@ -50,7 +48,8 @@ const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
   return hash.digest('hex');
 };
 
-const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> =>
+/** Runs a command. Returns what it printed; throws with that when it fails. */
+const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> =>
   new Promise((done, fail) => {
     let output = '';
     const child = spawn(command, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -61,7 +60,7 @@ const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv): 
     child.stderr.on('data', hear);
     child.on('error', fail);
     child.on('close', (code) =>
-      code === 0 ? done() : fail(new Error(`${args.join(' ')} failed:\n${output}`)),
+      code === 0 ? done(output) : fail(new Error(`${args.join(' ')} failed:\n${output}`)),
     );
   });
 
@@ -93,7 +92,8 @@ export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions =
   ];
   await run(process.execPath, [parcel, 'build', 'src/app/index.html', '--dist-dir', work, ...options], env);
   const pages = join(projectRoot, 'src/site-build/pages.ts');
-  await run(process.execPath, ['--import', 'tsx', pages, work, bundles], env);
+  const warnings = await run(process.execPath, ['--import', 'tsx', pages, work, bundles], env);
+  if (warnings !== '') console.warn(warnings.trimEnd());
   await rm(target, { recursive: true, force: true });
   await rename(work, target);
   await writeFile(stampFile(target), stamp);
@@ -118,6 +118,9 @@ export const buildIfStale = async (
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // Parcel reads `.env` by itself; without this the prerendered pages would have the default settings.
+  const settings = join(projectRoot, '.env');
+  if (existsSync(settings)) process.loadEnvFile?.(settings);
   const started = performance.now();
   const outDir = await build();
   console.log(`Built ${outDir} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

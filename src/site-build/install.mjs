@@ -1,10 +1,11 @@
 // @ts-check
 /**
- * Installs what is missing, and nothing else: `node src/site-build/install.mjs [--browser]`. It runs before anything is
- * installed, so it needs Node alone. Ends with 1 and a clear message when something cannot be had.
+ * Installs what is missing: `node src/site-build/install.mjs [--browser]`. Every script of package.json runs it first,
+ * so that each works in a fresh clone. It needs nothing but Node. Exits with 1 and a clear message when something
+ * cannot be installed. Everything it prints goes to stderr: stdout belongs to the script that follows.
  *
- * The packages: `npm ci` when package-lock.json is not the one that a stamp in node_modules names. With
- * `--browser` a Chromium for the browser tests as well, see {@link ensureBrowser}.
+ * The packages: `npm ci`, unless the stamp in node_modules names this package-lock.json. With `--browser` a Chromium
+ * for the browser tests as well, see {@link ensureBrowser}.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,13 +13,14 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { projectRoot } from './projectRoot.mjs';
 
 /**
  * Runs a command: its exit code and what it printed. `timeout` in ms; `quiet`: collect the output, show nothing.
  * @typedef {(command: string, args: string[], options?: { timeout?: number, quiet?: boolean, env?: NodeJS.ProcessEnv }) => { status: number | null, output: string }} Run
  */
 /**
- * What the functions below touch of the world; tests give their own.
+ * What the functions below use of the system; tests pass their own.
  * @typedef {object} World
  * @property {string} root the project's folder
  * @property {NodeJS.ProcessEnv} env
@@ -27,10 +29,10 @@ import { fileURLToPath } from 'node:url';
  * @property {(path: string) => boolean} exists
  * @property {Run} run
  * @property {(line: string) => void} log
- * @property {() => string | null} bundled where Playwright's own Chromium would lie, or null if Playwright is not there
+ * @property {() => string | null} bundled the path of Playwright's own Chromium, or null if Playwright is not installed
  */
 
-/** A sentence for the person at the terminal; printed without a stack. */
+/** An error whose message is for the person at the terminal; it is printed without a stack. */
 export class CannotInstall extends Error {}
 
 /**
@@ -47,13 +49,13 @@ export function checkNode(version, range) {
   );
 }
 
-/** What node_modules must be made from: the lock file, and a platform, for packages have binaries. @param {World} world */
+/** What node_modules depends on: the lock file, and the platform, since some packages contain binaries. @param {World} world */
 export function lockStamp({ root, platform }) {
   const lock = readFileSync(join(root, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${platform}-${process.arch}`;
 }
 
-/** Whether someone ran `npm ci` already, by npm's own record of what is there. @param {string} root */
+/** Whether the packages are installed already, by npm's own record. @param {string} root */
 export function isInstalled(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -84,14 +86,14 @@ export function installPackages(world) {
     const { status } = npm?.endsWith('.js')
       ? world.run(process.execPath, [npm, ...args])
       : world.run('npm', args);
-    if (status !== 0) throw new CannotInstall('npm ci failed; its own words are above.');
+    if (status !== 0) throw new CannotInstall('npm ci failed: see its messages above.');
   }
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   return !wasThere;
 }
 
-/** The headless shell is the same engine without the rest of a browser: it starts and paints three times as fast. */
+/** The headless shell comes first: it is the same engine, and starts and paints three times as fast. */
 const commands =
   'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable microsoft-edge msedge'.split(
     ' ',
@@ -133,7 +135,7 @@ function works({ run, exists, platform }, path) {
   return status === 0 && /chrom|edge/i.test(output);
 }
 
-/** @type {[command: string, ...steps: string[][]][]} package managers and what to give them, until there is a browser */
+/** @type {[command: string, ...steps: string[][]][]} package managers, and the steps that install a browser */
 const managers = [
   [
     'apt-get',
@@ -148,18 +150,18 @@ const managers = [
 ];
 
 /**
- * Finds a Chromium or gets one: CHROMIUM_PATH, one that is there, Playwright's own, Playwright's download, the
- * system's package manager.
+ * Finds a Chromium or installs one. In this order: CHROMIUM_PATH, one that is installed, Playwright's own, Playwright's
+ * download, the system's package manager.
  *
  * @param {World} world
  * @returns {string | null} its path; null: Playwright's own, which it finds by itself
- * @throws {CannotInstall} when there is none and none can be had
+ * @throws {CannotInstall} when there is none and none can be installed
  */
 export function ensureBrowser(world) {
   const given = world.env.CHROMIUM_PATH;
   if (given) {
     if (works(world, given)) return given;
-    throw new CannotInstall(`CHROMIUM_PATH is "${given}", which is no Chromium that starts.`);
+    throw new CannotInstall(`CHROMIUM_PATH is "${given}", which is not a Chromium that starts.`);
   }
   const search = () => browserPlaces(world).find((path) => works(world, path));
   const bundledWorks = () => works(world, world.bundled() ?? '');
@@ -189,13 +191,13 @@ export function ensureBrowser(world) {
   }
   throw new CannotInstall(
     'The browser tests need Chromium, and it could not be installed. Install Chromium, Chrome or Edge, or set ' +
-      'CHROMIUM_PATH to one. Everything but the browser tests: npm run test:unit',
+      'CHROMIUM_PATH to one. To run everything but the browser tests: npm run test:unit',
   );
 }
 
 /**
- * Makes sure of a browser and writes where it is to `.build/browser.json`, which e2e/playwright.config.ts reads:
- * `{ "executablePath": string | null }`. What was found before is taken again as long as it is there.
+ * Finds or installs a browser and writes its path to `.build/browser.json`, which e2e/playwright.config.ts reads:
+ * `{ "executablePath": string | null }`. The recorded browser is used as long as it exists.
  * @param {World} world
  * @returns {string | null} as {@link ensureBrowser}
  */
@@ -213,7 +215,7 @@ export function recordBrowser(world) {
   return executablePath;
 }
 
-/** The world as it is. @param {string} root @returns {World} */
+/** The real system. @param {string} root @returns {World} */
 function here(root) {
   const { env, platform } = process;
   return {
@@ -222,9 +224,10 @@ function here(root) {
     platform,
     isRoot: process.getuid?.() === 0,
     exists: existsSync,
-    log: console.log,
+    log: console.error,
     run: (command, args, options = {}) => {
-      const stdio = options.quiet ? 'pipe' : 'inherit';
+      /** @type {import('node:child_process').StdioOptions} */
+      const stdio = options.quiet ? 'pipe' : ['inherit', 2, 2];
       const shell = platform === 'win32' && !/\.exe$/i.test(command);
       const ran = spawnSync(command, args, { env, ...options, encoding: 'utf8', stdio, shell });
       return { status: ran.status, output: ran.stdout ?? '' };
@@ -240,7 +243,7 @@ function here(root) {
 }
 
 function main() {
-  const world = here(fileURLToPath(new URL('../..', import.meta.url)));
+  const world = here(projectRoot);
   try {
     const { engines } = JSON.parse(readFileSync(join(world.root, 'package.json'), 'utf8'));
     checkNode(process.versions.node, engines.node);

@@ -1,4 +1,5 @@
 import type { Match } from '../routes/match.ts';
+import { attribute, elements, only, parseHtml, textOf } from './html.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 /** A step of the breadcrumb; the last, the page itself, leads nowhere. */
@@ -21,36 +22,16 @@ export interface KnownPage {
   readonly facts: PageFacts;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-};
-
-/** Text as a reader sees it: without tags and React's marks between texts. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
-
-const only = (html: string, pattern: RegExp): string => {
-  const found = [...html.matchAll(pattern)];
-  if (found.length !== 1) throw new Error(`The page has ${found.length} of ${pattern}`);
-  return found[0]?.[1] ?? '';
-};
-
 /** Reads a page's own words from its markup, so that nothing says them a second time. */
 export const pageFacts = ({ body }: Pick<RenderedPage, 'body'>): PageFacts => {
-  const trail = only(body, /<nav [^>]*aria-label="Breadcrumb"[^>]*>.*?<ol[^>]*>(.*?)<\/ol>/gs);
+  const page = parseHtml(body);
+  const trail = only(only(page, 'nav', { 'aria-label': 'Breadcrumb' }), 'ol');
   return {
-    heading: textOf(only(body, /<h1[^>]*>(.*?)<\/h1>/gs)),
-    trail: [...trail.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => {
-      const href = /<a [^>]*href="([^"]*)"/.exec(item)?.[1];
-      return { label: textOf(item), ...(href === undefined ? {} : { href: textOf(href) }) };
+    heading: textOf(only(page, 'h1')),
+    trail: elements(trail, 'li').map((item) => {
+      const [link] = elements(item, 'a');
+      const href = link && attribute(link, 'href');
+      return { label: textOf(item), ...(href === undefined ? {} : { href }) };
     }),
   };
 };

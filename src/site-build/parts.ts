@@ -1,16 +1,15 @@
+import { attribute, elements, parseHtml, placeOf } from './html.ts';
+
 /** The outer HTML of each element that React marked `data-static`, none of them within another. */
 const staticParts = (body: string): string[] => {
   const parts: string[] = [];
-  const tags = /<(\/?)div\b[^>]*>/g;
-  let depth = 0;
-  let from = 0;
-  for (const tag of body.matchAll(tags)) {
-    if (depth === 0) {
-      if (!tag[0].includes(' data-static="')) continue;
-      from = tag.index;
-    }
-    depth += tag[1] ? -1 : 1;
-    if (depth === 0) parts.push(body.slice(from, tag.index + tag[0].length));
+  let end = 0;
+  for (const element of elements(parseHtml(body))) {
+    if (attribute(element, 'data-static') === undefined) continue;
+    const { from, to } = placeOf(element);
+    if (from < end) continue;
+    parts.push(body.slice(from, to));
+    end = to;
   }
   return parts;
 };

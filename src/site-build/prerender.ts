@@ -13,8 +13,7 @@ import {
   rewriteFrom,
   styleHash,
 } from './headers.ts';
-import { writeIcons } from './images/icons.ts';
-import type { Renderer } from './images/renderer.ts';
+import { attribute, edited, only, parseHtml, placeOf } from './html.ts';
 import { manifest, manifestHead } from './manifest.ts';
 import { notices } from './notices.ts';
 import { type KnownPage, pageFacts } from './pageFacts.ts';
@@ -35,12 +34,7 @@ interface Bundles {
 /** Where a document lies in the built site: `faq.html`, which every host answers at `/faq` without a redirect. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Puts things into a page's template in place of what it finds; a template that has changed is an error. */
-const replaceIn = (template: string, pattern: RegExp, replacement: string): string => {
-  if (!pattern.test(template)) throw new Error(`The template has nothing like ${pattern}`);
-  return template.replace(pattern, () => replacement);
-};
-
+/** A page's document. Throws where the template has no longer the places for it. */
 const htmlOf = (
   template: string,
   page: RenderedPage,
@@ -50,13 +44,15 @@ const htmlOf = (
 ): string => {
   const root = `<div id="root" data-document="${match.path}" data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
   const data = structuredData({ match, facts });
-  const styled = replaceIn(
-    template,
-    /<body>/,
-    `${manifestHead}${page.head}${data}<style>${page.fontFaces}</style><style>${page.css}</style><body>`,
-  );
-  const rooted = replaceIn(styled, /<div id="?root"?>\s*<\/div>/, `${root}${page.body}</div>`);
-  return head === '' ? rooted : replaceIn(rooted, /<meta charset="?utf-8"?>/i, `<meta charset=utf-8>${head}`);
+  const tree = parseHtml(template);
+  const { to: charsetEnd } = placeOf(only(tree, 'meta', { charset: 'utf-8' }));
+  const { from: bodyStart } = placeOf(only(tree, 'body'));
+  const rest = `${manifestHead}${page.head}${data}<style>${page.fontFaces}</style><style>${page.css}</style>`;
+  return edited(template, [
+    { from: charsetEnd, to: charsetEnd, text: head },
+    { from: bodyStart, to: bodyStart, text: rest },
+    { ...placeOf(only(tree, 'div', { id: 'root' })), text: `${root}${page.body}</div>` },
+  ]);
 };
 
 /** The addresses that get a page's policy: its own, the document of a status, or all that are rewritten to it. */
@@ -76,23 +72,20 @@ const write = async (file: string, text: string): Promise<void> => {
  * the document waits for, the browser would put off where the address's hash leads to, until after the first paint.
  */
 const withIntegrity = async (template: string, outDir: string): Promise<string> => {
-  const [tag, src] = /<script type="?module"? src="?([^\s">]+)"?>/.exec(template) ?? [];
-  if (!tag || !src) throw new Error('The template has no module script');
+  const script = only(parseHtml(template), 'script', { type: 'module' });
+  const src = attribute(script, 'src') ?? '';
   const hash = createHash('sha384')
     .update(await readFile(join(outDir, src)))
     .digest('base64');
-  return template.replace(tag, `<script type=module src=${src} integrity="sha384-${hash}" async>`);
+  const text = `<script type=module src=${src} integrity="sha384-${hash}" async></script>`;
+  return edited(template, [{ ...placeOf(script), text }]);
 };
 
 /**
  * Makes every page of the route table static HTML in `outDir`, and the files that hosts and crawlers read. Answers
  * the pages with what they say of themselves.
  */
-export const prerenderSite = async (
-  outDir: string,
-  bundlesFile: string,
-  renderer: Renderer,
-): Promise<KnownPage[]> => {
+export const prerenderSite = async (outDir: string, bundlesFile: string): Promise<KnownPage[]> => {
   const { files: bundles, packages } = JSON.parse(await readFile(bundlesFile, 'utf8')) as Bundles;
   const template = await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
   await rm(join(outDir, 'index.html'));
@@ -116,7 +109,6 @@ export const prerenderSite = async (
   await writeFile(join(outDir, 'feed.xml'), feed(config.siteUrl, config.name));
   await writeFile(join(outDir, 'manifest.webmanifest'), manifest());
   await writeFile(join(outDir, 'third-party-notices.txt'), await notices(packages, config.name));
-  await writeIcons(outDir, renderer);
   const files = (await readdir(outDir, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   await writeFile(join(outDir, '_headers'), headersFile(pages, { ...config, files }));
   await writeFile(join(outDir, '_redirects'), redirectsFile(routeNames.map(routeOf)));

@@ -6,6 +6,7 @@ import { cssText, resetStyles } from '../design/index.ts';
 import '../design/overlays.ts';
 import type { Match } from '../routes/match.ts';
 import { loadPage } from '../routes/modules.ts';
+import { elements, parseHtml, placeOf } from './html.ts';
 
 /** A page as static HTML: what belongs in the head, what in the root element, and the CSS of just this page. */
 export interface RenderedPage {
@@ -20,8 +21,17 @@ export interface RenderedPage {
   readonly fontFaces: string;
 }
 
-/** React puts what it hoists first: titles, metas and links before the page's own markup. */
-const hoisted = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+/** What React hoists, it puts first: titles, metas and links before the page's own markup. */
+const hoistedFrom = (html: string): string => {
+  let end = 0;
+  for (const element of elements(parseHtml(html))) {
+    if (!element.sourceCodeLocation) continue;
+    const { from, to } = placeOf(element);
+    if (from !== end || !['title', 'meta', 'link'].includes(element.tagName)) break;
+    end = to;
+  }
+  return html.slice(0, end);
+};
 
 const fontFace = /@font-face\{[^}]*\}/g;
 
@@ -39,8 +49,8 @@ export const renderPage = async ({ path }: Match): Promise<RenderedPage> => {
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} does not render`, { cause: errors[0] });
-  const head = hoisted.exec(html)?.[0];
-  if (!head?.includes('<title>')) throw new Error(`${path} has no title`);
+  const head = hoistedFrom(html);
+  if (elements(parseHtml(head), 'title').length === 0) throw new Error(`${path} has no title`);
   const css = cssText();
   return {
     head,

@@ -15,7 +15,7 @@ import { storageKeys } from './storageKeys.ts';
 const isFile = (attachment: unknown): attachment is File =>
   typeof File === 'function' && attachment instanceof File;
 
-/** The fields of a contact message, by their names on the wire (specification section 7; decision C1). */
+/** The fields of a contact message, by their names on the wire (F11, C1). */
 const fieldsOf = ({ fields: { consent: _consent, ...text }, attachment }: Message, gotcha: string) => ({
   ...text,
   _subject: composeSubject(text),
@@ -37,11 +37,8 @@ export const contactSubmission = (redirect: () => void, readGotcha: () => string
       ),
     },
     actions: {
-      saveDraft: (_, { fields: { name, email, company, subject, message } }) => {
-        const isEmpty = [name, email, company, subject, message].every((text) => text === '');
-        if (isEmpty) removeTabItem(storageKeys.contact);
-        else setTabItem(storageKeys.contact, { name, email, company, subject, message });
-      },
+      saveDraft: (_, { draft }) =>
+        draft === null ? removeTabItem(storageKeys.contact) : setTabItem(storageKeys.contact, draft),
       dropDraft: () => removeTabItem(storageKeys.contact),
       focusSummary: () => void focusFieldWhenRendered('contact-summary'),
       redirect,

@@ -1,7 +1,7 @@
 import { followScroll, isScrolledPast } from '../effects/followScroll.ts';
 import { moveFocus } from '../effects/moveFocus.ts';
 
-/** Whether the page is scrolled past the top bar's threshold (specification section 9), for `useSyncExternalStore`. */
+/** Whether the page is scrolled past the top bar's threshold (F2), for `useSyncExternalStore`. */
 export const scrolled = {
   subscribe: followScroll,
   read: () => isScrolledPast(10),
@@ -31,5 +31,5 @@ export { keepInSight } from '../effects/scrollPage.ts';
 /** Loads the page anew. */
 export const reload = (): void => location.reload();
 
-/** Opens the print dialog (specification section 4; decision H7). */
+/** Opens the print dialog (F17, H7). */
 export { printPage } from '../effects/printPage.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment node
-/** What the API documentation shows agrees with itself, and with the specification's section 7. */
+/** What the API documentation shows agrees with itself, and with F18. */
 import { describe, expect, it } from 'vitest';
 import { apiOrigin, endpoints, programs } from '../../src/content/apiDocsStatic.ts';
 import { asCurl } from '../../src/views/apiDocs/apiCode.ts';
 
 describe('the documented API', () => {
-  it('has the six endpoints of the specification', () => {
+  it('has the six endpoints of F18', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/v1/services',
       'GET /api/v1/services/{id}',

@@ -1,28 +1,28 @@
 // @vitest-environment node
 /** The help center's index and the texts of its articles, which are kept apart, belong together. */
 import { describe, expect, it } from 'vitest';
-import type { Block, Bodies } from '../../src/content/help/block.ts';
-import { type HelpTopicKey, readTime, topics } from '../../src/content/help/topics.ts';
+import { type ArticleTexts, type HelpTopicKey, readTime, topics } from '../../src/content/help/topics.ts';
+import type { TextBlock } from '../../src/content/richText.ts';
+import { isParagraph, linesOf, plainText } from '../../src/views/shared/plainText.ts';
 
-const load = async (key: HelpTopicKey): Promise<Bodies> =>
-  ((await import(`../../src/content/help/${key}.ts`)) as { bodies: Bodies }).bodies;
+const load = async (key: HelpTopicKey): Promise<ArticleTexts> =>
+  ((await import(`../../src/content/help/${key}.ts`)) as { bodies: ArticleTexts }).bodies;
 
-const textsOf = (block: Block): readonly string[] => ('items' in block ? block.items : [block.text]);
-const wordsOf = (body: readonly Block[]): string[] =>
-  body.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean);
-const sentencesOf = (body: readonly Block[]): string[] =>
+const wordsOf = (body: readonly TextBlock[]): string[] =>
+  body.flatMap(linesOf).map(plainText).join(' ').split(/\s+/).filter(Boolean);
+const sentencesOf = (body: readonly TextBlock[]): string[] =>
   body
-    .filter(({ kind }) => kind !== 'heading')
-    .flatMap(textsOf)
-    .flatMap((text) => text.split(/(?<=[.?!:;])\s+/))
+    .filter((block) => isParagraph(block) || block.kind !== 'heading')
+    .flatMap(linesOf)
+    .flatMap((line) => plainText(line).split(/(?<=[.?!:;])\s+/))
     .map((sentence) => sentence.trim().toLowerCase());
 
 const bodies = new Map(await Promise.all(topics.map(async ({ key }) => [key, await load(key)] as const)));
-const bodyOf = (key: HelpTopicKey, id: string): readonly Block[] => bodies.get(key)?.[id] ?? [];
+const bodyOf = (key: HelpTopicKey, id: string): readonly TextBlock[] => bodies.get(key)?.[id] ?? [];
 const articles = topics.flatMap(({ key, articles }) => articles.map((article) => ({ ...article, key })));
 
 describe('the help center', () => {
-  it('has the five topics of the specification, with as many articles', () => {
+  it('has the five topics of F15, with as many articles', () => {
     expect(topics.map(({ title, articles }) => [title, articles.length])).toEqual([
       ['Getting Started', 5],
       ['Payments & Billing', 3],

@@ -1,38 +1,24 @@
 // @vitest-environment node
-/** What the four legal pages owe their readers: the specified facts, sections that can be led to, and enough words. */
+/** What the four legal pages owe their readers: the required facts, sections that can be led to, and enough words. */
 import { describe, expect, it } from 'vitest';
 import { cookieCategories, cookies, storedItems } from '../../src/content/cookies.ts';
 import { facts } from '../../src/content/facts.ts';
-import { type LegalBlock, type LegalText, type LegalWords, legal } from '../../src/content/legal.ts';
+import { type LegalWords, legal } from '../../src/content/legal.ts';
 import { licenses } from '../../src/content/licenses.ts';
 import { privacy, privacyHandling } from '../../src/content/privacy.ts';
 import { terms } from '../../src/content/terms.ts';
-
-const said = (text: LegalText): string =>
-  typeof text === 'string'
-    ? text
-    : text.map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : '·')).join('');
-
-const textsOf = (block: LegalText | LegalBlock): LegalText[] => {
-  if (typeof block === 'string' || !('kind' in block)) return [block];
-  switch (block.kind) {
-    case 'paragraph':
-      return [block.text];
-    case 'list':
-      return [...block.items];
-    case 'definitions':
-      return block.items.flatMap(({ term, text }) => [term, text]);
-    case 'table':
-      return [block.caption, ...block.columns.map(({ label }) => label), ...block.rows.flat()];
-  }
-};
+import { linesWithFigures, plainText } from '../../src/views/shared/plainText.ts';
 
 const sectionsOf = (document: LegalWords) =>
-  document.sections.map(({ id, heading, blocks }) => ({ id, heading, texts: blocks.flatMap(textsOf) }));
+  document.sections.map(({ id, heading, blocks }) => ({
+    id,
+    heading,
+    texts: blocks.flatMap(linesWithFigures),
+  }));
 const section = (document: LegalWords, id: string): string =>
   sectionsOf(document)
     .find((each) => each.id === id)
-    ?.texts.map(said)
+    ?.texts.map(plainText)
     .join(' ') ?? '';
 /** What a page shows beside its sections. */
 const lists = new Map<LegalWords, readonly string[]>([
@@ -40,7 +26,7 @@ const lists = new Map<LegalWords, readonly string[]>([
 ]);
 const wordsOf = (document: LegalWords): number =>
   [
-    ...sectionsOf(document).flatMap(({ heading, texts }) => [heading, ...texts.map(said)]),
+    ...sectionsOf(document).flatMap(({ heading, texts }) => [heading, ...texts.map(plainText)]),
     ...(lists.get(document) ?? []),
   ]
     .join(' ')
@@ -66,16 +52,18 @@ describe.each(documents)('the document %s', (_name, document, least) => {
   });
 
   it('says nothing twice', () => {
-    const texts = sectionsOf(document).flatMap(({ texts }) => texts.filter((text) => said(text).length > 40));
-    expect(new Set(texts.map(said)).size).toBe(texts.length);
+    const texts = sectionsOf(document).flatMap(({ texts }) =>
+      texts.filter((text) => plainText(text).length > 40),
+    );
+    expect(new Set(texts.map(plainText)).size).toBe(texts.length);
     for (const text of texts)
       if (typeof text !== 'string') {
         const parts = text.map((part) => JSON.stringify(part));
-        expect(new Set(parts).size, said(text)).toBe(parts.length);
+        expect(new Set(parts).size, plainText(text)).toBe(parts.length);
       }
   });
 
-  it('is dated as specified', () => {
+  it('is dated as required (F25)', () => {
     expect(legal.dated.value).toBe('January 1, 2024');
     expect(document.description).toContain('January 1, 2024');
   });
@@ -89,7 +77,7 @@ describe.each(documents)('the document %s', (_name, document, least) => {
   });
 });
 
-describe('the specified facts', () => {
+describe('the required facts', () => {
   it.each([
     ['eligibility', '18 years old, or have the consent of a parent'],
     ['prices', `at least ${facts.feeNoticeDays} days before it takes effect`],
@@ -112,7 +100,7 @@ describe('the specified facts', () => {
 
   it('each placeholder of the privacy policy has words for each configuration', () => {
     const all = sectionsOf(privacy)
-      .flatMap(({ texts }) => texts.map(said))
+      .flatMap(({ texts }) => texts.map(plainText))
       .join(' ');
     const placeholders = new Set([...all.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect([...placeholders].sort()).toEqual(['formReceiver', 'name', 'requestHandling']);

@@ -9,7 +9,7 @@ import { subscriptionDialog } from '../../src/content/subscriptionDialog.ts';
 import { subscriptionNotice } from '../../src/content/subscriptionNotice.ts';
 import { terms } from '../../src/content/terms.ts';
 
-it('the plans are those of the specification', () =>
+it('the plans are those of F13', () =>
   expect(plans.map(({ name, price, fee, recommended }) => [name, price, fee, recommended])).toEqual([
     ['Starter', { monthly: 5, yearly: 50 }, 10, false],
     ['Professional', { monthly: 30, yearly: 300 }, 6, true],

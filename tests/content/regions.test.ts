@@ -1,12 +1,12 @@
 // @vitest-environment node
-/** Regions and rates (specification section 9; decisions P2 and P3). */
+/** Regions and rates (F14; decisions P2 and P3). */
 import { describe, expect, it } from 'vitest';
 import { rates } from '../../src/content/rates.ts';
 import { regions } from '../../src/content/regions.ts';
 import { defaultRegionName } from '../../src/content/site.ts';
 
 describe('regions', () => {
-  it('are the specified ten, in their order', () => {
+  it('are the ten of F14, in their order', () => {
     expect(regions.map(({ code, currency }) => `${code} ${currency}`)).toEqual([
       'EU EUR',
       'US USD',

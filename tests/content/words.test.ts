@@ -86,8 +86,8 @@ describe('the words', () => {
   });
 });
 
-describe('the figures of the specification', () => {
-  it('are those of section 9', () => {
+describe('the required figures', () => {
+  it('are those of F13, F23 and F24', () => {
     expect(plans.map(({ name, price, fee }) => [name, price.monthly, price.yearly, fee])).toEqual([
       ['Starter', 5, 50, 10],
       ['Professional', 30, 300, 6],

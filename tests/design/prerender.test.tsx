@@ -7,14 +7,14 @@ import { displayFontHref } from '../../src/design/globalStyles.ts';
 import * as design from '../../src/design/index.ts';
 import { cssText, insertGlobalStyles, resetStyles } from '../../src/design/index.ts';
 
-const { Button, Card, Checkbox, FileField, Marker, Selection, SheetGrid, Stepper, Tabs, TextArea } = design;
+const { Button, Card, Checkbox, FileField, Marker, Selection, Stepper, Tabs, TextArea } = design;
 const folder = new URL('../../src/design/', import.meta.url);
 
 const page = (
   <main>
-    <SheetGrid columns={4} lines>
+    <p>
       <Selection>Right</Selection> <Marker>adds up</Marker>
-    </SheetGrid>
+    </p>
     <Card selected>
       <Button unavailable>Next</Button>
     </Card>

@@ -4,8 +4,8 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { headersFile, notFoundPath, redirectsFile, styleHash } from '../../src/site-build/headers.ts';
 import type { ServerConfig } from '../../src/serve/server.ts';
+import { headersFile, notFoundPath, redirectsFile, styleHash } from '../../src/site-build/headers.ts';
 
 /** A folder of this test's own; `remove` deletes it. */
 export function temporaryFolder(): { path: string; remove: () => void } {

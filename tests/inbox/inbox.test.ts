@@ -2,8 +2,8 @@
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { securityHeaders } from '../../src/site-build/headers.ts';
 import { serve } from '../../src/serve/server.ts';
+import { securityHeaders } from '../../src/site-build/headers.ts';
 import { ask, testConfig } from './fixtures.ts';
 import { multipart, parts, storedMessages } from './form.ts';
 import { errorsOf, inboxForEachTest, json } from './inboxHarness.ts';

@@ -27,11 +27,13 @@ const packages = [
 
 /** The tests of what has none under its own name. */
 const tests: Readonly<Record<string, readonly string[]>> = {
+  createChoice: ['choice'],
   helpAddress: ['helpTopic', 'helpArticle'],
   helpMatch: ['helpSearchRules'],
   helpSearch: ['helpSearch', 'helpSearchRules'],
   text: ['textRules'],
   textMatch: ['helpSearchRules'],
+  viewHash: ['viewHashRules'],
 };
 
 const files = new Map<string, string[]>();
@@ -46,7 +48,7 @@ if (unknown.length > 0) throw new Error(`Neither machine nor rules: ${unknown.jo
 /** Stryker's report on what bears a name; none if it did not come to an end, for which it has told the reason. */
 const mutate = (name: string): Report | undefined => {
   const mutated = (files.get(name) ?? []).map((file) => `machines/${file}`).join(',');
-  const chosen = (tests[name] ?? [name]).map((test) => `tests/machines/${test}.test.ts`).join(',');
+  const chosen = (tests[name] ?? [name]).map((test) => `machines/**/${test}.test.ts`).join(',');
   const stryker = ['stryker', 'run', 'tests/mutation/stryker.config.json', '--mutate', mutated];
   rmSync(reportFile, { force: true });
   spawnSync('npx', ['--yes', ...packages.map((each) => `--package=${each}`), ...stryker], {

@@ -3,13 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inboxFolder, loadEnvironment, portFrom, startFailure } from '../../src/serve/environment.ts';
+import { projectRoot } from '../../src/site-build/projectRoot.mjs';
 import { ask, temporaryFolder, writeSite } from '../inbox/fixtures.ts';
 import { multipart, parts } from '../inbox/form.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder: ReturnType<typeof temporaryFolder>;
 let dist: string;
 const children: ChildProcess[] = [];
@@ -27,7 +26,7 @@ afterEach(() => {
 /** `npm start` with arguments: what it printed and its exit code, and `until`, which waits for a text. */
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/serve/start.ts', ...args], {
-    cwd: root,
+    cwd: projectRoot,
     env: { ...process.env, INBOX_DIR: join(folder.path, 'inbox'), ...env },
   });
   children.push(child);
@@ -84,7 +83,7 @@ describe('npm start', () => {
 
   test.each([
     [['--port', 'http'], /^The port must be a number from 0 to 65535, not "http"\.\n$/],
-    [['--site', '/nowhere', '--port', '0'], /^\/nowhere holds no 404\.html: it is no built site\n$/],
+    [['--site', '/nowhere', '--port', '0'], /^\/nowhere holds no 404\.html: it is not a built site\n$/],
     [['--colour'], /^Unknown option '--colour'/],
   ])('ends with one line and code 1 for %j', async (args, message) => {
     const { ended, printed } = start(args);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../src/site-build/projectRoot.mjs';
 
 interface World {
   root: string;
@@ -133,7 +134,7 @@ describe('packages', () => {
     const started = performance.now();
     const { status, stderr } = spawnSync(process.execPath, ['--check', script], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
-    expect(isInstalled(fileURLToPath(new URL('../..', import.meta.url)))).toBe(true);
+    expect(isInstalled(projectRoot)).toBe(true);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
@@ -244,5 +245,30 @@ describe('the record of the browser', () => {
     recordBrowser(world());
     recordBrowser(world({ env: { CHROMIUM_PATH: '/my/chromium' } }));
     expect(recorded()).toEqual({ executablePath: '/my/chromium' });
+  });
+});
+
+describe('the scripts of package.json', () => {
+  const folder = projectRoot;
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+
+  /** Whether a command drives a browser: it is Playwright, or a script of ours that names it. */
+  const needsBrowser = (command: string): boolean =>
+    command.startsWith('playwright ') ||
+    /^tsx (\S+)/
+      .exec(command)
+      ?.slice(1)
+      .some((file) => /\bplaywright\b/.test(readFileSync(join(folder, file), 'utf8'))) === true;
+
+  test.each(Object.entries(scripts))('%s installs what it needs first', (_, script) => {
+    const [install, command = ''] = script.split(' && ');
+    const browser = needsBrowser(command) ? ' --browser' : '';
+    expect(install).toBe(`node src/site-build/install.mjs${browser}`);
+  });
+
+  test('some need a browser, some do not', () => {
+    expect(new Set(Object.values(scripts).map((script) => script.includes('--browser'))).size).toBe(2);
   });
 });

@@ -27,6 +27,14 @@ export default () => <StaticPage name="AboutPage" />;
     expect(() => slotsOf('const lost = 1;', 'Lost.tsx')).toThrow('Lost.tsx exports nothing');
   });
 
+  it('leaves out types, and is an error where an export would be lost', () => {
+    const code = 'export interface Props {}\nexport const A = () => <p />;\n';
+    expect(slotsOf(code, 'A.tsx')).toContain('\nexport const A = () => <StaticSlot name="A" />;\n');
+    expect(slotsOf(code, 'A.tsx')).not.toContain('Props');
+    for (const lost of ['export function B() {}', 'export { A as C };', "export * from './b.ts';"])
+      expect(() => slotsOf(code + lost, 'A.tsx'), lost).toThrow('A.tsx: a static view exports by');
+  });
+
   const folder = new URL('../../src/views/', import.meta.url);
   const views = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.static.tsx'))

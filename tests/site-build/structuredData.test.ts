@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { documents, findRoute } from '../../src/routes/match.ts';
+import { only, parseHtml, textOf } from '../../src/site-build/html.ts';
 import type { Crumb } from '../../src/site-build/pageFacts.ts';
 import { structuredData } from '../../src/site-build/structuredData.ts';
 
 const block = (path: string, trail: readonly Crumb[] = [{ label: 'Home', href: '/' }, { label: 'Page' }]) =>
   structuredData({ match: findRoute(path), facts: { heading: 'H', trail } });
 const graph = (path: string, trail?: readonly Crumb[]) => {
-  const [, json = ''] =
-    /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(block(path, trail)) ?? [];
-  const data = JSON.parse(json) as { '@context': string; '@graph': Record<string, unknown>[] };
+  const script = only(parseHtml(block(path, trail)), 'script', { type: 'application/ld+json' });
+  const data = JSON.parse(textOf(script)) as { '@context': string; '@graph': Record<string, unknown>[] };
   expect(data['@context']).toBe('https://schema.org');
   return data['@graph'];
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import GigPage from '../../src/views/gig/GigPage.tsx';
 
-describe('the packages of the gig, to the letter (specification section 9)', () => {
+describe('the packages of the gig, to the letter (F5)', () => {
   it.each([
     ['Basic', '€50', '3 days', '1 revision'],
     ['Standard', '€100', '2 days', '3 revisions'],

@@ -37,7 +37,7 @@ describe('the text of an article', () => {
   });
 
   it('is the article’s own where it brings one', async () => {
-    show({ ...fixture, fullContent: [{ kind: 'paragraph', text: 'Brought along.' }] });
+    show({ ...fixture, fullContent: ['Brought along.'] });
     expect(await screen.findByText('Brought along.')).toBeTruthy();
     expect(screen.queryByText(/still being written/)).toBeNull();
   });

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { attribute, only, parseHtml } from '../../src/site-build/html.ts';
 
 const built = new URL('../../dist/', import.meta.url);
 
 let own: string | undefined;
 /** The path of the pages' own script, the first thing that a document asks for. */
 const ownScript = (): string => {
-  own ??= /<script type="?module"? src="?([^ ">]+)/.exec(
-    readFileSync(new URL('index.html', built), 'utf8'),
-  )?.[1];
+  if (own === undefined) {
+    const home = parseHtml(readFileSync(new URL('index.html', built), 'utf8'));
+    own = attribute(only(home, 'script', { type: 'module' }), 'src');
+  }
   if (!own) throw new Error('the built home page has no script');
   return own;
 };

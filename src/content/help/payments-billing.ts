@@ -1,18 +1,16 @@
 import { facts } from '../facts.ts';
 import { plans, savedByYear } from '../plans.ts';
-import type { Bodies } from './block.ts';
+import type { ArticleTexts } from './topics.ts';
 
 const [starter, professional, enterprise] = plans;
 
-export const bodies: Bodies = {
+export const bodies: ArticleTexts = {
   'how-your-payment-is-held': [
-    {
-      kind: 'paragraph',
-      text: 'Between paying and approving, the money belongs to the order. The seller can see that it is there, which is why they can begin; they cannot take it, which is why you can wait calmly.',
-    },
+    'Between paying and approving, the money belongs to the order. The seller can see that it is there, which is why they can begin; they cannot take it, which is why you can wait calmly.',
     { kind: 'heading', text: 'The way of the money' },
     {
-      kind: 'steps',
+      kind: 'list',
+      ordered: true,
       items: [
         'You pay the full price of the package when you order.',
         'The amount is set aside and shown on the order page as held.',
@@ -29,16 +27,10 @@ export const bodies: Bodies = {
         'Not what was agreed: ask for a revision first, then open a dispute. The amount stays where it is until that is decided.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'All this covers payments made on Deskhand. If a seller asks you to transfer money to an account of their own, there is nothing we could hold and nothing we could give back, so decline and report the message. The same is true of tips: add them on the order page once the work is approved, if you wish to give one.',
-    },
+    'All this covers payments made on Deskhand. If a seller asks you to transfer money to an account of their own, there is nothing we could hold and nothing we could give back, so decline and report the message. The same is true of tips: add them on the order page once the work is approved, if you wish to give one.',
   ],
   'fees-and-plans': [
-    {
-      kind: 'paragraph',
-      text: 'Two things can cost money besides the work itself: the subscription to a plan, and the service fee on orders. Both are fixed in advance and printed in the pricing section of the home page.',
-    },
+    'Two things can cost money besides the work itself: the subscription to a plan, and the service fee on orders. Both are fixed in advance and printed in the pricing section of the home page.',
     { kind: 'heading', text: 'The service fee' },
     {
       kind: 'list',
@@ -48,28 +40,17 @@ export const bodies: Bodies = {
         `${enterprise.name}: ${enterprise.fee}% of each order, with a dedicated account manager, an SLA and unlimited team members.`,
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'The percentage is that of the seller who delivers, and it comes out of the price that the buyer has agreed to. A buyer therefore pays exactly what the package says.',
-    },
+    'The percentage is that of the seller who delivers, and it comes out of the price that the buyer has agreed to. A buyer therefore pays exactly what the package says.',
     { kind: 'heading', text: 'Monthly or yearly' },
-    {
-      kind: 'paragraph',
-      text: `A plan can be paid by the month or by the year. ${professional.name}, for example, is €${professional.price.monthly} a month or €${professional.price.yearly} a year, €${savedByYear(professional)} less than twelve months. A change to a larger plan counts from the next order; a change to a smaller one from the end of the period you have paid for.`,
-    },
+    `A plan can be paid by the month or by the year. ${professional.name}, for example, is €${professional.price.monthly} a month or €${professional.price.yearly} a year, €${savedByYear(professional)} less than twelve months. A change to a larger plan counts from the next order; a change to a smaller one from the end of the period you have paid for.`,
     { kind: 'heading', text: 'If fees change' },
-    {
-      kind: 'paragraph',
-      text: `You are told by e-mail ${facts.feeNoticeDays} days before. Orders that are already running keep the percentage they were placed with, and you may leave the plan before the new one begins. Receipts for the subscription and for each order are kept under Billing, one document a payment.`,
-    },
+    `You are told by e-mail ${facts.feeNoticeDays} days before. Orders that are already running keep the percentage they were placed with, and you may leave the plan before the new one begins. Receipts for the subscription and for each order are kept under Billing, one document a payment.`,
   ],
   'withdraw-your-earnings': [
+    'What a buyer has approved appears in your balance at once, with the fee already taken off. From there you send it to your bank whenever you like.',
     {
-      kind: 'paragraph',
-      text: 'What a buyer has approved appears in your balance at once, with the fee already taken off. From there you send it to your bank whenever you like.',
-    },
-    {
-      kind: 'steps',
+      kind: 'list',
+      ordered: true,
       items: [
         'Open Earnings in seller mode. The balance is split into what is held for running orders and what is free.',
         'Add a bank account in your own name, or that of your registered company.',
@@ -78,10 +59,7 @@ export const bodies: Bodies = {
       ],
     },
     { kind: 'heading', text: 'How long it takes' },
-    {
-      kind: 'paragraph',
-      text: `A withdrawal takes ${facts.withdrawalDays} business days. Weekends and bank holidays are not counted, and the first transfer to a new account may be checked by hand.`,
-    },
+    `A withdrawal takes ${facts.withdrawalDays} business days. Weekends and bank holidays are not counted, and the first transfer to a new account may be checked by hand.`,
     { kind: 'heading', text: 'If it does not arrive' },
     {
       kind: 'list',
@@ -91,9 +69,6 @@ export const bodies: Bodies = {
         'See whether a message from us asks for a document.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'A returned transfer goes back into your balance in full. Send it again once the details are right, or write to support with the number on the receipt.',
-    },
+    'A returned transfer goes back into your balance in full. Send it again once the details are right, or write to support with the number on the receipt.',
   ],
 };

@@ -1,4 +1,4 @@
-import type { Block } from './block.ts';
+import type { TextBlock } from '../richText.ts';
 
 /** The topics' keys, in their order; `#topic-{key}` opens one (decision H4). */
 export type HelpTopicKey =
@@ -8,7 +8,7 @@ export type HelpTopicKey =
   | 'account-settings'
   | 'communication';
 
-/** A help article (specification section 3). */
+/** A help article (F26). */
 export interface HelpArticle {
   /** Unique among all topics; `#article-{id}` opens it. */
   readonly id: string;
@@ -16,14 +16,17 @@ export interface HelpArticle {
   /** What it answers, in one line. */
   readonly content: string;
   /** The whole text; the site's own articles keep theirs in the module of their topic. */
-  readonly fullContent?: readonly Block[];
+  readonly fullContent?: readonly TextBlock[];
   /** How long reading takes, such as '2 min read'. */
   readonly readTime: string;
   /** How many readers found it helpful: a sample figure (decision H11). */
   readonly helpful: number;
 }
 
-export interface HelpTopic {
+/** The full texts of a topic's articles, by article id. */
+export type ArticleTexts = Readonly<Record<string, readonly TextBlock[]>>;
+
+interface HelpTopic {
   readonly key: HelpTopicKey;
   readonly title: string;
   /** The picture: what it shows, drawn by the design. */
@@ -31,7 +34,7 @@ export interface HelpTopic {
   readonly articles: readonly HelpArticle[];
 }
 
-/** How long a text of so many words takes to read, at 200 words a minute; never less than a minute. */
+/** How long a text of so many words takes to read, at 200 words a minute; never less than a minute. @internal */
 export const readTime = (words: number): string => `${Math.max(1, Math.ceil(words / 200))} min read`;
 
 /**

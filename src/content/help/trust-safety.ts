@@ -1,15 +1,13 @@
 import { facts } from '../facts.ts';
-import type { Bodies } from './block.ts';
+import type { ArticleTexts } from './topics.ts';
 
-export const bodies: Bodies = {
+export const bodies: ArticleTexts = {
   'report-a-problem': [
-    {
-      kind: 'paragraph',
-      text: 'You do not need proof to report something, only a reason. A message that feels wrong, a copied portfolio, pressure to pay elsewhere: tell us, and we look.',
-    },
+    'You do not need proof to report something, only a reason. A message that feels wrong, a copied portfolio, pressure to pay elsewhere: tell us, and we look.',
     { kind: 'heading', text: 'How to report' },
     {
-      kind: 'steps',
+      kind: 'list',
+      ordered: true,
       items: [
         'Use Report on the profile, the service, the message or the review. That way we see exactly what you saw.',
         'Choose the reason that comes closest.',
@@ -18,20 +16,11 @@ export const bodies: Bodies = {
       ],
     },
     { kind: 'heading', text: 'What we do with it' },
-    {
-      kind: 'paragraph',
-      text: `Every report is investigated within ${facts.reportHours} hours. A person reads it together with the order and the messages it concerns. Depending on what they find, we remove the content, warn or suspend the account, return held money, or do nothing because nothing was wrong. You hear which of these it was.`,
-    },
-    {
-      kind: 'paragraph',
-      text: 'The other side does not learn who reported them. In a case with only two people involved they may guess, so say so if that worries you and we handle the timing with care. Where a crime may have been committed, go to the police as well, who can ask us for the records.',
-    },
+    `Every report is investigated within ${facts.reportHours} hours. A person reads it together with the order and the messages it concerns. Depending on what they find, we remove the content, warn or suspend the account, return held money, or do nothing because nothing was wrong. You hear which of these it was.`,
+    'The other side does not learn who reported them. In a case with only two people involved they may guess, so say so if that worries you and we handle the timing with care. Where a crime may have been committed, go to the police as well, who can ask us for the records.',
   ],
   'recognize-a-scam': [
-    {
-      kind: 'paragraph',
-      text: 'Most attempts look alike. They hurry you, they move you away from the order page, and they ask for something that the task does not need.',
-    },
+    'Most attempts look alike. They hurry you, they move you away from the order page, and they ask for something that the task does not need.',
     { kind: 'heading', text: 'Signs for buyers' },
     {
       kind: 'list',
@@ -53,23 +42,18 @@ export const bodies: Bodies = {
     },
     { kind: 'heading', text: 'What to do' },
     {
-      kind: 'steps',
+      kind: 'list',
+      ordered: true,
       items: [
         'Stop answering; you owe nobody a reply.',
         'Open no further files and follow no further links.',
         'Report the message, and change your password if you have typed it anywhere outside this site.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'We never ask for your password, neither in a message nor on the telephone. Anyone who does, with our name or logo, is not from here. Being fooled is no disgrace, and telling us early protects the next person in line. If money has already left your account, call your bank before anything else: the first hour counts most.',
-    },
+    'We never ask for your password, neither in a message nor on the telephone. Anyone who does, with our name or logo, is not from here. Being fooled is no disgrace, and telling us early protects the next person in line. If money has already left your account, call your bank before anything else: the first hour counts most.',
   ],
   'verify-your-identity': [
-    {
-      kind: 'paragraph',
-      text: 'Sellers confirm who they are before their first service goes online. It keeps stolen accounts from being emptied, and it lets buyers know that a real person will be answerable for the work.',
-    },
+    'Sellers confirm who they are before their first service goes online. It keeps stolen accounts from being emptied, and it lets buyers know that a real person will be answerable for the work.',
     { kind: 'heading', text: 'What you need' },
     {
       kind: 'list',
@@ -81,7 +65,8 @@ export const bodies: Bodies = {
     },
     { kind: 'heading', text: 'How it goes' },
     {
-      kind: 'steps',
+      kind: 'list',
+      ordered: true,
       items: [
         'Open Identity in your account settings and choose the document.',
         'Photograph it flat, in daylight, with all four corners visible.',
@@ -89,28 +74,17 @@ export const bodies: Bodies = {
         'Wait for the result, which comes by e-mail and stands in your settings.',
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'If the check fails, the message says why. Glare, a cropped edge or a nickname on the profile are the usual reasons, and you can try again straight away. A changed surname needs the document that shows the change.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'Your profile shows only that the check was passed. Buyers see neither the document nor your date of birth, and staff may open the pictures for this one purpose alone.',
-    },
+    'If the check fails, the message says why. Glare, a cropped edge or a nickname on the profile are the usual reasons, and you can try again straight away. A changed surname needs the document that shows the change.',
+    'Your profile shows only that the check was passed. Buyers see neither the document nor your date of birth, and staff may open the pictures for this one purpose alone.',
   ],
   'settle-a-dispute': [
-    {
-      kind: 'paragraph',
-      text: 'A dispute is for the case that you have talked and got stuck. Somebody from Deskhand then reads the order and decides what happens to the held amount.',
-    },
+    'A dispute is for the case that you have talked and got stuck. Somebody from Deskhand then reads the order and decides what happens to the held amount.',
     { kind: 'heading', text: 'Before you open one' },
-    {
-      kind: 'paragraph',
-      text: 'Say in the order what is missing and which line of the requirements it belongs to. Many disagreements end there, because the seller had understood the line differently.',
-    },
+    'Say in the order what is missing and which line of the requirements it belongs to. Many disagreements end there, because the seller had understood the line differently.',
     { kind: 'heading', text: 'Opening it' },
     {
-      kind: 'steps',
+      kind: 'list',
+      ordered: true,
       items: [
         'On the order page choose Resolve a problem.',
         'State the outcome you want: a further revision, part of the price back, or a cancellation.',
@@ -119,20 +93,11 @@ export const bodies: Bodies = {
       ],
     },
     { kind: 'heading', text: 'How it is decided' },
-    {
-      kind: 'paragraph',
-      text: 'We compare what was delivered with what was written in the order. Taste is not a reason for a refund, and a missing part is. Agreements made by telephone or in another messenger cannot be considered, since nobody can check them.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'The decision comes with its reasons and is carried out at once. You may object to it with anything new that you have found; a second person then reads the file from the start. Neither side loses its level or its good name over a single dispute; only a pattern of them is looked at.',
-    },
+    'We compare what was delivered with what was written in the order. Taste is not a reason for a refund, and a missing part is. Agreements made by telephone or in another messenger cannot be considered, since nobody can check them.',
+    'The decision comes with its reasons and is carried out at once. You may object to it with anything new that you have found; a second person then reads the file from the start. Neither side loses its level or its good name over a single dispute; only a pattern of them is looked at.',
   ],
   'share-confidential-files': [
-    {
-      kind: 'paragraph',
-      text: 'A seller needs the structure of your file far more often than its contents. A payroll sheet can be repaired with invented names, and a contract can be edited without its signatures.',
-    },
+    'A seller needs the structure of your file far more often than its contents. A payroll sheet can be repaired with invented names, and a contract can be edited without its signatures.',
     { kind: 'heading', text: 'Before you upload' },
     {
       kind: 'list',
@@ -144,21 +109,12 @@ export const bodies: Bodies = {
       ],
     },
     { kind: 'heading', text: 'While the order runs' },
-    {
-      kind: 'paragraph',
-      text: 'Upload files to the order instead of mailing them. There, only you, the seller and, in a dispute, our staff can open them. When a system must be reached directly, create a guest login with as few rights as will do, and close it on the day you approve.',
-    },
+    'Upload files to the order instead of mailing them. There, only you, the seller and, in a dispute, our staff can open them. When a system must be reached directly, create a guest login with as few rights as will do, and close it on the day you approve.',
     { kind: 'heading', text: 'A written promise' },
-    {
-      kind: 'paragraph',
-      text: 'A seller may use your files for this order and for nothing else. If your company wants its own agreement signed as well, attach it to the requirements before you pay; the seller may accept it or turn the order down. Personal data of your customers needs a processing agreement besides.',
-    },
+    'A seller may use your files for this order and for nothing else. If your company wants its own agreement signed as well, attach it to the requirements before you pay; the seller may accept it or turn the order down. Personal data of your customers needs a processing agreement besides.',
   ],
   'reviews-and-ratings': [
-    {
-      kind: 'paragraph',
-      text: 'Only someone who has paid for an order and approved it can review it. That rule alone keeps most inventions out, and the rest of this page covers what remains.',
-    },
+    'Only someone who has paid for an order and approved it can review it. That rule alone keeps most inventions out, and the rest of this page covers what remains.',
     { kind: 'heading', text: 'Writing one that helps' },
     {
       kind: 'list',
@@ -170,14 +126,8 @@ export const bodies: Bodies = {
       ],
     },
     { kind: 'heading', text: 'What we take down' },
-    {
-      kind: 'paragraph',
-      text: 'A harsh judgment stays. Insults, threats, private data and advertising go, and so does any review that was paid for, traded for another or demanded as the price of a refund. A review about something that the seller had no hand in, such as a bank transfer, goes too.',
-    },
+    'A harsh judgment stays. Insults, threats, private data and advertising go, and so does any review that was paid for, traded for another or demanded as the price of a refund. A review about something that the seller had no hand in, such as a bank transfer, goes too.',
     { kind: 'heading', text: 'Answering one' },
-    {
-      kind: 'paragraph',
-      text: 'Sellers have a single public reply. Sleep on it. Future buyers read the reply more closely than the complaint, and a calm sentence about what you changed since then does more than a defense. If you believe that a review breaks the rules, report it rather than argue below it; the rating pauses while we check. You can change your own review later, for instance after a late repair, and the date of the change stands beside it.',
-    },
+    'Sellers have a single public reply. Sleep on it. Future buyers read the reply more closely than the complaint, and a calm sentence about what you changed since then does more than a defense. If you believe that a review breaks the rules, report it rather than argue below it; the rating pauses while we check. You can change your own review later, for instance after a late repair, and the date of the change stands beside it.',
   ],
 };

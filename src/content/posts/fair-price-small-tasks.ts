@@ -1,5 +1,5 @@
 import { feeRange } from '../plans.ts';
-import type { PostBody } from './postBlock.ts';
+import type { Block } from '../richText.ts';
 
 /** Euros the freelancer of the example wants to keep: 75 minutes at 80 cents. */
 const kept = 60;
@@ -7,15 +7,9 @@ const kept = 60;
 const askedAt = (fee: number) => (kept / (1 - fee / 100)).toFixed(2);
 
 /** The body of "What a fair price for a small task is made of". Its rates and minutes are examples. */
-export const body: PostBody = [
-  {
-    kind: 'paragraph',
-    text: '“It is just one formula. Twenty minutes at most.” The buyer who writes this is usually right about the formula. The freelancer who answers with a price for more than an hour is right as well. They are talking about two different things, and as long as neither says so, one of them sounds greedy and the other mean.',
-  },
-  {
-    kind: 'paragraph',
-    text: 'So let us take the twenty minutes apart. The task: a workbook with three tabs, a total that is wrong, an owner who wants to know why and have it mended.',
-  },
+export const body: readonly Block[] = [
+  '“It is just one formula. Twenty minutes at most.” The buyer who writes this is usually right about the formula. The freelancer who answers with a price for more than an hour is right as well. They are talking about two different things, and as long as neither says so, one of them sounds greedy and the other mean.',
+  'So let us take the twenty minutes apart. The task: a workbook with three tabs, a total that is wrong, an owner who wants to know why and have it mended.',
   { kind: 'heading', id: 'other-minutes', text: 'Twenty minutes, and fifty-five more' },
   {
     kind: 'table',
@@ -31,15 +25,9 @@ export const body: PostBody = [
     ],
     foot: ['Total', '75'],
   },
-  {
-    kind: 'paragraph',
-    text: 'Only the third row is what the buyer had in mind. None of the others is padding, though. Skip the first and you mend the wrong cell. Skip the fourth and you hand over a new mistake. Skip the fifth and the same question returns in a month, when nobody remembers what was done.',
-  },
+  'Only the third row is what the buyer had in mind. None of the others is padding, though. Skip the first and you mend the wrong cell. Skip the fourth and you hand over a new mistake. Skip the fifth and the same question returns in a month, when nobody remembers what was done.',
   { kind: 'heading', id: 'three-kinds', text: 'Three kinds of time' },
-  {
-    kind: 'paragraph',
-    text: 'It helps to sort those minutes into three heaps, because each one shrinks for a different reason.',
-  },
+  'It helps to sort those minutes into three heaps, because each one shrinks for a different reason.',
   {
     kind: 'list',
     items: [
@@ -48,45 +36,27 @@ export const body: PostBody = [
       'Answering time covers questions, notes and changes. It depends on how many people have a say. One person who decides is cheap; a committee of four is not.',
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'In long projects the doing outweighs everything else. In small tasks it is often the smallest heap, and that is the whole secret of why small tasks look expensive per minute.',
-  },
+  'In long projects the doing outweighs everything else. In small tasks it is often the smallest heap, and that is the whole secret of why small tasks look expensive per minute.',
   { kind: 'heading', id: 'minutes-to-euros', text: 'From minutes to euros' },
-  {
-    kind: 'paragraph',
-    text: 'A freelancer’s hour has to carry the hours nobody orders: offers that come to nothing, bookkeeping, learning, holidays, flu. Suppose somebody needs €48,000 a year before tax and can sell 1,000 hours in that year, roughly 22 a week over 46 weeks. Then an hour has to bring €48, which is 80 cents a minute.',
-  },
-  {
-    kind: 'paragraph',
-    text: `Seventy-five minutes at 80 cents make €${kept}. If the order goes through a marketplace, its fee comes on top of the sum. Deskhand’s service fee is between ${feeRange.lowest}% and ${feeRange.highest}% of the order, depending on the plan. To keep €${kept}, this freelancer has to ask for €${askedAt(feeRange.lowest)} at the lowest rate and €${askedAt(feeRange.highest)} at the highest. Whoever forgets this line works the last minutes for nothing.`,
-  },
-  {
-    kind: 'paragraph',
-    text: 'Your own figures will differ. The order of the steps should not: minutes first, then the rate, then the fee. Starting from “what would people pay?” and working backwards is how evenings disappear.',
-  },
+  'A freelancer’s hour has to carry the hours nobody orders: offers that come to nothing, bookkeeping, learning, holidays, flu. Suppose somebody needs €48,000 a year before tax and can sell 1,000 hours in that year, roughly 22 a week over 46 weeks. Then an hour has to bring €48, which is 80 cents a minute.',
+  `Seventy-five minutes at 80 cents make €${kept}. If the order goes through a marketplace, its fee comes on top of the sum. Deskhand’s service fee is between ${feeRange.lowest}% and ${feeRange.highest}% of the order, depending on the plan. To keep €${kept}, this freelancer has to ask for €${askedAt(feeRange.lowest)} at the lowest rate and €${askedAt(feeRange.highest)} at the highest. Whoever forgets this line works the last minutes for nothing.`,
+  'Your own figures will differ. The order of the steps should not: minutes first, then the rate, then the fee. Starting from “what would people pay?” and working backwards is how evenings disappear.',
   { kind: 'heading', id: 'edges', text: 'A fixed price needs edges' },
-  {
-    kind: 'paragraph',
-    text: 'A fixed price is pleasant for the buyer, who knows the sum, and fair to the freelancer, who is rewarded for being quick. It works under one condition: both know where the task ends. An offer without edges is a bet on the other person’s modesty.',
-  },
+  'A fixed price is pleasant for the buyer, who knows the sum, and fair to the freelancer, who is rewarded for being quick. It works under one condition: both know where the task ends. An offer without edges is a bet on the other person’s modesty.',
   {
     kind: 'example',
     label: 'An offer, given edges',
-    parts: [
-      { kept: 'I will clean up your spreadsheet' },
+    text: [
+      'I will clean up your spreadsheet',
       { deleted: ', whatever it takes, until you are happy, for €40' },
       {
         inserted:
           ': one workbook of up to five tabs and 5,000 rows, returned with a list of changes and one round of corrections, for €90',
       },
-      { kept: '.' },
+      '.',
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'The second version costs more and will be accepted more gladly, since it can be compared, planned for and, if need be, pointed to. Good edges are countable: tabs, slides, words, rounds, days.',
-  },
+  'The second version costs more and will be accepted more gladly, since it can be compared, planned for and, if need be, pointed to. Good edges are countable: tabs, slides, words, rounds, days.',
   { kind: 'heading', id: 'up-or-down', text: 'What moves a price up or down' },
   {
     kind: 'table',
@@ -102,27 +72,15 @@ export const body: PostBody = [
     ],
   },
   { kind: 'heading', id: 'reading-an-offer', text: 'How to read an offer' },
-  {
-    kind: 'paragraph',
-    text: 'For buyers the figure is the least informative part of an offer. Look at three other things. Does it repeat your task in different words? Then it was read. Does it contain a question? Then somebody has thought about where it could go wrong. Does it say what is not included? Then you will not be arguing about it later.',
-  },
-  {
-    kind: 'paragraph',
-    text: 'Be careful with a sum that arrives before the file was opened, in either direction. Much too low usually means that the reading and the answering were forgotten, and you will meet them again as hurry. Much too high may simply mean fear of the unknown; a sample of the material often brings it down.',
-  },
+  'For buyers the figure is the least informative part of an offer. Look at three other things. Does it repeat your task in different words? Then it was read. Does it contain a question? Then somebody has thought about where it could go wrong. Does it say what is not included? Then you will not be arguing about it later.',
+  'Be careful with a sum that arrives before the file was opened, in either direction. Much too low usually means that the reading and the answering were forgotten, and you will meet them again as hurry. Much too high may simply mean fear of the unknown; a sample of the material often brings it down.',
   { kind: 'heading', id: 'talking', text: 'Talking about it without haggling' },
-  {
-    kind: 'paragraph',
-    text: 'If a price is more than you can spend, change the task and not the person’s worth. Ask which part could go.',
-  },
+  'If a price is more than you can spend, change the task and not the person’s worth. Ask which part could go.',
   {
     kind: 'quote',
     text: '“What would it cost without the written notes?” is a question that can be answered. “Can you do it for half?” only asks for the same work by somebody in a worse mood.',
   },
-  {
-    kind: 'paragraph',
-    text: 'Freelancers can use the same tool from the other side. Instead of a discount, offer a smaller package: two tabs instead of five, a list of faults instead of their repair. The buyer gets a choice, and your minute keeps its price.',
-  },
+  'Freelancers can use the same tool from the other side. Instead of a discount, offer a smaller package: two tabs instead of five, a list of faults instead of their repair. The buyer gets a choice, and your minute keeps its price.',
   { kind: 'heading', id: 'agreeing', text: 'Agree on four things' },
   {
     kind: 'list',
@@ -134,8 +92,5 @@ export const body: PostBody = [
       'Which check decides that the work is done.',
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'Four lines, five minutes. After that the formula may take twenty minutes or two, and neither side has any reason to look at the clock.',
-  },
+  'Four lines, five minutes. After that the formula may take twenty minutes or two, and neither side has any reason to look at the clock.',
 ];

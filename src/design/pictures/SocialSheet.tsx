@@ -2,209 +2,209 @@ import type { ReactNode } from 'react';
 import { styled } from '../stitches.ts';
 import { Logo } from '../TopBar.tsx';
 
-/** A social image's pixels: 1.91 to 1, as link previews cut them. */
-export const socialSize = { width: 1200, height: 630 } as const;
+/**
+ * A social image in CSS pixels: 1.91 to 1, as link previews cut them. It is drawn at `scale` device pixels each, so
+ * that hairlines are two pixels wide: previews are shown at half the image's size or less.
+ */
+export const socialSize = { width: 600, height: 315, scale: 2 } as const;
 
-/** The room for a page's heading in its cells, in pixels; spacing and line height as parts of the type's size. */
-export const headingRoom = { width: 588, height: 330, letterSpacing: -0.02, lineHeight: 1.08 } as const;
+// The sheet: bars above and below, the gutter of row numbers, seven columns and five rows of cells.
+const { width, height } = socialSize;
+const bar = 37;
+const top = 54;
+const foot = 281.5;
+const left = 26;
+const columnWidth = 82;
+const rowHeight = 45.5;
+const columns = [...'ABCDEFG'];
+const rows = [1, 2, 3, 4, 5];
+/** The selected cells: A1 to D4. */
+const cell = { x: left, y: top, w: columnWidth * 4, h: rowHeight * 4 };
 
-/** The formula bar's room, in characters of the mono face. */
-export const trailLength = 64;
+const Sheet = styled('div', {
+  position: 'relative',
+  width: `${width}px`,
+  height: `${height}px`,
+  overflow: 'hidden',
+  background: '$paper',
+  color: '$ink',
+  whiteSpace: 'nowrap',
+  '& > *': { position: 'absolute', boxSizing: 'border-box' },
+});
 
-const Paper = styled('svg', {
+const Ground = styled('svg', {
+  inset: 0,
   fill: 'none',
+  font: '700 11px/1 $fonts$mono',
+  textAnchor: 'middle',
   '& .paper': { fill: '$paper' },
   '& .sheet': { fill: '$sheet' },
   '& .band': { fill: '$band' },
   '& .tint': { fill: '$tint' },
   '& .accent': { fill: '$accent' },
-  '& .ink': { fill: '$ink' },
   '& .muted': { fill: '$muted' },
-  '& .hair': { stroke: '$grid', strokeWidth: 2 },
-  '& .edge': { stroke: '$line', strokeWidth: 2 },
-  '& .frame': { stroke: '$accent', strokeWidth: 6 },
-  '& .figures': { font: '500 22px/1 $fonts$mono' },
-  '& .trail': { font: '500 27px/1 $fonts$mono' },
-  '& .said': { fontFamily: '$display', fontWeight: 700 },
-  '& .mid': { textAnchor: 'middle' },
-  '& .end': { textAnchor: 'end' },
+  '& .hair': { stroke: '$grid' },
+  '& .frame': { stroke: '$accent', strokeWidth: 3 },
 });
 
-// The sheet: bars above and below, the gutter of row numbers, seven columns and five rows of cells.
-const bar = 74;
-const top = 108;
-const foot = 563;
-const left = 52;
-const columnWidth = 164;
-const rowHeight = 91;
-const columns = [...'ABCDEFG'];
-const rows = [1, 2, 3, 4, 5];
-/** The selected cells: A1 to D4. */
-const cell = { x: left, y: top, w: columnWidth * 4, h: rowHeight * 4 };
-/** Where the drawing stands, in the middle: in one cell that the columns beside it share. */
-const pictureRoom = { x: cell.x + cell.w + 36, y: cell.y + 12, w: 420, h: cell.h - 24 };
+const mono = { font: '500 13.5px $fonts$mono', lineHeight: `${bar}px` } as const;
+const display = { fontFamily: '$display', fontWeight: 700 } as const;
 
-/** The type of the site's name, in pixels. */
-export const nameSize = 34;
+const FormulaMark = styled('span', {
+  ...mono,
+  insetInlineStart: 0,
+  width: '48px',
+  color: '$muted',
+  fontStyle: 'italic',
+  textAlign: 'center',
+});
 
-/** A drawing to stand beside the heading. */
-export interface SocialPicture {
-  readonly element: ReactNode;
-  /** In the drawing's own units. */
-  readonly width: number;
-  readonly height: number;
-  /** Whether it brings no ground of its own. */
-  readonly needsSheet?: boolean;
-}
+const Trail = styled('span', {
+  ...mono,
+  insetInlineStart: '60px',
+  width: `${width - 60 - 18}px`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: '$muted',
+  '& b': { color: '$ink' },
+});
 
-export interface SocialSheetProps {
-  /** From the site's root to the page, as its breadcrumb says; at most `trailLength` characters with `separator`. */
+const Room = styled('div', {
+  insetInlineStart: `${cell.x + 18}px`,
+  insetBlockStart: `${cell.y + 7}px`,
+  width: '294px',
+  height: '165px',
+  display: 'flex',
+  alignItems: 'center',
+});
+
+const Heading = styled('p', {
+  ...display,
+  width: '100%',
+  margin: 0,
+  lineHeight: 1.08,
+  letterSpacing: '-.02em',
+  whiteSpace: 'normal',
+  textWrap: 'balance',
+  '& span': { display: 'block' },
+});
+
+const Beside = styled('div', {
+  insetInlineStart: `${cell.x + cell.w + 18}px`,
+  insetBlockStart: `${cell.y + 6}px`,
+  width: '210px',
+  height: `${cell.h - 12}px`,
+  display: 'grid',
+  alignContent: 'center',
+  '& svg': { boxSizing: 'border-box', overflow: 'visible', borderColor: '$line' },
+});
+
+const Tab = styled('div', {
+  ...display,
+  insetInlineStart: `${left}px`,
+  insetBlockStart: `${foot}px`,
+  insetBlockEnd: 0,
+  minWidth: `${columnWidth * 2}px`,
+  display: 'flex',
+  gap: '7px',
+  alignItems: 'center',
+  paddingInline: '17px 24px',
+  borderBlockEnd: '3px solid $colors$accent',
+  background: '$sheet',
+  fontSize: '17px',
+  '& svg': { width: '19px', height: 'auto' },
+});
+
+const Host = styled('span', {
+  ...mono,
+  insetInlineEnd: '18px',
+  insetBlockEnd: 0,
+  color: '$muted',
+  lineHeight: `${height - foot}px`,
+});
+
+interface SocialSheetProps {
+  /** The page's heading. */
+  heading: string;
+  /** From the site's root to the page, as its breadcrumb says. What is too long is cut. */
   trail: readonly string[];
-  /** The page's heading, broken into lines that fit `headingRoom` at `size` pixels. */
-  lines: readonly string[];
-  size: number;
-  /** The site's name on the tab below, with its width in pixels at `nameSize`, and the site's address. */
+  /** The site's name on the tab below, and its address. */
   name: string;
-  nameWidth: number;
   host: string;
-  picture: SocialPicture;
+  /** A drawing of the site's, as wide as its room. */
+  picture: ReactNode;
 }
 
-/** How many pixels a picture's unit takes. */
-export const pictureScale = ({ width, height }: SocialPicture): number =>
-  Math.min(pictureRoom.w / width, pictureRoom.h / height);
+/** A heading's sentences and clauses: each begins a line. */
+const clausesOf = (heading: string): string[] => heading.split(/(?<=[.?!:,]) /);
 
-/** The desk as a link to a page shows it: breadcrumb in the formula bar, heading in the selected cells, a drawing. */
-export function SocialSheet({ trail, lines, size, name, nameWidth, host, picture }: SocialSheetProps) {
-  const { width, height } = socialSize;
+/**
+ * The desk as a link to a page shows it: breadcrumb in the formula bar, heading in the selected cells, a drawing.
+ * The heading has no size yet: what fits its box (`data-fit`) is for the page that shows it to find out.
+ */
+export function SocialSheet({ heading, trail, name, host, picture }: SocialSheetProps) {
   return (
-    <Paper
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-    >
-      <Ground />
-      <FormulaBar trail={trail} />
-      <Heading lines={lines} size={size} />
-      <Beside picture={picture} />
-      <Tab name={name} nameWidth={nameWidth} />
-      <text x={width - 36} y={foot + 42} className="trail muted end">
-        {host}
-      </text>
-    </Paper>
+    <Sheet>
+      <EmptySheet />
+      <FormulaMark>fx</FormulaMark>
+      <Trail>
+        {trail.slice(0, -1).map((crumb) => `${crumb} / `)}
+        <b>{trail.at(-1)}</b>
+      </Trail>
+      <Room>
+        <Heading data-fit="">
+          {clausesOf(heading).map((clause) => (
+            <span key={clause}>{clause}</span>
+          ))}
+        </Heading>
+      </Room>
+      <Beside>{picture}</Beside>
+      <Tab>
+        <Logo />
+        {name}
+      </Tab>
+      <Host>{host}</Host>
+    </Sheet>
   );
 }
 
-/** The empty sheet: bars, headers and cells; those of the heading stand out in the headers. */
-const Ground = () => {
-  const { width, height } = socialSize;
+/** Bars, headers and cells; those of the heading are selected. */
+const EmptySheet = () => {
   const right = cell.x + cell.w;
   const lines = [
-    `M0 ${bar}H${width}M96 0V${bar}M0 ${foot}H${width}`,
+    `M0 ${bar}H${width}M48 0V${bar}M0 ${foot}H${width}`,
     ...rows.map((row) => `M0 ${top + (row - 1) * rowHeight}H${width}`),
     ...columns.map((_, at) => `M${left + at * columnWidth} ${bar}V${foot}`),
   ];
   return (
-    <>
-      <path className="paper" d={`M0 0h${width}v${height}H0z`} />
+    <Ground viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <path className="sheet" d={`M0 0h${width}v${bar}H0z`} />
       <path
         className="band"
-        d={`M0 0h96v${bar}H0zM0 ${bar}h${width}V${top}H0zM0 ${top}h${left}V${foot}H0zM0 ${foot}h${width}V${height}H0z`}
+        d={`M0 0h48v${bar}H0zM0 ${bar}h${width}V${top}H0zM0 ${top}h${left}V${foot}H0zM0 ${foot}h${width}V${height}H0z`}
       />
       <path className="tint" d={`M${left} ${bar}h${cell.w}V${top}H${left}zM0 ${top}h${left}v${cell.h}H0z`} />
       <path className="hair" d={lines.join('')} />
-      <path className="paper" d={`M${right + 1} ${cell.y + 1}H${width}v${cell.h - 2}H${right + 1}z`} />
-      <g className="figures mid">
-        {columns.map((letter, at) => (
-          <text
-            key={letter}
-            x={left + (at + 0.5) * columnWidth}
-            y="99"
-            className={at < 4 ? 'accent' : 'muted'}
-          >
-            {letter}
-          </text>
-        ))}
-        {rows.map((row, at) => (
-          <text key={row} x={left / 2} y={top + row * rowHeight - 37} className={at < 4 ? 'accent' : 'muted'}>
-            {row}
-          </text>
-        ))}
-      </g>
-    </>
-  );
-};
-
-const FormulaBar = ({ trail }: Pick<SocialSheetProps, 'trail'>) => (
-  <>
-    <text transform="translate(48 47)skewX(-12)" className="muted trail mid">
-      fx
-    </text>
-    <text x="120" y="47" className="trail muted">
-      {trail.slice(0, -1).map((crumb) => `${crumb} / `)}
-      <tspan className="ink">{trail.at(-1)}</tspan>
-    </text>
-  </>
-);
-
-/** The selected cells with the page's heading. */
-const Heading = ({ lines, size }: Pick<SocialSheetProps, 'lines' | 'size'>) => {
-  const lineHeight = size * headingRoom.lineHeight;
-  const baseline = cell.y + (cell.h - lines.length * lineHeight) / 2 + size * 0.86;
-  return (
-    <>
-      <path className="sheet frame" d={`M${cell.x} ${cell.y}h${cell.w}v${cell.h}h${-cell.w}z`} />
-      <path className="paper" d={`M${cell.x + cell.w - 16} ${cell.y + cell.h - 16}h32v32h-32z`} />
-      <path className="accent" d={`M${cell.x + cell.w - 11} ${cell.y + cell.h - 11}h22v22h-22z`} />
-      {lines.map((line, at) => (
+      {/* The drawing stands in one cell that the columns beside the heading share. */}
+      <path className="paper" d={`M${right + 0.5} ${cell.y + 0.5}H${width}v${cell.h - 1}H${right + 0.5}z`} />
+      {columns.map((letter, at) => (
         <text
-          key={line}
-          x={cell.x + 36}
-          y={baseline + at * lineHeight}
-          fontSize={size}
-          letterSpacing={size * headingRoom.letterSpacing}
-          className="said ink"
+          key={letter}
+          x={left + (at + 0.5) * columnWidth}
+          y="49.5"
+          className={at < 4 ? 'accent' : 'muted'}
         >
-          {line}
+          {letter}
         </text>
       ))}
-    </>
-  );
-};
-
-/** The drawing beside it, as large as its room allows. */
-const Beside = ({ picture }: Pick<SocialSheetProps, 'picture'>) => {
-  const { element, width, height, needsSheet = false } = picture;
-  const scale = pictureScale(picture);
-  const [w, h] = [width * scale, height * scale];
-  const x = pictureRoom.x + (pictureRoom.w - w) / 2;
-  const y = pictureRoom.y + (pictureRoom.h - h) / 2;
-  return (
-    <>
-      {needsSheet ? <path className="sheet edge" d={`M${x} ${y}h${w}v${h}h${-w}z`} /> : null}
-      <svg x={x} y={y} width={w} height={h} viewBox={`0 0 ${width} ${height}`} overflow="visible" role="none">
-        {element}
-      </svg>
-    </>
-  );
-};
-
-/** The sheet's tab with the mark and the site's name. */
-const Tab = ({ name, nameWidth }: Pick<SocialSheetProps, 'name' | 'nameWidth'>) => {
-  const { height } = socialSize;
-  const width = Math.max(columnWidth * 2, nameWidth + 130);
-  return (
-    <>
-      <path className="sheet" d={`M${left} ${foot}h${width}V${height}h${-width}z`} />
-      <path className="accent" d={`M${left} ${height - 6}h${width}v6h${-width}z`} />
-      <g transform={`translate(${left + 34} ${foot + 14})scale(1.35)`}>
-        <Logo />
-      </g>
-      <text x={left + 86} y={foot + 43} fontSize={nameSize} className="said ink">
-        {name}
-      </text>
-    </>
+      {rows.map((row, at) => (
+        <text key={row} x={left / 2} y={top + row * rowHeight - 18.5} className={at < 4 ? 'accent' : 'muted'}>
+          {row}
+        </text>
+      ))}
+      <path className="sheet frame" d={`M${cell.x} ${cell.y}h${cell.w}v${cell.h}h${-cell.w}z`} />
+      <path className="paper" d={`M${right - 8} ${cell.y + cell.h - 8}h16v16h-16z`} />
+      <path className="accent" d={`M${right - 5.5} ${cell.y + cell.h - 5.5}h11v11h-11z`} />
+    </Ground>
   );
 };

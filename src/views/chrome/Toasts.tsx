@@ -3,7 +3,7 @@ import { useToasts } from '../../app/actors.ts';
 import { site } from '../../content/site.ts';
 import { Toaster } from '../../design/overlays.ts';
 
-/** The one region of notices (specification section 9; decision S1): 5 s, 50 px to swipe one away, Alt+T to reach it. */
+/** The one region of notices (F19, S1): 5 s, 50 px to swipe one away, Alt+T to reach it. */
 export const Toasts = () => {
   const actor = useToasts();
   const toasts = useSelector(actor, ({ context }) => context.toasts);

@@ -21,7 +21,7 @@ interface HelpArticleDialogProps {
 
 const titleId = 'help-article-title';
 
-/** An article in full (specification section 2). Its focus returns to the article's title, else to its topic (R8). */
+/** An article in full (F15). Its focus returns to the article's title, else to its topic (R8). */
 const HelpArticleDialog = ({ shown, feedback, onClose }: HelpArticleDialogProps) => {
   const last = useRef(shown);
   useLayoutEffect(() => {

@@ -1,8 +1,7 @@
 import { helpCenter } from '../../content/helpCenter.ts';
-import { Prose, Text } from '../../design/index.ts';
+import { Text } from '../../design/index.ts';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
-import { RouteLink } from '../shared/RouteLink.tsx';
-import { HelpBlock } from './HelpBlock.tsx';
+import { RichText } from '../shared/RichText.tsx';
 import type { ShelvedArticle } from './helpArticles.ts';
 import { useArticleTexts } from './useArticleTexts.ts';
 
@@ -15,16 +14,9 @@ export const HelpArticleText = ({ topic, article }: ShelvedArticle) => {
   if (texts.status === 'failed') return <LoadFailed what={what} resource={texts} />;
   const blocks = article.fullContent ?? texts.value.get(article.id) ?? [];
   return (
-    <Prose>
-      {blocks.length > 0 ? (
-        blocks.map((block) => (
-          <HelpBlock key={'items' in block ? block.items.join() : block.text} block={block} />
-        ))
-      ) : (
-        <p>
-          {placeholder} <RouteLink to="contact">{contact}</RouteLink>
-        </p>
-      )}
-    </Prose>
+    <RichText
+      headingLevel={3}
+      blocks={blocks.length > 0 ? blocks : [[placeholder, ' ', { to: 'contact', text: contact }]]}
+    />
   );
 };

@@ -12,7 +12,7 @@ import { useHelpCenter } from './useHelpCenter.ts';
 
 const { articles: articleCount, close, withoutScript } = helpCenter.topics;
 
-/** Five topics, at most one open, and the dialog that shows an article (specification sections 2 and 4). */
+/** Five topics, at most one open, and the dialog that shows an article (F15). */
 export const HelpTopics = () => {
   const { topic, sendTopic, article, sendArticle } = useHelpCenter();
   const isIdle = useIdle();

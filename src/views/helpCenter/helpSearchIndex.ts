@@ -1,14 +1,14 @@
 import { type Findable, searchIndexOf } from '../../../machines/helpSearch/helpMatchRules.ts';
 import { bodies as accountSettings } from '../../content/help/account-settings.ts';
-import type { Bodies } from '../../content/help/block.ts';
 import { bodies as communication } from '../../content/help/communication.ts';
 import { bodies as gettingStarted } from '../../content/help/getting-started.ts';
 import { bodies as paymentsBilling } from '../../content/help/payments-billing.ts';
-import { type HelpTopicKey, topics } from '../../content/help/topics.ts';
+import { type ArticleTexts, type HelpTopicKey, topics } from '../../content/help/topics.ts';
 import { bodies as trustSafety } from '../../content/help/trust-safety.ts';
 import { helpQuestions } from '../../content/helpQuestions.ts';
+import { linesOf, plainText } from '../shared/plainText.ts';
 
-const bodiesOf: Readonly<Record<HelpTopicKey, Bodies>> = {
+const bodiesOf: Readonly<Record<HelpTopicKey, ArticleTexts>> = {
   'getting-started': gettingStarted,
   'payments-billing': paymentsBilling,
   'trust-safety': trustSafety,
@@ -22,9 +22,7 @@ const sentencesOf = (text: string): string[] => text.match(/\S.*?[.!?](?=\s|$)|\
 export const helpSearchIndex = searchIndexOf([
   ...topics.flatMap(({ key, title: group, articles }) =>
     articles.map(({ id, title, content }): Findable => {
-      const texts = (bodiesOf[key][id] ?? []).flatMap((block) =>
-        'items' in block ? block.items : [block.text],
-      );
+      const texts = (bodiesOf[key][id] ?? []).flatMap(linesOf).map(plainText);
       return {
         kind: 'article',
         hash: `#article-${id}`,

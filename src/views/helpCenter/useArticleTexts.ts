@@ -1,11 +1,11 @@
-import type { Block, Bodies } from '../../content/help/block.ts';
-import type { HelpTopicKey } from '../../content/help/topics.ts';
+import type { ArticleTexts, HelpTopicKey } from '../../content/help/topics.ts';
+import type { TextBlock } from '../../content/richText.ts';
 import { useResource } from '../shared/useResource.ts';
 
-type Texts = ReadonlyMap<string, readonly Block[]>;
+type Texts = ReadonlyMap<string, readonly TextBlock[]>;
 
 /** A map, so that `constructor` is an id without a text like any other (decision S5). */
-const textsIn = ({ bodies }: { readonly bodies: Bodies }): Texts => new Map(Object.entries(bodies));
+const textsIn = ({ bodies }: { readonly bodies: ArticleTexts }): Texts => new Map(Object.entries(bodies));
 
 const load: Readonly<Record<HelpTopicKey, () => Promise<Texts>>> = {
   'getting-started': () => import('../../content/help/getting-started.ts').then(textsIn),

@@ -36,7 +36,7 @@ const periods = [
 const allFeatures = plans.flatMap(({ features }) => features);
 const rowHeads = [words.rows.plan, words.rows.price, words.rows.fee, ...allFeatures, ''];
 
-/** The plans as one sheet, priced by the month or by the year (specification sections 4 and 9; decision P1). */
+/** The plans as one sheet, priced by the month or by the year (F3, F13, P1). */
 export const Pricing = () => {
   const [state, send] = useWired(pricingToggle);
   const period = state.value;
@@ -54,7 +54,7 @@ export const Pricing = () => {
           columns={2}
           options={periods.map((option) => ({ ...option }))}
           value={period}
-          onValueChange={(value) => send({ type: 'period.choose', period: value as typeof period })}
+          onValueChange={(chosen) => send({ type: `${chosen}.choose` })}
         />
       </Columns>
       <PlanSheet rowHeads={rowHeads}>

@@ -13,13 +13,12 @@ import {
   Stack,
   Summary,
 } from '../../design/index.ts';
-import { LegalBlock } from './LegalBlock.tsx';
-import { LegalText, type LegalValues } from './LegalText.tsx';
+import { drawFigure } from '../shared/drawFigure.tsx';
+import { RichLine, RichText, type TextValues } from '../shared/RichText.tsx';
 
 interface LegalDocumentProps {
   readonly words: LegalWords;
-  /** What stands for the placeholders of this document's texts. */
-  readonly values?: LegalValues;
+  readonly values?: TextValues;
   /** What follows the blocks of a section, by the section's id. */
   readonly extras?: Readonly<Partial<Record<string, ReactNode>>>;
 }
@@ -37,7 +36,7 @@ export const LegalDocument = ({ words, values, extras = {} }: LegalDocumentProps
             <Summary
               rows={[legal.dated, ...words.inShort].map(({ term, value }) => ({
                 term,
-                value: <LegalText text={value} values={values} />,
+                value: <RichLine text={value} values={values} />,
               }))}
             />
           </Stack>
@@ -50,9 +49,7 @@ export const LegalDocument = ({ words, values, extras = {} }: LegalDocumentProps
           <DocumentSheet>
             {words.sections.map(({ id, heading, blocks }, at) => (
               <DocumentSection key={id} id={id} number={at + 1} heading={heading}>
-                {blocks.map((block) => (
-                  <LegalBlock key={JSON.stringify(block)} block={block} values={values} />
-                ))}
+                <RichText variant="document" blocks={blocks} drawFigure={drawFigure} values={values} />
                 {extras[id]}
               </DocumentSection>
             ))}

@@ -13,10 +13,12 @@ import {
   Static,
 } from '../../design/index.ts';
 import { dayInWords } from '../shared/dates.ts';
+import { drawFigure } from '../shared/drawFigure.tsx';
+import { isParagraph } from '../shared/plainText.ts';
+import { RichText } from '../shared/RichText.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';
 import { knownPost } from './knownPost.ts';
-import { PostBlocks } from './PostBlocks.tsx';
 import { PostNeighbors } from './PostNeighbors.tsx';
 import { loadBody, loadedBody } from './postBodies.ts';
 import { readingMinutes } from './readingTime.ts';
@@ -57,13 +59,13 @@ export const PostContents = ({ id }: PostPartProps) => (
       </Heading>
       <LinkList>
         {loadedBody(id).map((block) =>
-          block.kind === 'heading' ? (
+          isParagraph(block) || block.kind !== 'heading' || block.id === undefined ? null : (
             <li key={block.id}>
               <RouteLink to="post" id={id} hash={block.id}>
                 {block.text}
               </RouteLink>
             </li>
-          ) : null,
+          ),
         )}
       </LinkList>
     </nav>
@@ -73,7 +75,7 @@ export const PostContents = ({ id }: PostPartProps) => (
 /** The post's text. */
 export const PostText = ({ id }: PostPartProps) => (
   <Static name="PostText">
-    <PostBlocks body={loadedBody(id)} />
+    <RichText blocks={loadedBody(id)} drawFigure={drawFigure} />
   </Static>
 );
 

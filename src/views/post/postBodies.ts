@@ -1,8 +1,8 @@
 import type { PostId } from '../../content/ids.ts';
-import type { PostBody } from '../../content/posts/postBlock.ts';
+import type { Block } from '../../content/richText.ts';
 
 interface BodyModule {
-  readonly body: PostBody;
+  readonly body: readonly Block[];
 }
 
 const bodies: Record<PostId, () => Promise<BodyModule>> = {
@@ -11,17 +11,17 @@ const bodies: Record<PostId, () => Promise<BodyModule>> = {
   'spreadsheet-handover': () => import('../../content/posts/spreadsheet-handover.ts'),
 };
 
-const loaded = new Map<PostId, PostBody>();
+const loaded = new Map<PostId, readonly Block[]>();
 
 /** A post's body, which is here before its page is shown; throws where it is not. */
-export const loadedBody = (id: PostId): PostBody => {
+export const loadedBody = (id: PostId): readonly Block[] => {
   const body = loaded.get(id);
   if (!body) throw new Error(`The text of ${id} is not loaded`);
   return body;
 };
 
 /** Fetches a post's body. Rejects when it cannot be had, and may be asked again. */
-export const loadBody = async (id: PostId): Promise<PostBody> => {
+export const loadBody = async (id: PostId): Promise<readonly Block[]> => {
   const { body } = await bodies[id]();
   loaded.set(id, body);
   return body;

@@ -13,7 +13,7 @@ import { RequestTaskStep } from './RequestTaskStep.tsx';
 
 const headingId = 'request-heading';
 
-/** The request dialog: three steps, one submission, and what came of it (specification section 4). */
+/** The request dialog: three steps, one submission, and what came of it (F8). */
 export const RequestDialog = () => {
   const wizard = useRequestWizard();
   const state = useSelector(wizard, (snapshot) => snapshot);

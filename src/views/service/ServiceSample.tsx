@@ -1,18 +1,7 @@
-import { Fragment } from 'react';
-import type { EditPart, ServiceSample as Sample } from '../../content/serviceBodies.ts';
-import { Card, Deleted, EditMarks, Inserted, Label, SheetTable, Stack } from '../../design/index.ts';
-
-const textOf = (parts: readonly EditPart[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : (part.cut ?? part.put))).join('');
-
-/** A line with an editor's marks in it. A part is known by the line up to it: the same words may come twice. */
-const Edited = ({ parts }: { readonly parts: readonly EditPart[] }) =>
-  parts.map((part, at) => {
-    const key = textOf(parts.slice(0, at + 1));
-    if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
-    if (part.cut !== undefined) return <Deleted key={key}>{part.cut}</Deleted>;
-    return <Inserted key={key}>{part.put}</Inserted>;
-  });
+import type { ServiceSample as Sample } from '../../content/serviceBodies.ts';
+import { Card, EditMarks, Label, Stack } from '../../design/index.ts';
+import { drawEdited, drawFigure } from '../shared/drawFigure.tsx';
+import { RichText } from '../shared/RichText.tsx';
 
 /** A piece of work before and after. */
 export const ServiceSample = ({ sample, label }: { readonly sample: Sample; readonly label: string }) =>
@@ -20,20 +9,11 @@ export const ServiceSample = ({ sample, label }: { readonly sample: Sample; read
     <Card>
       <Stack gap={3}>
         <Label>{label}</Label>
-        {sample.lines.map((parts) => (
-          <EditMarks key={textOf(parts)}>
-            <Edited parts={parts} />
-          </EditMarks>
+        {sample.lines.map((line) => (
+          <EditMarks key={JSON.stringify(line)}>{drawEdited(line)}</EditMarks>
         ))}
       </Stack>
     </Card>
   ) : (
-    <SheetTable
-      caption={label}
-      columns={sample.columns}
-      rows={sample.rows.map((cells, at) => ({
-        key: String(at),
-        cells: cells.map((parts) => <Edited key={textOf(parts)} parts={parts} />),
-      }))}
-    />
+    <RichText variant="document" blocks={[{ ...sample, caption: label }]} drawFigure={drawFigure} />
   );

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createElement, useCallback, useState, useSyncExternalStore } from 'react';
-import { useNavigation } from '../../app/actors.ts';
+import { useDocuments, useNavigation } from '../../app/actors.ts';
 import { Static } from '../../design/index.ts';
 import { documentOf } from '../../routes/match.ts';
-import { headOf, partOf } from '../../wiring/documents.ts';
 
 interface StaticSlotProps {
   /** As the prerendered HTML is marked. */
@@ -18,7 +17,7 @@ export const StaticSlot = ({ name }: StaticSlotProps) => {
 
 /** A page that is static as a whole: its head comes from the document too. */
 export const StaticPage = ({ name }: StaticSlotProps) => {
-  const head = headOf(useDocumentPath());
+  const head = useDocuments().headOf(useDocumentPath());
   return (
     <>
       {head.map(({ tag, attributes, text }) =>
@@ -33,12 +32,13 @@ const useDocumentPath = (): string =>
   useSelector(useNavigation(), ({ context }) => documentOf(context.shownAddress.path));
 
 const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
+  const documents = useDocuments();
   const [stands] = useState(useIsHydrating());
   const fill = useCallback(
     (frame: HTMLElement | null) => {
-      if (!stands) frame?.replaceChildren(partOf(path, name));
+      if (!stands) frame?.replaceChildren(documents.partOf(path, name));
     },
-    [stands, path, name],
+    [stands, documents, path, name],
   );
   return <Static name={name} ref={fill} {...(stands ? asItStands : {})} />;
 };

@@ -8,7 +8,7 @@ export type ShownResource<T> =
   | (Extract<Loaded<T>, { status: 'failed' }> & { readonly retry: () => void });
 
 /**
- * Something loaded on demand, wanted for as long as the component is mounted (specification section 7:
+ * Something loaded on demand, wanted for as long as the component is mounted (F20:
  * three retries, kept for 5 minutes when unused). `key` names it across the app, and `load` may be called
  * again: for what is only read, never for a POST. What is kept is `ready` at the first render; a failure
  * stays `failed` while it is retried, and is shown by `LoadFailed`.

@@ -14,7 +14,7 @@ import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 const headingId = 'subscription-heading';
 
-/** Subscribes to a plan, and says that this is a demonstration (specification section 4; decision P6). */
+/** Subscribes to a plan, and says that this is a demonstration (F12, P6). */
 export const SubscriptionDialog = () => {
   const dialog = useSubscriptionDialog();
   const state = useSelector(dialog, (snapshot) => snapshot);

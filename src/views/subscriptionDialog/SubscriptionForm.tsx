@@ -22,7 +22,7 @@ const kinds: Readonly<
 };
 
 /**
- * The five fields, all required (specification section 5). They are uncontrolled and have no name: what is typed stays
+ * The five fields, all required (F12). They are uncontrolled and have no name: what is typed stays
  * in them, and no submission, not even the browser's own, could put it into an address (decision P6).
  */
 export const SubscriptionForm = ({ state, send }: SubscriptionFormProps) => {

@@ -1,0 +1,13 @@
+/** The variables of the environment that the bundler replaces by their values; `.env.example` explains them. */
+declare const process: {
+  readonly env: {
+    readonly NODE_ENV?: string;
+    readonly SITE_NAME?: string;
+    readonly SITE_URL?: string;
+    readonly CONTACT_EMAIL?: string;
+    readonly FORM_ENDPOINT?: string;
+    readonly REQUEST_ENDPOINT?: string;
+    readonly BOOKING_URL?: string;
+    readonly ATTACHMENT_LIMIT_BYTES?: string;
+  };
+};

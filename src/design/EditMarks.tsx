@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { styled } from './stitches.ts';
+
+/** A paragraph an editor went over. Holds `Deleted` and `Inserted`. */
+export const EditMarks = styled('p', { maxWidth: '68ch', lineHeight: 1.9 });
+
+/** Struck out by the editor. */
+export const Deleted = styled('del', {
+  color: '$muted',
+  textDecoration: 'line-through 2px $colors$danger',
+});
+
+const InsertedWords = styled('ins', {
+  color: '$danger',
+  fontWeight: 600,
+  textDecoration: 'none',
+  borderBlockEnd: '2px solid $colors$danger',
+});
+const Caret = styled('svg', {
+  width: '0.6em',
+  height: '0.6em',
+  verticalAlign: '-0.35em',
+  marginInlineEnd: '0.1em',
+});
+
+/** Put in by the editor, with a caret before it. */
+export function Inserted({ children, ...rest }: ComponentProps<'ins'>) {
+  return (
+    <InsertedWords {...rest}>
+      <Caret viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <path d="m1 9 4-7 4 7" />
+      </Caret>
+      {children}
+    </InsertedWords>
+  );
+}

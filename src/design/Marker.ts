@@ -1,0 +1,11 @@
+import { styled } from './stitches.ts';
+
+/** One highlighter stroke under a phrase. At most one on a screen. */
+export const Marker = styled('mark', {
+  color: '$onMarker',
+  background: 'linear-gradient(transparent 52%,$colors$marker 52%,$colors$marker 94%,transparent 94%)',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  paddingInline: '0.08em',
+  '@forced': { textDecoration: 'underline 3px' },
+});

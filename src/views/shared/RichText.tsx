@@ -1,0 +1,100 @@
+import { Fragment, type ReactNode } from 'react';
+import { config } from '../../config.ts';
+import type { Block, FigureBlock, Inline, InlineText, TextBlock } from '../../content/richText.ts';
+import { site } from '../../content/site.ts';
+import { Code, Prose, Text, TextLink } from '../../design/index.ts';
+import { isParagraph } from './plainText.ts';
+import { RouteLink } from './RouteLink.tsx';
+import { fill } from './words.ts';
+
+/** The values of a text's `{placeholders}`; `{name}` and `{siteUrl}` are always there. */
+export type TextValues = Readonly<Record<string, string>>;
+
+export type DrawLine = (text: InlineText) => ReactNode;
+
+interface RichLineProps {
+  readonly text: InlineText;
+  readonly values?: TextValues | undefined;
+}
+
+type RichTextProps = Pick<RichLineProps, 'values'> & {
+  /** `document`: inside a section of a document, whose design sets the distance between blocks. */
+  readonly variant?: 'prose' | 'document';
+  readonly headingLevel?: 2 | 3;
+} & (
+    | { readonly blocks: readonly TextBlock[]; readonly drawFigure?: undefined }
+    | {
+        readonly blocks: readonly Block[];
+        /** `drawFigure` of its own module, so that a script whose texts have no figures doesn't carry it. */
+        readonly drawFigure: (figure: FigureBlock, drawLine: DrawLine) => ReactNode;
+      }
+  );
+
+const variants = {
+  prose: { Frame: Prose, Paragraph: 'p', ListFrame: Fragment },
+  document: { Frame: Fragment, Paragraph: Text, ListFrame: Prose },
+} as const;
+
+/** A longer text. */
+export const RichText = ({
+  blocks,
+  values,
+  variant = 'prose',
+  headingLevel = 2,
+  drawFigure,
+}: RichTextProps) => {
+  const { Frame, Paragraph, ListFrame } = variants[variant];
+  const drawLine: DrawLine = (text) => <RichLine text={text} values={values} />;
+  const drawBlock = (block: Block) => {
+    if (isParagraph(block)) return <Paragraph>{drawLine(block)}</Paragraph>;
+    switch (block.kind) {
+      case 'heading': {
+        const Heading = `h${headingLevel}` as const;
+        return <Heading id={block.id}>{block.text}</Heading>;
+      }
+      case 'list': {
+        const List = block.ordered ? 'ol' : 'ul';
+        return (
+          <ListFrame>
+            <List>
+              {inOrder(block.items, (item) => (
+                <li>{drawLine(item)}</li>
+              ))}
+            </List>
+          </ListFrame>
+        );
+      }
+      default:
+        return drawFigure?.(block, drawLine);
+    }
+  };
+  return <Frame>{inOrder<Block>(blocks, drawBlock)}</Frame>;
+};
+
+/** A line of text with its links and code. */
+export const RichLine = ({ text, values }: RichLineProps) => {
+  const parts = typeof text === 'string' ? [text] : text;
+  return inOrder(parts, (part) => <Part part={part} values={values} />);
+};
+
+const Part = ({ part, values }: { part: Inline; values: TextValues | undefined }) => {
+  if (typeof part === 'string') return fill(part, { name: config.name, siteUrl: config.siteUrl, ...values });
+  if ('code' in part) return <Code>{part.code}</Code>;
+  if ('mail' in part)
+    return <TextLink href={`mailto:${config.contactEmail}`}>{config.contactEmail}</TextLink>;
+  if ('file' in part)
+    return (
+      <TextLink href={part.file} external={site.newTab}>
+        {part.text}
+      </TextLink>
+    );
+  const { text, ...target } = part;
+  return <RouteLink {...target}>{text}</RouteLink>;
+};
+
+/** The pieces of a text never move, and the same words may come twice: a piece is known by its place. */
+export const inOrder = <T,>(pieces: readonly T[], draw: (piece: T) => ReactNode): ReactNode =>
+  pieces.map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={at}>{draw(piece)}</Fragment>
+  ));

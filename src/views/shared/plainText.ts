@@ -1,0 +1,44 @@
+import type { Block, EditedText, InlineText, TextBlock } from '../../content/richText.ts';
+
+/** A line by itself is a paragraph. */
+export const isParagraph = (block: Block): block is InlineText =>
+  typeof block === 'string' || !('kind' in block);
+
+/** The lines of a block, in reading order. */
+export const linesOf = (block: TextBlock): readonly InlineText[] => {
+  if (isParagraph(block)) return [block];
+  return block.kind === 'list' ? block.items : [block.text];
+};
+
+/** The lines of any block, its figures included, in reading order. */
+export const linesWithFigures = (block: Block): readonly (InlineText | EditedText)[] => {
+  if (isParagraph(block)) return [block];
+  switch (block.kind) {
+    case 'heading':
+    case 'list':
+      return linesOf(block);
+    case 'quote':
+      return [block.text];
+    case 'definitions':
+      return block.items.flatMap(({ term, text }) => [term, text]);
+    case 'table':
+      return [
+        block.caption,
+        ...block.columns.map(({ label }) => label),
+        ...block.rows.flat(),
+        ...(block.foot ?? []),
+      ];
+    case 'example':
+      return [block.label, block.text];
+  }
+};
+
+/** The words of a line, those that an editor struck out included; of the contact address, which is configured, none. */
+export const plainText = (line: InlineText | EditedText): string =>
+  typeof line === 'string' ? line : line.map(wordsOf).join('');
+
+const wordsOf = (part: (InlineText | EditedText)[number]): string => {
+  if (typeof part === 'string') return part;
+  if ('text' in part) return part.text;
+  return 'mail' in part ? '' : Object.values(part).join('');
+};

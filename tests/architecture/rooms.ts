@@ -1,0 +1,283 @@
+import type { Import } from './imports.ts';
+
+/** Files that may import the same things. */
+interface Room {
+  readonly name: string;
+  readonly files: RegExp;
+  /** The other rooms whose code it may load. */
+  readonly rooms: readonly string[];
+  /** The rooms whose code it may load later, by `import()` alone. */
+  readonly later?: readonly string[];
+  /** The packages and Node modules whose code it may load. */
+  readonly packages: RegExp;
+  readonly because: string;
+}
+
+const none = /^$/;
+
+/** Who may import whom. A file belongs to the first room that matches. */
+const rooms: readonly Room[] = [
+  {
+    name: 'view test of a machine',
+    files: /^machines\/.*\.view\.test\.tsx$/,
+    rooms: [
+      'model',
+      'script',
+      'rules',
+      'machine',
+      'wiring',
+      'views',
+      'app',
+      'app contexts',
+      'useWired',
+      'routes',
+      'loaders',
+      'content',
+      'config',
+      'path library',
+      'path library for views',
+      'test worlds',
+    ],
+    packages: /^(vitest|react|react-dom\/server|@testing-library\/react|wouter|xstate)$/,
+    because: 'it renders the view as the app does and plays the machine’s paths in it',
+  },
+  {
+    name: 'test of a machine',
+    files: /^machines\/.*\.test\.ts$/,
+    rooms: [
+      'model',
+      'laws',
+      'rules',
+      'machine',
+      'placeholder',
+      'content',
+      'views',
+      'config',
+      'path library',
+      'path library for actors',
+      'test worlds',
+    ],
+    packages: /^(vitest|fast-check|xstate)$/,
+    because: 'it runs the machine alone: no app, no wiring, no effect',
+  },
+  {
+    name: 'model',
+    files: /^machines\/.*\.model\.ts$/,
+    rooms: ['machine', 'rules', 'content', 'views', 'config', 'path library', 'test worlds'],
+    packages: /^xstate$/,
+    because: 'it is explored in plain Node, without a page or a test runner',
+  },
+  {
+    name: 'laws',
+    files: /^machines\/.*\.laws\.ts$/,
+    rooms: ['model', 'machine', 'rules', 'path library'],
+    packages: none,
+    because: 'a law speaks about the steps of its machine alone',
+  },
+  {
+    name: 'script',
+    files: /^machines\/.*\.script\.ts$/,
+    rooms: ['model', 'rules', 'path library', 'test worlds'],
+    packages: none,
+    because:
+      'vitest and Playwright both load it, and it must not read its expectations from the page’s own code',
+  },
+  {
+    name: 'placeholder',
+    files: /^machines\/placeholder\.ts$/,
+    rooms: [],
+    packages: /^xstate$/,
+    because: 'a placeholder names an effect without implementing it',
+  },
+  {
+    name: 'rules',
+    files: /^machines\/.*Rules\.ts$/,
+    rooms: [],
+    packages: /^valibot$/,
+    because: 'rules are pure functions that machines, views and the inbox share',
+  },
+  {
+    name: 'machine',
+    files: /^machines\//,
+    rooms: ['rules', 'placeholder'],
+    packages: /^xstate$/,
+    because: 'a machine says what can happen; the wiring provides what touches the world',
+  },
+  {
+    name: 'content',
+    files: /^src\/content\//,
+    rooms: [],
+    packages: none,
+    because: 'content is typed data',
+  },
+  {
+    name: 'design',
+    files: /^src\/design\//,
+    rooms: [],
+    packages: /^(react|@stitches\/react|@radix-ui\/.*)$/,
+    because: 'design says how things look; it is the only room that knows Stitches and Radix',
+  },
+  {
+    name: 'effects',
+    files: /^src\/effects\//,
+    rooms: [],
+    packages: none,
+    because: 'an effect is a plain function over the platform, without React or XState',
+  },
+  {
+    name: 'config',
+    files: /^src\/(config|bundledEnvironment\.d)\.ts$/,
+    rooms: [],
+    packages: none,
+    because: 'the configuration reads the environment and nothing else',
+  },
+  {
+    name: 'wiring',
+    files: /^src\/wiring\//,
+    rooms: ['machine', 'rules', 'effects', 'config'],
+    packages: /^xstate$/,
+    because: 'wiring provides machines with their effects, and knows neither pages nor words',
+  },
+  {
+    name: 'loaders',
+    files: /^src\/routes\/modules\.ts$/,
+    rooms: ['routes'],
+    later: ['views'],
+    packages: none,
+    because: 'each page is a bundle of its own, and the route table stays data that views can read',
+  },
+  {
+    name: 'routes',
+    files: /^src\/routes\//,
+    rooms: ['content'],
+    packages: /^(wouter|regexparam)$/,
+    because: 'the route table is data that views, app and build read',
+  },
+  {
+    name: 'views',
+    files: /^src\/views\//,
+    rooms: ['design', 'content', 'wiring', 'app contexts', 'useWired', 'routes', 'rules', 'config'],
+    packages: /^(react|@xstate\/react)$/,
+    because: 'a view shows a machine’s state; machines and effects reach it through the wiring',
+  },
+  {
+    name: 'app contexts',
+    files: /^src\/app\/(actors|region)\.ts$/,
+    rooms: [],
+    packages: /^react$/,
+    because: 'views read these contexts, which know actors by their types alone',
+  },
+  {
+    name: 'useWired',
+    files: /^src\/app\/useWired\.ts$/,
+    rooms: ['wiring'],
+    packages: /^(react|@xstate\/react)$/,
+    because: 'views start their actors by it; it knows no machine, only the hooks that every actor gets',
+  },
+  {
+    name: 'main',
+    files: /^src\/app\/main\.tsx$/,
+    rooms: ['app', 'wiring', 'effects', 'routes', 'loaders'],
+    later: ['devtools'],
+    packages: /^(react|react-dom\/client)$/,
+    because:
+      'it starts the app; it may load devtools later, in a branch that the bundler drops from the production build',
+  },
+  {
+    name: 'app',
+    files: /^src\/app\//,
+    rooms: [
+      'views',
+      'wiring',
+      'machine',
+      'rules',
+      'effects',
+      'routes',
+      'loaders',
+      'content',
+      'design',
+      'app contexts',
+      'useWired',
+      'config',
+    ],
+    later: ['main'],
+    packages: /^(react|wouter|@xstate\/react)$/,
+    because: 'the app joins what the other rooms offer',
+  },
+  {
+    name: 'devtools',
+    files: /^src\/devtools\//,
+    rooms: ['design', 'routes', 'path library’s definition'],
+    packages: /^(react|react-dom\/client|xstate|@statelyai\/inspect)$/,
+    because:
+      'devtools look at machines from outside; of the tests they may use the library’s definition alone',
+  },
+  {
+    name: 'build',
+    files: /^src\/site-build\//,
+    rooms: ['app', 'routes', 'loaders', 'design', 'content', 'config'],
+    packages: /^(node:.*|react|react-dom\/(static|server)|parse5|@parcel\/plugin|@swc\/core)$/,
+    because: 'the build renders the app and writes files',
+  },
+  {
+    name: 'inbox',
+    files: /^src\/inbox\//,
+    rooms: ['config', 'rules'],
+    packages: /^(node:.*|valibot|@fastify\/busboy)$/,
+    because: 'the inbox checks by the same rules as the form and knows no page',
+  },
+  {
+    name: 'serve',
+    files: /^src\/serve\//,
+    rooms: ['inbox', 'build', 'config'],
+    packages: /^(node:.*|sirv)$/,
+    because: 'the server serves what is built',
+  },
+  // Rooms of tests: what they import is free, but for the library's doors below.
+  ...Object.entries({
+    'path library': /^tests\/paths\/index\.ts$/,
+    'path library for actors': /^tests\/paths\/actor\.ts$/,
+    'path library for views': /^tests\/paths\/view\.ts$/,
+    'path library’s definition': /^tests\/paths\/definition\//,
+    'test worlds': /^tests\/worlds\//,
+    tests: /^(tests|e2e)\//,
+  }).map(([name, files]) => ({ name, files, rooms: [], packages: none, because: '' })),
+];
+
+const isOurs = (target: string): boolean => /^(src|machines|tests|e2e)\//.test(target);
+
+/** The room of a file, or undefined for one that is in none. */
+export const roomOf = (file: string): Room | undefined => rooms.find(({ files }) => files.test(file));
+
+const pathLibrary = /^tests\/paths\//;
+const doors = /^tests\/paths\/(\w+|definition\/index)\.ts$/;
+
+/** The rule that an import breaks, in words, or undefined. */
+const brokenRule = ({ from, to, kind }: Import): string | undefined => {
+  if (pathLibrary.test(to) && !pathLibrary.test(from) && !doors.test(to))
+    return 'The path library is imported through its doors: tests/paths/*.ts and tests/paths/definition/index.ts.';
+  if (!/^(src|machines)\//.test(from)) return undefined;
+
+  const room = roomOf(from);
+  if (!room) return 'Every file belongs to a room.';
+  const rule = (what: string) => `${room.name} may not ${what}: ${room.because}.`;
+  if (kind === 'computed') return rule('import a computed name, which no tool can check');
+  if (!isOurs(to)) return kind === 'type' || room.packages.test(to) ? undefined : rule(`import ${to}`);
+
+  const target = roomOf(to);
+  if (!target) return rule('import what belongs to no room');
+  if (target === room) return undefined;
+  if (room.rooms.includes(target.name)) return undefined;
+  if (room.later?.includes(target.name))
+    return kind === 'static' ? rule(`load ${target.name} at once, only by import()`) : undefined;
+  // Types are free among what is built and what runs; nothing there knows a test, not even by type.
+  if (kind === 'type' && !/^(tests|e2e)\//.test(to)) return undefined;
+  return rule(`import ${target.name}`);
+};
+
+/** A sentence for each import that breaks a rule: from where to where, which rule, and why it is there. */
+export const violationsIn = (imports: readonly Import[]): string[] =>
+  imports.flatMap((arrow) => {
+    const rule = brokenRule(arrow);
+    return rule ? [`${arrow.from} → ${arrow.to} (${arrow.kind}): ${rule}`] : [];
+  });

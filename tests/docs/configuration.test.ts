@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inboxFolder } from '../../src/serve/environment.ts';
+import { root } from '../sources.ts';
+import { tableRows } from './tableRows.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const plain = (cell = ''): string => (cell === 'none' ? '' : cell.replaceAll('`', ''));
+
+/** The variables of a table of docs/configuration.md with their defaults; a row may hold several. */
+const documented = (heading: string): [name: string, value: string][] =>
+  tableRows('docs/configuration.md', heading).flatMap(([names = '', values = '']) => {
+    const each = plain(values).split(', ');
+    return plain(names)
+      .split(', ')
+      .map((name, index): [string, string] => [name, each[index] ?? '']);
+  });
+const site = documented('The site');
+const server = documented('The local server');
+const tests = documented('The tests');
+
+/** Every variable that the files of some folders read. */
+const readIn = (...folders: string[]): string[] => [
+  ...new Set(
+    folders
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+          .filter((file) => /\.(tsx?|mjs)$/.test(file))
+          .map((file) => join(folder, file)),
+      )
+      .flatMap((file) =>
+        [...read(file).matchAll(/\bprocess\.env\.([A-Z0-9_]+)/g)].map(([, name = '']) => name),
+      ),
+  ),
+];
+
+/** The site's settings as `src/config.ts` reads them where exactly these variables are set. */
+const configOf = async (variables: Readonly<Record<string, string>>) => {
+  vi.resetModules();
+  for (const [name] of site) vi.stubEnv(name, variables[name]);
+  return (await import('../../src/config.ts')).config;
+};
+afterEach(() => vi.unstubAllEnvs());
+
+describe('docs/configuration.md', () => {
+  it('has the variables and defaults of .env.example, in the same order', () => {
+    const lines = [...read('.env.example').matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)];
+    expect([...site, ...server]).toEqual(lines.map(([, name, value]) => [name, value]));
+  });
+
+  it('has the variables that src/config.ts reads, and no other', () => {
+    const names = [...read('src/config.ts').matchAll(/process\.env\.(\w+)\b(?!`)/g)].map(([, name]) => name);
+    expect(site.map(([name]) => name).sort()).toEqual(names.sort());
+  });
+
+  it('has the variables that the local server reads, and no other', () => {
+    expect(server.map(([name]) => name).sort()).toEqual(
+      readIn('src/serve', 'src/inbox')
+        .filter((name) => name !== 'NODE_ENV')
+        .sort(),
+    );
+  });
+
+  it('names no variable of the tests that nothing reads', () => {
+    const names = readIn('e2e', 'tests');
+    expect(tests.filter(([name]) => !names.includes(name))).toEqual([]);
+  });
+
+  it.each(site)('%s: its default is what the site is built with', async (name, value) => {
+    const byDefault = await configOf({});
+    expect(await configOf({ [name]: value })).toEqual(byDefault);
+    expect(await configOf({ [name]: '7' })).not.toEqual(byDefault);
+  });
+
+  it('gives the local server’s defaults', () => {
+    const defaults = new Map(server);
+    vi.stubEnv('INBOX_DIR', undefined);
+    expect(inboxFolder(root)).toBe(resolve(root, defaults.get('INBOX_DIR') ?? ''));
+    expect(read('src/serve/start.ts')).toContain(`let port = ${defaults.get('PORT')};`);
+  });
+});
