@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { projectRoot } from '../src/site-build/build.ts';
+import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /** A running `npm run dev`. */
 export interface DevelopmentServer {

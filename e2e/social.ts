@@ -7,8 +7,9 @@ import { dirname, join } from 'node:path';
 import { IconIco } from '@shockpkg/icon-encoder';
 import { type Browser, chromium } from 'playwright';
 import UPNG from 'upng-js';
-import { loadEnvironment, projectRoot } from '../src/serve/environment.ts';
+import { loadEnvironment } from '../src/serve/environment.ts';
 import type { Drawing } from '../src/site-build/images/drawing.ts';
+import { projectRoot } from '../src/site-build/projectRoot.mjs';
 import { launchOptions } from './browser.ts';
 
 loadEnvironment();

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot as root } from '../src/site-build/projectRoot.mjs';
 
-/** The project's folder. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export { root };
 
 /** The names of the site's machines: each has a folder of its own in `machines/`. */
 export const machineNames = readdirSync(join(root, 'machines'), { withFileTypes: true })
@@ -11,20 +10,16 @@ export const machineNames = readdirSync(join(root, 'machines'), { withFileTypes:
   .map(({ name }) => name)
   .sort();
 
+/** Machines that no screen shows, with the reason: they have no script, and no paths on a view or in a browser. */
+export const unseenMachines: Readonly<Record<string, string>> = {
+  viewTransition:
+    'It decides how pages change, for 40 ms at the most. What browsers make of it: e2e/viewTransitions.spec.ts.',
+};
+
 /** A file of a machine's folder, relative to the project's folder. */
 export function machineFile(name: string, suffix = 'Machine.ts'): string {
   return `machines/${name}/${name}${suffix}`;
 }
-
-/** Beside a machine lie its tests and what they are made from. */
-const isOfTests = (file: string): boolean => /\.(test|model|laws|script)\.tsx?$/.test(file);
-
-/** Every source file of the site, relative to the project's folder. */
-export const sources = ['src', 'machines'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !isOfTests(file))
-    .map((file) => join(folder, file).replaceAll('\\', '/')),
-);
 
 export interface Import {
   readonly from: string;

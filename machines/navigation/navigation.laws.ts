@@ -1,6 +1,7 @@
 import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/laws.ts';
+import { opensView } from '../viewHashRules.ts';
 import type { navigationMachine } from './navigationMachine.ts';
-import { type Arrival, opensView, targetOf } from './navigationRules.ts';
+import { type Address, type Arrival, targetOf } from './navigationRules.ts';
 
 type Machine = typeof navigationMachine;
 type Snapshot = Deed<Machine>['before'];
@@ -9,6 +10,14 @@ type Snapshot = Deed<Machine>['before'];
 const moves = ['scrollToTop', 'restoreScroll', 'focusHeading', 'arriveAt'];
 const movesIn = (effects: Deed<Machine>['effects']): string[] =>
   effects.map(({ type }) => type).filter((type) => moves.includes(type));
+
+const loadsIn = (effects: Deed<Machine>['effects']) =>
+  did(effects, 'start loadView') as { path: string; isElsewhere: boolean }[];
+const pathsLoaded = (effects: Deed<Machine>['effects']): string[] => loadsIn(effects).map(({ path }) => path);
+
+/** Another page, or the failure page, has come. */
+const isNew = (before: Snapshot, after: Snapshot): boolean =>
+  (['rendering', 'failed'] as const).some((state) => after.matches(state) && !before.matches(state));
 
 /** The page is a document that stands on the screen, with or without its code. */
 const isDocument = ({ context: { arrival, isBlank } }: Snapshot): boolean =>
@@ -30,7 +39,9 @@ export const navigationStarts: StartLaw<Machine> = ({ snapshot, input, effects }
     same(snapshot.context, {
       shownAddress: address,
       arrival,
+      barPath: address.path,
       isSamePath: true,
+      document: 'standing',
       isBlank,
       reason: null,
       failure: null,
@@ -42,16 +53,28 @@ export const navigationStarts: StartLaw<Machine> = ({ snapshot, input, effects }
   );
 };
 
+/** A link to a view of the page that the address bar shows changes the hash alone; others make an entry, or take one's place. */
+const kindOf = ({ context: { barPath } }: Snapshot, { path, hash }: Address, replace: boolean): string => {
+  const isView = path === barPath && /^#(learn|article|topic)-/.test(hash);
+  if (isView) return 'view';
+  return replace ? 'replace' : 'push';
+};
+
 export const navigationLaws: Laws<Machine> = {
-  'a followed link loads the view of its path, whatever went on': ({ stimulus, after, effects }) => {
+  'a followed link loads the view of its path, and enters the history as what it is, whatever went on': ({
+    before,
+    stimulus,
+    after,
+    effects,
+  }) => {
     const event = sent(stimulus, 'link.followed');
     if (!event) return true;
     const { address, replace = false, handover = null } = event;
-    const arrival = { kind: replace ? 'replace' : 'push', address, scroll: 0, handover, isReloaded: false };
+    const kind = kindOf(before, address, replace);
     return (
       after.matches('loading') &&
-      same(after.context.arrival, arrival) &&
-      same(did(effects, 'start loadView'), [{ path: address.path }])
+      same(after.context.arrival, { kind, address, scroll: 0, handover, isReloaded: false }) &&
+      same(pathsLoaded(effects), [address.path])
     );
   },
   'going back or forward loads the view of its path': ({ stimulus, after, effects }) => {
@@ -61,8 +84,32 @@ export const navigationLaws: Laws<Machine> = {
     return (
       after.matches('loading') &&
       same(after.context.arrival, { kind: 'traverse', address, scroll, handover: null, isReloaded }) &&
-      same(did(effects, 'start loadView'), [{ path: address.path }])
+      same(pathsLoaded(effects), [address.path])
     );
+  },
+  'only a link to another page leads the eye over to it': ({ before, stimulus, effects }) => {
+    const link = sent(stimulus, 'link.followed');
+    const isElsewhere = !!link && link.address.path !== before.context.barPath;
+    return loadsIn(effects).every((load) => load.isElsewhere === isElsewhere);
+  },
+  'the address bar moves at once with back and forward; with a link, when its page, the failure page or its document comes':
+    ({ before, stimulus, after, effects }) => {
+      const { address } = after.context.arrival;
+      const isMoved =
+        !!sent(stimulus, 'history.traversed') ||
+        did(effects, 'recordAddress').length > 0 ||
+        did(effects, 'reloadAt').length > 0;
+      return after.context.barPath === (isMoved ? address.path : before.context.barPath);
+    },
+  'a document whose code came stays; one whose code did not makes way as a whole for what is shown next': ({
+    before,
+    stimulus,
+    after,
+  }) => {
+    const { document } = before.context;
+    if (document !== 'standing') return after.context.document === document;
+    if (isNew(before, after)) return after.context.document === 'replaced';
+    return after.context.document === (sent(stimulus, 'view.shown') ? 'hydrated' : 'standing');
   },
   'nothing else loads a view, but the visitor who asks again on the failure page': ({
     before,
@@ -73,7 +120,7 @@ export const navigationLaws: Laws<Machine> = {
     if (sent(stimulus, 'link.followed') || sent(stimulus, 'history.traversed')) return true;
     const isRetry = before.matches('failed') && !!sent(stimulus, 'page.retry');
     return (
-      same(did(effects, 'start loadView'), isRetry ? [{ path: before.context.arrival.address.path }] : []) &&
+      same(pathsLoaded(effects), isRetry ? [before.context.arrival.address.path] : []) &&
       (!isRetry || (after.matches('loading') && !after.context.arrival.isReloaded))
     );
   },

@@ -199,12 +199,16 @@ export const requestWizardLaws: Laws<Machine> = {
     const field = fieldFor(problem, deed.before.context.answers);
     return same(did(deed.effects, 'focusField'), problem ? [{ field }] : []);
   },
-  'the draft holds the step from arriving on, and every answer from its entry on': (deed) => {
-    const { answers } = deed.after.context;
+  'the draft holds the step and every answer but the consent, from arriving on and after each change': (
+    deed,
+  ) => {
+    const { agreedToPrivacy: _, ...answers } = deed.after.context.answers;
     const step = stepOf(deed.after);
     const arrives = step > 0 && !same(deed.before.value, deed.after.value);
-    const kept = arrives ? [{ step, answers }] : editIn(deed) ? [{ answers }] : [];
-    return same(did(deed.effects, 'saveDraft'), kept);
+    return same(
+      did(deed.effects, 'saveDraft'),
+      arrives || editIn(deed) ? [{ draft: { step, answers } }] : [],
+    );
   },
   'the draft is dropped when the dialog closes and when the request has arrived': (deed) =>
     did(deed.effects, 'dropDraft').length === (entered(deed, 'closing') || entered(deed, 'success') ? 1 : 0),

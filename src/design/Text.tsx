@@ -61,7 +61,6 @@ export const Amount = styled('span', {
       },
     },
     cell: { true: { display: 'block', textAlign: 'end' } },
-    mono: { true: { fontFamily: '$mono' } },
   },
 });
 
@@ -73,17 +72,6 @@ export const Code = styled('code', {
   background: '$band',
   border: '1px solid $colors$grid',
   borderRadius: '2px',
-});
-
-/** A key to press. */
-export const Kbd = styled('kbd', {
-  fontFamily: '$mono',
-  fontSize: '0.85em',
-  padding: '1px 6px',
-  background: '$sheet',
-  border: '1px solid $colors$line',
-  borderBlockEndWidth: '2px',
-  borderRadius: '3px',
 });
 
 /** Long text: paragraphs, lists, headings and tables with their rhythm. */

@@ -14,7 +14,8 @@ import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inboxFolder, loadEnvironment, portFrom, projectRoot, startFailure } from './environment.ts';
+import { projectRoot } from '../site-build/projectRoot.mjs';
+import { inboxFolder, loadEnvironment, portFrom, startFailure } from './environment.ts';
 import { inboxPathOf, type Running, serve } from './server.ts';
 
 /** Where `.proxyrc.json` finds the inbox. */

@@ -98,6 +98,7 @@ describe('each rule can be broken', () => {
     ['views', 'src/views/post/Share.tsx', '@radix-ui/react-dialog'],
     ['views', 'src/views/post/Share.tsx', 'xstate'],
     ['app contexts', 'src/app/actors.ts', '../wiring/toasts.ts'],
+    ['useWired', 'src/app/useWired.ts', '../../machines/share/shareMachine.ts'],
     ['main', 'src/app/main.tsx', '../views/home/HomePage.tsx'],
     ['app', 'src/app/App.tsx', '../devtools/inspector/attach.ts'],
     ['app', 'src/app/App.tsx', '../site-build/build.ts'],
