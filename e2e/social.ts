@@ -16,7 +16,7 @@ loadEnvironment();
 const { drawnFiles, faultsOf, hashOf, recordFile } = await import('../src/site-build/images/drawnFiles.ts');
 const { knownPages } = await import('../src/site-build/knownPages.ts');
 
-/** The same picture with a palette: half the bytes. Its commonest 128 colours stay as they are. */
+/** The same picture with a palette of 128 colours: half the bytes. Plain areas keep their colour. */
 const smaller = (png: Buffer): Buffer => {
   const image = UPNG.decode(new Uint8Array(png).buffer);
   return Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, 128));
