@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { pagesWith } from '../src/devtools/exploration/pageOf.ts';
+import { galleryStates } from '../src/devtools/exploration/states.ts';
 import { stageAddress } from '../src/devtools/gallery/galleryState.ts';
-import { pagesWith } from '../tests/gallery/pageOf.ts';
 import { scripts } from '../tests/gallery/scripts.ts';
-import { showables } from '../tests/gallery/states.ts';
-import { nothing, type Percept, perceive, usualAspects } from '../tests/paths/perceive.ts';
-import { violationsOn } from '../tests/paths/scan.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { violationsOn, watch } from '../tests/paths/browser.ts';
+import { emptyScreen, readScreen, type Screen, usualAspects } from '../tests/paths/index.ts';
 import { machines } from '../tests/replay/machines.ts';
 import { parseRecording } from '../tests/replay/readRecording.ts';
 import { replayRecording } from '../tests/replay/replayRecording.ts';
@@ -106,7 +105,7 @@ test.describe('the inspector', () => {
     await expect(actor(inspector, 'contactSubmission')).toHaveCount(0);
     await expect(actor(inspector, 'pricingToggle monthly')).toHaveCount(1);
     await site.close({ runBeforeUnload: true });
-    await expect(inspector.getByText('/ was left; this is what it told last.')).toBeVisible();
+    await expect(inspector.getByText('/ was left; this is its last state.')).toBeVisible();
   });
 
   test('is accessible, and fits a phone', async ({ context }) => {
@@ -161,7 +160,7 @@ const typeEverywhere = async (page: Page): Promise<number> => {
 /** Listens on the inspector's channel from a page of its own; answers all that was told so far, as text. */
 const eavesdrop = async (context: BrowserContext): Promise<() => Promise<string>> => {
   const page = await context.newPage();
-  await page.goto(`${server.url}/gallery`);
+  await page.goto(`${server.url}/devtools/gallery`);
   await page.evaluate(() => {
     const channel = new BroadcastChannel('deskhand.inspector');
     const told: unknown[] = [];
@@ -177,7 +176,7 @@ test.describe('what was typed', () => {
     const told = await eavesdrop(context);
     const { site, inspector } = await inspect(context, '/contact');
     let typed = 0;
-    const pages = pagesWith(hasField);
+    const pages = await pagesWith(hasField);
     expect(pages).toEqual(expect.arrayContaining(['/blog', '/contact', '/support/help-center']));
     for (const page of pages) {
       await site.goto(`${server.url}${page}?inspect`);
@@ -223,7 +222,7 @@ test.describe('a recording', () => {
   test('is replayed to the same states, and fails where another one should have come of it', async ({
     context,
   }) => {
-    const known = await machines();
+    const siteMachines = await machines();
     const { site, inspector } = await inspect(context, '/services/content-editing');
     await getStarted(site);
     await site.getByRole('button', { name: 'Next' }).press('Enter');
@@ -252,12 +251,12 @@ test.describe('a recording', () => {
       ['name.changed', 'open.step2'],
     ]);
     expect(told.at(-1)?.event.value).toBe('xxx xxxxxxxx');
-    expect(replayRecording(recording, known)).toBeNull();
+    expect(replayRecording(recording, siteMachines)).toBeNull();
 
     await inspector.getByRole('checkbox', { name: 'requestWizard alone' }).check();
     expect((await save()).steps).toEqual(told.map((step) => ({ ...step, actor: 0 })));
     await inspector.getByLabel('requestWizard should be in').selectOption('open.step3');
-    expect(replayRecording(await save(), known)).toMatch(
+    expect(replayRecording(await save(), siteMachines)).toMatch(
       /^requestWizard, event 5, «name\.changed» at \d+\.\d\d s:\n {2}it should be in open\.step3\n {2}but is in {7}open\.step2$/,
     );
   });
@@ -314,8 +313,8 @@ test.describe('the gallery', () => {
   test('brings every machine to every state on its real page, which shows what the script says', async ({
     page,
   }) => {
-    const all = await showables();
-    const known = await scripts();
+    const all = await galleryStates();
+    const scriptOf = await scripts();
     test.setTimeout(60_000 + all.length * 20_000);
     const complaints = await watch(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -330,18 +329,18 @@ test.describe('the gallery', () => {
       await test.step(name, async () => {
         await page.goto(server.url + address);
         await expect(page.locator('html')).toHaveAttribute('data-replayed', name);
-        const script = known.get(state.machine);
+        const script = scriptOf.get(state.machine);
         const shows = script?.shows[state.leaf];
         if (!script || !shows) return;
         // What is typed into the subscription's form is the form's alone: no path can put it there.
         const aspects = (script.aspects ?? usualAspects).filter(
           (aspect) => state.machine !== 'subscriptionDialog' || aspect !== 'fields',
         );
-        const only = (percept: Percept) =>
-          Object.fromEntries(aspects.map((aspect) => [aspect, percept[aspect]]));
+        const only = (screen: Screen) =>
+          Object.fromEntries(aspects.map((aspect) => [aspect, screen[aspect]]));
         await expect
-          .poll(async () => only(await page.evaluate(perceive, script.scope)), name)
-          .toEqual(only({ ...nothing, ...shows(snapshot) }));
+          .poll(async () => only(await page.evaluate(readScreen, script.scope)), name)
+          .toEqual(only({ ...emptyScreen, ...shows(snapshot) }));
       });
     }
     // It belongs to whatever is loaded, and is shown there.
@@ -350,7 +349,7 @@ test.describe('the gallery', () => {
   });
 
   test('opens at the state of its address, says that it was reached, and is accessible', async ({ page }) => {
-    await page.goto(`${server.url}/gallery#requestWizard.open.step2`);
+    await page.goto(`${server.url}/devtools/gallery#requestWizard.open.step2`);
     await expect(page.getByText('Reached.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'open.step2' })).toBeVisible();
     const shown = page.frameLocator('iframe');
@@ -370,7 +369,7 @@ test.describe('the gallery', () => {
   });
 
   test('lists exactly the states that the machines’ charts have', async () => {
-    const states = (await showables()).map(({ state }) => state);
+    const states = (await galleryStates()).map(({ state }) => state);
     const wizard = states.filter(({ machine }) => machine === 'requestWizard');
     expect(wizard.map(({ leaf }) => leaf).sort()).toEqual([
       'closed',
@@ -381,8 +380,8 @@ test.describe('the gallery', () => {
       'open.submitting',
       'open.success',
     ]);
-    const known = [...(await machines()).keys()].sort();
-    expect([...new Set(states.map(({ machine }) => machine))].sort()).toEqual(known);
+    const names = [...(await machines()).keys()].sort();
+    expect([...new Set(states.map(({ machine }) => machine))].sort()).toEqual(names);
   });
 });
 
@@ -428,7 +427,7 @@ test.describe('the built site', () => {
         word,
       ).toEqual([]);
     }
-    for (const path of ['/inspector', '/gallery', '/gallery.json'])
+    for (const path of ['/devtools/inspector', '/devtools/gallery', '/gallery.json'])
       expect((await request.get(path)).status(), path).toBe(404);
   });
 

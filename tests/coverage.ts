@@ -3,8 +3,14 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CoverageRecord, type Level, recordFile } from './paths/record.ts';
-import { coverageOfMachines, coverageTable, readRecords } from './paths/table.ts';
+import {
+  type CoverageRecord,
+  coverageOfMachines,
+  coverageTable,
+  type Level,
+  readRecords,
+  recordFile,
+} from './paths/coverage.ts';
 import { machineNames, unseenMachines } from './sources.ts';
 
 /**
@@ -35,7 +41,7 @@ const changed = (...folders: string[]): number =>
       .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && /\.(tsx?|mjs|html)$/.test(entry.name))
       .map(({ parentPath, name }) => join(parentPath, name))
-      .filter((path) => !/paths\/(example\/|table\.ts|[^/]*\.test\.)/.test(path.replaceAll('\\', '/')))
+      .filter((path) => !/paths\/(example\/|coverage\/table\.ts|.*\.test\.)/.test(path.replaceAll('\\', '/')))
       .concat(join(root, 'package-lock.json'))
       .map((path) => statSync(path).mtimeMs),
   );

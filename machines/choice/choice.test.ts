@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, type EventFrom, type SnapshotFrom } from 'xstate';
-import { explore } from '../../tests/paths/explore.ts';
-import { breaches } from '../../tests/paths/laws.ts';
+import { explore, violations } from '../../tests/paths/index.ts';
 import { oneOfSeveralLaws } from './choice.laws.ts';
 import { createChoiceMachine } from './createChoiceMachine.ts';
 
@@ -37,7 +36,7 @@ describe('a choice', () => {
   );
 
   it.each(Object.entries(oneOfSeveralLaws('open')))('keeps the law: %s', (_, law) =>
-    expect(breaches(explore({ machine, events: {} }), law)).toEqual([]),
+    expect(violations(explore({ machine, events: {} }), law)).toEqual([]),
   );
 
   it('is typed by its options and its verb', () => {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { config } from '../../src/config.ts';
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { contactSubmissionMachine } from './contactSubmissionMachine.ts';
 import type { Attachment, Fields, TextFields } from './contactSubmissionRules.ts';
 import type { ContactEvent } from './contactSubmissionTransitions.ts';

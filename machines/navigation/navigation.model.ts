@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { navigationMachine } from './navigationMachine.ts';
 import type { Address } from './navigationRules.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { navigationLaws, navigationStarts } from './navigation.laws.ts';
 import { navigationModel } from './navigation.model.ts';
 import { targetOf } from './navigationRules.ts';
@@ -26,7 +26,7 @@ machineSuite({
   model: navigationModel,
   laws: navigationLaws,
   starts: navigationStarts,
-  home: (snapshot) => snapshot.matches('ready'),
+  goal: (snapshot) => snapshot.matches('ready'),
   equivalent: {
     'loading: onError(loadView): #1 action #3 removed':
       'where a document was loaded in full, the address bar is there already',

@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { pricingToggleMachine } from './pricingToggleMachine.ts';
 
 export const pricingToggleModel = {

@@ -1,4 +1,4 @@
-import type { Script } from '../../tests/paths/script.ts';
+import type { Script } from '../../tests/paths/index.ts';
 import type { pricingToggleMachine } from './pricingToggleMachine.ts';
 
 const shows =

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { oneOfSeveralLaws } from '../choice/choice.laws.ts';
 import { pricingToggleModel } from './pricingToggle.model.ts';
 
@@ -8,5 +8,5 @@ machineSuite({
   model: pricingToggleModel,
   laws: oneOfSeveralLaws('choose'),
   starts: ({ snapshot }) => snapshot.value === 'monthly',
-  home: (snapshot) => snapshot.matches('monthly'),
+  goal: (snapshot) => snapshot.matches('monthly'),
 });

@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { serviceDetailMachine } from './serviceDetailMachine.ts';
 
 /** The details as the actor meets them. Two services, and hashes on either side of every border: known, unknown, a key of every object, none of ours. */

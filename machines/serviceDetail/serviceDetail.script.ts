@@ -1,4 +1,4 @@
-import type { Script } from '../../tests/paths/script.ts';
+import type { Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
 import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
 import type { serviceDetailMachine } from './serviceDetailMachine.ts';

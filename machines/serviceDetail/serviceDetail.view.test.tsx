@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import HomePage from '../../src/views/home/HomePage.tsx';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { viewSuite } from '../../tests/paths/view.ts';
 import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
 import { serviceDetailModel } from './serviceDetail.model.ts';
 import { serviceDetailScript } from './serviceDetail.script.ts';

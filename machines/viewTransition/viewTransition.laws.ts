@@ -1,11 +1,19 @@
-import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/laws.ts';
+import {
+  did,
+  type Laws,
+  type ObservedStep,
+  type StartLaw,
+  same,
+  sent,
+  settled,
+} from '../../tests/paths/index.ts';
 import type { viewTransitionMachine } from './viewTransitionMachine.ts';
 
 type Machine = typeof viewTransitionMachine;
 
 /** Whether a page is left in a browser that could lead over to the next, for somebody who sees and wants it. */
-const isWelcome = ({ stimulus }: Deed<Machine>): boolean => {
-  const event = sent(stimulus, 'page.leave');
+const isWelcome = ({ input }: ObservedStep<Machine>): boolean => {
+  const event = sent(input, 'page.leave');
   return !!event && event.isSupported && !(event.isHidden || event.prefersLessMotion);
 };
 
@@ -20,28 +28,28 @@ export const viewTransitionLaws: Laws<Machine> = {
     const isWaiting = after.matches('picturing');
     return after.hasTag('busy') === isWaiting && same(pending, isWaiting ? [40] : []);
   },
-  'where motion is unwelcome, nobody looks or the browser can’t, a page comes at once': (deed) =>
-    !sent(deed.stimulus, 'page.leave') ||
-    isWelcome(deed) ||
-    (!deed.after.hasTag('busy') && deed.effects.length === 0),
-  'a page that comes at once teaches nothing of the device': ({ before, stimulus, after }) =>
-    !sent(stimulus, 'page.leave') ||
+  'where motion is unwelcome, nobody looks or the browser can’t, a page comes at once': (step) =>
+    !sent(step.input, 'page.leave') ||
+    isWelcome(step) ||
+    (!step.after.hasTag('busy') && step.effects.length === 0),
+  'a page that comes at once teaches nothing of the device': ({ before, input, after }) =>
+    !sent(input, 'page.leave') ||
     after.hasTag('busy') ||
     after.matches('timing') ||
     after.matches(before.matches('picturing') ? 'quick' : before.value),
-  'the first page that a link leads to comes at once and is timed, and no other is': (deed) => {
-    const isFirst = deed.before.matches('untried') && isWelcome(deed);
+  'the first page that a link leads to comes at once and is timed, and no other is': (step) => {
+    const isFirst = step.before.matches('untried') && isWelcome(step);
     return (
-      did(deed.effects, 'start measureFrame').length === (isFirst ? 1 : 0) &&
-      (!isFirst || deed.after.matches('timing'))
+      did(step.effects, 'start measureFrame').length === (isFirst ? 1 : 0) &&
+      (!isFirst || step.after.matches('timing'))
     );
   },
-  'later pages are led over to only if the first took no longer than a frame': ({ stimulus, after }) =>
-    !settled(stimulus, 'measureFrame') ||
-    after.matches(settled(stimulus, 'measureFrame', 'isWithinFrame') ? 'quick' : 'slow'),
-  'on a quick device each page that is left has its picture taken, even while another’s is': (deed) => {
-    const { before, after, effects } = deed;
-    const isTaken = isWelcome(deed) && (before.matches('quick') || before.matches('picturing'));
+  'later pages are led over to only if the first took no longer than a frame': ({ input, after }) =>
+    !settled(input, 'measureFrame') ||
+    after.matches(settled(input, 'measureFrame', 'isWithinFrame') ? 'quick' : 'slow'),
+  'on a quick device each page that is left has its picture taken, even while another’s is': (step) => {
+    const { before, after, effects } = step;
+    const isTaken = isWelcome(step) && (before.matches('quick') || before.matches('picturing'));
     return (
       did(effects, 'start takePicture').length === (isTaken ? 1 : 0) &&
       (!isTaken || after.matches('picturing'))
@@ -49,11 +57,11 @@ export const viewTransitionLaws: Laws<Machine> = {
   },
   'a picture that is late, that can’t be taken or does not come at all is the last': ({
     before,
-    stimulus,
+    input,
     after,
   }) => {
-    if (!before.matches('picturing') || stimulus.kind === 'send') return true;
-    return after.matches(settled(stimulus, 'takePicture', 'isInTime') ? 'quick' : 'slow');
+    if (!before.matches('picturing') || input.kind === 'send') return true;
+    return after.matches(settled(input, 'takePicture', 'isInTime') ? 'quick' : 'slow');
   },
   'what is slow stays so': ({ before, after }) => !before.matches('slow') || after.matches('slow'),
 };

@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { viewTransitionMachine } from './viewTransitionMachine.ts';
 
 const welcome = { isSupported: true, isHidden: false, prefersLessMotion: false };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { viewTransitionLaws, viewTransitionStarts } from './viewTransition.laws.ts';
 import { viewTransitionModel } from './viewTransition.model.ts';
 
@@ -9,7 +9,7 @@ machineSuite({
   model: viewTransitionModel,
   laws: viewTransitionLaws,
   starts: viewTransitionStarts,
-  home: (snapshot) => !snapshot.hasTag('busy'),
+  goal: (snapshot) => !snapshot.hasTag('busy'),
   arbitraries: {
     'page.leave': fc.record(
       { isSupported: fc.boolean(), isHidden: fc.boolean(), prefersLessMotion: fc.boolean() },

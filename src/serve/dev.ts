@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: Parcel's dev server with hot reload at http://127.0.0.1:1234, and the form inbox behind it on port
- * 4174. `.proxyrc.json` sends /api/contact from the one to the other. Beside the site it serves /inspector and
- * /gallery.
+ * 4174. `.proxyrc.json` sends /api/contact from the one to the other. Beside the site it serves
+ * /devtools/inspector and /devtools/gallery.
  *
  *     npm run dev [-- --port N] [--name FOLDER]
  *
@@ -60,10 +60,14 @@ function startParcel(port: number, outFolder: string): void {
 
 /** Explores every machine, with low priority: the site does not wait for its gallery. */
 function exploreForGallery(outFolder: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/gallery/write.ts', outFolder], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/devtools/exploration/writeStates.ts', outFolder],
+    {
+      cwd: projectRoot,
+      stdio: 'inherit',
+    },
+  );
   child.on('spawn', () => child.pid && setPriority(child.pid, constants.priority.PRIORITY_LOW));
   return child;
 }
