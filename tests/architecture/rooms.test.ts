@@ -105,6 +105,8 @@ describe('each rule can be broken', () => {
     ['devtools', 'src/devtools/inspector/page.tsx', '../../../machines/share/shareMachine.ts'],
     ['devtools', 'src/devtools/inspector/page.tsx', '../../../tests/paths/index.ts'],
     ['devtools', 'src/devtools/inspector/page.tsx', '../../../tests/sources.ts'],
+    ['exploration', 'src/devtools/exploration/states.ts', '../../wiring/share.ts'],
+    ['exploration', 'src/devtools/exploration/states.ts', '../../../tests/paths/index.ts'],
     ['build', 'src/site-build/build.ts', '../inbox/inbox.ts'],
     ['build', 'src/site-build/parcel/staticViews.mjs', 'parcel'],
     ['inbox', 'src/inbox/inbox.ts', '../../machines/share/shareMachine.ts'],
