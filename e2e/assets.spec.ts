@@ -5,7 +5,7 @@ import { postIds } from '../src/content/ids.ts';
 import { runtimePackages } from '../src/content/licenses.ts';
 import { documents } from '../src/routes/match.ts';
 import { attribute, only, parseHtml, textOf } from '../src/site-build/html.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { showDisplayFace } from './displayFace.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { watch } from '../tests/paths/watch.ts';
+import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 

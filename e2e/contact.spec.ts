@@ -12,8 +12,7 @@ import {
 } from '../machines/contactSubmission/contactSubmission.script.ts';
 import { config } from '../src/config.ts';
 import { serve } from '../src/serve/server.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { browserSuite, watch } from '../tests/paths/browser.ts';
 import { contactWorld, fileOf, fillIn, formContent, formOn, keptIn } from '../tests/worlds/contactPage.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { listenTo } from '../tests/worlds/listenTo.ts';

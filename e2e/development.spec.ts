@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { pagesWith } from '../src/devtools/exploration/pageOf.ts';
+import { galleryStates } from '../src/devtools/exploration/states.ts';
 import { stageAddress } from '../src/devtools/gallery/galleryState.ts';
-import { pagesWith } from '../tests/gallery/pageOf.ts';
 import { scripts } from '../tests/gallery/scripts.ts';
-import { showables } from '../tests/gallery/states.ts';
-import { nothing, type Percept, perceive, usualAspects } from '../tests/paths/perceive.ts';
-import { violationsOn } from '../tests/paths/scan.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { violationsOn, watch } from '../tests/paths/browser.ts';
+import { emptyScreen, readScreen, type Screen, usualAspects } from '../tests/paths/index.ts';
 import { machines } from '../tests/replay/machines.ts';
 import { parseRecording } from '../tests/replay/readRecording.ts';
 import { replayRecording } from '../tests/replay/replayRecording.ts';
@@ -177,7 +176,7 @@ test.describe('what was typed', () => {
     const told = await eavesdrop(context);
     const { site, inspector } = await inspect(context, '/contact');
     let typed = 0;
-    const pages = pagesWith(hasField);
+    const pages = await pagesWith(hasField);
     expect(pages).toEqual(expect.arrayContaining(['/blog', '/contact', '/support/help-center']));
     for (const page of pages) {
       await site.goto(`${server.url}${page}?inspect`);
@@ -314,7 +313,7 @@ test.describe('the gallery', () => {
   test('brings every machine to every state on its real page, which shows what the script says', async ({
     page,
   }) => {
-    const all = await showables();
+    const all = await galleryStates();
     const known = await scripts();
     test.setTimeout(60_000 + all.length * 20_000);
     const complaints = await watch(page);
@@ -337,11 +336,11 @@ test.describe('the gallery', () => {
         const aspects = (script.aspects ?? usualAspects).filter(
           (aspect) => state.machine !== 'subscriptionDialog' || aspect !== 'fields',
         );
-        const only = (percept: Percept) =>
-          Object.fromEntries(aspects.map((aspect) => [aspect, percept[aspect]]));
+        const only = (screen: Screen) =>
+          Object.fromEntries(aspects.map((aspect) => [aspect, screen[aspect]]));
         await expect
-          .poll(async () => only(await page.evaluate(perceive, script.scope)), name)
-          .toEqual(only({ ...nothing, ...shows(snapshot) }));
+          .poll(async () => only(await page.evaluate(readScreen, script.scope)), name)
+          .toEqual(only({ ...emptyScreen, ...shows(snapshot) }));
       });
     }
     // It belongs to whatever is loaded, and is shown there.
@@ -370,7 +369,7 @@ test.describe('the gallery', () => {
   });
 
   test('lists exactly the states that the machines’ charts have', async () => {
-    const states = (await showables()).map(({ state }) => state);
+    const states = (await galleryStates()).map(({ state }) => state);
     const wizard = states.filter(({ machine }) => machine === 'requestWizard');
     expect(wizard.map(({ leaf }) => leaf).sort()).toEqual([
       'closed',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { documents } from '../src/routes/match.ts';
 import { routeOf } from '../src/routes/table.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 /** What a browser, an extension or an adopter's own script may take away. */

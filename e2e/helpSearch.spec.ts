@@ -1,9 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { helpSearchModel } from '../machines/helpSearch/helpSearch.model.ts';
 import { helpSearchScript, searchLabel } from '../machines/helpSearch/helpSearch.script.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import { scanner } from '../tests/paths/scan.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { browserSuite, scanner, watch } from '../tests/paths/browser.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { helpSearchWorld, indexFiles } from '../tests/worlds/helpSearchPage.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';

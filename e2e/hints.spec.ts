@@ -1,6 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { scanner } from '../tests/paths/scan.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { scanner, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 const fee = 'Taken from what the seller is paid. Buyers pay the price they see.';

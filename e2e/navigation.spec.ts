@@ -4,9 +4,8 @@ import { type NavigationWorld, navigationScript } from '../machines/navigation/n
 import { topics } from '../src/content/help/topics.ts';
 import { postIds } from '../src/content/ids.ts';
 import { site } from '../src/content/site.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import type { Model } from '../tests/paths/model.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { browserSuite, watch } from '../tests/paths/browser.ts';
+import type { Model } from '../tests/paths/index.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { navigationPage } from '../tests/worlds/navigationPage.ts';
@@ -59,7 +58,7 @@ const onSite = {
       { address: at('/company/about'), handover: null },
       { address: at('/contact'), handover: 'Press inquiry' },
       { address: at('/', '#pricing'), handover: null },
-      { address: at('/', '#learn-not-sure'), handover: null, replace: true },
+      { address: at('/', '#learn-not-sure'), handover: null },
     ],
     'history.traversed': [
       { address: at('/faq'), scroll: 120, isReloaded: false },

@@ -4,8 +4,7 @@ import {
   newsletterScript,
   newsletters,
 } from '../machines/newsletterConfirmation/newsletterConfirmation.script.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { browserSuite, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
 

@@ -2,8 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { documents, findRoute } from '../src/routes/match.ts';
 import { routeOf } from '../src/routes/table.ts';
 import { attribute, elements, only, parseHtml, textOf } from '../src/site-build/html.ts';
-import { scanner } from '../tests/paths/scan.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { scanner, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { mustPrintWhole } from './paper.ts';
 

@@ -15,7 +15,7 @@ export default defineConfig({
   // A noisy machine may be late once; what is late twice is broken.
   retries: process.env.CI ? 1 : 0,
   outputDir: '../.build/e2e-results',
-  reporter: [['list'], ['json', { outputFile: '../.build/e2e.json' }], ['../tests/paths/pathsReporter.ts']],
+  reporter: [['list'], ['json', { outputFile: '../.build/e2e.json' }], ['../tests/paths/reporter.ts']],
   use: {
     baseURL: `http://127.0.0.1:${ports.site}`,
     // Recording every test would take a fifth of the time; `--trace on` records.

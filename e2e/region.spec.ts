@@ -1,8 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { regionModel } from '../machines/region/region.model.ts';
 import { regionScript, type StorageControls } from '../machines/region/region.script.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { browserSuite, watch } from '../tests/paths/browser.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { showDisplayFace } from './displayFace.ts';

@@ -3,9 +3,8 @@ import { type Browser, expect, type Locator, type Page, type Route, test } from 
 import { requestWizardModel } from '../machines/requestWizard/requestWizard.model.ts';
 import { labels, requestWizardScript } from '../machines/requestWizard/requestWizard.script.ts';
 import type { RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import { perceive } from '../tests/paths/perceive.ts';
-import { Unavailable } from '../tests/paths/script.ts';
+import { browserSuite } from '../tests/paths/browser.ts';
+import { readScreen, Unavailable } from '../tests/paths/index.ts';
 import {
   draftKey,
   keptForm,
@@ -122,8 +121,8 @@ const complete: RequestDraft = {
 const dialog = (page: Page) => page.locator(openDialog);
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name, exact: true });
-const toasts = async (page: Page) => (await page.evaluate(perceive, 'main')).toasts;
-const focus = async (page: Page) => (await page.evaluate(perceive, 'main')).focus;
+const toasts = async (page: Page) => (await page.evaluate(readScreen, 'main')).toasts;
+const focus = async (page: Page) => (await page.evaluate(readScreen, 'main')).focus;
 const press = async (page: Page, name: string) => button(page, name).click({ force: true });
 const agree = (page: Page) => page.locator('#request-agreedToPrivacy').check();
 const start = async (page: Page, place: 'header' | 'main' = 'header') => getStartedIn(page, place).click();

@@ -1,6 +1,6 @@
 import { resourcePageModel } from '../machines/resource/resource.model.ts';
 import { resourcePageScript } from '../machines/resource/resource.script.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
+import { browserSuite } from '../tests/paths/browser.ts';
 import { resourcePage } from '../tests/worlds/resourcePage.ts';
 
 browserSuite({

@@ -3,7 +3,7 @@ import { pricingToggleModel } from '../machines/pricingToggle/pricingToggle.mode
 import { pricingToggleScript } from '../machines/pricingToggle/pricingToggle.script.ts';
 import { serviceDetailModel } from '../machines/serviceDetail/serviceDetail.model.ts';
 import { serviceDetailScript } from '../machines/serviceDetail/serviceDetail.script.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
+import { browserSuite } from '../tests/paths/browser.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
 import { holdScript } from '../tests/worlds/appScript.ts';

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { shareModelAt, sharePath } from '../machines/share/share.model.ts';
 import { shareScript } from '../machines/share/share.script.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { browserSuite, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { type HeldWays, type ShareWorld, standIn } from '../tests/worlds/shareWorld.ts';
 import { ports } from './playwright.config.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from 'playwright/test';
 import { documents } from '../src/routes/match.ts';
 import { attribute, elements, parseHtml, textsOf } from '../src/site-build/html.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { showDisplayFace } from './displayFace.ts';
 

@@ -4,9 +4,8 @@ import {
   labels,
   subscriptionDialogScript,
 } from '../machines/subscriptionDialog/subscriptionDialog.script.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import { perceive } from '../tests/paths/perceive.ts';
-import { watch } from '../tests/paths/watch.ts';
+import { browserSuite, watch } from '../tests/paths/browser.ts';
+import { readScreen } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import {
   filledBut,
@@ -39,7 +38,7 @@ const fillIn = async (page: Page) => {
   for (const [name, text] of Object.entries(secrets))
     await fieldOf(page, name as keyof typeof secrets).fill(text);
 };
-const focus = async (page: Page) => (await page.evaluate(perceive, 'main')).focus;
+const focus = async (page: Page) => (await page.evaluate(readScreen, 'main')).focus;
 const visit = async (page: Page, path = '/') => {
   await page.goto(path);
   await hydrated(page, 'runs');
@@ -61,7 +60,7 @@ test.describe('subscription dialog', () => {
     await subscribe(page).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(choose(page, 'Enterprise')).toBeFocused();
-    const { toasts } = await page.evaluate(perceive, 'main');
+    const { toasts } = await page.evaluate(readScreen, 'main');
     expect(toasts).toEqual([
       'Subscription Successful! Thank you for subscribing to the Enterprise plan. This is a demonstration: nothing has been charged.',
     ]);
@@ -114,7 +113,7 @@ test.describe('subscription dialog', () => {
     await fieldOf(page, 'password').fill('x');
     await expect(fieldOf(page, 'password')).not.toHaveAttribute('aria-invalid');
     await expect(fieldOf(page, 'cvc')).toHaveAttribute('aria-invalid', 'true');
-    expect((await page.evaluate(perceive, 'main')).toasts).toEqual([]);
+    expect((await page.evaluate(readScreen, 'main')).toasts).toEqual([]);
   });
 
   test('what is typed is found nowhere: not in an address, a store, a log, a request, an event or the page', async ({

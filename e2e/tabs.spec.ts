@@ -7,7 +7,7 @@ import { gigPackageModel } from '../machines/gigPackage/gigPackage.model.ts';
 import { gigPackageScript } from '../machines/gigPackage/gigPackage.script.ts';
 import { gigTabsModel } from '../machines/gigTabs/gigTabs.model.ts';
 import { gigTabsScript } from '../machines/gigTabs/gigTabs.script.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
+import { browserSuite } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 const world = (page: Page) => ({ ready: () => hydrated(page) });

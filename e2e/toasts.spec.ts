@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { alert, news, toastsModel } from '../machines/toasts/toasts.model.ts';
 import { type ToastsWorld, toastsScript } from '../machines/toasts/toasts.script.ts';
-import { browserSuite } from '../tests/paths/browserSuite.ts';
-import { perceive } from '../tests/paths/perceive.ts';
+import { browserSuite } from '../tests/paths/browser.ts';
+import { readScreen } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { filledBut, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
 
@@ -10,8 +10,8 @@ const dialog = (page: Page) => page.locator('[role=dialog][data-state=open]');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 const toast = (page: Page, title: string) => region(page).locator('li[data-state=open]', { hasText: title });
-const toasts = async (page: Page) => (await page.evaluate(perceive, 'main')).toasts;
-const focus = async (page: Page) => (await page.evaluate(perceive, 'main')).focus;
+const toasts = async (page: Page) => (await page.evaluate(readScreen, 'main')).toasts;
+const focus = async (page: Page) => (await page.evaluate(readScreen, 'main')).focus;
 const saidAlert = alert.title;
 const saidNews = `${news.title} ${news.description}`;
 

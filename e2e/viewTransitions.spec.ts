@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { watch } from '../tests/paths/watch.ts';
+import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 /** What became of each view transition, in the order in which they began. */

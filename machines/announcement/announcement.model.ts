@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { announcementMachine } from './announcementMachine.ts';
 
 /** Nothing to say, and two notes of the contact form. */

@@ -1,4 +1,4 @@
-import type { Script } from '../../tests/paths/script.ts';
+import type { Script } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
 import { words } from '../contactSubmission/contactSubmission.model.ts';
 import { labels } from '../contactSubmission/contactSubmission.script.ts';

@@ -1,6 +1,6 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import ContactPage from '../../src/views/contact/ContactPage.tsx';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { viewSuite } from '../../tests/paths/view.ts';
 import { atOnce } from '../../tests/worlds/pageControls.ts';
 import { announcementModel } from './announcement.model.ts';
 import { announcementScript } from './announcement.script.ts';

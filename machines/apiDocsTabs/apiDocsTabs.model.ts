@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { apiDocsTabsMachine } from './apiDocsTabsMachine.ts';
 
 export const apiDocsTabsModel = { machine: apiDocsTabsMachine, events: {} } satisfies Model<

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { oneOfSeveralLaws } from '../choice/choice.laws.ts';
 import { apiDocsTabsModel } from './apiDocsTabs.model.ts';
 
@@ -8,5 +8,5 @@ machineSuite({
   model: apiDocsTabsModel,
   laws: oneOfSeveralLaws('open'),
   starts: ({ snapshot }) => snapshot.value === 'endpoints',
-  home: (snapshot) => snapshot.matches('endpoints'),
+  goal: (snapshot) => snapshot.matches('endpoints'),
 });

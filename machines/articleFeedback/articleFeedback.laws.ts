@@ -1,4 +1,4 @@
-import { type Laws, type StartLaw, same, sent } from '../../tests/paths/laws.ts';
+import { type Laws, type StartLaw, same, sent } from '../../tests/paths/index.ts';
 import type { articleFeedbackMachine } from './articleFeedbackMachine.ts';
 
 type Machine = typeof articleFeedbackMachine;
@@ -9,11 +9,11 @@ export const articleFeedbackStarts: StartLaw<Machine> = ({ snapshot, input, effe
 export const articleFeedbackLaws: Laws<Machine> = {
   'the first answer counts: Yes raises the count by one, No leaves it, either is thanked once': ({
     before,
-    stimulus,
+    input,
     after,
     effects,
   }) => {
-    const event = sent(stimulus, 'feedback.give');
+    const event = sent(input, 'feedback.give');
     if (!event || !before.matches('notGiven')) return true;
     const { helpful } = before.context;
     return (

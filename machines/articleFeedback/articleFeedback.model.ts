@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { articleFeedbackMachine } from './articleFeedbackMachine.ts';
 
 /** Either answer, to the article «Fees and plans» with its real count. */

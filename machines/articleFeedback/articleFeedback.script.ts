@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Step } from '../../tests/paths/model.ts';
-import { cameBy, type Expected, type Script } from '../../tests/paths/script.ts';
+import { cameBy, type Expected, type Script, type Step } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
 import type { articleFeedbackMachine } from './articleFeedbackMachine.ts';
 

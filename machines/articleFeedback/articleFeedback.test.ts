@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { articleFeedbackLaws, articleFeedbackStarts } from './articleFeedback.laws.ts';
 import { articleFeedbackModel } from './articleFeedback.model.ts';
 
@@ -8,5 +8,5 @@ machineSuite({
   model: articleFeedbackModel,
   laws: articleFeedbackLaws,
   starts: articleFeedbackStarts,
-  home: (snapshot) => !snapshot.matches('notGiven'),
+  goal: (snapshot) => !snapshot.matches('notGiven'),
 });

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { viewSuite } from '../../tests/paths/view.ts';
 import { type AddressControls, addressControls } from '../../tests/worlds/addressControls.tsx';
 import { HelpCenterStage, loadHelpCenter } from '../../tests/worlds/helpCenterStage.tsx';
 import { articleFeedbackModel } from './articleFeedback.model.ts';

@@ -1,4 +1,4 @@
-import type { Expected } from '../../tests/paths/script.ts';
+import type { Expected } from '../../tests/paths/index.ts';
 
 /**
  * What tabs show, by the name of the chosen one: only what stands on its sheet can be read.

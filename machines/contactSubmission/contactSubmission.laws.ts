@@ -1,11 +1,20 @@
-import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/laws.ts';
-import type { Stimulus } from '../../tests/paths/model.ts';
+import {
+  afterEventType,
+  did,
+  type Input,
+  type Laws,
+  type ObservedStep,
+  type StartLaw,
+  same,
+  sent,
+  settled,
+} from '../../tests/paths/index.ts';
 import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
 import type { Attachment, FieldProblem, Fields } from './contactSubmissionRules.ts';
 import type { ContactEvent } from './contactSubmissionTransitions.ts';
 
 type Machine = typeof contactSubmissionMachine;
-type Snapshot = Deed<Machine>['before'];
+type Snapshot = ObservedStep<Machine>['before'];
 
 const fresh = {
   fields: { name: '', email: '', company: '', subject: '', message: '', consent: false },
@@ -45,18 +54,18 @@ const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('idle') || snap
 const isSending = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 
 /** What the visitor's act, or the tab's draft, says the fields are. */
-const saidBy = (before: Snapshot, stimulus: Stimulus<ContactEvent>): Partial<Fields> => {
-  if (stimulus.kind !== 'send' || !isOpen(before)) return {};
-  const { event } = stimulus;
+const saidBy = (before: Snapshot, input: Input<ContactEvent>): Partial<Fields> => {
+  if (input.kind !== 'send' || !isOpen(before)) return {};
+  const { event } = input;
   if (event.type === 'form.restored') return before.matches('idle') ? event.fields : {};
   return 'value' in event ? { [event.type.slice(0, event.type.indexOf('.'))]: event.value } : {};
 };
-const isTyping = ({ event: { type } }: Stimulus<ContactEvent>): boolean =>
+const isTyping = ({ event: { type } }: Input<ContactEvent>): boolean =>
   type.endsWith('.changed') && type !== 'consent.changed';
 
 /** Whether a delay of a state may end now. */
 const isAwaiting = (snapshot: Snapshot, delay: string, state: string): boolean =>
-  snapshot.can({ type: `xstate.after.${delay}.contactSubmission.${state}` } as never);
+  snapshot.can({ type: afterEventType(delay, { id: `contactSubmission.${state}` }) } as never);
 
 /** What becomes of a chosen file. */
 const judged = (attachment: Attachment, limit: number) => {
@@ -75,12 +84,12 @@ export const contactStarts: StartLaw<Machine> = ({ snapshot, input, effects }) =
   effects.length === 0;
 
 /** The visitor's message is with the service. */
-export const contactHome = (snapshot: Snapshot): boolean => snapshot.matches('success');
+export const contactGoal = (snapshot: Snapshot): boolean => snapshot.matches('success');
 
 export const contactLaws: Laws<Machine> = {
   'only a complete message is sent': ({ after }) => !isSending(after) || isComplete(after),
-  'a complete message is sent at once when the visitor says so': ({ before, stimulus, after }) =>
-    !sent(stimulus, 'message.submit') ||
+  'a complete message is sent at once when the visitor says so': ({ before, input, after }) =>
+    !sent(input, 'message.submit') ||
     !isOpen(before) ||
     !isComplete(before) ||
     after.matches({ loading: 'sending' }),
@@ -91,87 +100,88 @@ export const contactLaws: Laws<Machine> = {
         ? [{ fields: after.context.fields, attachment: after.context.attachment }]
         : [],
     ),
-  'only the visitor starts an attempt': ({ before, stimulus, after }) =>
-    isSending(before) || !isSending(after) || !!sent(stimulus, 'message.submit'),
-  'an attempt ends with its outcome or the timeout, with nothing else': ({ before, stimulus, after }) => {
+  'only the visitor starts an attempt': ({ before, input, after }) =>
+    isSending(before) || !isSending(after) || !!sent(input, 'message.submit'),
+  'an attempt ends with its outcome or the timeout, with nothing else': ({ before, input, after }) => {
     if (!isSending(before)) return true;
-    if (settled(stimulus, 'sendMessage', 'succeeds')) return after.matches('success');
-    if (settled(stimulus, 'sendMessage', 'fails')) return after.matches('error');
-    if (stimulus.kind !== 'elapse') return isSending(after) && same(after.value, before.value);
-    return stimulus.delay === 8_000
+    if (settled(input, 'sendMessage', 'succeeds')) return after.matches('success');
+    if (settled(input, 'sendMessage', 'fails')) return after.matches('error');
+    if (input.kind !== 'elapse') return isSending(after) && same(after.value, before.value);
+    return input.delay === 8_000
       ? before.matches({ loading: 'sending' }) && after.matches({ loading: 'stillSending' })
       : before.matches({ loading: 'stillSending' }) && after.matches('error');
   },
-  'it is slow after 8 s, and given up after 30 s, with a file after 120 s': ({ before, stimulus }) => {
-    if (stimulus.kind !== 'elapse' || !isSending(before)) return true;
-    if (before.matches({ loading: 'sending' })) return stimulus.delay === 8_000;
-    return stimulus.delay === (before.context.attachment ? 120_000 : 30_000);
+  'it is slow after 8 s, and given up after 30 s, with a file after 120 s': ({ before, input }) => {
+    if (input.kind !== 'elapse' || !isSending(before)) return true;
+    if (before.matches({ loading: 'sending' })) return input.delay === 8_000;
+    return input.delay === (before.context.attachment ? 120_000 : 30_000);
   },
   'what was sent is never sent again': ({ before, after }) =>
     !before.matches('success') || after.matches('success'),
-  'the thanks page comes 1500 ms after the success, and by nothing else': ({ before, stimulus, effects }) => {
-    const isDue = before.matches('success') && stimulus.kind === 'elapse' && stimulus.delay === 1_500;
+  'the thanks page comes 1500 ms after the success, and by nothing else': ({ before, input, effects }) => {
+    const isDue = before.matches('success') && input.kind === 'elapse' && input.delay === 1_500;
     return did(effects, 'redirect').length === (isDue ? 1 : 0);
   },
   // A law sees no timers: that one is set shows in what the machine is ready for.
   'every attempt has a timeout, and every success its redirect': ({ after }) =>
     isAwaiting(after, 'timeout', 'loading') === isSending(after) &&
     isAwaiting(after, 'redirect', 'success') === after.matches('success'),
-  'time stands still but for a message on its way or arrived': ({ before, stimulus }) =>
-    stimulus.kind !== 'elapse' || !isOpen(before),
+  'time stands still but for a message on its way or arrived': ({ before, input }) =>
+    input.kind !== 'elapse' || !isOpen(before),
   'a failure keeps every field, the file and the consent': ({ before, after }) =>
     !isSending(before) ||
     (same(after.context.fields, before.context.fields) &&
       same(after.context.attachment, before.context.attachment)),
-  'what is said is kept, and nothing else changes': ({ before, stimulus, after }) =>
-    same(after.context.fields, { ...before.context.fields, ...saidBy(before, stimulus) }),
-  'editing is not sending': ({ before, stimulus, after }) =>
-    !isOpen(before) || !!sent(stimulus, 'message.submit') || same(after.value, before.value),
-  'a message that is on its way or arrived can’t be edited': ({ before, stimulus, refused }) =>
-    isOpen(before) || stimulus.kind !== 'send' || refused,
+  'what is said is kept, and nothing else changes': ({ before, input, after }) =>
+    same(after.context.fields, { ...before.context.fields, ...saidBy(before, input) }),
+  'editing is not sending': ({ before, input, after }) =>
+    !isOpen(before) || !!sent(input, 'message.submit') || same(after.value, before.value),
+  'a message that is on its way or arrived can’t be edited': ({ before, input, refused }) =>
+    isOpen(before) || input.kind !== 'send' || refused,
   'errors list exactly what is wrong, from the attempt on, and go when it is mended': ({
     before,
-    stimulus,
+    input,
     after,
   }) => {
     const was = before.context.problems;
     const wrong = problemsIn(after.context.fields);
     if (isSending(after)) return same(after.context.problems, []);
-    if (sent(stimulus, 'message.submit') && isOpen(before)) return same(after.context.problems, wrong);
+    if (sent(input, 'message.submit') && isOpen(before)) return same(after.context.problems, wrong);
     const complained = (field: string) => was.some((problem) => problem.field === field);
     return same(
       after.context.problems,
       wrong.filter(({ field }) => complained(field)),
     );
   },
-  'an incomplete message is the form’s matter, whatever failed before': ({ before, stimulus, after }) =>
-    !sent(stimulus, 'message.submit') || !isOpen(before) || isComplete(before) || after.matches('idle'),
+  'an incomplete message is the form’s matter, whatever failed before': ({ before, input, after }) =>
+    !sent(input, 'message.submit') || !isOpen(before) || isComplete(before) || after.matches('idle'),
   'every refusal and every failure leads to the summary, and nothing else does': ({
     before,
-    stimulus,
+    input,
     after,
     effects,
   }) => {
-    const isRefusal = !!sent(stimulus, 'message.submit') && isOpen(before) && !isComplete(before);
+    const isRefusal = !!sent(input, 'message.submit') && isOpen(before) && !isComplete(before);
     const isFailure = isSending(before) && after.matches('error');
     return did(effects, 'focusSummary').length === (isRefusal || isFailure ? 1 : 0);
   },
-  'each edit of a text is in the draft, as it then stands': ({ before, stimulus, after, effects }) =>
-    same(
-      did(effects, 'saveDraft'),
-      isTyping(stimulus) && isOpen(before) ? [{ fields: after.context.fields }] : [],
-    ),
+  'the draft holds every text as it stands after each edit of one, never the consent, and nothing once all are empty':
+    ({ before, input, after, effects }) => {
+      const { name, email, company, subject, message } = after.context.fields;
+      const isEmpty = name + email + company + subject + message === '';
+      const draft = isEmpty ? null : { name, email, company, subject, message };
+      return same(did(effects, 'saveDraft'), isTyping(input) && isOpen(before) ? [{ draft }] : []);
+    },
   'the draft is dropped when the message has arrived, and only then': ({ before, after, effects }) =>
     did(effects, 'dropDraft').length === (after.matches('success') && !before.matches('success') ? 1 : 0),
-  'a file is kept if it may be sent, and nothing but a file is': ({ before, stimulus, after }) => {
+  'a file is kept if it may be sent, and nothing but a file is': ({ before, input, after }) => {
     const { attachment, attachmentLimit } = before.context;
-    const chosen = sent(stimulus, 'attachment.chosen');
+    const chosen = sent(input, 'attachment.chosen');
     const kept = attachmentIn(after);
     if (isSending(after) && isOpen(before)) return same(kept, { attachment, attachmentProblem: null });
     if (!isOpen(before)) return same(kept, attachmentIn(before));
     if (chosen) return same(kept, judged(chosen.attachment, attachmentLimit));
-    if (sent(stimulus, 'attachment.removed'))
-      return same(kept, { attachment: null, attachmentProblem: null });
+    if (sent(input, 'attachment.removed')) return same(kept, { attachment: null, attachmentProblem: null });
     return same(kept, attachmentIn(before));
   },
   'it is busy while sending and once arrived': ({ after }) => after.hasTag('busy') === !isOpen(after),

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Expected, Script, Ui } from '../../tests/paths/script.ts';
+import type { Expected, Script, Ui } from '../../tests/paths/index.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
 import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
 import type { FieldProblem, TextFields } from './contactSubmissionRules.ts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { machineSuite } from '../../tests/paths/suite.ts';
-import { contactHome, contactLaws, contactStarts } from './contactSubmission.laws.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
+import { contactGoal, contactLaws, contactStarts } from './contactSubmission.laws.ts';
 import { complete, contactActorModel, words } from './contactSubmission.model.ts';
 import {
   attachmentProblemOf,
@@ -28,7 +28,7 @@ machineSuite({
   model: contactActorModel,
   laws: contactLaws,
   starts: contactStarts,
-  home: contactHome,
+  goal: contactGoal,
   arbitraries: {
     'name.changed': text,
     'email.changed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress()) }),

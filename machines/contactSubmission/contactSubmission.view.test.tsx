@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import ContactPage from '../../src/views/contact/ContactPage.tsx';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { viewSuite } from '../../tests/paths/view.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
 import { letFileFieldsForget } from '../../tests/worlds/fileFields.ts';
 import { contactModel } from './contactSubmission.model.ts';

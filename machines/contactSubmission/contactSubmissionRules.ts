@@ -71,6 +71,10 @@ export const attachmentProblemOf = ({ size }: Attachment, limit: number): Attach
 export const composeSubject = ({ subject, name }: Pick<TextFields, 'subject' | 'name'>): string =>
   `Website Contact — ${subject} — ${name}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
+/** What a tab keeps of the form: its texts, never the consent or the file; `null` where there is no text to keep. */
+export const draftOf = ({ consent: _consent, ...texts }: Fields): TextFields | null =>
+  Object.values(texts).some((text) => text !== '') ? texts : null;
+
 const draftSchema = v.object({
   name: v.string(),
   email: v.string(),

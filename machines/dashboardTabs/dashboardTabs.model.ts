@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { dashboardTabsMachine } from './dashboardTabsMachine.ts';
 
 export const dashboardTabsModel = { machine: dashboardTabsMachine, events: {} } satisfies Model<

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { oneOfSeveralLaws } from '../choice/choice.laws.ts';
 import { dashboardTabsModel } from './dashboardTabs.model.ts';
 
@@ -8,5 +8,5 @@ machineSuite({
   model: dashboardTabsModel,
   laws: oneOfSeveralLaws('open'),
   starts: ({ snapshot }) => snapshot.value === 'orders',
-  home: (snapshot) => snapshot.matches('orders'),
+  goal: (snapshot) => snapshot.matches('orders'),
 });

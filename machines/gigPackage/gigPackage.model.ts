@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { gigPackageMachine } from './gigPackageMachine.ts';
 
 export const gigPackageModel = {

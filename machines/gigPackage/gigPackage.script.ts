@@ -1,4 +1,4 @@
-import type { Script, Ui } from '../../tests/paths/script.ts';
+import type { Script, Ui } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
 import type { gigPackageMachine } from './gigPackageMachine.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { oneOfSeveralLaws } from '../choice/choice.laws.ts';
 import { gigPackageModel } from './gigPackage.model.ts';
 
@@ -8,5 +8,5 @@ machineSuite({
   model: gigPackageModel,
   laws: oneOfSeveralLaws('choose'),
   starts: ({ snapshot }) => snapshot.value === 'standard',
-  home: (snapshot) => snapshot.matches('standard'),
+  goal: (snapshot) => snapshot.matches('standard'),
 });

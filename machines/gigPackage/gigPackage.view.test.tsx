@@ -1,6 +1,6 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import GigPage from '../../src/views/gig/GigPage.tsx';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { viewSuite } from '../../tests/paths/view.ts';
 import { atOnce } from '../../tests/worlds/pageControls.ts';
 import { gigPackageModel } from './gigPackage.model.ts';
 import { gigPackageScript } from './gigPackage.script.ts';

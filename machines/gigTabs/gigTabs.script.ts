@@ -1,4 +1,4 @@
-import type { Script } from '../../tests/paths/script.ts';
+import type { Script } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
 import { sheetTabs } from '../choice/tabs.script.ts';
 import type { gigTabsMachine } from './gigTabsMachine.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { oneOfSeveralLaws } from '../choice/choice.laws.ts';
 import { gigTabsModel } from './gigTabs.model.ts';
 
@@ -8,5 +8,5 @@ machineSuite({
   model: gigTabsModel,
   laws: oneOfSeveralLaws('open'),
   starts: ({ snapshot }) => snapshot.value === 'overview',
-  home: (snapshot) => snapshot.matches('overview'),
+  goal: (snapshot) => snapshot.matches('overview'),
 });

@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { helpIndex } from '../../tests/worlds/helpCenterIndex.ts';
 import { helpArticleMachine } from './helpArticleMachine.ts';
 

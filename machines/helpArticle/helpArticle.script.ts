@@ -1,4 +1,4 @@
-import { cameBy, type Script } from '../../tests/paths/script.ts';
+import { cameBy, type Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
 import type { helpArticleMachine } from './helpArticleMachine.ts';
 
@@ -28,7 +28,7 @@ export const helpArticleScript: Script<typeof helpArticleMachine, AddressControl
   drive: {
     'article.open': async (ui, { article }) => {
       const { title = '', card = '' } = articles[article] ?? {};
-      const { dialog, expanded } = await ui.perceive();
+      const { dialog, expanded } = await ui.readScreen();
       if (dialog === null && !expanded[card]) await ui.press(card);
       await ui.follow(title);
     },

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { helpIndex } from '../../tests/worlds/helpCenterIndex.ts';
 import { helpArticleLaws, helpArticleStarts } from './helpArticle.laws.ts';
 import { helpArticleModel } from './helpArticle.model.ts';
@@ -13,7 +13,7 @@ machineSuite({
   model: helpArticleModel,
   laws: helpArticleLaws,
   starts: helpArticleStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'address.changed': fc.record(
       {

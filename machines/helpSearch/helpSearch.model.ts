@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { helpSearchIndex } from '../../src/views/helpCenter/helpSearchIndex.ts';
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { helpSearchMachine } from './helpSearchMachine.ts';
 import type { SearchIndex, SearchResults, Suggestion } from './helpSearchRules.ts';
 

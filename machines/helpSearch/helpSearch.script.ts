@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Expected, Script, Ui } from '../../tests/paths/script.ts';
+import type { Expected, Script, Ui } from '../../tests/paths/index.ts';
 import type { helpSearchMachine } from './helpSearchMachine.ts';
 
 type Snapshot = SnapshotFrom<typeof helpSearchMachine>;

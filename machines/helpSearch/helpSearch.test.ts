@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { helpSearchLaws, helpSearchStarts } from './helpSearch.laws.ts';
 import { helpSearchActorModel } from './helpSearch.model.ts';
 
@@ -12,7 +12,7 @@ machineSuite({
   model: helpSearchActorModel,
   laws: helpSearchLaws,
   starts: helpSearchStarts,
-  home: (snapshot) => snapshot.matches({ list: 'closed' }),
+  goal: (snapshot) => snapshot.matches({ list: 'closed' }),
   arbitraries: {
     'query.changed': fc.record({
       value: fc.oneof(

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import HelpCenterPage from '../../src/views/helpCenter/HelpCenterPage.tsx';
 import { helpSearchIndex } from '../../src/views/helpCenter/helpSearchIndex.ts';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { viewSuite } from '../../tests/paths/view.ts';
 import { helpSearchModel } from './helpSearch.model.ts';
 import { helpSearchScript, type SearchWorld } from './helpSearch.script.ts';
 

@@ -1,4 +1,4 @@
-import { did, type Laws, type StartLaw, same, sent } from '../../tests/paths/laws.ts';
+import { did, type Laws, type StartLaw, same, sent } from '../../tests/paths/index.ts';
 import type { helpTopicMachine } from './helpTopicMachine.ts';
 
 type Machine = typeof helpTopicMachine;
@@ -16,8 +16,8 @@ export const helpTopicStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   snapshot.matches('closed') && snapshot.context.topic === null && effects.length === 0;
 
 export const helpTopicLaws: Laws<Machine> = {
-  'a card opens its topic, under its address': ({ before, stimulus, after, effects }) => {
-    const event = sent(stimulus, 'topic.toggle');
+  'a card opens its topic, under its address': ({ before, input, after, effects }) => {
+    const event = sent(input, 'topic.toggle');
     if (!event || before.context.topic === event.topic) return true;
     return (
       after.matches('open') &&
@@ -27,61 +27,61 @@ export const helpTopicLaws: Laws<Machine> = {
   },
   'the card of a topic that replaces another stays in sight, and nothing else moves the page': ({
     before,
-    stimulus,
+    input,
     effects,
   }) => {
-    const event = sent(stimulus, 'topic.toggle');
+    const event = sent(input, 'topic.toggle');
     const replaces = event && before.matches('open') && before.context.topic !== event.topic;
     return same(did(effects, 'keepInSight'), replaces ? [{ topic: event.topic }] : []);
   },
-  'the open card closes its topic and clears the address': ({ before, stimulus, after, effects }) => {
-    const event = sent(stimulus, 'topic.toggle');
+  'the open card closes its topic and clears the address': ({ before, input, after, effects }) => {
+    const event = sent(input, 'topic.toggle');
     if (!event || before.context.topic !== event.topic) return true;
     return after.matches('closed') && same(did(effects, 'replaceHash'), [{ hash: '' }]);
   },
   'Close closes the topic, clears the address and leads back to the card': ({
     before,
-    stimulus,
+    input,
     after,
     effects,
   }) => {
-    if (!sent(stimulus, 'topic.close') || before.matches('closed')) return true;
+    if (!sent(input, 'topic.close') || before.matches('closed')) return true;
     return (
       after.matches('closed') &&
       same(did(effects, 'replaceHash'), [{ hash: '' }]) &&
       same(did(effects, 'focusCard'), [{ topic: before.context.topic }])
     );
   },
-  'what the browser finds is shown, and the address is left as it is': ({ stimulus, after, effects }) => {
-    const event = sent(stimulus, 'topic.found');
+  'what the browser finds is shown, and the address is left as it is': ({ input, after, effects }) => {
+    const event = sent(input, 'topic.found');
     return !event || (after.matches('open') && after.context.topic === event.topic && effects.length === 0);
   },
-  'where nothing is open there is nothing to close': ({ before, stimulus, after, effects }) =>
-    !(before.matches('closed') && sent(stimulus, 'topic.close')) ||
+  'where nothing is open there is nothing to close': ({ before, input, after, effects }) =>
+    !(before.matches('closed') && sent(input, 'topic.close')) ||
     (after.matches('closed') && effects.length === 0),
-  'only Close moves the focus': ({ stimulus, effects }) =>
-    sent(stimulus, 'topic.close') !== undefined || did(effects, 'focusCard').length === 0,
+  'only Close moves the focus': ({ input, effects }) =>
+    sent(input, 'topic.close') !== undefined || did(effects, 'focusCard').length === 0,
   'an address that names a topic, or an article of it, opens the topic and is left as it is': ({
-    stimulus,
+    input,
     after,
     effects,
   }) => {
-    const event = sent(stimulus, 'address.changed');
+    const event = sent(input, 'address.changed');
     const topic = event ? wanted.get(event.hash) : null;
     return !topic || (after.matches('open') && after.context.topic === topic && effects.length === 0);
   },
-  'an address that names an unknown topic opens nothing and is cleared': ({ stimulus, after, effects }) => {
-    const event = sent(stimulus, 'address.changed');
+  'an address that names an unknown topic opens nothing and is cleared': ({ input, after, effects }) => {
+    const event = sent(input, 'address.changed');
     if (!event || !asksForTopic(event.hash)) return true;
     return after.matches('closed') && same(effects, [{ type: 'replaceHash', params: { hash: '' } }]);
   },
-  'an address without a topic shows none, and is left as it is': ({ stimulus, after, effects }) => {
-    const event = sent(stimulus, 'address.changed');
+  'an address without a topic shows none, and is left as it is': ({ input, after, effects }) => {
+    const event = sent(input, 'address.changed');
     if (!event || wanted.get(event.hash) !== null) return true;
     return after.matches('closed') && effects.length === 0;
   },
-  'a place on the page leaves the topic as it was': ({ before, stimulus, after, effects }) => {
-    const event = sent(stimulus, 'address.changed');
+  'a place on the page leaves the topic as it was': ({ before, input, after, effects }) => {
+    const event = sent(input, 'address.changed');
     if (!event || wanted.has(event.hash) || asksForTopic(event.hash) || event.hash.startsWith('#article-'))
       return true;
     return same(after.value, before.value) && same(after.context, before.context) && effects.length === 0;

@@ -1,4 +1,4 @@
-import { cameBy, type Script } from '../../tests/paths/script.ts';
+import { cameBy, type Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
 import type { helpTopicMachine } from './helpTopicMachine.ts';
 

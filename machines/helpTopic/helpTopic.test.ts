@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { helpIndex } from '../../tests/worlds/helpCenterIndex.ts';
 import {
   articleHash,
@@ -19,7 +19,7 @@ machineSuite({
   model: helpTopicModel,
   laws: helpTopicLaws,
   starts: helpTopicStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'address.changed': fc.record(
       {

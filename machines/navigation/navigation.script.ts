@@ -1,6 +1,5 @@
 import type { InputFrom, SnapshotFrom } from 'xstate';
-import type { Step } from '../../tests/paths/model.ts';
-import { cameBy, type Expected, type Script } from '../../tests/paths/script.ts';
+import { cameBy, type Expected, type Script, type Step } from '../../tests/paths/index.ts';
 import type { navigationMachine } from './navigationMachine.ts';
 import type { Address } from './navigationRules.ts';
 

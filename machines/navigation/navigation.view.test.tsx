@@ -8,10 +8,8 @@ import { useNavigation } from '../../src/app/actors.ts';
 import { findRoute } from '../../src/routes/match.ts';
 import { routeOf } from '../../src/routes/table.ts';
 import { reportFailure } from '../../src/wiring/navigation.ts';
-import { domUi } from '../../tests/paths/domUi.ts';
-import type { Model } from '../../tests/paths/model.ts';
-import { type Ui, Unavailable } from '../../tests/paths/script.ts';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { type Model, type Ui, Unavailable } from '../../tests/paths/index.ts';
+import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import { navigationModel } from './navigation.model.ts';
 import { type NavigationWorld, navigationScript } from './navigation.script.ts';
 import type { Address } from './navigationRules.ts';
@@ -115,8 +113,6 @@ class World implements NavigationWorld {
   ready = async () => {};
   follow: NavigationWorld['follow'] = async (address, handover) => {
     if (handover === undefined) return site.go(urlOf(address), { replace: true });
-    // Whether a link opens a view of the page that is shown is for the address bar to say.
-    if (address.hash.startsWith('#learn-')) history.replaceState(history.state, '', address.path);
     const link = document.createElement('a');
     link.href = urlOf(address);
     if (typeof handover === 'string') link.dataset.subject = handover;
@@ -292,7 +288,7 @@ describe('navigation', () => {
     await ui.world.answer('found');
     expect([url(), history.length, world.reloads]).toEqual(['/faq?a=1#payments-fee', entries + 1, 1]);
     expect(history.state).toEqual({ isReloaded: true });
-    expect((await ui.perceive()).heading).toBe('Home');
+    expect((await ui.readScreen()).heading).toBe('Home');
   });
 
   it('else the failure page tells of it, and leads on when asked again', async () => {
@@ -301,7 +297,7 @@ describe('navigation', () => {
     await ui.world.load('fails');
     await ui.world.answer('lost');
     expect([url(), focus()]).toEqual(['/faq', 'Unexpected Application Error!']);
-    expect((await ui.perceive()).alerts).toEqual(['The chunk is gone']);
+    expect((await ui.readScreen()).alerts).toEqual(['The chunk is gone']);
     await ui.press('Reload');
     await ui.world.load('loads');
     expect([url(), focus(), world.reloads]).toEqual(['/faq', 'FAQ', 0]);
@@ -315,7 +311,7 @@ describe('navigation', () => {
     await ui.world.follow(at('/company/about'), null);
     await act(async () => ends[1]?.());
     await act(async () => ends[0]?.());
-    expect([url(), (await ui.perceive()).heading]).toEqual(['/company/about', 'About']);
+    expect([url(), (await ui.readScreen()).heading]).toEqual(['/company/about', 'About']);
   });
 
   it('links for another tab, site or purpose are left to the browser', async () => {

@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { newsletterConfirmationMachine } from './newsletterConfirmationMachine.ts';
 
 const modelOf = (...emails: string[]) =>

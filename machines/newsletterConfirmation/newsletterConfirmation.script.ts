@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Expected, Script } from '../../tests/paths/script.ts';
+import type { Expected, Script } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
 import type { newsletterConfirmationMachine } from './newsletterConfirmationMachine.ts';
 

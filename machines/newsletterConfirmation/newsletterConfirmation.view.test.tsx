@@ -1,6 +1,6 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import BlogPage from '../../src/views/blog/BlogPage.tsx';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { viewSuite } from '../../tests/paths/view.ts';
 import { atOnce } from '../../tests/worlds/pageControls.ts';
 import { newsletterModel } from './newsletterConfirmation.model.ts';
 import { newsletterScript } from './newsletterConfirmation.script.ts';

@@ -1,18 +1,12 @@
 // @vitest-environment node
-
-import { sent } from '../../tests/paths/laws.ts';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
+import { oneOfSeveralLaws } from '../choice/choice.laws.ts';
 import { pricingToggleModel } from './pricingToggle.model.ts';
 
 machineSuite({
   name: 'pricingToggle',
   model: pricingToggleModel,
+  laws: oneOfSeveralLaws('choose'),
   starts: ({ snapshot }) => snapshot.value === 'monthly',
-  laws: {
-    'the chosen period is shown': ({ stimulus, after }) => {
-      const event = sent(stimulus, 'period.choose');
-      return !event || after.value === event.period;
-    },
-  },
-  home: (snapshot) => snapshot.matches('monthly'),
+  goal: (snapshot) => snapshot.matches('monthly'),
 });

@@ -1,6 +1,6 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import HomePage from '../../src/views/home/HomePage.tsx';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { viewSuite } from '../../tests/paths/view.ts';
 import { pricingToggleModel } from './pricingToggle.model.ts';
 import { pricingToggleScript } from './pricingToggle.script.ts';
 

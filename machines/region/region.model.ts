@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { regionMachine } from './regionMachine.ts';
 
 /** The default and two others, and what storage may hold beside them: nothing, and what only looks like a code. */

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Step } from '../../tests/paths/model.ts';
-import { cameBy, type Expected, type Script } from '../../tests/paths/script.ts';
+import { cameBy, type Expected, type Script, type Step } from '../../tests/paths/index.ts';
 import type { regionMachine } from './regionMachine.ts';
 import type { RegionCode } from './regionRules.ts';
 

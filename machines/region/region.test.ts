@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { regionLaws, regionStarts } from './region.laws.ts';
 import { regionModel } from './region.model.ts';
 import { regionCodes, regionIn } from './regionRules.ts';
@@ -11,7 +11,7 @@ machineSuite({
   model: regionModel,
   laws: regionLaws,
   starts: regionStarts,
-  home: (snapshot) => snapshot.matches('inEuros'),
+  goal: (snapshot) => snapshot.matches('inEuros'),
   arbitraries: {
     'region.choose': fc.record({ code: fc.constantFrom(...regionCodes) }, { noNullPrototype: true }),
     'storage.changed': fc.record(

@@ -9,8 +9,7 @@ import { Toasts } from '../../src/views/chrome/Toasts.tsx';
 import RegionPage, { prepare } from '../../src/views/region/RegionPage.tsx';
 import { Price, PriceOverUnit } from '../../src/views/shared/Price.tsx';
 import { PricedText } from '../../src/views/shared/PricedText.tsx';
-import { domUi } from '../../tests/paths/domUi.ts';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import { regionModel } from './region.model.ts';
 import { regionScript, type StorageControls } from './region.script.ts';
 
@@ -98,7 +97,7 @@ describe('region: stories on the view', () => {
     const ui = await open();
     await ui.choose('Regions', 'United States');
     expect(localStorage.getItem(key)).toBe('US');
-    expect((await ui.perceive()).toasts).toEqual([
+    expect((await ui.readScreen()).toasts).toEqual([
       'Region Updated Your region has been set to United States. Prices will now be shown in USD.',
     ]);
     expect(spoken('price')).toBe('about US$586, charged as €500');
@@ -111,7 +110,7 @@ describe('region: stories on the view', () => {
     const ui = await open();
     await ui.choose('Regions', 'Japan');
     await ui.choose('Regions', 'European Union');
-    expect((await ui.perceive()).toasts).toEqual([
+    expect((await ui.readScreen()).toasts).toEqual([
       'Region Updated Your region has been set to European Union. Prices will now be shown in EUR.',
     ]);
     expect(localStorage.getItem(key)).toBe('EU');
@@ -124,7 +123,7 @@ describe('region: stories on the view', () => {
     localStorage.setItem(key, 'untouched');
     await ui.choose('Regions', 'United States');
     expect(localStorage.getItem(key)).toBe('untouched');
-    expect((await ui.perceive()).toasts).toEqual([]);
+    expect((await ui.readScreen()).toasts).toEqual([]);
   });
 
   it.each([
@@ -165,7 +164,7 @@ describe('region: stories on the view', () => {
     const ui = await open();
     await ui.choose('Regions', 'Mexico');
     expect(spoken('price')).toBe('about MX$11,000, charged as €500');
-    expect((await ui.perceive()).toasts).toEqual([
+    expect((await ui.readScreen()).toasts).toEqual([
       'Region Updated Your region has been set to Mexico. Prices will now be shown in MXN.',
     ]);
   });

@@ -1,5 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Deed, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/laws.ts';
+import {
+  did,
+  type Laws,
+  type ObservedStep,
+  type StartLaw,
+  same,
+  sent,
+  settled,
+} from '../../tests/paths/index.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
 
 type Machine = typeof requestWizardMachine;
@@ -33,18 +41,18 @@ const isAddress = (text: string): boolean => {
 const placeOf = ({ value }: Snapshot): string => (typeof value === 'string' ? value : value.open);
 const stepOf = (snapshot: Snapshot): number => Number(placeOf(snapshot).match(/^step(\d)$/)?.[1] ?? 0);
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
-const entered = ({ before, after }: Deed<Machine>, place: string): boolean =>
+const entered = ({ before, after }: ObservedStep<Machine>, place: string): boolean =>
   placeOf(before) !== place && placeOf(after) === place;
 
 /** What the visitor enters, if there is a place for it at this step. */
-const editIn = ({ before, stimulus }: Deed<Machine>): Partial<Answers> | null => {
-  const { type, value } = stimulus.event as { type: string; value?: unknown };
+const editIn = ({ before, input }: ObservedStep<Machine>): Partial<Answers> | null => {
+  const { type, value } = input.event as { type: string; value?: unknown };
   const field = type.replace(/\.changed$/, '');
   return fieldsOf[placeOf(before)]?.includes(field) && type.endsWith('.changed') ? { [field]: value } : null;
 };
 /** The service a Get Started brings along. */
-const broughtAlong = ({ stimulus }: Deed<Machine>): Partial<Answers> => {
-  const service = sent(stimulus, 'wizard.open')?.service;
+const broughtAlong = ({ input }: ObservedStep<Machine>): Partial<Answers> => {
+  const service = sent(input, 'wizard.open')?.service;
   return service ? { service } : {};
 };
 
@@ -53,19 +61,18 @@ const gap = ({ name, email, agreedToPrivacy }: Answers): Problem =>
   isEmpty(name) || isEmpty(email) ? 'fieldsMissing' : agreedToPrivacy ? null : 'privacyMissing';
 
 /** Why a press is answered with a refusal; `null` if it is none, or if it may go on. */
-const refusalOf = ({ before, stimulus }: Deed<Machine>): Problem => {
+const refusalOf = ({ before, input }: ObservedStep<Machine>): Problem => {
   const { answers } = before.context;
-  if (sent(stimulus, 'step.next') && placeOf(before) === 'step1')
+  if (sent(input, 'step.next') && placeOf(before) === 'step1')
     return answers.service === '' ? 'serviceMissing' : null;
-  if (sent(stimulus, 'step.next') && placeOf(before) === 'step2')
+  if (sent(input, 'step.next') && placeOf(before) === 'step2')
     return gap(answers) ?? (isAddress(answers.email) ? null : 'emailInvalid');
-  if (sent(stimulus, 'request.submit') && placeOf(before) === 'step3') return gap(answers);
+  if (sent(input, 'request.submit') && placeOf(before) === 'step3') return gap(answers);
   return null;
 };
-const failed = ({ before, stimulus }: Deed<Machine>): boolean =>
-  placeOf(before) === 'submitting' &&
-  (settled(stimulus, 'submitRequest', 'fails') || stimulus.kind === 'elapse');
-const succeeded = ({ stimulus }: Deed<Machine>): boolean => settled(stimulus, 'submitRequest', 'succeeds');
+const failed = ({ before, input }: ObservedStep<Machine>): boolean =>
+  placeOf(before) === 'submitting' && (settled(input, 'submitRequest', 'fails') || input.kind === 'elapse');
+const succeeded = ({ input }: ObservedStep<Machine>): boolean => settled(input, 'submitRequest', 'succeeds');
 
 /** Where the visitor is led: to the first field that is missing or wrong. */
 const fieldFor = (problem: Problem, answers: Answers): keyof Answers | null => {
@@ -110,8 +117,8 @@ export const requestWizardStarts: StartLaw<Machine> = ({ snapshot, input, effect
   effects.length === 0;
 
 /** What the visitor is told of a step: that it is refused, or that the attempt failed. */
-const complaintOf = (deed: Deed<Machine>): Problem =>
-  refusalOf(deed) ?? (failed(deed) ? 'submissionFailed' : null);
+const complaintOf = (step: ObservedStep<Machine>): Problem =>
+  refusalOf(step) ?? (failed(step) ? 'submissionFailed' : null);
 
 export const requestWizardLaws: Laws<Machine> = {
   'only a complete request is submitted': ({ after }) => {
@@ -119,68 +126,66 @@ export const requestWizardLaws: Laws<Machine> = {
     const isComplete = answers.service !== '' && gap(answers) === null && isAddress(answers.email);
     return placeOf(after) !== 'submitting' || isComplete;
   },
-  'exactly the answers are submitted, once for each attempt': (deed) =>
+  'exactly the answers are submitted, once for each attempt': (step) =>
     same(
-      did(deed.effects, 'start submitRequest'),
-      entered(deed, 'submitting') ? [deed.after.context.answers] : [],
+      did(step.effects, 'start submitRequest'),
+      entered(step, 'submitting') ? [step.after.context.answers] : [],
     ),
-  'an attempt ends in nothing but its outcome, or after its 30 s': (deed) => {
-    const { before, after, refused } = deed;
+  'an attempt ends in nothing but its outcome, or after its 30 s': (step) => {
+    const { before, after, refused } = step;
     if (placeOf(before) !== 'submitting') return true;
-    if (succeeded(deed)) return placeOf(after) === 'success';
-    if (failed(deed)) return placeOf(after) === 'step3';
+    if (succeeded(step)) return placeOf(after) === 'success';
+    if (failed(step)) return placeOf(after) === 'step3';
     return refused && same(after.value, before.value) && same(after.context, before.context);
   },
   'the fade takes 300 ms, an attempt 30 s at most, and nothing else is hurried': ({ after, pending }) =>
     same(pending, { closing: [300], submitting: [30_000] }[placeOf(after)] ?? []),
-  'the fade ends in a closed dialog': ({ before, stimulus, after }) =>
-    stimulus.kind !== 'elapse' || placeOf(before) !== 'closing' || placeOf(after) === 'closed',
+  'the fade ends in a closed dialog': ({ before, input, after }) =>
+    input.kind !== 'elapse' || placeOf(before) !== 'closing' || placeOf(after) === 'closed',
   'a closed dialog remembers nothing, but for a draft that was not opened yet': ({ before, after }) =>
     placeOf(after) !== 'closed' || same(after.context, placeOf(before) === 'closed' ? before.context : fresh),
-  'opening resumes a draft where it was left': ({ before, stimulus, after }) =>
-    !sent(stimulus, 'wizard.open') ||
-    placeOf(before) !== 'closed' ||
-    stepOf(after) === before.context.resumeAt,
-  'opening during the fade is fresh at once': (deed) =>
-    !sent(deed.stimulus, 'wizard.open') ||
-    placeOf(deed.before) !== 'closing' ||
-    (placeOf(deed.after) === 'step1' &&
-      same(deed.after.context, { ...fresh, answers: { ...nothing, ...broughtAlong(deed) } })),
-  'what is open is not opened again': ({ before, stimulus, refused }) =>
-    !sent(stimulus, 'wizard.open') || !isOpen(before) || refused,
-  'the visitor can close whenever no attempt is under way, and nothing else closes': (deed) => {
+  'opening resumes a draft where it was left': ({ before, input, after }) =>
+    !sent(input, 'wizard.open') || placeOf(before) !== 'closed' || stepOf(after) === before.context.resumeAt,
+  'opening during the fade is fresh at once': (step) =>
+    !sent(step.input, 'wizard.open') ||
+    placeOf(step.before) !== 'closing' ||
+    (placeOf(step.after) === 'step1' &&
+      same(step.after.context, { ...fresh, answers: { ...nothing, ...broughtAlong(step) } })),
+  'what is open is not opened again': ({ before, input, refused }) =>
+    !sent(input, 'wizard.open') || !isOpen(before) || refused,
+  'the visitor can close whenever no attempt is under way, and nothing else closes': (step) => {
     const closes =
-      !!sent(deed.stimulus, 'wizard.close') && isOpen(deed.before) && placeOf(deed.before) !== 'submitting';
-    return closes === entered(deed, 'closing');
+      !!sent(step.input, 'wizard.close') && isOpen(step.before) && placeOf(step.before) !== 'submitting';
+    return closes === entered(step, 'closing');
   },
-  'Next, Back, a change link and Submit lead where they say, unless they are refused': (deed) => {
-    const { before, stimulus, after } = deed;
-    const way = stimulus.kind === 'send' ? ways[stimulus.event.type] : undefined;
+  'Next, Back, a change link and Submit lead where they say, unless they are refused': (step) => {
+    const { before, input, after } = step;
+    const way = input.kind === 'send' ? ways[input.event.type] : undefined;
     if (!way) return true;
     const here = placeOf(before);
-    const held = sent(stimulus, 'request.submit') ? 'step2' : here;
-    return placeOf(after) === (refusalOf(deed) ? held : (way[here] ?? here));
+    const held = sent(input, 'request.submit') ? 'step2' : here;
+    return placeOf(after) === (refusalOf(step) ? held : (way[here] ?? here));
   },
   'what is entered is the answer, at its own step; nothing else changes one until the dialog is closed': (
-    deed,
+    step,
   ) => {
-    const { before, stimulus, after, refused } = deed;
-    const edit = editIn(deed);
+    const { before, input, after, refused } = step;
+    const edit = editIn(step);
     if (edit)
       return (
         !refused &&
         same(after.value, before.value) &&
         same(after.context.answers, { ...before.context.answers, ...edit })
       );
-    if (stimulus.event.type.endsWith('.changed')) return refused;
+    if (input.event.type.endsWith('.changed')) return refused;
     const isOver = placeOf(before) === 'closing' && placeOf(after) !== 'closing';
-    const brought = isOpen(before) ? {} : broughtAlong(deed);
+    const brought = isOpen(before) ? {} : broughtAlong(step);
     return same(after.context.answers, { ...(isOver ? nothing : before.context.answers), ...brought });
   },
-  'a complaint says what was wrong with the last attempt to go on, as long as it is wrong': (deed) => {
-    const { before, after } = deed;
+  'a complaint says what was wrong with the last attempt to go on, as long as it is wrong': (step) => {
+    const { before, after } = step;
     const { problem } = before.context;
-    const said = complaintOf(deed);
+    const said = complaintOf(step);
     if (said) return after.context.problem === said;
     // The fading dialog is shown as it was last seen, whatever is remembered.
     if (placeOf(after) === 'closing') return true;
@@ -189,31 +194,35 @@ export const requestWizardLaws: Laws<Machine> = {
   },
   'no complaint is stale': ({ after }) =>
     !isOpen(after) || stands(after.context.problem, placeOf(after), after.context.answers),
-  'a refusal and an outcome are told in a toast, the shape of an e-mail beside its field alone': (deed) => {
-    const notice = succeeded(deed) ? 'submitted' : complaintOf(deed);
+  'a refusal and an outcome are told in a toast, the shape of an e-mail beside its field alone': (step) => {
+    const notice = succeeded(step) ? 'submitted' : complaintOf(step);
     const isTold = notice !== null && notice !== 'emailInvalid';
-    return same(did(deed.effects, 'notify'), isTold ? [{ notice }] : []);
+    return same(did(step.effects, 'notify'), isTold ? [{ notice }] : []);
   },
-  'who is held back is led to the field that is missing or wrong': (deed) => {
-    const problem = complaintOf(deed);
-    const field = fieldFor(problem, deed.before.context.answers);
-    return same(did(deed.effects, 'focusField'), problem ? [{ field }] : []);
+  'who is held back is led to the field that is missing or wrong': (step) => {
+    const problem = complaintOf(step);
+    const field = fieldFor(problem, step.before.context.answers);
+    return same(did(step.effects, 'focusField'), problem ? [{ field }] : []);
   },
-  'the draft holds the step from arriving on, and every answer from its entry on': (deed) => {
-    const { answers } = deed.after.context;
-    const step = stepOf(deed.after);
-    const arrives = step > 0 && !same(deed.before.value, deed.after.value);
-    const kept = arrives ? [{ step, answers }] : editIn(deed) ? [{ answers }] : [];
-    return same(did(deed.effects, 'saveDraft'), kept);
+  'the draft holds the step and every answer but the consent, from arriving on and after each change': (
+    observed,
+  ) => {
+    const { agreedToPrivacy: _, ...answers } = observed.after.context.answers;
+    const step = stepOf(observed.after);
+    const arrives = step > 0 && !same(observed.before.value, observed.after.value);
+    return same(
+      did(observed.effects, 'saveDraft'),
+      arrives || editIn(observed) ? [{ draft: { step, answers } }] : [],
+    );
   },
-  'the draft is dropped when the dialog closes and when the request has arrived': (deed) =>
-    did(deed.effects, 'dropDraft').length === (entered(deed, 'closing') || entered(deed, 'success') ? 1 : 0),
+  'the draft is dropped when the dialog closes and when the request has arrived': (step) =>
+    did(step.effects, 'dropDraft').length === (entered(step, 'closing') || entered(step, 'success') ? 1 : 0),
   'an opening is counted once': ({ before, after, effects }) =>
     did(effects, 'reportOpened').length === (!isOpen(before) && isOpen(after) ? 1 : 0),
-  'a request that arrived is counted once, with its service': (deed) =>
+  'a request that arrived is counted once, with its service': (step) =>
     same(
-      did(deed.effects, 'reportSubmitted'),
-      succeeded(deed) ? [{ service: deed.before.context.answers.service }] : [],
+      did(step.effects, 'reportSubmitted'),
+      succeeded(step) ? [{ service: step.before.context.answers.service }] : [],
     ),
   'it is busy while an attempt is under way': ({ after }) =>
     after.hasTag('busy') === (placeOf(after) === 'submitting'),

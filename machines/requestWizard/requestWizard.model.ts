@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { stagePath } from '../../tests/worlds/requestWorld.ts';
 import { requestWizardMachine } from './requestWizardMachine.ts';
 import { type Answers, noAnswers, type RequestDraft } from './requestWizardRules.ts';

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { usualAspects } from '../../tests/paths/perceive.ts';
-import type { Expected, Script } from '../../tests/paths/script.ts';
+import { type Expected, type Script, usualAspects } from '../../tests/paths/index.ts';
 import type { RequestWorld } from '../../tests/worlds/requestWorld.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
 import type { Answers } from './requestWizardRules.ts';

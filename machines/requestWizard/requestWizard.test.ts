@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { requestWizardLaws, requestWizardStarts } from './requestWizard.laws.ts';
 import { requestWizardModel } from './requestWizard.model.ts';
 import {
@@ -24,7 +24,7 @@ machineSuite({
   model: requestWizardModel,
   laws: requestWizardLaws,
   starts: requestWizardStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'wizard.open': fc.oneof(fc.constant({}), fc.record({ service: fc.constantFrom(...serviceIds) })),
     'service.changed': anyOf(...serviceIds),

@@ -5,9 +5,8 @@ import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { TopBar } from '../../src/views/chrome/TopBar.tsx';
 import { GetStarted } from '../../src/views/shared/GetStarted.tsx';
-import { domUi } from '../../tests/paths/domUi.ts';
-import { type Ui, Unavailable } from '../../tests/paths/script.ts';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { type Ui, Unavailable } from '../../tests/paths/index.ts';
+import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import {
   draftKey,
   keptForm,
@@ -105,7 +104,7 @@ viewSuite({
   render: ({ inspect }) => <Stage inspect={inspect} />,
 });
 
-/** What the dialog says beside its fields and controls; a percept knows no such words. */
+/** What the dialog says beside its fields and controls; a screen knows no such words. */
 const dialog = () => document.querySelector<HTMLElement>('[role=dialog]')!;
 const textsOf = (selector: string) =>
   [...dialog().querySelectorAll(selector)].map((element) => element.textContent?.replace(/\s+/g, ' ').trim());
@@ -153,8 +152,8 @@ describe('requestWizard: stories on the view', () => {
     await ui.press('Next');
     return ui;
   };
-  const said = async (ui: Ui<World>) => (await ui.perceive()).toasts;
-  const focused = async (ui: Ui<World>) => (await ui.perceive()).focus;
+  const said = async (ui: Ui<World>) => (await ui.readScreen()).toasts;
+  const focused = async (ui: Ui<World>) => (await ui.readScreen()).focus;
 
   it('without a service, Next says so in a toast and beside the choice, and leads there', async () => {
     const ui = await begin();
@@ -242,7 +241,7 @@ describe('requestWizard: stories on the view', () => {
     expect(await focused(ui)).toBe(heading);
     await ui.key('Escape');
     await ui.elapse(300);
-    expect((await ui.perceive()).dialog).toBeNull();
+    expect((await ui.readScreen()).dialog).toBeNull();
     expect(document.activeElement).toBe(document.querySelector('main form button'));
   });
 
@@ -296,7 +295,7 @@ describe('requestWizard: stories on the view', () => {
     for (const term of [...steps, 'Name', 'Email', 'Company', 'Privacy Policy']) {
       await ui.press(`Change ${term}`);
       const isTask = steps.includes(term);
-      expect((await ui.perceive()).dialog, term).toBe(
+      expect((await ui.readScreen()).dialog, term).toBe(
         isTask ? 'What can we take off your desk?' : 'How do we reach you?',
       );
       if (isTask) await ui.press('Next');
@@ -315,14 +314,14 @@ describe('requestWizard: stories on the view', () => {
     expect(dialog().textContent).toContain(
       'Something went wrongPlease try again or contact us directly. Contact us',
     );
-    expect((await ui.perceive()).links).toEqual({ 'Contact us': '/contact' });
+    expect((await ui.readScreen()).links).toEqual({ 'Contact us': '/contact' });
     expect(review()).toEqual(before);
     expect(await focused(ui)).toBe('Submit Request');
     await ui.press('Submit Request');
     expect(dialog().textContent).not.toContain('Something went wrong');
     await ui.world.answer(200);
     expect(ui.world.sent).toHaveLength(2);
-    expect((await ui.perceive()).dialog).toBe('Success!');
+    expect((await ui.readScreen()).dialog).toBe('Success!');
   });
 
   it('what is submitted is posted and logged once, and success is told twice', async () => {
@@ -361,7 +360,7 @@ describe('requestWizard: stories on the view', () => {
     expect(booking?.getAttribute('href')).toBe('https://booking.example/deskhand');
     expect([booking?.target, booking?.rel]).toEqual(['_blank', 'noopener noreferrer']);
     await ui.press('Done');
-    expect((await ui.perceive()).dialog).toBeNull();
+    expect((await ui.readScreen()).dialog).toBeNull();
   });
 
   it('the tab keeps step and answers, never the consent, until the dialog is closed or the request sent', async () => {
@@ -419,8 +418,8 @@ describe('requestWizard: stories on the view', () => {
     await ui.press('Close');
     await ui.key('Escape');
     await ui.press('Back');
-    expect((await ui.perceive()).buttons).toEqual({ Close: false, Back: false, 'Submitting...': false });
+    expect((await ui.readScreen()).buttons).toEqual({ Close: false, Back: false, 'Submitting...': false });
     await ui.world.answer(200);
-    expect((await ui.perceive()).dialog).toBe('Success!');
+    expect((await ui.readScreen()).dialog).toBe('Success!');
   });
 });

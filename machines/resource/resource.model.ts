@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { resourceMachine } from './resourceMachine.ts';
 
 /** Up to two users, and a thing that comes or does not. */

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Step } from '../../tests/paths/model.ts';
-import type { Expected, Script, Ui } from '../../tests/paths/script.ts';
+import type { Expected, Script, Step, Ui } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
 import type { resourceMachine } from './resourceMachine.ts';
 
@@ -79,7 +78,7 @@ export const resourceScript = scriptOf<LoadControls>({
       buttons: { ...buttons, ...faces[face].buttons },
       ...(face === 'ready' ? { heading: 'the article' } : {}),
       // What comes takes the focus over from the button that has asked for it again.
-      ...(face === 'ready' && came?.stimulus.kind === 'settle' && pressed === 'Retry'
+      ...(face === 'ready' && came?.input.kind === 'settle' && pressed === 'Retry'
         ? { focus: 'The reader' }
         : {}),
       ...(face === 'loading' ? { status: ['Loading'] } : {}),
@@ -99,7 +98,7 @@ export const resourcePageScript = scriptOf<LoadControls & PageControls>({
   open: whenReady,
   scope: '#topic-payments-billing',
   want: async (ui) => {
-    const { expanded } = await ui.perceive('#topic-payments-billing');
+    const { expanded } = await ui.readScreen('#topic-payments-billing');
     await (expanded[topic] ? ui.follow(article) : ui.press(topic));
   },
   shown: (users, face) => {

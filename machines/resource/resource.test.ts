@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { resourceLaws, resourceStarts } from './resource.laws.ts';
 import { resourceModel } from './resource.model.ts';
 import { maxRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
@@ -10,7 +10,7 @@ machineSuite({
   model: resourceModel,
   laws: resourceLaws,
   starts: resourceStarts,
-  home: (snapshot) => snapshot.matches({ cached: { content: 'ready' } }) || snapshot.matches('evicted'),
+  goal: (snapshot) => snapshot.matches({ cached: { content: 'ready' } }) || snapshot.matches('evicted'),
 });
 
 describe('resource: rules', () => {

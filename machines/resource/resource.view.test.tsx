@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { LoadFailed } from '../../src/views/shared/LoadFailed.tsx';
 import { useResource } from '../../src/views/shared/useResource.ts';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { viewSuite } from '../../tests/paths/view.ts';
 import { resourceModel } from './resource.model.ts';
 import { type LoadControls, resourceScript } from './resource.script.ts';
 

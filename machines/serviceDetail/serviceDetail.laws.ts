@@ -1,4 +1,4 @@
-import { did, type Laws, type StartLaw, same, sent } from '../../tests/paths/laws.ts';
+import { did, type Laws, type StartLaw, same, sent } from '../../tests/paths/index.ts';
 import type { serviceDetailMachine } from './serviceDetailMachine.ts';
 
 type Machine = typeof serviceDetailMachine;
@@ -15,11 +15,11 @@ const serviceOf = (hash: string): string | null =>
   Object.hasOwn(known, hash) ? (known[hash] ?? null) : null;
 
 export const serviceDetailStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
-  snapshot.matches('closed') && same(snapshot.context, { service: null }) && effects.length === 0;
+  snapshot.matches({ closed: 'quiet' }) && same(snapshot.context, { service: null }) && effects.length === 0;
 
 export const serviceDetailLaws: Laws<Machine> = {
-  'a card opens its service, under its address': ({ before, stimulus, after, effects }) => {
-    const event = sent(stimulus, 'service.open');
+  'a card opens its service, under its address': ({ before, input, after, effects }) => {
+    const event = sent(input, 'service.open');
     if (!event || before.matches('open')) return true;
     const { service } = event;
     return (
@@ -28,15 +28,20 @@ export const serviceDetailLaws: Laws<Machine> = {
       same(did(effects, 'replaceHash'), [{ service }])
     );
   },
-  'an open service is not opened over': ({ before, stimulus, after, effects }) =>
-    !(before.matches('open') && sent(stimulus, 'service.open')) ||
+  'an open service is not opened over': ({ before, input, after, effects }) =>
+    !(before.matches('open') && sent(input, 'service.open')) ||
     (same(before.context, after.context) && after.matches('open') && effects.length === 0),
-  'closing clears the address, and only closing what is open does': ({ before, stimulus, after, effects }) =>
-    !sent(stimulus, 'service.close') ||
+  'closing, and going on to a request, clear the address, but only of what is open': ({
+    before,
+    input,
+    after,
+    effects,
+  }) =>
+    !(sent(input, 'service.close') || sent(input, 'service.request')) ||
     (after.matches('closed') &&
       same(did(effects, 'replaceHash'), before.matches('open') ? [{ service: null }] : [])),
-  'an address that names a service shows it, and is left as it is': ({ stimulus, after, effects }) => {
-    const event = sent(stimulus, 'address.changed');
+  'an address that names a service shows it, and is left as it is': ({ input, after, effects }) => {
+    const event = sent(input, 'address.changed');
     const service = event ? serviceOf(event.hash) : null;
     return (
       service === null || (after.matches('open') && after.context.service === service && effects.length === 0)
@@ -44,21 +49,43 @@ export const serviceDetailLaws: Laws<Machine> = {
   },
   'an address that names an unknown service is cleared, and shows nothing': ({
     before,
-    stimulus,
+    input,
     after,
     effects,
   }) => {
-    const event = sent(stimulus, 'address.changed');
+    const event = sent(input, 'address.changed');
     if (!event || serviceOf(event.hash) !== null || !event.hash.startsWith('#learn-')) return true;
     return (
       after.matches('closed') &&
       same(did(effects, 'replaceHash'), before.matches('closed') ? [{ service: null }] : [])
     );
   },
-  'any other address shows nothing, and is left as it is': ({ stimulus, after, effects }) => {
-    const event = sent(stimulus, 'address.changed');
+  'any other address shows nothing, and is left as it is': ({ input, after, effects }) => {
+    const event = sent(input, 'address.changed');
     return !event || event.hash.startsWith('#learn-') || (after.matches('closed') && effects.length === 0);
   },
+  'a service that is asked for is requested once its details have faded, and nothing else opens a request': ({
+    before,
+    input,
+    after,
+    effects,
+  }) => {
+    const isDue = before.matches({ closed: 'requesting' }) && !!sent(input, 'details.faded');
+    const requests = isDue ? [{ service: before.context.service }] : [];
+    return same(did(effects, 'openRequest'), requests) && (!isDue || after.matches({ closed: 'quiet' }));
+  },
+  'only Get Started in the details asks for a service, and opening details again takes that back': ({
+    before,
+    input,
+    after,
+  }) => {
+    if (before.matches('open'))
+      return after.matches({ closed: 'requesting' }) === !!sent(input, 'service.request');
+    const isWaiting = before.matches({ closed: 'requesting' }) && !sent(input, 'details.faded');
+    return after.matches('open') || after.matches({ closed: 'requesting' }) === isWaiting;
+  },
+  'that the details have faded is no news but to a request': ({ before, input, refused }) =>
+    !sent(input, 'details.faded') || before.matches({ closed: 'requesting' }) || refused,
   'what was shown last is kept while it fades': ({ before, after }) =>
     !(before.matches('open') && after.matches('closed')) || same(before.context, after.context),
   'what is open is known': ({ after }) => !after.matches('open') || after.context.service !== null,

@@ -1,18 +1,18 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { serviceIds } from '../requestWizard/requestWizardRules.ts';
 import { serviceDetailLaws, serviceDetailStarts } from './serviceDetail.laws.ts';
-import { serviceDetailModel } from './serviceDetail.model.ts';
+import { serviceDetailActorModel } from './serviceDetail.model.ts';
 import { asksForDetails, detailsHash, serviceIn } from './serviceDetailRules.ts';
 
 machineSuite({
   name: 'serviceDetail',
-  model: serviceDetailModel,
+  model: serviceDetailActorModel,
   laws: serviceDetailLaws,
   starts: serviceDetailStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'address.changed': fc.record(
       {

@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { shareMachine } from './shareMachine.ts';
 import type { ShareFacts } from './shareRules.ts';
 

@@ -1,4 +1,4 @@
-import type { Expected, Script, Ui } from '../../tests/paths/script.ts';
+import type { Expected, Script, Ui } from '../../tests/paths/index.ts';
 import type { ShareWorld, Way } from '../../tests/worlds/shareWorld.ts';
 import type { shareMachine } from './shareMachine.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { shareLaws, shareStarts } from './share.laws.ts';
 import { shareModel } from './share.model.ts';
 import { isAbort } from './shareRules.ts';
@@ -11,7 +11,7 @@ machineSuite({
   model: shareModel,
   laws: shareLaws,
   starts: shareStarts,
-  home: (snapshot) => snapshot.matches('idle'),
+  goal: (snapshot) => snapshot.matches('idle'),
   arbitraries: {
     'link.share': fc.record(
       { link: fc.record({ title: fc.string(), url: fc.webUrl() }, { noNullPrototype: true }) },

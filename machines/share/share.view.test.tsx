@@ -2,7 +2,7 @@ import { afterEach, beforeAll } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import PostPage, { prepare } from '../../src/views/post/PostPage.tsx';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { viewSuite } from '../../tests/paths/view.ts';
 import { type HeldWays, type ShareWorld, standIn } from '../../tests/worlds/shareWorld.ts';
 import { shareModelAt, sharePath } from './share.model.ts';
 import { shareScript } from './share.script.ts';

@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { subscriptionDialogMachine } from './subscriptionDialogMachine.ts';
 import { subscriptionFields } from './subscriptionDialogRules.ts';
 

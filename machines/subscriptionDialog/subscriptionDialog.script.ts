@@ -1,7 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Step } from '../../tests/paths/model.ts';
-import { usualAspects } from '../../tests/paths/perceive.ts';
-import { cameBy, type Expected, type Script } from '../../tests/paths/script.ts';
+import { cameBy, type Expected, type Script, type Step, usualAspects } from '../../tests/paths/index.ts';
 import { type SubscriptionWorld, secrets } from '../../tests/worlds/subscriptionWorld.ts';
 import type { subscriptionDialogMachine } from './subscriptionDialogMachine.ts';
 import type { PlanId, SubscriptionField } from './subscriptionDialogRules.ts';

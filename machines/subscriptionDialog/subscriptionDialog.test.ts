@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { subscriptionDialogLaws, subscriptionDialogStarts } from './subscriptionDialog.laws.ts';
 import { subscriptionDialogModel } from './subscriptionDialog.model.ts';
 import { blankAfter, firstBlank } from './subscriptionDialogRules.ts';
@@ -11,7 +11,7 @@ machineSuite({
   model: subscriptionDialogModel,
   laws: subscriptionDialogLaws,
   starts: subscriptionDialogStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'subscription.submit': fc.record(
       { blank: fc.subarray(['email', 'password', 'cardNumber', 'expiry', 'cvc'] as const) },

@@ -4,9 +4,8 @@ import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { Pricing } from '../../src/views/home/Pricing.tsx';
-import { domUi } from '../../tests/paths/domUi.ts';
-import type { Ui } from '../../tests/paths/script.ts';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import type { Ui } from '../../tests/paths/index.ts';
+import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import {
   filledBut,
   fillSilently,
@@ -111,17 +110,17 @@ describe('subscription dialog', () => {
     await ui.press('Subscribe');
     expect(document.activeElement).toBe(field('password'));
     expect(dialog()?.textContent).toContain('Please fill in all required fields');
-    expect((await ui.perceive()).toasts).toEqual([]);
+    expect((await ui.readScreen()).toasts).toEqual([]);
   });
 
   it('takes blanks for nothing, and any other text for an answer: no format is checked', async () => {
     await choose('Starter');
     for (const label of Object.values(labels)) await ui.fill(label, '   ');
     await ui.press('Subscribe');
-    expect(Object.values((await ui.perceive()).fields).every(({ invalid }) => invalid)).toBe(true);
+    expect(Object.values((await ui.readScreen()).fields).every(({ invalid }) => invalid)).toBe(true);
     for (const label of Object.values(labels)) await ui.fill(label, '?');
     await ui.press('Subscribe');
-    expect((await ui.perceive()).dialog).toBeNull();
+    expect((await ui.readScreen()).dialog).toBeNull();
   });
 
   it('is filled in by a browser that only says that something changed', async () => {
@@ -142,7 +141,7 @@ describe('subscription dialog', () => {
     await choose('Professional');
     await fillAll(ui);
     await ui.press('Subscribe');
-    const { dialog: name, toasts } = await ui.perceive();
+    const { dialog: name, toasts } = await ui.readScreen();
     expect(name).toBeNull();
     expect(toasts).toEqual([
       'Subscription Successful! Thank you for subscribing to the Professional plan. This is a demonstration: nothing has been charged.',
@@ -158,7 +157,7 @@ describe('subscription dialog', () => {
       fireEvent.submit(form);
       fireEvent.submit(form);
     });
-    expect((await ui.perceive()).toasts).toHaveLength(1);
+    expect((await ui.readScreen()).toasts).toHaveLength(1);
     expect(
       told.filter((event) => event.type === '@xstate.event' && event.event.type === 'toast.show'),
     ).toHaveLength(1);
@@ -178,7 +177,7 @@ describe('subscription dialog', () => {
     await ui.press('Subscribe');
     await ui.press('Close');
     await choose('Enterprise');
-    expect(Object.values((await ui.perceive()).fields)).toEqual(Array(5).fill({ value: '' }));
+    expect(Object.values((await ui.readScreen()).fields)).toEqual(Array(5).fill({ value: '' }));
   });
 
   it('nothing of what is typed reaches a machine, a log, a store, analytics or the page', async () => {

@@ -1,4 +1,4 @@
-import { type Laws, type StartLaw, same, sent } from '../../tests/paths/laws.ts';
+import { type Laws, type StartLaw, same, sent } from '../../tests/paths/index.ts';
 import type { toastsMachine } from './toastsMachine.ts';
 
 type Machine = typeof toastsMachine;
@@ -7,14 +7,14 @@ export const toastsStarts: StartLaw<Machine> = ({ snapshot }) =>
   snapshot.matches('empty') && same(snapshot.context, { toasts: [], nextId: 1 });
 
 export const toastsLaws: Laws<Machine> = {
-  'what is said is shown last, under a new id': ({ before, stimulus, after }) => {
-    const event = sent(stimulus, 'toast.show');
+  'what is said is shown last, under a new id': ({ before, input, after }) => {
+    const event = sent(input, 'toast.show');
     return !event || same(after.context.toasts.at(-1), { ...event.toast, id: before.context.nextId });
   },
-  'an id is never given twice': ({ before, stimulus, after }) =>
-    after.context.nextId === before.context.nextId + (sent(stimulus, 'toast.show') ? 1 : 0),
-  'saying the same again replaces the notice; others stay': ({ before, stimulus, after }) => {
-    const event = sent(stimulus, 'toast.show');
+  'an id is never given twice': ({ before, input, after }) =>
+    after.context.nextId === before.context.nextId + (sent(input, 'toast.show') ? 1 : 0),
+  'saying the same again replaces the notice; others stay': ({ before, input, after }) => {
+    const event = sent(input, 'toast.show');
     return (
       !event ||
       same(
@@ -23,8 +23,8 @@ export const toastsLaws: Laws<Machine> = {
       )
     );
   },
-  'closing removes that notice alone': ({ before, stimulus, after }) => {
-    const event = sent(stimulus, 'toast.closed');
+  'closing removes that notice alone': ({ before, input, after }) => {
+    const event = sent(input, 'toast.closed');
     return (
       !event ||
       same(

@@ -1,4 +1,4 @@
-import type { Model } from '../../tests/paths/model.ts';
+import type { Model } from '../../tests/paths/index.ts';
 import { toastsMachine } from './toastsMachine.ts';
 
 /** What the request dialog says of a press on Next in vain. */

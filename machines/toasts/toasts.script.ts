@@ -1,4 +1,4 @@
-import type { Script } from '../../tests/paths/script.ts';
+import type { Script } from '../../tests/paths/index.ts';
 import type { Toast, ToastWords, toastsMachine } from './toastsMachine.ts';
 
 /** How notices come about on a page, and go. */

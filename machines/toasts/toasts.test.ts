@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { machineSuite } from '../../tests/paths/suite.ts';
+import { machineSuite } from '../../tests/paths/actor.ts';
 import { toastsLaws, toastsStarts } from './toasts.laws.ts';
 import { toastsModel } from './toasts.model.ts';
 
@@ -8,5 +8,5 @@ machineSuite({
   model: toastsModel,
   laws: toastsLaws,
   starts: toastsStarts,
-  home: (snapshot) => snapshot.matches('empty'),
+  goal: (snapshot) => snapshot.matches('empty'),
 });

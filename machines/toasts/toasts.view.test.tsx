@@ -3,8 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { useRequestWizard, useSubscriptionDialog, useToasts } from '../../src/app/actors.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
-import { domUi } from '../../tests/paths/domUi.ts';
-import { viewSuite } from '../../tests/paths/viewSuite.tsx';
+import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import { alert, news, toastsModel } from './toasts.model.ts';
 import { type ToastsWorld, toastsScript } from './toasts.script.ts';
 import type { ToastWords } from './toastsMachine.ts';
@@ -92,25 +91,25 @@ describe('a notice', () => {
     await act(async () => show(link));
     await act(async () => show(news));
     await ui.elapse(4_999);
-    expect((await ui.perceive()).toasts).toHaveLength(2);
+    expect((await ui.readScreen()).toasts).toHaveLength(2);
     await ui.elapse(1);
-    expect((await ui.perceive()).toasts).toEqual(['Copy this link https://deskhand.example/help']);
+    expect((await ui.readScreen()).toasts).toEqual(['Copy this link https://deskhand.example/help']);
     await ui.elapse(3_600_000);
-    expect((await ui.perceive()).toasts).toHaveLength(1);
+    expect((await ui.readScreen()).toasts).toHaveLength(1);
     await ui.press('Close toast');
-    expect((await ui.perceive()).toasts).toEqual([]);
+    expect((await ui.readScreen()).toasts).toEqual([]);
   });
 
   it('is swiped away; one that holds something to copy is not, by its words', async () => {
     const ui = domUi();
     await act(async () => show(link));
     await act(async () => drag(words()));
-    expect((await ui.perceive()).toasts).toHaveLength(1);
+    expect((await ui.readScreen()).toasts).toHaveLength(1);
     await ui.press('Close toast');
     await ui.elapse(1_000);
     await act(async () => show(news));
     await act(async () => drag(words()));
-    expect((await ui.perceive()).toasts).toEqual([]);
+    expect((await ui.readScreen()).toasts).toEqual([]);
   });
 
   it('is told to a screen reader: politely, or at once if something did not work', async () => {

@@ -40,7 +40,5 @@ const show = (hooks: ActorHooks = {}): void => {
 
 // Written out, so that the bundler drops the branch and with it the inspector from what is built for production.
 if (process.env.NODE_ENV !== 'production') {
-  import('../devtools/inspector/attach.ts')
-    .then(({ attach }) => attach())
-    .then((inspect) => show({ inspect }));
+  import('../devtools/inspector/attach.ts').then(({ attach }) => attach()).then(show);
 } else show();

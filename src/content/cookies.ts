@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
 /** A cookie category (F26). */
-export interface CookieCategory {
+interface CookieCategory {
   readonly title: string;
   readonly description: string;
   readonly examples: readonly string[];

@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
 /** A package whose code runs in the visitor's browser. */
-export interface RuntimePackage {
+interface RuntimePackage {
   /** Its name in the npm registry, as in package.json. */
   readonly name: string;
   readonly purpose: string;

@@ -35,7 +35,7 @@ const Answer = styled('div', {
   '& p + p': { marginBlockStart: '12px' },
 });
 
-export interface AccordionProps {
+interface AccordionProps {
   /** Of the items of one group at most one is open; also the elements' `name`. */
   group: string;
   /** `id` becomes the element's id. */

@@ -29,7 +29,7 @@ const base = 208;
 /** The share of the width that the scale's figures take, in percent. */
 const gutter = 12;
 
-export interface BarChartProps {
+interface BarChartProps {
   /** Keeps the ids of several charts apart. */
   id: string;
   /** What is drawn: the picture's name. */

@@ -15,13 +15,10 @@ const Box = styled('input', {
 });
 const Words = styled('label', { minWidth: 0, cursor: 'pointer', '@touch': { minHeight: '44px' } });
 
-export interface CheckboxProps {
+interface CheckboxProps {
   id: string;
   label: ReactNode;
-  name?: string | undefined;
-  value?: string | undefined;
   checked?: boolean | undefined;
-  defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   error?: string | undefined;
   required?: boolean | undefined;

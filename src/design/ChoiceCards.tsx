@@ -32,7 +32,7 @@ const Control = styled(Radio, { alignSelf: 'center', marginBlock: 0 });
 const Name = styled('span', { fontWeight: 600, lineHeight: 1.3, '@lg': { gridColumn: '2 / -1' } });
 const Mark = styled(Label, { '@lg': { gridColumn: 2 } });
 
-export interface ChoiceCardsProps<Value extends string> {
+interface ChoiceCardsProps<Value extends string> {
   /** Keeps the ids of several groups apart; an option's control has the id `${id}-${value}`. */
   id: string;
   /** The id of the heading that names the group. */

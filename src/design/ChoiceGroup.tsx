@@ -56,7 +56,7 @@ const Words = styled('span', {
   'input:checked ~ & > :first-child': { fontWeight: 650 },
 });
 
-export interface ChoiceGroupProps<Value extends string> {
+interface ChoiceGroupProps<Value extends string> {
   /** Also the fieldset's id; an option's control has the id `${id}-${value}`. */
   id: string;
   legend: string;
@@ -65,7 +65,6 @@ export interface ChoiceGroupProps<Value extends string> {
   /** The chosen option's value; an unknown one (`''`) means none. */
   value: NoInfer<Value> | '';
   onValueChange: (value: NoInfer<Value>) => void;
-  hint?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
   requiredMark?: string | undefined;
@@ -78,7 +77,7 @@ export interface ChoiceGroupProps<Value extends string> {
  * ran is chosen then.
  */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { id, legend, name, options, value, onValueChange, hint, error, required, columns = 1 } = props;
+  const { id, legend, name, options, value, onValueChange, error, required, columns = 1 } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later choices come as events
   useLayoutEffect(() => {
@@ -86,7 +85,6 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
     const option = options.find((each) => each.value === chosen);
     if (option && option.value !== value) onValueChange(option.value);
   }, []);
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <Group
       ref={group}
@@ -94,13 +92,12 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-required={required ? true : undefined}
-      aria-describedby={described || undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
     >
       <Legend>
         {legend}
         <FieldMark>{props.requiredMark ?? props.optionalMark}</FieldMark>
       </Legend>
-      {hint ? <Quiet id={`${id}-hint`}>{hint}</Quiet> : null}
       <Options columns={columns}>
         {options.map((option) => (
           <Option key={option.value}>

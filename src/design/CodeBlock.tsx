@@ -25,7 +25,7 @@ const Scroller = styled('pre', {
   '@print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-export interface CodeBlockProps {
+interface CodeBlockProps {
   /** Stands above the code: its language, or what it is. */
   language: string;
   /** Names the part that scrolls, e.g. "Response of GET /api/v1/services". */

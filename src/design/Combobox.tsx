@@ -58,7 +58,7 @@ const Note = styled('p', {
 /** What a visitor does with a combobox, by key, pointer or by going elsewhere. */
 export type ComboboxAct = 'focus' | 'press' | 'next' | 'previous' | 'leave' | 'submit' | 'escape' | 'away';
 
-export interface ComboboxProps extends FieldProps {
+interface ComboboxProps extends Pick<FieldProps, 'id' | 'label' | 'hint'> {
   value: string;
   onValueChange: (value: string) => void;
   onAct: (act: ComboboxAct) => void;
@@ -158,7 +158,7 @@ export function ComboboxList({ label, ...rest }: ComponentProps<'ul'> & { label:
 /** A few words below the field where there is no list, or after it. */
 export const ComboboxNote = Note;
 
-export interface ComboboxOptionProps {
+interface ComboboxOptionProps {
   id: string;
   title: readonly { readonly text: string; readonly isMatch: boolean }[];
   /** A line below the title. */

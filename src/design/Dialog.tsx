@@ -115,7 +115,7 @@ export const FooterWords = styled('div', {
   '@print': { display: 'none' },
 });
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Called with `false` when the visitor closes: close button, Escape or a press outside. */
   onOpenChange: (open: boolean) => void;

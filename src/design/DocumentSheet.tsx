@@ -48,7 +48,7 @@ const ContentsLabel = styled('p', {
   color: '$muted',
 });
 
-export interface DocumentContentsProps {
+interface DocumentContentsProps {
   /** Names the navigation, and stands above it. */
   label: string;
   /** The document's sections in order; `id` is the id of the section's heading. */
@@ -121,7 +121,7 @@ const Blocks = styled('div', {
   '@md': { '& table': { fontSize: '$sm' } },
 });
 
-export interface DocumentSectionProps {
+interface DocumentSectionProps {
   /** The heading's id: where the contents and other pages lead. */
   id: string;
   /** Counted from 1. */

@@ -4,7 +4,7 @@ import { styled } from './stitches.ts';
 const List = styled('dl', { display: 'grid', gap: '8px', minWidth: 0, lineHeight: 1.45 });
 const Value = styled('dd', { color: '$ink', fontFamily: '$text', fontSize: '$sm' });
 
-export interface FactsProps {
+interface FactsProps {
   rows: readonly { term: string; value: ReactNode }[];
 }
 

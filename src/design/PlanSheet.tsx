@@ -30,7 +30,7 @@ const RowHeads = styled('div', {
   }),
 });
 
-export interface PlanSheetProps {
+interface PlanSheetProps {
   /** What stands before each row, the plan's name and price included; empty for a row that needs no words. */
   rowHeads: readonly string[];
   /** A `PlanColumn` each. */
@@ -116,7 +116,7 @@ const Figure = styled('span', {
   ...asSheet({ display: 'block', fontVariantNumeric: 'tabular-nums' }),
 });
 
-export interface PlanFeatureProps {
+interface PlanFeatureProps {
   /** What the plan has; read aloud in the sheet too, where the row's head says it. */
   name: string;
   /** Where it is shown: a sheet has a row for everything, a card sums up what another plan has as well. */

@@ -22,7 +22,7 @@ const Line = styled('div', {
 });
 const Said = styled('p', visuallyHidden);
 
-export interface ProgressLineProps {
+interface ProgressLineProps {
   /** What is under way, for the ear; `null` while nothing is. */
   label: string | null;
 }

@@ -115,7 +115,7 @@ const usual = partsBelow('47.99em');
 /** More than five columns need a wider screen. */
 const many = partsBelow('63.99em');
 
-export interface SheetRow {
+interface SheetRow {
   key: string;
   cells: readonly ReactNode[];
 }
@@ -123,7 +123,7 @@ export interface SheetRow {
 /** A row whose first cell, a text or a number, tells it from the others. */
 export const keyed = (cells: readonly ReactNode[]): SheetRow => ({ key: String(cells[0]), cells });
 
-export interface SheetTableProps {
+interface SheetTableProps {
   /** What the table shows; stands small above it. */
   caption: ReactNode;
   /** `figure` sets a column flush to the end, as figures stand in a sheet. */

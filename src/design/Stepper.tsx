@@ -35,7 +35,7 @@ const Ordinal = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-export interface StepperProps {
+interface StepperProps {
   /** Names the list. */
   label: string;
   steps: string[];

@@ -48,7 +48,7 @@ const Body = styled('div', {
   '& p': { maxWidth: '68ch', textWrap: 'pretty' },
 });
 
-export interface StepsProps {
+interface StepsProps {
   steps: readonly { title: string; text: ReactNode }[];
   headingLevel: 2 | 3 | 4;
   /** Beside one another on a wide screen, numbered like a sheet's columns. */

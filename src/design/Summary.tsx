@@ -33,7 +33,7 @@ const Value = styled('dd', {
 });
 const Action = styled('dd', { padding: '0 12px 8px', alignSelf: 'center', [roomy]: { paddingBlock: '4px' } });
 
-export interface SummaryProps {
+interface SummaryProps {
   /** One row an answer; `action` is a link or button that changes it. */
   rows: { term: string; value: ReactNode; action?: ReactNode }[];
 }

@@ -53,7 +53,7 @@ const Panel = styled('div', {
   '@scriptless': laidOut,
 });
 
-export interface TabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   /** Names the list of tabs. */
   label: string;
   tabs: { id: Id; label: string; panel: ReactNode }[];

@@ -61,7 +61,6 @@ export const Amount = styled('span', {
       },
     },
     cell: { true: { display: 'block', textAlign: 'end' } },
-    mono: { true: { fontFamily: '$mono' } },
   },
 });
 

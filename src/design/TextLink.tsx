@@ -18,7 +18,7 @@ function LeavingArrow() {
   );
 }
 
-export interface TextLinkProps extends ComponentProps<'a'> {
+interface TextLinkProps extends ComponentProps<'a'> {
   /** Opens a new tab; these words announce it, e.g. "(opens in a new tab)". */
   external?: string | undefined;
 }

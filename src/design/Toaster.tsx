@@ -88,7 +88,7 @@ export interface ToastItem {
 const markOf = ({ tone, duration }: ToastItem) =>
   tone === 'destructive' ? 'danger' : duration === Infinity ? 'info' : 'success';
 
-export interface ToasterProps {
+interface ToasterProps {
   toasts: ToastItem[];
   /** Called when a toast's time is up or the visitor closes it: take it out of `toasts`. */
   onClose: (id: string) => void;

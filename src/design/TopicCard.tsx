@@ -95,7 +95,7 @@ const pictures = {
   letter: 'M3 6h18v12H3zM3 7l9 7 9-7',
 } as const;
 
-export interface TopicCardProps {
+interface TopicCardProps {
   /** The card's, which is also its address: `#topic-fees`. */
   id: string;
   /** The button's. */

@@ -20,7 +20,7 @@ const Words = styled('div', {
   '& figcaption': { marginBlockStart: '8px', fontSize: '$sm', color: '$muted' },
 });
 
-export interface VoiceProps {
+interface VoiceProps {
   initials: string;
   quote: string;
   /** Who says it: name, work, place. */

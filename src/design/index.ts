@@ -21,15 +21,10 @@ export {
   ComboboxPopup,
 } from './Combobox.tsx';
 export { Confirmation } from './Confirmation.tsx';
-export {
-  DocumentColumns,
-  DocumentContents,
-  DocumentSection,
-  DocumentSheet,
-} from './DocumentSheet.tsx';
+export { DocumentColumns, DocumentContents, DocumentSection, DocumentSheet } from './DocumentSheet.tsx';
 export { Deleted, EditMarks, Inserted } from './EditMarks.tsx';
 export { Entries, Entry, EntryBody, EntryEnd, EntryKey } from './Entries.tsx';
-export { ErrorSummary, focusField } from './ErrorSummary.tsx';
+export { ErrorSummary } from './ErrorSummary.tsx';
 export { Facts } from './Facts.tsx';
 export { FileField } from './FileField.tsx';
 export { FooterBottom, FooterFrame, FooterGroup, FooterGroups } from './Footer.tsx';
@@ -51,13 +46,7 @@ export { Margin, MarginOnly } from './Margin.tsx';
 export { Marker } from './Marker.ts';
 export { Notice } from './Notice.tsx';
 export { PictureCell, PictureSheet } from './PictureSheet.tsx';
-export {
-  PlanCell,
-  PlanColumn,
-  PlanFeature,
-  PlanFeatures,
-  PlanSheet,
-} from './PlanSheet.tsx';
+export { PlanCell, PlanColumn, PlanFeature, PlanFeatures, PlanSheet } from './PlanSheet.tsx';
 export { PostPicture } from './PostPicture.tsx';
 export { EstimatedPrice, PriceBeside, PriceFrame } from './Price.tsx';
 export { ProgressLine } from './ProgressLine.tsx';
@@ -89,10 +78,6 @@ export { Amount, Code, Heading, Label, LinkList, Prose, Text } from './Text.tsx'
 export { TextArea } from './TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { TextLink } from './TextLink.tsx';
-export {
-  TopBarBrand,
-  TopBarFrame,
-  TopBarLinks,
-} from './TopBar.tsx';
+export { TopBarBrand, TopBarFrame, TopBarLinks } from './TopBar.tsx';
 export { TopicCard } from './TopicCard.tsx';
 export { Voice } from './Voice.tsx';

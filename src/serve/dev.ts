@@ -60,10 +60,14 @@ function startParcel(port: number, outFolder: string): void {
 
 /** Explores every machine, with low priority: the site does not wait for its gallery. */
 function exploreForGallery(outFolder: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/gallery/write.ts', outFolder], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'src/devtools/exploration/writeStates.ts', outFolder],
+    {
+      cwd: projectRoot,
+      stdio: 'inherit',
+    },
+  );
   child.on('spawn', () => child.pid && setPriority(child.pid, constants.priority.PRIORITY_LOW));
   return child;
 }

@@ -78,7 +78,7 @@ describe('what a room may touch', () => {
     expect(machines.length).toBeGreaterThan(3);
     for (const file of machines) {
       expect(readFileSync(join(root, file), 'utf8'), file).toMatch(
-        /= setup\(\{[\s\S]*\}\)\.createMachine\(\{\s+id: /,
+        /= (setup\(\{[\s\S]*\}\)\.createMachine|createChoiceMachine)\(\{\s+id: /,
       );
     }
   });

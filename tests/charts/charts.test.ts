@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { diagramOf } from '../paths/chart.ts';
+import { diagramOf } from '../paths/index.ts';
 import { machineNames as names } from '../sources.ts';
 
 const machineOf = async (name: string): Promise<AnyStateMachine> => {

@@ -1,15 +1,12 @@
+import { readdirSync } from 'node:fs';
 import type { ViewFault } from './viewFault.ts';
-import { chromeFaults } from './views/chrome.ts';
-import { demosFaults } from './views/demos.ts';
-import { formsFaults } from './views/forms.ts';
-import { helpFaults } from './views/help.ts';
-import { homeFaults } from './views/home.ts';
 
-/** Two or more for every machine with a view suite. */
-export const viewFaults: readonly ViewFault[] = [
-  ...homeFaults,
-  ...formsFaults,
-  ...helpFaults,
-  ...demosFaults,
-  ...chromeFaults,
-];
+const folder = new URL('./views/', import.meta.url);
+const modules = await Promise.all(
+  readdirSync(folder)
+    .sort()
+    .map((file) => import(new URL(file, folder).href) as Promise<Record<string, readonly ViewFault[]>>),
+);
+
+/** All that the files in `views/` export: two or more for every machine with a view suite. */
+export const viewFaults: readonly ViewFault[] = modules.flatMap((module) => Object.values(module).flat());

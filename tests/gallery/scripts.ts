@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Percept } from '../paths/perceive.ts';
-import { machineFile, machineNames, root } from '../sources.ts';
+import type { Screen } from '../paths/index.ts';
+import { machineFile, machineNames, root, unseenMachines } from '../sources.ts';
 
 /** The part of a script that says what is perceived. */
 export interface Shows {
-  readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => Partial<Percept>>>;
-  readonly aspects?: readonly (keyof Percept)[];
+  readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => Partial<Screen>>>;
+  readonly aspects?: readonly (keyof Screen)[];
   readonly scope?: string;
 }
 
@@ -16,7 +16,7 @@ const isScript = (value: unknown): value is Shows =>
 /** The machines' scripts by the machines' names: whatever their `*.script.ts` exports. */
 export const scripts = async (): Promise<ReadonlyMap<string, Shows>> => {
   const found = new Map<string, Shows>();
-  for (const name of machineNames) {
+  for (const name of machineNames.filter((each) => !(each in unseenMachines))) {
     const module = (await import(join(root, machineFile(name, '.script.ts')))) as Record<string, unknown>;
     const script = Object.values(module).find(isScript);
     if (script) found.set(name, script);

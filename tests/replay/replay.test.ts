@@ -5,23 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { models } from '../../src/devtools/exploration/states.ts';
 import { Recorder } from '../../src/devtools/inspector/recorder.ts';
 import { type Recording, unrecorded } from '../../src/devtools/inspector/recording.ts';
 import { expecting } from '../../src/devtools/inspector/saving.ts';
 import type { ShownActor } from '../../src/devtools/inspector/told.ts';
-import { models } from '../gallery/states.ts';
-import { actorWorld } from '../paths/actorWorld.ts';
-import { coveringPaths, type Path } from '../paths/cover.ts';
-import type { Model } from '../paths/model.ts';
-import { mutantsOf } from '../paths/mutants.ts';
-import { play } from '../paths/play.ts';
+import { actorWorld, coveringPaths, type Model, mutantsOf, type Path, play } from '../paths/index.ts';
 import { root } from '../sources.ts';
 import { machines } from './machines.ts';
 import { parseRecording } from './readRecording.ts';
 import { replayRecording } from './replayRecording.ts';
 
 const known = await machines();
-const found = await models();
+const stagedModels = await models();
 
 /** What the inspector records while an actor goes a path. */
 const recorded = async <M extends AnyStateMachine>(model: Model<M>, path: Path<M>): Promise<Recording> => {
@@ -34,7 +30,7 @@ const recorded = async <M extends AnyStateMachine>(model: Model<M>, path: Path<M
 const reread = (recording: Recording): Recording => parseRecording(JSON.stringify(recording), 'it');
 /** A recording of one short path. */
 const modelOf = (name: string): Model<AnyStateMachine> => {
-  const model = found.find(({ model: { machine } }) => machine.id === name)?.model;
+  const model = stagedModels.get(name)?.model;
   if (!model) throw new Error(`there is no ${name}`);
   return model;
 };
@@ -44,7 +40,7 @@ const newsletterRecordings = await Promise.all(
 );
 
 describe('every machine', () => {
-  const replayable = found.filter(({ model }) => !unrecorded.has(model.machine.id));
+  const replayable = [...stagedModels.values()].filter(({ model }) => !unrecorded.has(model.machine.id));
   it.each(replayable.map(({ model }) => [model.machine.id, model] as const))(
     '%s: each of its paths is recorded, and replayed to the same states',
     async (_, model) => {

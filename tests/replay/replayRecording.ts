@@ -8,10 +8,7 @@ import {
 } from '../../src/devtools/inspector/recording.ts';
 import { revive } from '../../src/devtools/inspector/revive.ts';
 import { type Json, scrub } from '../../src/devtools/inspector/scrub.ts';
-import { leafOf } from '../paths/leafOf.ts';
-import { begin, dueFirst, type Reaction, react } from '../paths/macrostep.ts';
-import type { Timer } from '../paths/model.ts';
-import { eventName } from '../paths/transitions.ts';
+import { begin, dueFirst, eventName, leafOf, type Reaction, react, type Timer } from '../paths/index.ts';
 
 /** A browser's timers may run out that late, in milliseconds, behind what happens meanwhile. */
 const lateness = 1_000;

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from 'playwright/test';
 import type { NavigationWorld } from '../../machines/navigation/navigation.script.ts';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { maxRetries } from '../../machines/resource/resourceRules.ts';
-import { Unavailable } from '../paths/script.ts';
+import { Unavailable } from '../paths/index.ts';
 import { isAppScript } from './appScript.ts';
 import { hydrated } from './hydratedPage.ts';
 import { saveData } from './saveData.ts';

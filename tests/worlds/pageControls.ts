@@ -1,4 +1,4 @@
-import type { Ui } from '../paths/script.ts';
+import type { Ui } from '../paths/index.ts';
 
 /** What a script controls of a page that asks nothing of the outside world. */
 export interface PageControls {

@@ -26,7 +26,7 @@ export interface HelpArticle {
 /** The full texts of a topic's articles, by article id. */
 export type ArticleTexts = Readonly<Record<string, readonly TextBlock[]>>;
 
-export interface HelpTopic {
+interface HelpTopic {
   readonly key: HelpTopicKey;
   readonly title: string;
   /** The picture: what it shows, drawn by the design. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { eventName } from '../../../tests/paths/transitions.ts';
+import { eventName, isInitEvent } from '../../../tests/paths/definition/index.ts';
 import { Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
 import { plainWords } from './plainWords.ts';
@@ -62,7 +62,7 @@ export const EventTable = ({ events, chosen }: EventTableProps) => {
 };
 
 const EventRow = ({ at, to, from, type, payload, leaf, isTaken }: ShownEvent) => {
-  const isStart = type === 'xstate.init';
+  const isStart = isInitEvent({ type });
   const words = plainWords(payload).replace(/^\{\}$/, '');
   return (
     <tr>

@@ -1,6 +1,14 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { actionName, isNamed, targetName, when } from '../../../tests/paths/chart.ts';
-import { candidatesOf, guardName, nameOf, transitionKey } from '../../../tests/paths/transitions.ts';
+import {
+  actionName,
+  candidatesOf,
+  guardName,
+  isNamed,
+  nameOf,
+  targetName,
+  transitionKey,
+  when,
+} from '../../../tests/paths/definition/index.ts';
 
 /** A transition in words. */
 export interface ChartTransition {

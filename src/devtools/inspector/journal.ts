@@ -1,7 +1,14 @@
 import type { ActorRefLike, AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { leafOf } from '../../../tests/paths/leafOf.ts';
-import { nameOf, transitionKey } from '../../../tests/paths/transitions.ts';
-import { machineOf } from './actorFacts.ts';
+import {
+  activeNodes,
+  isInitEvent,
+  leafOf,
+  machineOf,
+  nameOf,
+  parentOf,
+  transitionKey,
+  transitionsTaken,
+} from '../../../tests/paths/definition/index.ts';
 import { type ChartState, chartDataOf } from './chartData.ts';
 import { lengthOf, scrub, scrubEvent } from './scrub.ts';
 import type { News, ShownActor, ShownEvent, Whole } from './told.ts';
@@ -37,14 +44,14 @@ export class Journal {
   hear(told: InspectionEvent): void {
     const { sessionId } = told.actorRef as AnyActorRef;
     if (told.type === '@xstate.event') {
-      const isStart = told.event.type === 'xstate.init';
+      const isStart = isInitEvent(told.event);
       const isAgain = isStart && this.#numbers.has(sessionId);
       if (isStart) this.#begin(told.actorRef as AnyActorRef);
       // React's strict mode stops what it has mounted and starts it again: nothing has happened.
       if (!isAgain) this.#send(told.actorRef as AnyActorRef, told.sourceRef, told.event);
     }
     if (told.type === '@xstate.microstep') {
-      const keys = told._transitions.filter(({ eventType }) => eventType !== null).map(transitionKey);
+      const keys = transitionsTaken(told).map(transitionKey);
       this.#taken.set(sessionId, [...(this.#taken.get(sessionId) ?? []), ...keys]);
     }
     if (told.type === '@xstate.snapshot') this.#arrive(told.actorRef as AnyActorRef, told.event);
@@ -118,7 +125,7 @@ export class Journal {
       this.#tell({ type: 'event', event: done });
     }
     // A machine that is done or broken stays to be looked at; what it ran goes when it ends.
-    const isOver = status === 'stopped' || (status !== 'active' && actor._parent !== undefined);
+    const isOver = status === 'stopped' || (status !== 'active' && parentOf(actor) !== undefined);
     if (isOver && this.#actors.delete(sessionId)) {
       this.#refs.delete(sessionId);
       this.#tell({ type: 'gone', id: sessionId });
@@ -141,9 +148,9 @@ export class Journal {
       id: actor.sessionId,
       name: machine?.id ?? actor.id,
       nth: this.#numbers.get(actor.sessionId) ?? 1,
-      parent: actor._parent?.sessionId ?? null,
+      parent: parentOf(actor)?.sessionId ?? null,
       status: snapshot.status === 'stopped' ? 'done' : snapshot.status,
-      present: machine ? snapshot._nodes.map(nameOf) : [],
+      present: machine ? activeNodes(snapshot).map(nameOf) : [],
       leaf: machine ? leafOf(snapshot.value) : '',
       context: machine ? scrub(snapshot.context, lengthOf) : null,
       taken,

@@ -1,6 +1,12 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { leafOf } from '../../../tests/paths/leafOf.ts';
-import { machineOf } from './actorFacts.ts';
+import {
+  builtInEffectOf,
+  type ExecutableAction,
+  isInitEvent,
+  isRestored,
+  leafOf,
+  machineOf,
+} from '../../../tests/paths/definition/index.ts';
 import { placeholders, shapeOf } from './placeholders.ts';
 import {
   broken,
@@ -45,7 +51,7 @@ export class Recorder {
     const index = this.#indices.get(sessionId);
     if (index === undefined) this.#begin(told.actorRef as AnyActorRef, told.event, snapshot);
     // React's strict mode stops what it has mounted and starts it again: nothing has happened.
-    else if (told.event.type !== 'xstate.init')
+    else if (!isInitEvent(told.event))
       this.#note(index, told.event, leafOf(snapshot.value), snapshot, this.#doneBy(sessionId));
   }
 
@@ -68,7 +74,7 @@ export class Recorder {
       machine: machineOf(actor)?.id ?? '',
       at: Math.round(this.#now()),
       ...(event.input === undefined ? {} : { input: scrub(event.input, this.#hide) }),
-      ...((actor as { options?: { snapshot?: unknown } }).options?.snapshot ? { isKept: true } : {}),
+      ...(isRestored(actor) ? { isKept: true } : {}),
       state: leafOf(snapshot.value),
       context,
       ...this.#doneBy(actor.sessionId),
@@ -99,11 +105,10 @@ export class Recorder {
     });
   }
 
-  #noteAction(id: string, { type, params }: { readonly type: string; readonly params: unknown }): void {
-    if (!type.startsWith('xstate.')) this.#does.set(id, [...(this.#does.get(id) ?? []), type]);
-    if (type !== 'xstate.raise') return;
-    const { event, delay } = params as { event: object; delay?: unknown };
-    if (typeof delay === 'number') this.#delays.set(event, delay);
+  #noteAction(id: string, action: ExecutableAction): void {
+    const effect = builtInEffectOf(action);
+    if (!effect) this.#does.set(id, [...(this.#does.get(id) ?? []), action.type]);
+    if (effect?.kind === 'raise' && effect.delay !== undefined) this.#delays.set(effect.event, effect.delay);
   }
 
   #doneBy(id: string): Pick<RecordedStep, 'does'> {

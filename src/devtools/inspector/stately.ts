@@ -1,6 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { machineOf } from './actorFacts.ts';
+import { actorLike, machineOf } from '../../../tests/paths/definition/index.ts';
 import type { Journal } from './journal.ts';
 import type { News, ShownActor } from './told.ts';
 
@@ -35,9 +35,5 @@ export const openStately = (journal: Journal): ((news: News) => void) => {
   };
 };
 
-/** What the library reads of an actor: its ids and its machine's definition, which it sends as text. */
-const standIn = (ref: AnyActorRef, { name, parent }: ShownActor): AnyActorRef => {
-  const config = machineOf(ref)?.config ?? { id: name };
-  const _parent = parent === null ? undefined : { sessionId: parent };
-  return { sessionId: ref.sessionId, id: ref.id, logic: { config }, _parent } as unknown as AnyActorRef;
-};
+const standIn = (ref: AnyActorRef, { name, parent }: ShownActor): AnyActorRef =>
+  actorLike(ref, machineOf(ref)?.config ?? { id: name }, parent);

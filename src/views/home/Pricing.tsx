@@ -54,7 +54,7 @@ export const Pricing = () => {
           columns={2}
           options={periods.map((option) => ({ ...option }))}
           value={period}
-          onValueChange={(value) => send({ type: 'period.choose', period: value as typeof period })}
+          onValueChange={(chosen) => send({ type: `${chosen}.choose` })}
         />
       </Columns>
       <PlanSheet rowHeads={rowHeads}>

@@ -12,23 +12,23 @@ const machine = enquiryMachine.provide({ actors: { send } });
 
 /** A page with one machine, as small as an example can be: a dialog in three steps. */
 export const EnquiryPage = ({ inspect }: { inspect?: (event: InspectionEvent) => void }) => {
-  const [snapshot, tell] = useMachine(machine, inspect ? { inspect } : {});
+  const [snapshot, send] = useMachine(machine, inspect ? { inspect } : {});
   const { draft, problem, reference } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const name = useId();
 
-  const close = <Button label="Close" refuses={busy} onPress={() => tell({ type: 'close' })} />;
-  const back = <Button label="Back" refuses={busy} onPress={() => tell({ type: 'back' })} />;
+  const close = <Button label="Close" refuses={busy} onPress={() => send({ type: 'close' })} />;
+  const back = <Button label="Back" refuses={busy} onPress={() => send({ type: 'back' })} />;
   const next = (
-    <Button label="Next" refuses={!snapshot.can({ type: 'next' })} onPress={() => tell({ type: 'next' })} />
+    <Button label="Next" refuses={!snapshot.can({ type: 'next' })} onPress={() => send({ type: 'next' })} />
   );
   return (
     <main>
       <h1>Lamps</h1>
       {snapshot.matches('closing') ? (
-        <Button label="Bring it back" onPress={() => tell({ type: 'open' })} />
+        <Button label="Bring it back" onPress={() => send({ type: 'open' })} />
       ) : (
-        <Button label="Ask for something" onPress={() => tell({ type: 'open' })} />
+        <Button label="Ask for something" onPress={() => send({ type: 'open' })} />
       )}
       {snapshot.matches({ open: 'topic' }) ? (
         <Dialog title="What is it about?">
@@ -40,7 +40,7 @@ export const EnquiryPage = ({ inspect }: { inspect?: (event: InspectionEvent) =>
                   type="radio"
                   name={name}
                   checked={draft.topic === value}
-                  onChange={() => tell({ type: 'topic.chosen', value })}
+                  onChange={() => send({ type: 'topic.chosen', value })}
                 />
                 {value === 'order' ? 'An order' : 'Support'}
               </label>
@@ -55,7 +55,7 @@ export const EnquiryPage = ({ inspect }: { inspect?: (event: InspectionEvent) =>
             Message
             <textarea
               value={draft.message}
-              onChange={({ target: { value } }) => tell({ type: 'message.typed', value })}
+              onChange={({ target: { value } }) => send({ type: 'message.typed', value })}
             />
           </label>
           {close}
@@ -71,7 +71,7 @@ export const EnquiryPage = ({ inspect }: { inspect?: (event: InspectionEvent) =>
               readOnly={busy}
               aria-invalid={problem === 'email'}
               aria-describedby={`${name}-error`}
-              onChange={({ target: { value } }) => tell({ type: 'email.typed', value })}
+              onChange={({ target: { value } }) => send({ type: 'email.typed', value })}
             />
           </label>
           <p id={`${name}-error`}>{problem === 'email' ? 'Please check the address.' : ''}</p>
@@ -81,7 +81,7 @@ export const EnquiryPage = ({ inspect }: { inspect?: (event: InspectionEvent) =>
           <Button
             label={busy ? 'Sending…' : 'Send'}
             refuses={busy}
-            onPress={() => tell({ type: 'submit' })}
+            onPress={() => send({ type: 'submit' })}
           />
         </Dialog>
       ) : snapshot.matches({ open: 'sent' }) ? (

@@ -1,4 +1,4 @@
-import { did, type Laws, type StartLaw, same, sent, settled } from '../laws.ts';
+import { did, type Laws, type StartLaw, same, sent, settled } from '../index.ts';
 import type { Draft, enquiryMachine } from './enquiryMachine.ts';
 
 type Machine = typeof enquiryMachine;
@@ -18,47 +18,43 @@ export const enquiryLaws: Laws<Machine> = {
   'only a complete draft is sent': ({ after }) =>
     !after.matches({ open: 'sending' }) || complete(after.context.draft),
   'a closed enquiry remembers nothing': ({ after }) => !after.matches('closed') || same(after.context, fresh),
-  'only typing changes the draft': ({ before, stimulus, after }) =>
-    after.matches('closed') ||
-    isTyping(stimulus.event.type) ||
-    same(before.context.draft, after.context.draft),
-  'what is typed is kept': ({ stimulus, after, refused }) =>
-    !('value' in stimulus.event) ||
-    refused ||
-    Object.values(after.context.draft).includes(stimulus.event.value),
-  'typing silences the complaint': ({ stimulus, after, refused }) =>
-    !isTyping(stimulus.event.type) || refused || after.context.problem === null,
+  'only typing changes the draft': ({ before, input, after }) =>
+    after.matches('closed') || isTyping(input.event.type) || same(before.context.draft, after.context.draft),
+  'what is typed is kept': ({ input, after, refused }) =>
+    !('value' in input.event) || refused || Object.values(after.context.draft).includes(input.event.value),
+  'typing silences the complaint': ({ input, after, refused }) =>
+    !isTyping(input.event.type) || refused || after.context.problem === null,
   'a receipt and a sent enquiry go together': ({ after }) =>
     after.matches('closing') || (after.context.reference !== null) === after.matches({ open: 'sent' }),
-  'sending cannot be left by the visitor': ({ before, stimulus, after }) =>
-    !before.matches({ open: 'sending' }) || stimulus.kind === 'settle' || after.matches({ open: 'sending' }),
+  'sending cannot be left by the visitor': ({ before, input, after }) =>
+    !before.matches({ open: 'sending' }) || input.kind === 'settle' || after.matches({ open: 'sending' }),
   'no complaint while sending': ({ after }) =>
     !after.matches({ open: 'sending' }) || after.context.problem === null,
-  'a failure is reported, a success is not': ({ stimulus, after }) =>
-    !settled(stimulus, 'send') ||
-    (settled(stimulus, 'send', 'fails')
+  'a failure is reported, a success is not': ({ input, after }) =>
+    !settled(input, 'send') ||
+    (settled(input, 'send', 'fails')
       ? after.context.problem === 'network' && after.matches({ open: 'contact' })
       : after.matches({ open: 'sent' })),
-  'back undoes next': ({ before, stimulus, after }) =>
-    !sent(stimulus, 'back') || stepOf(before) < 1 || stepOf(after) === stepOf(before) - 1,
-  'next goes one step further': ({ before, stimulus, after, refused }) =>
-    !sent(stimulus, 'next') || refused || stepOf(after) === stepOf(before) + 1,
-  'reopening in time brings everything back': ({ before, stimulus, after }) =>
-    !(before.matches('closing') && sent(stimulus, 'open')) ||
+  'back undoes next': ({ before, input, after }) =>
+    !sent(input, 'back') || stepOf(before) < 1 || stepOf(after) === stepOf(before) - 1,
+  'next goes one step further': ({ before, input, after, refused }) =>
+    !sent(input, 'next') || refused || stepOf(after) === stepOf(before) + 1,
+  'reopening in time brings everything back': ({ before, input, after }) =>
+    !(before.matches('closing') && sent(input, 'open')) ||
     (after.matches('open') && same(before.context, after.context)),
   'the draft is sent, once, when sending starts': ({ before, after, effects }) =>
     same(
       did(effects, 'start send'),
       after.matches({ open: 'sending' }) && !before.matches({ open: 'sending' }) ? [after.context.draft] : [],
     ),
-  'a wrong address is reported': ({ before, stimulus, after }) =>
-    !sent(stimulus, 'submit') ||
+  'a wrong address is reported': ({ before, input, after }) =>
+    !sent(input, 'submit') ||
     !before.matches({ open: 'contact' }) ||
     (after.context.problem === 'email') === !complete(before.context.draft),
   'it is busy while sending, and visible while open': ({ after }) =>
     after.hasTag('busy') === after.matches({ open: 'sending' }) &&
     after.hasTag('visible') === after.matches('open'),
   // `delay` is what the timer was set to; `ms` would be what is left of it.
-  'a fade takes 300 ms': ({ before, stimulus }) =>
-    stimulus.kind !== 'elapse' || (before.matches('closing') && stimulus.delay === 300),
+  'a fade takes 300 ms': ({ before, input }) =>
+    input.kind !== 'elapse' || (before.matches('closing') && input.delay === 300),
 };

@@ -1,4 +1,4 @@
-import type { Model } from '../model.ts';
+import type { Model } from '../index.ts';
 import { enquiryMachine } from './enquiryMachine.ts';
 
 /** What the world may do: values on either side of each guard's border. */
@@ -9,7 +9,7 @@ export const enquiryModel = {
     'message.typed': [{ value: '10 letters' }, { value: ' 9letters ' }],
     'email.typed': [{ value: 'ada@ex.org' }, { value: 'x ada@ex.org' }, { value: 'ada@ex.org x' }],
   },
-  // Choosing what is chosen, or typing what stands there, is no event.
+  // Choosing what is chosen, or typing what is there already, is no event.
   possible: ({ context: { draft } }, event) =>
     !('value' in event) || !Object.values(draft).includes(event.value),
   outcomes: {

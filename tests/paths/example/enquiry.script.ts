@@ -1,4 +1,4 @@
-import type { Expected, Script } from '../script.ts';
+import type { Expected, Script } from '../index.ts';
 import type { enquiryMachine } from './enquiryMachine.ts';
 
 /** What the script controls of the world: how the server answers the request it is holding. */
@@ -17,7 +17,7 @@ const contact = (email: string): Expected => ({
 export const enquiryScript: Script<typeof enquiryMachine, Server> = {
   drive: {
     open: async (ui) => {
-      const { buttons } = await ui.perceive();
+      const { buttons } = await ui.readScreen();
       await ui.press('Bring it back' in buttons ? 'Bring it back' : 'Ask for something');
     },
     close: (ui) => ui.press('Close'),

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { browserSuite } from '../browserSuite.ts';
+import { browserSuite } from '../browser.ts';
 import { enquiryModel } from './enquiry.model.ts';
 import { enquiryScript, type Server } from './enquiry.script.ts';
 

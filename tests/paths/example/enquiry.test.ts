@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { machineSuite } from '../suite.ts';
+import { machineSuite } from '../actor.ts';
 import { enquiryLaws, enquiryStarts } from './enquiry.laws.ts';
 import { enquiryModel } from './enquiry.model.ts';
 
@@ -9,7 +9,7 @@ machineSuite({
   model: enquiryModel,
   laws: enquiryLaws,
   starts: enquiryStarts,
-  home: (snapshot) => snapshot.matches('closed'),
+  goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'message.typed': fc.record({ value: fc.string({ unit: 'grapheme' }) }),
     'email.typed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress()) }),

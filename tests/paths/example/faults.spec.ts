@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { pageUi } from '../pageUi.ts';
-import { scanner, violationsOn } from '../scan.ts';
-import { Unavailable } from '../script.ts';
-import { watch } from '../watch.ts';
+import { pageUi, scanner, violationsOn, watch } from '../browser.ts';
+import { Unavailable } from '../index.ts';
 
 // What the browser level must not overlook: its own faults are looked for on the example page.
 
@@ -99,7 +97,7 @@ test.describe(() => {
     await page.clock.pauseAt(60_000);
     const ui = pageUi(page);
     await ui.press('Ask for something');
-    expect(await ui.perceive()).toMatchObject({ dialog: 'What is it about?', buttons: { Next: false } });
+    expect(await ui.readScreen()).toMatchObject({ dialog: 'What is it about?', buttons: { Next: false } });
     // aria-disabled, so it can be pressed: the machine refuses.
     await ui.press('Next');
     await ui.choose('An order');
@@ -125,15 +123,15 @@ test.describe(() => {
     await expect(ui.select('When', 'Never')).rejects.toThrow(Unavailable);
     await ui.check('Agree', true);
     await ui.check('Agree', true);
-    // A box that stays as it is: whether that is right is for the percept to say.
+    // A box that stays as it is: whether that is right is for the screen to say.
     await ui.check('Stuck', true);
     await ui.check('On', true);
     await ui.key('Tab');
-    expect(await ui.perceive()).toMatchObject({
+    expect(await ui.readScreen()).toMatchObject({
       fields: { Message: { value: 'Hello' }, File: { value: 'a.pdf' }, When: { value: 'Later' } },
       checks: { Agree: true, Stuck: false, On: true },
     });
     await ui.attach('File', null);
-    expect((await ui.perceive()).fields.File).toEqual({ value: '' });
+    expect((await ui.readScreen()).fields.File).toEqual({ value: '' });
   });
 });

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   workers: 1,
-  reporter: [['list'], ['../pathsReporter.ts']],
+  reporter: [['list'], ['../reporter.ts']],
   outputDir: '../../../.build/example-results',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
+import { endOf, eventsOf } from '../definition/explore.ts';
+import { dueFirst, react } from '../definition/macrostep.ts';
+import { describe, type Exploration, type Input } from '../definition/model.ts';
+import { shortestPath } from '../definition/shortestPath.ts';
+import { activeNodes } from '../definition/xstateInternals.ts';
+import type { Laws } from '../laws/laws.ts';
+import { actorWorld, essenceOf } from './actorWorld.ts';
+
+/** Payloads for random events, by event type. */
+export type Arbitraries<M extends AnyStateMachine> = {
+  readonly [T in EventFrom<M>['type']]?: fc.Arbitrary<Omit<Extract<EventFrom<M>, { type: T }>, 'type'>>;
+};
+
+type Act<M extends AnyStateMachine> = Input<EventFrom<M>> | { readonly kind: 'wait'; readonly share: number };
+
+/**
+ * Starts in any state of the exploration and does anything at any time, possible or not: the laws must hold, and the
+ * running actor must be where the exploration's reckoning says. It brings what an exploration lacks: odd moments
+ * (299 of 300 ms), futile and impossible acts, and payloads nobody chose.
+ * @throws fast-check's report with the seed, the law and the shortest failing path
+ */
+export async function checkAtRandom<M extends AnyStateMachine>(
+  exploration: Exploration<M>,
+  laws: Laws<M>,
+  arbitraries: Arbitraries<M> = {},
+  { seed = Number(process.env.SEED ?? 1), numRuns = Number(process.env.RUNS ?? 100) } = {},
+): Promise<void> {
+  const { model, states } = exploration;
+  const active = [...states.values()].filter(
+    ({ snapshot }) => (snapshot as AnyMachineSnapshot).status === 'active',
+  );
+  if (active.length === 0) return;
+  // By number: a counterexample is printed, and a state is the whole graph.
+  const place = fc.nat({ max: active.length - 1 });
+  const acts = fc.array(actOf(exploration, arbitraries), { maxLength: 12, size: 'max' });
+  const property = fc.asyncProperty(place, acts, async (index, list) => {
+    const from = active[index]!;
+    const path = shortestPath(exploration, from);
+    const start = exploration.starts.find(({ state }) => state === (path[0]?.from ?? from));
+    const world = actorWorld(model, { input: start?.input });
+    for (const { input } of path) await world.apply(input);
+    const inputs = [...path.map(({ input }) => describe(input)), '|'];
+    let now: Pick<typeof from, 'snapshot' | 'timers'> = from;
+    for (const act of list) {
+      const input = inputOf<M>(act, now);
+      if (!input) continue;
+      inputs.push(describe(input));
+      await world.apply(input);
+      const before = now.snapshot;
+      const { effects, refused, ...next } = react(model.machine, now, input);
+      now = next;
+      const essence = essenceOf(world.snapshot() as AnyMachineSnapshot);
+      assert.deepEqual(essence, essenceOf(next.snapshot as AnyMachineSnapshot), inputs.join(' → '));
+      // Waiting in vain is no step.
+      if (input.kind === 'elapse' && input.event.type === '') continue;
+      const pending = next.timers.map(({ delay }) => delay);
+      for (const [name, law] of Object.entries(laws))
+        assert(
+          law({ before, input, after: next.snapshot, effects, refused, pending }),
+          `${name}: ${inputs.join(' → ')}`,
+        );
+    }
+  });
+  await fc.assert(property, { seed, numRuns });
+}
+
+const actOf = <M extends AnyStateMachine>(
+  { model }: Exploration<M>,
+  arbitraries: Arbitraries<M>,
+): fc.Arbitrary<Act<M>> => {
+  const random = arbitraries as Record<string, fc.Arbitrary<object> | undefined>;
+  const events: AnyEventObject[] = [...eventsOf(model)];
+  const settles = Object.entries(model.outcomes ?? {}).flatMap(([actor, ends]) =>
+    Object.entries(ends).map(
+      ([outcome, end]): Act<M> => ({ kind: 'settle', actor, outcome, event: endOf(actor, end) }),
+    ),
+  );
+  const send = fc.constantFrom(...events).chain((event) => {
+    const payload = random[event.type];
+    const any = payload ? fc.oneof(fc.constant({}), payload) : fc.constant({});
+    return any.map(
+      (replaced): Act<M> => ({ kind: 'send', event: { ...event, ...replaced } as EventFrom<M> }),
+    );
+  });
+  const wait = fc.oneof(fc.constant(1), fc.constant(0.999), fc.double({ min: 0, max: 1, noNaN: true }));
+  return fc.oneof(
+    ...(events.length > 0 ? [{ weight: 6, arbitrary: send }] : []),
+    { weight: 3, arbitrary: wait.map((share): Act<M> => ({ kind: 'wait', share })) },
+    ...(settles.length > 0 ? [{ weight: 3, arbitrary: fc.constantFrom(...settles) }] : []),
+  );
+};
+
+/** What an act is in a state; none, if the actor that should end does not run there. */
+const inputOf = <M extends AnyStateMachine>(
+  act: Act<M>,
+  { snapshot, timers }: Parameters<typeof react<M>>[1],
+): Input<EventFrom<M>> | undefined => {
+  const current = snapshot as AnyMachineSnapshot;
+  if (current.status !== 'active') return undefined;
+  if (act.kind === 'settle')
+    return activeNodes(current).some((node) => node.invoke.some(({ id }) => id === act.actor))
+      ? act
+      : undefined;
+  if (act.kind !== 'wait') return act;
+  const next = dueFirst(timers);
+  if (!next) return undefined;
+  const ms = Math.floor(next.ms * act.share);
+  return { kind: 'elapse', ms, delay: next.delay, event: ms === next.ms ? next.event : { type: '' } };
+};

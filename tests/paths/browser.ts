@@ -1,0 +1,5 @@
+/** The door for Playwright specs. It loads Playwright's test runner. */
+export { type BrowserSuite, browserSuite } from './browser/browserSuite.ts';
+export { pageUi } from './browser/pageUi.ts';
+export { type Scanner, type Scheme, scanner, type Viewport, violationsOn } from './browser/scan.ts';
+export { type Complaints, watch } from './browser/watch.ts';

@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { readScreen } from '../screen/readScreen.ts';
+import { type NoControls, type Ui, Unavailable } from '../screen/script.ts';
+
+/** What the hands have to know of a control before they use it. */
+interface Control {
+  readonly isDisabled: boolean;
+  /** `aria-disabled`: it may be pressed in vain. */
+  readonly refuses: boolean;
+  readonly isReadOnly: boolean;
+  readonly isOn: boolean;
+}
+
+/** Level c: a page in a browser, its clock held by the test (`page.clock`). */
+export function pageUi(page: Page): Ui;
+export function pageUi<W extends object>(page: Page, world: W): Ui<W>;
+export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<object> {
+  const dialog = page.locator(openDialog).last();
+  const body = page.locator('body');
+
+  const use = async (
+    kind: string,
+    find: (scope: Locator) => Locator,
+    how: (locator: Locator, control: Control) => Promise<unknown>,
+  ) => {
+    for (let tries = ui.patience === 'some' ? 40 : 1; tries > 0; tries--) {
+      const locator = find((await dialog.count()) > 0 ? dialog : body);
+      const [control, another] = await locator.evaluateAll(controlsOf);
+      if (another) throw new Error(`more than one ${kind}`);
+      if (control?.isDisabled) throw new Unavailable(`disabled ${kind}`);
+      if (control) return void (await how(locator, control));
+      if (tries > 1) await new Promise((later) => setTimeout(later, 50));
+    }
+    throw new Unavailable(`no ${kind}`);
+  };
+  const click = (locator: Locator, { refuses }: Control) => locator.click({ timeout, force: refuses });
+  /** A press on a box; whether it changes is up to the page. What is drawn over a native box hides it. */
+  const turn =
+    (on: boolean) =>
+    async (locator: Locator, { isOn }: Control) => {
+      if (isOn !== on) await locator.click({ timeout, force: true });
+    };
+  const role = (scope: Locator, name: string, ...roles: Parameters<Locator['getByRole']>[0][]) =>
+    roles
+      .map((each) => scope.getByRole(each, { name, exact: true }))
+      .reduce((either, other) => either.or(other));
+  /** ARIA has no role for file and password fields. */
+  const ofType = (scope: Locator, type: 'file' | 'password', label: string) =>
+    scope.getByLabel(label, { exact: true }).and(scope.locator(`input[type=${type}]`));
+
+  const ui: Ui<object> = {
+    world,
+    patience: 'some',
+    press: (name) =>
+      use(
+        `button «${name}»`,
+        (place) =>
+          role(place, name, 'button', 'tab').or(place.locator('summary', { hasText: exactly(name) })),
+        click,
+      ),
+    follow: (name) => use(`link «${name}»`, (place) => role(place, name, 'link'), click),
+    choose: (...which) => {
+      const [option, group] = which.toReversed() as [string, string?];
+      return use(
+        `radio button «${which.join(': ')}»`,
+        (place) =>
+          role(group === undefined ? place : role(place, group, 'group', 'radiogroup'), option, 'radio'),
+        turn(true),
+      );
+    },
+    check: (name, on) =>
+      use(`checkbox «${name}»`, (place) => role(place, name, 'checkbox', 'switch'), turn(on)),
+    select: (label, option) =>
+      use(
+        `select «${label}»`,
+        (place) => role(place, label, 'combobox', 'listbox'),
+        async (field) => {
+          if ((await field.locator('option', { hasText: exactly(option) }).count()) === 0)
+            throw new Unavailable(`no option «${option}»`);
+          await field.selectOption({ label: option }, { timeout });
+        },
+      ),
+    fill: (label, text) =>
+      use(
+        `text field «${label}»`,
+        (place) =>
+          role(place, label, 'textbox', 'searchbox', 'spinbutton', 'combobox').or(
+            ofType(place, 'password', label),
+          ),
+        async (field, { isReadOnly }) => {
+          if (isReadOnly) throw new Unavailable(`read-only text field «${label}»`);
+          await field.fill(text, { timeout });
+        },
+      ),
+    attach: (label, file) =>
+      use(
+        `file field «${label}»`,
+        (place) => ofType(place, 'file', label),
+        (field) => field.setInputFiles(file ? pathOf(file) : [], { timeout }),
+      ),
+    key: (name) => page.keyboard.press(name),
+    elapse: (ms) => page.clock.runFor(ms),
+    readScreen: async (where) => {
+      await page.clock.runFor(0);
+      return page.evaluate(readScreen, where);
+    },
+  };
+  return ui;
+}
+
+/** Runs in the page. Not Playwright's `isDisabled()`: for that, `aria-disabled` is disabled. */
+const controlsOf = (elements: (HTMLElement | SVGElement)[]): Control[] =>
+  elements.map((element) => ({
+    isDisabled: element.matches(':disabled'),
+    refuses: element.getAttribute('aria-disabled') === 'true',
+    isReadOnly: element.matches('[readonly], [aria-readonly=true]'),
+    isOn: 'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true',
+  }));
+
+let files: string | undefined;
+/** A file of zeros on this machine: what is handed to the browser byte by byte takes seconds where it is large. */
+const pathOf = ({ name, size }: { readonly name: string; readonly size: number }): string => {
+  if (files === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'paths-'));
+    process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+    files = made;
+  }
+  const folder = join(files, `${size}`);
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  truncateSync(path, size);
+  return path;
+};
+
+/** Milliseconds for one act on a control that is there. */
+const timeout = 2_000;
+/** As `readScreen` has it. */
+const openDialog = ['[role=dialog]', '[role=alertdialog]', 'dialog[open]']
+  .map((selector) => `${selector}:not([data-state=closed]):visible`)
+  .join(', ');
+const exactly = (name: string): RegExp =>
+  new RegExp(`^\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);

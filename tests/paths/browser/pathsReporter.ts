@@ -1,0 +1,72 @@
+import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
+import { missingInBoth, sharesOf } from '../coverage/coverageOf.ts';
+import { type CoverageRecord, record } from '../coverage/record.ts';
+import { type PathReport, pathReport, type SuitePlan, suiteOf } from './pathReport.ts';
+
+interface Gathered {
+  readonly suite: SuitePlan;
+  readonly project: string;
+  readonly played: PathReport[];
+}
+
+/**
+ * A Playwright reporter that gathers what the browser suites did, in however many workers: it writes their coverage
+ * records and says where axe has looked. Name it in the config: `reporter: [['list'], ['…/tests/paths/reporter.ts']]`.
+ */
+export class PathsReporter implements Reporter {
+  readonly #suites = new Map<string, Gathered>();
+
+  printsToStdio(): boolean {
+    return false;
+  }
+
+  onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
+    const suite = suiteOf(test.annotations);
+    if (!suite) return;
+    const project = test.parent.project()?.name ?? '';
+    const key = JSON.stringify([suite.name, suite.cover, project]);
+    const gathered = this.#suites.get(key) ?? { suite, project, played: [] };
+    this.#suites.set(key, gathered);
+    const body = attachments.find(({ name }) => name === pathReport)?.body;
+    if (status === 'passed' && body) gathered.played.push(JSON.parse(body.toString()) as PathReport);
+  }
+
+  onEnd(): void {
+    const records = [...this.#suites.values()].map(recordOf);
+    for (const each of records) {
+      record(each);
+      console.log(`${each.name}: ${each.passed} of ${each.paths} paths; ${axeOn([each])}`);
+    }
+    if (records.length > 1) console.log(`All machines: ${axeOn(records)}`);
+  }
+}
+
+const recordOf = ({ suite: { name, cover, plan }, project, played }: Gathered): CoverageRecord => {
+  const missing = played.map((each) => each.missing).reduce(missingInBoth, plan.missing);
+  const { nodes, transitions, refusals } = plan;
+  const total = { nodes: nodes.total, transitions: transitions.total, refusals: refusals.total };
+  return {
+    ...plan,
+    ...sharesOf(total, missing),
+    missing,
+    name,
+    cover,
+    level: 'browser',
+    ...(project === '' ? {} : { project }),
+    passed: played.length,
+    scanned: [...new Set(played.flatMap(({ scanned }) => scanned))].sort(),
+    screens: played.reduce((sum, { screens }) => sum + screens, 0),
+    scans: played.reduce((sum, { scans }) => sum + scans, 0),
+  };
+};
+
+/** A violation would have failed its path, and the path would not be among them. */
+const axeOn = (records: readonly CoverageRecord[]): string => {
+  const sum = (of: (record: CoverageRecord) => number) => records.reduce((n, each) => n + of(each), 0);
+  const [states, screens, scans] = [
+    sum(({ scanned = [] }) => scanned.length),
+    sum(({ screens = 0 }) => screens),
+    sum(({ scans = 0 }) => scans),
+  ];
+  return `axe in ${states} states, on ${screens} screens, in ${scans} scans, 0 violations`;
+};

@@ -1,0 +1,79 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Exploration, Step } from '../definition/model.ts';
+import {
+  type CoverageTarget,
+  coverageTargetsOf,
+  nameOf as nodeName,
+  statesOf,
+} from '../definition/transitions.ts';
+
+/** How many of how many. */
+export interface Share {
+  readonly covered: number;
+  readonly total: number;
+}
+
+/** What was not exercised, in words: unreachable, shadowed by another candidate, never refused, without an outcome. */
+export interface Missing {
+  readonly nodes: readonly string[];
+  readonly transitions: readonly string[];
+  readonly refusals: readonly string[];
+}
+
+/** How much of a machine a set of steps has exercised. */
+export interface Coverage {
+  /** States of the chart that were entered, the machine itself left out. */
+  readonly nodes: Share;
+  readonly transitions: Share;
+  readonly refusals: Share;
+  /** States of the whole exploration: a state of the chart counts once for each context, history and timer. */
+  readonly states: number;
+  readonly steps: number;
+  readonly missing: Missing;
+  /** All that is missing. */
+  readonly uncovered: readonly string[];
+}
+
+/** What the steps cover of a machine's coverage targets. Default: every step of the exploration, so what can be reached at all. */
+export function coverageOf<M extends AnyStateMachine>(
+  { model, covered, entered, states, steps }: Exploration<M>,
+  walked: readonly Step<M>[] = steps,
+): Coverage {
+  const done = new Set([...covered, ...walked.flatMap(({ covers }) => covers)]);
+  const met = new Set([...entered, ...walked.flatMap(({ enters }) => enters)]);
+  const targets = coverageTargetsOf(model.machine);
+  const nodes = statesOf(model.machine).slice(1);
+  const lacking = (kind: CoverageTarget['kind']) =>
+    targets.filter((target) => target.kind === kind && !done.has(target.key)).map(({ key }) => key);
+  const missing: Missing = {
+    nodes: nodes.filter((node) => !met.has(node)).map((node) => `${nodeName(node)}: never entered`),
+    transitions: lacking('taken'),
+    refusals: lacking('refused'),
+  };
+  const of = (kind: CoverageTarget['kind']) => targets.filter((target) => target.kind === kind).length;
+  return {
+    ...sharesOf({ nodes: nodes.length, transitions: of('taken'), refusals: of('refused') }, missing),
+    states: states.size,
+    steps: steps.length,
+    missing,
+    uncovered: [...missing.transitions, ...missing.refusals, ...missing.nodes],
+  };
+}
+
+/** Of so many of a kind, all but the missing ones are covered. */
+export const sharesOf = (
+  total: Readonly<Record<keyof Missing, number>>,
+  missing: Missing,
+): Readonly<Record<keyof Missing, Share>> => {
+  const share = (kind: keyof Missing): Share => ({
+    covered: total[kind] - missing[kind].length,
+    total: total[kind],
+  });
+  return { nodes: share('nodes'), transitions: share('transitions'), refusals: share('refusals') };
+};
+
+/** What neither has exercised. */
+export const missingInBoth = (a: Missing, b: Missing): Missing => {
+  const both = (kind: keyof Missing) => a[kind].filter((key) => b[kind].includes(key));
+  return { nodes: both('nodes'), transitions: both('transitions'), refusals: both('refusals') };
+};

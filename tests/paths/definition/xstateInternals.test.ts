@@ -1,0 +1,329 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  and,
+  assign,
+  createActor,
+  createMachine,
+  emit,
+  fromCallback,
+  fromObservable,
+  fromPromise,
+  type InspectionEvent,
+  not,
+  or,
+  raise,
+  sendTo,
+  setup,
+  spawnChild,
+} from 'xstate';
+import {
+  activeNodes,
+  actorLike,
+  afterEventType,
+  builtInActionOf,
+  builtInEffectOf,
+  combinedGuards,
+  doneEvent,
+  dryRun,
+  errorEvent,
+  implementationsOf,
+  isBuiltInAction,
+  isInitEvent,
+  isInternalEvent,
+  isRestored,
+  isStopEvent,
+  isTimerAction,
+  machineOf,
+  parentOf,
+  parseInternalEvent,
+  rebuilt,
+  transitionsTaken,
+} from './xstateInternals.ts';
+
+// Each test asks XState itself for what the function relies on: one that turns red says what a new version changed.
+
+const lampMachine = setup({
+  types: { events: {} as { type: 'press' } | { type: 'break' }, context: {} as { presses: number } },
+  actors: {
+    warmUp: fromPromise<string>(() => Promise.resolve('warm')),
+    burn: fromPromise(() => Promise.reject(new Error('no oil'))),
+    flicker: fromObservable(() => ({
+      subscribe: (observer) => {
+        (observer as { next: (value: number) => void }).next(1);
+        return { unsubscribe: () => {} };
+      },
+    })),
+  },
+  actions: { count: assign({ presses: ({ context }) => context.presses + 1 }), click: () => {} },
+  guards: { isOld: () => false, isWet: () => false },
+  delays: { cooling: 50 },
+}).createMachine({
+  id: 'lamp',
+  context: { presses: 0 },
+  initial: 'off',
+  states: {
+    off: { on: { press: { target: 'on', actions: ['count', 'click'] } } },
+    on: {
+      initial: 'warming',
+      states: {
+        warming: { invoke: { id: 'warmUp', src: 'warmUp', onDone: 'burning' } },
+        burning: { invoke: { id: 'burn', src: 'burn', onError: 'flickering' } },
+        flickering: {
+          invoke: { id: 'flicker', src: 'flicker', onSnapshot: { target: 'over' } },
+        },
+        over: { type: 'final' },
+      },
+      onDone: 'cooling',
+    },
+    cooling: { after: { cooling: 'off' } },
+  },
+});
+
+/** Runs the lamp once around, and returns all that is inspected. */
+const inspected = async (): Promise<InspectionEvent[]> => {
+  const events: InspectionEvent[] = [];
+  const lamp = createActor(lampMachine, { inspect: (event) => events.push(event) }).start();
+  lamp.send({ type: 'press' });
+  await new Promise<void>((resolve) => {
+    lamp.subscribe((snapshot) => snapshot.matches('off') && resolve());
+  });
+  return events;
+};
+const events = await inspected();
+const received = events.flatMap((event): AnyEventObject[] =>
+  event.type === '@xstate.event' && machineOf(event.actorRef) ? [event.event] : [],
+);
+
+describe('snapshots and inspection', () => {
+  it('activeNodes: every active state, parents first', () => {
+    const snapshot = lampMachine.resolveState({ value: { on: 'warming' }, context: { presses: 1 } });
+    expect(activeNodes(snapshot).map(({ id }) => id)).toEqual(['lamp', 'lamp.on', 'lamp.on.warming']);
+  });
+
+  it('transitionsTaken: in the order in which they are taken', () => {
+    const taken = events.flatMap((event) =>
+      event.type === '@xstate.microstep' ? transitionsTaken(event) : [],
+    );
+    expect(taken.map(({ source }) => source.id)).toEqual([
+      'lamp.off',
+      'lamp.on.warming',
+      'lamp.on.burning',
+      'lamp.on.flickering',
+      'lamp.on',
+      'lamp.cooling',
+    ]);
+  });
+});
+
+describe('actors', () => {
+  const actor = createActor(
+    createMachine({ id: 'outer', invoke: { id: 'inner', src: fromCallback(() => {}) } }),
+  ).start();
+  const inner = actor.getSnapshot().children.inner as AnyActorRef;
+
+  it('parentOf: the actor that invoked it', () => {
+    expect(parentOf(inner)).toBe(actor);
+    expect(parentOf(actor)).toBeUndefined();
+  });
+  it('machineOf: the machine that it runs', () => {
+    expect(machineOf(actor)?.id).toBe('outer');
+    expect(machineOf(inner)).toBeNull();
+  });
+  it('isRestored: whether it began from a snapshot', () => {
+    const restored = createActor(lampMachine, { snapshot: createActor(lampMachine).getPersistedSnapshot() });
+    expect(isRestored(restored)).toBe(true);
+    expect(isRestored(createActor(lampMachine))).toBe(false);
+  });
+  it('actorLike: what @statelyai/inspect sends of it is what it would send of the actor', async () => {
+    const { createInspector } = await import('@statelyai/inspect');
+    const sent: unknown[] = [];
+    const inspector = createInspector({ send: (event: unknown) => sent.push(event) } as never);
+    const snapshot = inner.getSnapshot() as object;
+    inspector.actor(inner, snapshot as never);
+    inspector.actor(
+      actorLike(inner, (inner as { logic?: { config?: unknown } }).logic?.config, actor.sessionId),
+      snapshot as never,
+    );
+    const [real, alike] = sent.map((event) => {
+      const { createdAt: _, id: __, rootId: ___, ...rest } = event as Record<string, unknown>;
+      return rest;
+    });
+    expect(alike).toEqual(real);
+    expect(alike).toMatchObject({ sessionId: inner.sessionId, parentId: actor.sessionId });
+  });
+});
+
+describe('events of XState’s own', () => {
+  it('isInternalEvent, isInitEvent: an actor starts with one', () => {
+    expect(received.filter(isInitEvent)).toEqual([received[0]]);
+    expect(received.filter(({ type }) => !isInternalEvent(type))).toEqual([{ type: 'press' }]);
+  });
+  it('isStopEvent: what an invoked machine receives when its state is left', () => {
+    const types: string[] = [];
+    const inner = createMachine({ id: 'inner' });
+    const outer = createMachine({
+      id: 'outer',
+      initial: 'a',
+      states: { a: { invoke: { id: 'inner', src: inner }, on: { GO: 'b' } }, b: {} },
+    });
+    const inspect = (event: InspectionEvent) => {
+      if (event.type === '@xstate.microstep' && machineOf(event.actorRef) === inner)
+        types.push(isStopEvent(event.event) ? 'stop' : event.event.type);
+    };
+    createActor(outer, { inspect }).start().send({ type: 'GO' });
+    expect(types).toEqual(['stop']);
+  });
+  it('doneEvent, errorEvent: what a machine receives from what it invokes', () => {
+    expect(received).toContainEqual(doneEvent('warmUp', 'warm'));
+    expect(received).toContainEqual(errorEvent('burn', new Error('no oil')));
+  });
+  it('afterEventType: what a machine receives when its timer runs out', () => {
+    const state = lampMachine.states.cooling as { readonly id: string };
+    expect(received.map(({ type }) => type)).toContain(afterEventType('cooling', state));
+    const timed = createMachine({ id: 'm', initial: 'a', states: { a: { after: { 300: 'b' } }, b: {} } });
+    expect(Object.keys(timed.states.a?.on ?? {})).toEqual([afterEventType(300, { id: 'm.a' })]);
+  });
+  it('parseInternalEvent: takes each of those in a machine’s chart apart', () => {
+    const kinds = new Map(lampMachine.events.map((type) => [type, parseInternalEvent(type)]));
+    expect([...kinds.values()].filter(Boolean)).toEqual([
+      { kind: 'done', of: 'lamp.on' },
+      { kind: 'done.actor', of: 'warmUp' },
+      { kind: 'error.actor', of: 'burn' },
+      { kind: 'snapshot', of: 'flicker' },
+      { kind: 'after', of: 'cooling' },
+    ]);
+    expect(kinds.get('press')).toBeNull();
+  });
+});
+
+describe('actions and guards', () => {
+  it('isTimerAction: what XState adds to entry and exit for a timer', () => {
+    const { entry, exit } = lampMachine.states.cooling as unknown as Record<'entry' | 'exit', unknown[]>;
+    expect([entry.length, exit.length]).toEqual([1, 1]);
+    expect([...entry, ...exit].every(isTimerAction)).toBe(true);
+    expect([{ type: 'click' }, raise({ type: 'press' })].some(isTimerAction)).toBe(false);
+  });
+  it('isBuiltInAction: tells action creators from functions', () => {
+    const creators = [
+      assign({}),
+      raise({ type: 'press' }),
+      emit({ type: 'news' }),
+      sendTo('a', { type: 'b' }),
+    ];
+    expect(creators.every(isBuiltInAction)).toBe(true);
+    expect([() => {}, 'click', { type: 'click' }].some(isBuiltInAction)).toBe(false);
+  });
+  it('builtInActionOf: what they are called in a chart', () => {
+    expect(builtInActionOf(raise({ type: 'press' }))).toEqual({ name: 'raise', event: 'press' });
+    expect(builtInActionOf(assign({}))).toEqual({ name: 'assign', event: undefined });
+    expect(builtInActionOf({ type: 'click' })).toBeNull();
+    expect(builtInActionOf(() => {})).toBeNull();
+  });
+  it('combinedGuards: what and, or and not are made of', () => {
+    expect(combinedGuards(and(['isOld', not('isWet')]))).toEqual(['isOld', expect.any(Function)]);
+    expect(combinedGuards(or(['isOld', 'isWet']))).toEqual(['isOld', 'isWet']);
+    expect(combinedGuards(not('isOld'))).toEqual(['isOld']);
+    expect([and([]), or([]), not('isOld')].map(({ name }) => name)).toEqual(['and', 'or', 'not']);
+    expect([() => true, 'isOld', { type: 'isOld' }].map(combinedGuards)).toEqual([null, null, null]);
+  });
+});
+
+describe('machines', () => {
+  it('implementationsOf: what a machine was set up and provided with', () => {
+    const click = () => {};
+    const { actions, delays } = implementationsOf(lampMachine.provide({ actions: { click } }));
+    expect(actions.click).toBe(click);
+    expect(delays).toEqual({ cooling: 50 });
+  });
+  it('rebuilt: another config, the same implementations', () => {
+    const changed = rebuilt(lampMachine, { ...lampMachine.config, initial: 'cooling' }, 10);
+    const snapshot = createActor(changed).getSnapshot();
+    expect(snapshot.value).toBe('cooling');
+    expect(implementationsOf(changed)).toEqual(implementationsOf(lampMachine));
+  });
+  it('rebuilt: a chart that never comes to rest throws', () => {
+    const still = createMachine({
+      id: 'still',
+      initial: 'a',
+      states: { a: { on: { GO: 'b' } }, b: {}, c: {} },
+    });
+    const states = { a: { on: { GO: 'b' } }, b: { always: 'c' }, c: { always: 'b' } };
+    const restless = rebuilt(still, { ...still.config, states }, 10);
+    const { snapshot } = dryRun(restless, { input: undefined });
+    expect(() => dryRun(restless, { snapshot, event: { type: 'GO' } })).toThrow('more than 10 microsteps');
+  });
+});
+
+describe('dryRun', () => {
+  const doing = createMachine({
+    id: 'doing',
+    initial: 'a',
+    states: {
+      a: {
+        entry: 'greet',
+        on: {
+          GO: {
+            target: 'b',
+            actions: [
+              emit({ type: 'news' }),
+              sendTo(({ self }) => self, { type: 'hello' }),
+              spawnChild(
+                fromCallback(() => {}),
+                { id: 'child', input: 7 },
+              ),
+              raise({ type: 'NEXT' }),
+              raise({ type: 'LATER' }, { id: 'later', delay: 10 }),
+            ],
+          },
+        },
+      },
+      b: { on: { NEXT: 'c' }, exit: ({ event }) => expect.fail(`executed on ${event.type}`) },
+      c: { after: { 20: 'a' } },
+    },
+  }).provide({ actions: { greet: () => expect.fail('executed') } });
+
+  it('starts, and tells what would be done', () => {
+    const { snapshot, microsteps, actions } = dryRun(doing, { input: undefined });
+    expect(snapshot.value).toBe('a');
+    expect(microsteps).toEqual([]);
+    expect(actions.map(({ type, params }) => [type, params])).toEqual([['greet', undefined]]);
+  });
+
+  it('goes through every microstep, with its transitions, and executes nothing', () => {
+    const { snapshot } = dryRun(doing, { input: undefined });
+    const run = dryRun(doing, { snapshot, event: { type: 'GO' } });
+    expect(run.snapshot.value).toBe('c');
+    expect(
+      run.microsteps.map(({ event, after, taken }) => [
+        event.type,
+        (after as AnyMachineSnapshot).value,
+        taken.map(({ source, eventType }) => [source.id, eventType]),
+      ]),
+    ).toEqual([
+      ['GO', 'b', [['doing.a', 'GO']]],
+      ['NEXT', 'c', [['doing.b', 'NEXT']]],
+    ]);
+  });
+
+  it('builtInEffectOf: takes each of XState’s own actions apart', () => {
+    const { snapshot } = dryRun(doing, { input: undefined });
+    const there = dryRun(doing, { snapshot, event: { type: 'GO' } });
+    const back = dryRun(doing, { snapshot: there.snapshot, event: { type: 'xstate.after.20.doing.c' } });
+    const effects = (run: typeof there) => run.actions.map(builtInEffectOf).filter(Boolean);
+    expect(effects(there)).toMatchObject([
+      { kind: 'emit', event: { type: 'news' } },
+      { kind: 'send', event: { type: 'hello' } },
+      { kind: 'start', id: 'child', input: 7 },
+      { kind: 'raise', event: { type: 'NEXT' } },
+      { kind: 'raise', event: { type: 'LATER' }, id: 'later', delay: 10 },
+      { kind: 'raise', event: { type: 'xstate.after.20.doing.c' }, id: 'xstate.after.20.doing.c', delay: 20 },
+    ]);
+    expect(effects(back)).toEqual([{ kind: 'cancel', id: 'xstate.after.20.doing.c' }]);
+    expect(back.actions.at(-1)).toMatchObject({ type: 'greet' });
+    expect(builtInEffectOf({ type: 'greet', params: undefined })).toBeNull();
+  });
+});

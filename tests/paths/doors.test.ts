@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const library = 'tests/paths';
+const doors = ['index', 'actor', 'view', 'browser', 'reporter', 'coverage'].map(
+  (name) => `${library}/${name}.ts`,
+);
+const definition = `${library}/definition/index.ts`;
+
+/** Every file of the library that a source file names, however it imports it: relative paths are strings. */
+const libraryFilesNamedIn = (file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/['"`](\.{1,2}\/[^'"`\n]+\.tsx?)['"`]/g)]
+    .map(([, path = '']) => relative(root, resolve(root, dirname(file), path)).replaceAll('\\', '/'))
+    .filter((path) => path.startsWith(`${library}/`));
+
+const filesIn = (...folders: string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.(tsx?|mjs)$/.test(file)),
+  );
+const files = filesIn('src', 'machines', 'tests', 'e2e');
+const outside = files.filter((file) => !file.startsWith(`${library}/`));
+
+it('whoever uses the library comes in by a door; development tools and the site only by its definition', () => {
+  const uses = outside.flatMap((file) => libraryFilesNamedIn(file).map((to) => ({ file, to })));
+  expect(uses.length).toBeGreaterThan(100);
+  const isAllowed = ({ file, to }: (typeof uses)[number]) =>
+    file.startsWith('src/') ? file.startsWith('src/devtools/') && to === definition : doors.includes(to);
+  expect(uses.filter((use) => !isAllowed(use))).toEqual([]);
+  expect(new Set(uses.map(({ to }) => to))).toEqual(new Set([...doors, definition]));
+});
+
+/** The packages that a door loads, with all that it imports; Node's own modules are `node:`. */
+const packagesOf = async (door: string): Promise<string[]> => {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [door],
+    outdir: 'never-written',
+    write: false,
+    metafile: true,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  return [
+    ...new Set(
+      imports.filter(({ external }) => external).map(({ path }) => path.replace(/^node:.*/, 'node:')),
+    ),
+  ].sort();
+};
+
+it.each([
+  [definition, ['xstate']],
+  [`${library}/index.ts`, ['node:', 'xstate']],
+  [`${library}/coverage.ts`, ['node:', 'xstate']],
+  [`${library}/actor.ts`, ['fast-check', 'node:', 'vitest', 'xstate']],
+  [`${library}/view.ts`, ['@testing-library/react', 'node:', 'vitest', 'xstate']],
+  [`${library}/browser.ts`, ['node:', 'playwright/test', 'xstate']],
+  [`${library}/reporter.ts`, ['node:', 'xstate']],
+])('%s loads no more than %j', async (door, packages) => expect(await packagesOf(door)).toEqual(packages));
+
+it('XState’s undocumented names stand in its adapter alone', () => {
+  const users = files.filter(
+    (file) => !/\.test\.tsx?$/.test(file) && file !== `${library}/definition/xstateInternals.ts`,
+  );
+  const undocumented = /\b_(nodes|parent|transitions|relay|snapshot|processingStatus)\b|['"`]xstate\.\w/;
+  const isSaying = (file: string) =>
+    undocumented.test(readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''));
+  expect(users.filter(isSaying)).toEqual([]);
+});
+
+it('no folder of the library holds more than 25 files', () => {
+  const folders = filesIn(library).map((file) => dirname(file));
+  const count = (folder: string) => folders.filter((each) => each === folder).length;
+  expect(folders.filter((folder) => count(folder) > 25)).toEqual([]);
+});

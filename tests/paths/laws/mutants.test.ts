@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import type { Model } from '../definition/model.ts';
+import { enquiryLaws, enquiryStarts } from '../example/enquiry.laws.ts';
+import { enquiryModel } from '../example/enquiry.model.ts';
+import { everythingMachine } from '../example/everythingMachine.ts';
+import type { Laws } from './laws.ts';
+import { mutantsOf } from './mutants.ts';
+import { judge, type Oracle } from './survivors.ts';
+
+const namesOf = (machine: Parameters<typeof mutantsOf>[0]) => [...mutantsOf(machine)].map(({ name }) => name);
+
+describe('mutantsOf', () => {
+  it('makes every plausible mistake, once each', () =>
+    expect(
+      namesOf(
+        createMachine({
+          id: 'm',
+          initial: 'a',
+          states: {
+            a: {
+              entry: ['one', 'two'],
+              tags: 'busy',
+              on: { GO: [{ guard: 'may', target: 'b', actions: ['x', 'y'] }, 'c'] },
+            },
+            b: { invoke: { src: 'load', id: 'load', input: 1, onDone: 'c' }, exit: 'bye' },
+            c: { type: 'final' },
+          },
+        } as never),
+      ),
+    ).toEqual([
+      'a: GO: removed',
+      'a: GO: candidates reversed',
+      'a: GO: #1 removed',
+      'a: GO: #1 guard removed',
+      'a: GO: #1 guard never',
+      'a: GO: #1 actions removed',
+      'a: GO: #1 action #1 removed',
+      'a: GO: #1 action #2 removed',
+      'a: GO: #1 target removed',
+      'a: GO: #1 goes to a',
+      'a: GO: #1 goes to c',
+      'a: GO: #2 removed',
+      'a: GO: #2 target removed',
+      'a: GO: #2 goes to a',
+      'a: GO: #2 goes to b',
+      'a: entry removed',
+      'a: entry #1 removed',
+      'a: entry #2 removed',
+      'a: tags removed',
+      '(root): starts in b',
+      'b: onDone(load): removed',
+      'b: onDone(load): target removed',
+      'b: onDone(load): goes to a',
+      'b: onDone(load): goes to b',
+      'b: exit removed',
+      'b: invoke removed',
+      'b: input of load removed',
+      '(root): starts in c',
+      'c: not final',
+    ]));
+
+  it('knows root transitions, delays, histories, `always` and `onDone`', () => {
+    const names = namesOf(everythingMachine);
+    expect(names).toContain('working.waiting: after short: takes long');
+    expect(names).toContain('working: done: candidates reversed');
+    expect(names).toContain('working.failed: always: guard removed');
+    expect(names).not.toContain('working.where: deep');
+    expect(new Set(names).size).toBe(names.length);
+    const root = createMachine({ id: 'm', initial: 'a', on: { GO: '.b' }, states: { a: {}, b: {} } });
+    expect(namesOf(root)).toContain('(root): GO: goes to .a');
+  });
+
+  it('leaves the machine itself as it was', () => {
+    const before = JSON.stringify(everythingMachine.config);
+    expect(namesOf(everythingMachine).length).toBe(108);
+    expect(JSON.stringify(everythingMachine.config)).toBe(before);
+  });
+});
+
+describe('judge', () => {
+  const oracle = {
+    model: enquiryModel,
+    laws: enquiryLaws,
+    starts: enquiryStarts,
+    goal: (snapshot) => snapshot.matches('closed'),
+  } satisfies Oracle<typeof enquiryModel.machine>;
+
+  it('finds every mutant of the example, and says what objected', () => {
+    const { mutants, survivors, killed } = judge(oracle);
+    expect(survivors).toEqual([]);
+    expect(mutants.length).toBe(97);
+    expect(killed['open.details: back: removed']).toBe('back undoes next');
+    expect(killed['open.sending: onError(send): removed']).toMatch('it throws');
+  });
+
+  it('names the mutants that a missing law lets through', () => {
+    const { 'back undoes next': _, ...laws } = enquiryLaws;
+    expect(judge({ ...oracle, laws }).survivors).toEqual([
+      'open.details: back: removed',
+      'open.details: back: target removed',
+      'open.details: back: goes to details',
+      'open.contact: back: removed',
+      'open.contact: back: target removed',
+      'open.contact: back: goes to topic',
+      'open.contact: back: goes to contact',
+    ]);
+  });
+
+  it('finds endless loops and where actors start', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { always: { guard: () => false, target: 'b' } },
+        b: { always: { guard: () => true, target: 'a' } },
+      },
+    });
+    const model = { machine, events: {} } as Model<typeof machine>;
+    const { killed } = judge({
+      model,
+      laws: {} as Laws<typeof machine>,
+      starts: () => true,
+      goal: () => true,
+    });
+    expect(killed['a: always: guard removed']).toMatch('Infinite loop');
+  });
+});

@@ -1,0 +1,128 @@
+import { act, createEvent, fireEvent, queryAllByRole, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { readScreen } from '../screen/readScreen.ts';
+import { type NoControls, type Ui, Unavailable } from '../screen/script.ts';
+
+/** Level b: the rendered view in the DOM of a test, under vitest's fake timers. */
+export function domUi(): Ui;
+export function domUi<W extends object>(world: W): Ui<W>;
+export function domUi(world: object = {} satisfies NoControls): Ui<object> {
+  const settle = () =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(0);
+      await new Promise((later) => setImmediate(later));
+    });
+  const use = async (kind: string, find: () => HTMLElement[], how: (element: HTMLElement) => void) => {
+    for (let tries = ui.patience === 'some' ? 20 : 1; tries > 1 && find().length === 0; tries--)
+      await settle();
+    const [element, another] = find();
+    if (!element) throw new Unavailable(`no ${kind}`);
+    if (another) throw new Error(`more than one ${kind}`);
+    if (element.matches(':disabled, fieldset[disabled] *')) throw new Unavailable(`disabled ${kind}`);
+    await act(async () => {
+      element.focus();
+      how(element);
+    });
+    await settle();
+  };
+  const named =
+    (name: string, ...roles: string[]) =>
+    (): HTMLElement[] =>
+      roles.flatMap((role) => queryAllByRole(scope(), role, { name }));
+  const textFields = (label: string) => () => [
+    ...named(label, 'textbox', 'searchbox', 'spinbutton', 'combobox')(),
+    ...ofType('password', label)(),
+  ];
+  const click = (element: HTMLElement) => void fireEvent.click(element);
+
+  /** What the world does may change the view as well. */
+  const steered = new Proxy(world, {
+    get: (controls, name) => {
+      const control: unknown = Reflect.get(controls, name);
+      if (typeof control !== 'function') return control;
+      return async (...args: unknown[]) => {
+        const done = await act(async () => Reflect.apply(control, controls, args));
+        await settle();
+        return done;
+      };
+    },
+  });
+
+  const ui: Ui<object> = {
+    world: steered,
+    patience: 'some',
+    press: (name) =>
+      use(`button «${name}»`, () => [...named(name, 'button', 'tab')(), ...summaries(name)], click),
+    follow: (name) => use(`link «${name}»`, named(name, 'link'), click),
+    choose: (...which) => {
+      const [option, group] = which.toReversed() as [string, string?];
+      const find = () => {
+        const groups = ['group', 'radiogroup'].flatMap((role) =>
+          group === undefined ? [] : queryAllByRole(scope(), role, { name: group }),
+        );
+        const places = group === undefined ? [scope()] : groups;
+        return places.flatMap((place) => within(place).queryAllByRole('radio', { name: option }));
+      };
+      return use(`radio button «${which.join(': ')}»`, find, click);
+    },
+    check: (name, on) =>
+      use(`checkbox «${name}»`, named(name, 'checkbox', 'switch'), (box) => {
+        const is =
+          box instanceof HTMLInputElement ? box.checked : box.getAttribute('aria-checked') === 'true';
+        if (is !== on) click(box);
+      }),
+    select: (label, option) =>
+      use(`select «${label}»`, named(label, 'combobox', 'listbox'), (field) => {
+        const options = [...(field as HTMLSelectElement).options];
+        const value = options.find(({ text }) => text.trim() === option)?.value;
+        if (value === undefined) throw new Unavailable(`no option «${option}»`);
+        fireEvent.change(field, { target: { value } });
+      }),
+    fill: (label, text) =>
+      use(`text field «${label}»`, textFields(label), (field) => {
+        if ((field as HTMLInputElement).readOnly) throw new Unavailable(`read-only text field «${label}»`);
+        fireEvent.input(field, { target: { value: text } });
+      }),
+    attach: (label, file) =>
+      use(`file field «${label}»`, ofType('file', label), (field) => {
+        const files = file ? [fileOf(file)] : [];
+        fireEvent(field, createEvent.change(field, { target: { files } }));
+      }),
+    key: async (key) => {
+      await act(async () => {
+        const target = document.activeElement ?? document.body;
+        fireEvent.keyDown(target, { key });
+        fireEvent.keyUp(target, { key });
+      });
+      await settle();
+    },
+    elapse: (ms) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
+    readScreen: async (where) => {
+      await settle();
+      return readScreen(where);
+    },
+  };
+  return ui;
+}
+
+/** As `readScreen` has it: the topmost open dialog, else the document. */
+const scope = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog], dialog[open]')]
+    .filter((dialog) => dialog.dataset.state !== 'closed' && !dialog.hidden)
+    .at(-1) ?? document.body;
+
+const summaries = (name: string): HTMLElement[] =>
+  [...scope().querySelectorAll('summary')].filter((summary) => summary.textContent?.trim() === name);
+
+/** ARIA has no role for file and password fields. */
+const ofType = (type: 'file' | 'password', label: string) => (): HTMLElement[] =>
+  within(scope())
+    .queryAllByLabelText(label)
+    .filter((field) => field.matches(`input[type=${type}]`));
+
+/** A file that is said to be huge is not made: its size is. */
+const fileOf = ({ name, size }: { name: string; size: number }): File => {
+  const isHuge = size > 2 ** 25;
+  const file = new File([new Uint8Array(isHuge ? 0 : size)], name);
+  return isHuge ? Object.defineProperty(file, 'size', { value: size }) : file;
+};

@@ -1,0 +1,96 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyEventObject, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
+import { figuresOf, record } from '../coverage/record.ts';
+import type { Model } from '../definition/model.ts';
+import { isInternalEvent, machineOf } from '../definition/xstateInternals.ts';
+import type { NoControls, Script } from '../screen/script.ts';
+import { uiWorld } from '../screen/uiWorld.ts';
+import { type CoverOptions, coveringPaths, type Path } from '../walk/coveringPaths.ts';
+import { play } from '../walk/play.ts';
+import { domUi } from './domUi.ts';
+
+/** What a view is rendered with. */
+export interface Stage<M extends AnyStateMachine, W extends object> {
+  /** Hand it to `useMachine`, `useActorRef` or the provider's `options`: the suite listens in. */
+  readonly inspect: (event: InspectionEvent) => void;
+  /** The path's input. Views that read it from the world (storage, navigator) leave it alone. */
+  readonly input: InputFrom<M> | undefined;
+  readonly world: W;
+}
+
+export interface ViewSuite<M extends AnyStateMachine, W extends object> extends CoverOptions {
+  readonly name: string;
+  readonly model: Model<M>;
+  readonly script: Script<M, W>;
+  readonly render: (stage: Stage<M, W>) => ReactElement;
+  /** The controls of the outside world, made for each path; undo what they change in `afterEach`. */
+  readonly world?: () => W;
+  /** The view's machine cannot be listened to, because nothing hands `inspect` to it. */
+  readonly deaf?: true;
+}
+
+/**
+ * Declares level b: every path (default: pairs of transitions) played on the rendered view under fake timers. A
+ * visitor's act must reach the machine as exactly the event of the path, and after each step the view must show what
+ * the script says. Call it at the top level of a test file.
+ */
+export function viewSuite<M extends AnyStateMachine, W extends object = NoControls>(
+  suite: ViewSuite<M, W>,
+): void {
+  const { name, model, script, cover = 'pairs', maxSteps = 30, deaf } = suite;
+  const covering = coveringPaths(model, { cover, maxSteps });
+  const passed: Path<M>[] = [];
+  let isPlayed = false;
+
+  describe(`${name}: paths on the view`, () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: [...fakedTimers] }));
+    afterEach(() => {
+      cleanup();
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+
+    for (const [i, path] of covering.paths.entries())
+      it(`${i + 1}/${covering.paths.length}: ${path.name}`, { timeout: patience(path) }, async () => {
+        isPlayed = true;
+        const input = path.start.input as InputFrom<M>;
+        const world = suite.world?.() ?? ({} as W);
+        const ui = domUi(world);
+        const events: AnyEventObject[] = [];
+        const hears = (event: InspectionEvent) => {
+          if (isFromOutside(event, model.machine.id)) events.push(event.event);
+        };
+        await script.begin?.(ui, input);
+        render(suite.render({ inspect: hears, input, world }));
+        await script.open?.(ui, input);
+        events.length = 0;
+        const heard = deaf ? undefined : () => events.splice(0);
+        await play(path, uiWorld(script, ui, { heard }));
+        passed.push(path);
+      });
+
+    it('every transition and every guard’s refusal is on a path', () =>
+      expect(covering.coverage.uncovered).toEqual([]));
+    afterAll(() => {
+      if (isPlayed) record({ name, level: 'view', cover, ...figuresOf(covering, passed) });
+    });
+  });
+}
+
+/** Milliseconds a path may take: a busy machine is slow, and a path that was given up disturbs the next ones. */
+const patience = ({ steps }: { readonly steps: readonly unknown[] }): number => 60_000 + steps.length * 2_000;
+
+/** `setImmediate`, microtasks and frames stay real: React and the helper need them. */
+const fakedTimers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+
+/** An event that somebody sent to this machine, not one it or its children sent itself. */
+const isFromOutside = (
+  event: InspectionEvent,
+  id: string,
+): event is Extract<InspectionEvent, { type: '@xstate.event' }> =>
+  event.type === '@xstate.event' &&
+  !event.sourceRef &&
+  !isInternalEvent(event.event.type) &&
+  machineOf(event.actorRef)?.id === id;

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { createMachine } from 'xstate';
+import type { Model } from '../definition/model.ts';
+import { cameBy } from '../screen/script.ts';
+import { coveringPaths } from './coveringPaths.ts';
+import { play, type World } from './play.ts';
+
+const machine = createMachine({
+  types: {} as { events: { type: 'ON' } | { type: 'OFF' } },
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { ON: 'on' } }, on: { on: { OFF: 'off' } } },
+});
+const model = { machine, events: {} } satisfies Model<typeof machine>;
+const [path] = coveringPaths(model).paths;
+const quietly: World<typeof machine> = {
+  apply: async () => {},
+  attempt: async () => {},
+  check: async () => {},
+};
+
+describe('play', () => {
+  it('names the inputs before an error, in its message and its stack', async () => {
+    const check = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('it is dark'));
+    const error = await play(path!, { ...quietly, check }).catch((caught: Error) => caught);
+    expect(error).toMatchObject({ message: 'after ON:\nit is dark' });
+    expect((error as Error).stack).toMatch(/^Error: after ON:\nit is dark\n {4}at /);
+  });
+  it('says that it went wrong at the start', async () => {
+    const check = vi.fn().mockRejectedValueOnce(new Error('nothing there'));
+    await expect(play(path!, { ...quietly, check })).rejects.toThrow('after the start:\nnothing there');
+  });
+});
+
+it('a check is told which step has led to it; none at the start and after what was refused', async () => {
+  const check = vi.fn<World<typeof machine>['check']>(async () => {});
+  const [on] = path!.steps;
+  await play({ ...path!, steps: [on!, { ...on!, refused: true }] }, { ...quietly, check });
+  const came = check.mock.calls.map(([, step]) => step);
+  expect(came).toEqual([undefined, on, undefined]);
+  expect(came.map((step) => cameBy(step, 'ON'))).toEqual([false, true, false]);
+  expect(cameBy(on, 'OFF')).toBe(false);
+});
