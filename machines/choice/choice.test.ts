@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, type EventFrom, type SnapshotFrom } from 'xstate';
-import { explore } from '../../tests/paths/index.ts';
-import { violations } from '../../tests/paths/index.ts';
+import { explore, violations } from '../../tests/paths/index.ts';
 import { oneOfSeveralLaws } from './choice.laws.ts';
 import { createChoiceMachine } from './createChoiceMachine.ts';
 

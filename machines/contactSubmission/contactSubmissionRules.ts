@@ -43,7 +43,7 @@ export const messageLength = (message: string): number => message.replace(/\r\n/
 /** What keeps a message from being sent, in the order of the form. */
 export const problemsOf = (fields: Fields): FieldProblem[] => {
   const length = messageLength(fields.message);
-  const found: (FieldProblem | false)[] = [
+  const problems: (FieldProblem | false)[] = [
     isBlank(fields.name) && { field: 'name', code: 'missing' },
     isBlank(fields.email)
       ? { field: 'email', code: 'missing' }
@@ -56,7 +56,7 @@ export const problemsOf = (fields: Fields): FieldProblem[] => {
         : length > messageLimits.max && { field: 'message', code: 'tooLong' },
     !fields.consent && { field: 'consent', code: 'missing' },
   ];
-  return found.filter((problem) => problem !== false);
+  return problems.filter((problem) => problem !== false);
 };
 
 /** After an edit: a field once complained of is complained of until it is right; others are left in peace. */

@@ -21,7 +21,8 @@ const movesIn = (effects: ObservedStep<Machine>['effects']): string[] =>
 
 const loadsIn = (effects: ObservedStep<Machine>['effects']) =>
   did(effects, 'start loadView') as { path: string; isElsewhere: boolean }[];
-const pathsLoaded = (effects: ObservedStep<Machine>['effects']): string[] => loadsIn(effects).map(({ path }) => path);
+const pathsLoaded = (effects: ObservedStep<Machine>['effects']): string[] =>
+  loadsIn(effects).map(({ path }) => path);
 
 /** Another page, or the failure page, has come. */
 const isNew = (before: Snapshot, after: Snapshot): boolean =>

@@ -1,4 +1,12 @@
-import { type ObservedStep, did, type Laws, type StartLaw, same, sent, settled } from '../../tests/paths/index.ts';
+import {
+  did,
+  type Laws,
+  type ObservedStep,
+  type StartLaw,
+  same,
+  sent,
+  settled,
+} from '../../tests/paths/index.ts';
 import type { viewTransitionMachine } from './viewTransitionMachine.ts';
 
 type Machine = typeof viewTransitionMachine;

@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: Parcel's dev server with hot reload at http://127.0.0.1:1234, and the form inbox behind it on port
- * 4174. `.proxyrc.json` sends /api/contact from the one to the other. Beside the site it serves /inspector and
- * /gallery.
+ * 4174. `.proxyrc.json` sends /api/contact from the one to the other. Beside the site it serves
+ * /devtools/inspector and /devtools/gallery.
  *
  *     npm run dev [-- --port N] [--name FOLDER]
  *
