@@ -107,6 +107,7 @@ describe('each rule can be broken', () => {
     ['devtools', 'src/devtools/inspector/page.tsx', '../../../tests/sources.ts'],
     ['exploration', 'src/devtools/exploration/states.ts', '../../wiring/share.ts'],
     ['exploration', 'src/devtools/exploration/states.ts', '../../../tests/paths/index.ts'],
+    ['scaffold', 'src/devtools/scaffold/plan.ts', '../../wiring/share.ts'],
     ['build', 'src/site-build/build.ts', '../inbox/inbox.ts'],
     ['build', 'src/site-build/parcel/staticViews.mjs', 'parcel'],
     ['inbox', 'src/inbox/inbox.ts', '../../machines/share/shareMachine.ts'],

@@ -215,6 +215,13 @@ const rooms: readonly Room[] = [
     because: 'it runs in Node for the development server, and loads the model of every folder in machines/',
   },
   {
+    name: 'scaffold',
+    files: /^src\/devtools\/scaffold\//,
+    rooms: ['routes', 'content', 'build'],
+    packages: /^node:/,
+    because: 'it runs in Node and writes files; it reads the tables that it adds to',
+  },
+  {
     name: 'devtools',
     files: /^src\/devtools\//,
     rooms: ['design', 'routes', 'path library’s definition'],
