@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { projectRoot } from '../src/site-build/build.ts';
+import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /** A running `npm run dev`. */
 export interface DevelopmentServer {
@@ -27,7 +27,7 @@ export const startDevelopmentServer = async (): Promise<DevelopmentServer> => {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) break;
-    if ((await answers(`${url}/inspector`)) && (await answers(`${url}/gallery.json`)))
+    if ((await answers(`${url}/devtools/inspector`)) && (await answers(`${url}/gallery.json`)))
       return { url, stop: () => stop(child) };
     await new Promise((later) => setTimeout(later, 200));
   }

@@ -58,7 +58,7 @@ const onSite = {
       { address: at('/company/about'), handover: null },
       { address: at('/contact'), handover: 'Press inquiry' },
       { address: at('/', '#pricing'), handover: null },
-      { address: at('/', '#learn-not-sure'), handover: null, replace: true },
+      { address: at('/', '#learn-not-sure'), handover: null },
     ],
     'history.traversed': [
       { address: at('/faq'), scroll: 120, isReloaded: false },

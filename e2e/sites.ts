@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { config } from '../src/config.ts';
 import { serve } from '../src/serve/server.ts';
-import { buildIfStale, projectRoot } from '../src/site-build/build.ts';
+import { buildIfStale } from '../src/site-build/build.ts';
+import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /**
  * Serves what the browser tests look at: the site as an adopter gets it, and the same with a request

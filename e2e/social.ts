@@ -7,15 +7,16 @@ import { dirname, join } from 'node:path';
 import { IconIco } from '@shockpkg/icon-encoder';
 import { type Browser, chromium } from 'playwright';
 import UPNG from 'upng-js';
-import { loadEnvironment, projectRoot } from '../src/serve/environment.ts';
+import { loadEnvironment } from '../src/serve/environment.ts';
+import type { Drawing } from '../src/site-build/images/drawing.ts';
+import { projectRoot } from '../src/site-build/projectRoot.mjs';
 import { launchOptions } from './browser.ts';
 
 loadEnvironment();
 const { drawnFiles, faultsOf, hashOf, recordFile } = await import('../src/site-build/images/drawnFiles.ts');
 const { knownPages } = await import('../src/site-build/knownPages.ts');
-type Drawing = import('../src/site-build/images/drawnFiles.ts').Drawing;
 
-/** The same picture with a palette: half the bytes. Its commonest 128 colours stay as they are. */
+/** The same picture with a palette of 128 colours: half the bytes. Plain areas keep their colour. */
 const smaller = (png: Buffer): Buffer => {
   const image = UPNG.decode(new Uint8Array(png).buffer);
   return Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, 128));
@@ -30,9 +31,8 @@ const screenshot = async (browser: Browser, { html, width, height, scale }: Draw
   });
   await page.setContent(html);
   await page.waitForFunction(() => !document.querySelector('[data-fit=""]'));
-  const misfit = page.locator('[data-fit=none]');
-  if ((await misfit.count()) > 0)
-    throw new Error(`No room for the heading "${await misfit.textContent()}": make it shorter`);
+  if ((await page.locator('[data-fit=none]').count()) > 0)
+    throw new Error('The heading has no room at any size: make it shorter');
   const png = await page.screenshot();
   await page.close();
   return smaller(png);
@@ -56,6 +56,7 @@ for (const file of leftOver) {
 const browser = await chromium.launch(launchOptions);
 try {
   for (const each of files.filter(({ file }) => missing.includes(file) || stale.includes(file))) {
+    console.log(`drawing ${each.file}`);
     const pngs: Buffer[] = [];
     for (const drawing of each.drawings) pngs.push(await screenshot(browser, drawing));
     const content = each.file.endsWith('.ico') ? await icoOf(pngs) : pngs[0]!;
@@ -63,7 +64,6 @@ try {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
     record[each.file] = hashOf(each, content);
-    console.log(`drew ${each.file} (${content.length} bytes)`);
   }
 } finally {
   await browser.close();

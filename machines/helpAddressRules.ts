@@ -1,3 +1,5 @@
+import { viewHashes } from './viewHashRules.ts';
+
 /**
  * What the help center holds: its topics' keys, and each article with its topic and its count of helpful votes.
  * Sets and maps, so that `__proto__` is an unknown id like any other (decision S5).
@@ -7,8 +9,7 @@ export interface HelpIndex {
   readonly articles: ReadonlyMap<string, { readonly topic: string; readonly helpful: number }>;
 }
 
-const topicPrefix = '#topic-';
-const articlePrefix = '#article-';
+const { topic: topicPrefix, article: articlePrefix } = viewHashes;
 
 /** The hashes of a topic and of an article (decision H4). */
 export const topicHash = (topic: string): string => topicPrefix + topic;

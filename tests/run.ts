@@ -2,20 +2,22 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /**
- * `npm test`: types, lint and format, unit and model tests, browser tests, and what these have covered of the machines,
- * in this order. A failure does not stop the later steps. The last line is `N passed, N failed` over all of them. Exits
- * with 1 when anything failed, or when a suite ran no test.
+ * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, and what these have covered of
+ * the machines, in this order. A failure does not stop the later steps. The last line is `N passed, N failed` over all
+ * of them. Exits with 1 when anything failed, or when a suite ran no test.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
-const results = join(root, '.build');
+const results = join(projectRoot, '.build');
 const require = createRequire(import.meta.url);
 
 /** A package's command, run with this Node, so that no shell and no PATH is needed. */
 const bin = (name: string, path: string): string =>
   join(dirname(require.resolve(`${name}/package.json`)), path);
+
+/** It exports no package.json to find it by. */
+const knip = join(projectRoot, 'node_modules/knip/bin/knip.js');
 
 interface Count {
   readonly passed: number;
@@ -25,7 +27,7 @@ interface Count {
 const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
-      cwd: root,
+      cwd: projectRoot,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -61,6 +63,9 @@ const playwrightReport = join(results, 'e2e.json');
 const steps: Readonly<Record<string, () => Promise<Count>>> = {
   types: () => check([bin('typescript', 'bin/tsc'), '-b', 'tests/tsconfig.all.json']),
   lint: () => check([bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']),
+  'unused code': () => check([knip, '--config', 'tests/knip.jsonc']),
+  'code that only tests use': () =>
+    check([knip, '--config', 'tests/knip.jsonc', '--production', '--include', 'files,exports,types']),
   'unit and model tests': () =>
     suite(
       [
@@ -88,7 +93,7 @@ const steps: Readonly<Record<string, () => Promise<Count>>> = {
       }),
     ),
   'machine coverage': () =>
-    check(['--import', 'tsx', join(root, 'tests/coverage.ts'), '--recorded', '--check']),
+    check(['--import', 'tsx', join(projectRoot, 'tests/coverage.ts'), '--recorded', '--check']),
 };
 
 mkdirSync(results, { recursive: true });

@@ -1,18 +1,10 @@
-import { setup } from 'xstate';
+import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 
-/** Which part of the API documentation is shown (F18). */
-export const apiDocsTabsMachine = setup({
-  types: {
-    events: {} as { type: 'endpoints.open' } | { type: 'authentication.open' } | { type: 'examples.open' },
-  },
-}).createMachine({
+/** Which part of the API documentation is shown. */
+export const apiDocsTabsMachine = createChoiceMachine({
   id: 'apiDocsTabs',
   description: 'The reference in three parts; one is shown.',
+  verb: 'open',
+  options: ['endpoints', 'authentication', 'examples'],
   initial: 'endpoints',
-  on: {
-    'endpoints.open': { target: '.endpoints' },
-    'authentication.open': { target: '.authentication' },
-    'examples.open': { target: '.examples' },
-  },
-  states: { endpoints: {}, authentication: {}, examples: {} },
 });

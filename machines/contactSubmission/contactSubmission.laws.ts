@@ -165,11 +165,13 @@ export const contactLaws: Laws<Machine> = {
     const isFailure = isSending(before) && after.matches('error');
     return did(effects, 'focusSummary').length === (isRefusal || isFailure ? 1 : 0);
   },
-  'each edit of a text is in the draft, as it then stands': ({ before, input, after, effects }) =>
-    same(
-      did(effects, 'saveDraft'),
-      isTyping(input) && isOpen(before) ? [{ fields: after.context.fields }] : [],
-    ),
+  'the draft holds every text as it stands after each edit of one, never the consent, and nothing once all are empty':
+    ({ before, input, after, effects }) => {
+      const { name, email, company, subject, message } = after.context.fields;
+      const isEmpty = name + email + company + subject + message === '';
+      const draft = isEmpty ? null : { name, email, company, subject, message };
+      return same(did(effects, 'saveDraft'), isTyping(input) && isOpen(before) ? [{ draft }] : []);
+    },
   'the draft is dropped when the message has arrived, and only then': ({ before, after, effects }) =>
     did(effects, 'dropDraft').length === (after.matches('success') && !before.matches('success') ? 1 : 0),
   'a file is kept if it may be sent, and nothing but a file is': ({ before, input, after }) => {

@@ -44,7 +44,8 @@ const modelOf = (limit: number, ...messages: string[]) =>
     events: {
       // A draft of this tab, and the subject that a link handed over.
       'form.restored': [{ fields: completeText }, { fields: { subject: complete.subject } }],
-      'name.changed': typed(complete.name, '   '),
+      // The last text of a form may go again.
+      'name.changed': typed(complete.name, '   ', ''),
       'email.changed': typed(complete.email, 'a@b', 'a b@c'),
       'company.changed': typed('Analytical Engines', ''),
       'subject.changed': typed(complete.subject, ' '),

@@ -41,7 +41,7 @@ export const contactSubmissionMachine = setup({
     })),
     listProblems: assign(({ context }) => ({ problems: rules.problemsOf(context.fields) })),
     clearProblems: assign({ problems: [], attachmentProblem: null }),
-    saveDraft: placeholderAction<{ fields: TextFields }>(),
+    saveDraft: placeholderAction<{ draft: TextFields | null }>(),
     dropDraft: placeholderAction(),
     focusSummary: placeholderAction(),
     redirect: placeholderAction(),

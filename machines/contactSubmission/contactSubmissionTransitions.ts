@@ -1,9 +1,10 @@
-import type {
-  Attachment,
-  AttachmentProblem,
-  FieldProblem,
-  Fields,
-  TextFields,
+import {
+  type Attachment,
+  type AttachmentProblem,
+  draftOf,
+  type FieldProblem,
+  type Fields,
+  type TextFields,
 } from './contactSubmissionRules.ts';
 
 /** What the contact form's machine remembers. */
@@ -68,11 +69,14 @@ export function editing() {
   } as const;
 }
 
-/** What was typed is part of the message, and of the tab's draft. */
+/** What was typed is part of the message, and of the tab's draft: without any text there is none. */
 function changing<Field extends keyof TextFields>(field: Field) {
   return [
     { type: 'setFields', params: ({ event }: { event: { value: string } }) => ({ [field]: event.value }) },
-    { type: 'saveDraft', params: ({ context }: { context: ContactContext }) => ({ fields: context.fields }) },
+    {
+      type: 'saveDraft',
+      params: ({ context }: { context: ContactContext }) => ({ draft: draftOf(context.fields) }),
+    },
   ] as const;
 }
 

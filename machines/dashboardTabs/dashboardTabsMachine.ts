@@ -1,23 +1,10 @@
-import { setup } from 'xstate';
+import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 
-/** Which of the seller’s four sheets lies on top (F5: the orders at first). */
-export const dashboardTabsMachine = setup({
-  types: {
-    events: {} as
-      | { type: 'orders.open' }
-      | { type: 'gigs.open' }
-      | { type: 'analytics.open' }
-      | { type: 'messages.open' },
-  },
-}).createMachine({
+/** Which of the seller’s four sheets lies on top: the orders at first. */
+export const dashboardTabsMachine = createChoiceMachine({
   id: 'dashboardTabs',
   description: 'The seller’s four sheets; one lies on top.',
+  verb: 'open',
+  options: ['orders', 'gigs', 'analytics', 'messages'],
   initial: 'orders',
-  on: {
-    'orders.open': { target: '.orders' },
-    'gigs.open': { target: '.gigs' },
-    'analytics.open': { target: '.analytics' },
-    'messages.open': { target: '.messages' },
-  },
-  states: { orders: {}, gigs: {}, analytics: {}, messages: {} },
 });

@@ -1,18 +1,10 @@
-import { setup } from 'xstate';
+import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 
-/** Which package of the demo gig is chosen (F5: Standard at first). */
-export const gigPackageMachine = setup({
-  types: {
-    events: {} as { type: 'basic.choose' } | { type: 'standard.choose' } | { type: 'premium.choose' },
-  },
-}).createMachine({
+/** Which package of the demo gig is chosen: Standard at first. */
+export const gigPackageMachine = createChoiceMachine({
   id: 'gigPackage',
   description: 'The package that the gig would be ordered with.',
+  verb: 'choose',
+  options: ['basic', 'standard', 'premium'],
   initial: 'standard',
-  on: {
-    'basic.choose': { target: '.basic' },
-    'standard.choose': { target: '.standard' },
-    'premium.choose': { target: '.premium' },
-  },
-  states: { basic: {}, standard: {}, premium: {} },
 });

@@ -7,8 +7,9 @@ import {
   sent,
   settled,
 } from '../../tests/paths/index.ts';
+import { opensView } from '../viewHashRules.ts';
 import type { navigationMachine } from './navigationMachine.ts';
-import { type Arrival, opensView, targetOf } from './navigationRules.ts';
+import { type Address, type Arrival, targetOf } from './navigationRules.ts';
 
 type Machine = typeof navigationMachine;
 type Snapshot = ObservedStep<Machine>['before'];
@@ -17,6 +18,15 @@ type Snapshot = ObservedStep<Machine>['before'];
 const moves = ['scrollToTop', 'restoreScroll', 'focusHeading', 'arriveAt'];
 const movesIn = (effects: ObservedStep<Machine>['effects']): string[] =>
   effects.map(({ type }) => type).filter((type) => moves.includes(type));
+
+const loadsIn = (effects: ObservedStep<Machine>['effects']) =>
+  did(effects, 'start loadView') as { path: string; isElsewhere: boolean }[];
+const pathsLoaded = (effects: ObservedStep<Machine>['effects']): string[] =>
+  loadsIn(effects).map(({ path }) => path);
+
+/** Another page, or the failure page, has come. */
+const isNew = (before: Snapshot, after: Snapshot): boolean =>
+  (['rendering', 'failed'] as const).some((state) => after.matches(state) && !before.matches(state));
 
 /** The page is a document that stands on the screen, with or without its code. */
 const isDocument = ({ context: { arrival, isBlank } }: Snapshot): boolean =>
@@ -38,7 +48,9 @@ export const navigationStarts: StartLaw<Machine> = ({ snapshot, input, effects }
     same(snapshot.context, {
       shownAddress: address,
       arrival,
+      barPath: address.path,
       isSamePath: true,
+      document: 'standing',
       isBlank,
       reason: null,
       failure: null,
@@ -50,16 +62,28 @@ export const navigationStarts: StartLaw<Machine> = ({ snapshot, input, effects }
   );
 };
 
+/** A link to a view of the page that the address bar shows changes the hash alone; others make an entry, or take one's place. */
+const kindOf = ({ context: { barPath } }: Snapshot, { path, hash }: Address, replace: boolean): string => {
+  const isView = path === barPath && /^#(learn|article|topic)-/.test(hash);
+  if (isView) return 'view';
+  return replace ? 'replace' : 'push';
+};
+
 export const navigationLaws: Laws<Machine> = {
-  'a followed link loads the view of its path, whatever went on': ({ input, after, effects }) => {
+  'a followed link loads the view of its path, and enters the history as what it is, whatever went on': ({
+    before,
+    input,
+    after,
+    effects,
+  }) => {
     const event = sent(input, 'link.followed');
     if (!event) return true;
     const { address, replace = false, handover = null } = event;
-    const arrival = { kind: replace ? 'replace' : 'push', address, scroll: 0, handover, isReloaded: false };
+    const kind = kindOf(before, address, replace);
     return (
       after.matches('loading') &&
-      same(after.context.arrival, arrival) &&
-      same(did(effects, 'start loadView'), [{ path: address.path }])
+      same(after.context.arrival, { kind, address, scroll: 0, handover, isReloaded: false }) &&
+      same(pathsLoaded(effects), [address.path])
     );
   },
   'going back or forward loads the view of its path': ({ input, after, effects }) => {
@@ -69,8 +93,32 @@ export const navigationLaws: Laws<Machine> = {
     return (
       after.matches('loading') &&
       same(after.context.arrival, { kind: 'traverse', address, scroll, handover: null, isReloaded }) &&
-      same(did(effects, 'start loadView'), [{ path: address.path }])
+      same(pathsLoaded(effects), [address.path])
     );
+  },
+  'only a link to another page leads the eye over to it': ({ before, input, effects }) => {
+    const link = sent(input, 'link.followed');
+    const isElsewhere = !!link && link.address.path !== before.context.barPath;
+    return loadsIn(effects).every((load) => load.isElsewhere === isElsewhere);
+  },
+  'the address bar moves at once with back and forward; with a link, when its page, the failure page or its document comes':
+    ({ before, input, after, effects }) => {
+      const { address } = after.context.arrival;
+      const isMoved =
+        !!sent(input, 'history.traversed') ||
+        did(effects, 'recordAddress').length > 0 ||
+        did(effects, 'reloadAt').length > 0;
+      return after.context.barPath === (isMoved ? address.path : before.context.barPath);
+    },
+  'a document whose code came stays; one whose code did not makes way as a whole for what is shown next': ({
+    before,
+    input,
+    after,
+  }) => {
+    const { document } = before.context;
+    if (document !== 'standing') return after.context.document === document;
+    if (isNew(before, after)) return after.context.document === 'replaced';
+    return after.context.document === (sent(input, 'view.shown') ? 'hydrated' : 'standing');
   },
   'nothing else loads a view, but the visitor who asks again on the failure page': ({
     before,
@@ -81,7 +129,7 @@ export const navigationLaws: Laws<Machine> = {
     if (sent(input, 'link.followed') || sent(input, 'history.traversed')) return true;
     const isRetry = before.matches('failed') && !!sent(input, 'page.retry');
     return (
-      same(did(effects, 'start loadView'), isRetry ? [{ path: before.context.arrival.address.path }] : []) &&
+      same(pathsLoaded(effects), isRetry ? [before.context.arrival.address.path] : []) &&
       (!isRetry || (after.matches('loading') && !after.context.arrival.isReloaded))
     );
   },

@@ -18,10 +18,10 @@ export const navigationModel = {
   ],
   events: {
     'link.followed': [
-      { address: at('/faq'), replace: false, handover: 'Press inquiry' },
-      { address: at('/', '#pricing'), replace: false, handover: null },
-      // A view of the page that is shown takes its entry's place.
-      { address: at('/', '#learn-not-sure'), replace: true, handover: null },
+      { address: at('/faq'), handover: 'Press inquiry' },
+      { address: at('/', '#pricing'), handover: null },
+      // A view: of the page that is there, or of another one.
+      { address: at('/', '#learn-not-sure'), handover: null },
       // A page leads on by itself, without a link: it hands nothing over.
       { address: at('/'), replace: true },
     ],

@@ -113,8 +113,6 @@ class World implements NavigationWorld {
   ready = async () => {};
   follow: NavigationWorld['follow'] = async (address, handover) => {
     if (handover === undefined) return site.go(urlOf(address), { replace: true });
-    // Whether a link opens a view of the page that is shown is for the address bar to say.
-    if (address.hash.startsWith('#learn-')) history.replaceState(history.state, '', address.path);
     const link = document.createElement('a');
     link.href = urlOf(address);
     if (typeof handover === 'string') link.dataset.subject = handover;

@@ -1,7 +1,16 @@
 import { assign, setup } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
-import { type Address, type Arrival, opensView, targetOf } from './navigationRules.ts';
-import { followed, givingUp, recording, settingReason, target, traversed } from './navigationTransitions.ts';
+import { opensView } from '../viewHashRules.ts';
+import { type Address, type Arrival, targetOf } from './navigationRules.ts';
+import {
+  followed,
+  givingUp,
+  recording,
+  settingReason,
+  target,
+  traversed,
+  view,
+} from './navigationTransitions.ts';
 
 /**
  * Carries the visitor from one address to the next: the view is loaded before the old one goes, and
@@ -13,7 +22,11 @@ export const navigationMachine = setup({
     context: {} as {
       shownAddress: Address;
       arrival: Arrival;
+      /** The path in the address bar: back and forward move it at once, a link when its page is there. */
+      barPath: string;
       isSamePath: boolean;
+      /** The page that came as a document: not yet React's, React's, or gone as a whole because its code never came. */
+      document: 'standing' | 'hydrated' | 'replaced';
       /** The document holds no page of ours: until the first view is here, nothing is on the screen. */
       isBlank: boolean;
       /** Why the code of the view that is asked for could not be had; `null` as far as is known. */
@@ -32,7 +45,7 @@ export const navigationMachine = setup({
     tags: {} as 'busy' | 'slow',
   },
   actors: {
-    loadView: placeholderActor<unknown, { path: string }>(),
+    loadView: placeholderActor<unknown, { path: string; isElsewhere: boolean }>(),
     findTarget: placeholderActor<unknown, { id: string }>(),
     findDocument: placeholderActor<unknown, { address: Address }>(),
   },
@@ -53,14 +66,20 @@ export const navigationMachine = setup({
       isSamePath: params.address.path === context.shownAddress.path,
       reason: null,
     })),
+    moveBar: assign(({ context }) => ({ barPath: context.arrival.address.path })),
+    hydrate: assign(({ context }) => ({
+      document: context.document === 'standing' ? 'hydrated' : context.document,
+    })),
     show: assign(({ context }) => ({
       shownAddress: { ...context.arrival.address },
+      document: context.document === 'standing' ? 'replaced' : context.document,
       isBlank: false,
       failure: null,
     })),
     setReason: assign((_, params: { reason: unknown }) => params),
     showFailure: assign(({ context }) => ({
       shownAddress: { ...context.arrival.address },
+      document: context.document === 'standing' ? 'replaced' : context.document,
       failure: context.reason,
     })),
     permitReload: assign(({ context }) => ({ arrival: { ...context.arrival, isReloaded: false } })),
@@ -89,7 +108,9 @@ export const navigationMachine = setup({
   context: ({ input: { address, isReloaded = false, isBlank = false } }) => ({
     shownAddress: address,
     arrival: { kind: 'load', address, scroll: 0, handover: null, isReloaded },
+    barPath: address.path,
     isSamePath: true,
+    document: 'standing',
     isBlank,
     reason: null,
     failure: null,
@@ -98,7 +119,13 @@ export const navigationMachine = setup({
   on: {
     'link.followed': { target: '.loading', actions: followed() },
     'history.traversed': { target: '.loading', actions: traversed() },
-    'view.shown': { guard: 'isReloaded', actions: [{ type: 'permitReload' }, { type: 'forgetReload' }] },
+    'view.shown': [
+      {
+        guard: 'isReloaded',
+        actions: [{ type: 'hydrate' }, { type: 'permitReload' }, { type: 'forgetReload' }],
+      },
+      { actions: { type: 'hydrate' } },
+    ],
   },
   states: {
     starting: {
@@ -126,16 +153,16 @@ export const navigationMachine = setup({
       invoke: {
         id: 'loadView',
         src: 'loadView',
-        input: ({ context }) => ({ path: context.arrival.address.path }),
+        input: view(),
         onDone: {
           target: 'rendering',
-          actions: [recording(), { type: 'show' }, { type: 'forgetReload' }],
+          actions: [...recording(), { type: 'show' }, { type: 'forgetReload' }],
         },
         onError: [
           {
             guard: 'isReloaded',
             target: 'failed',
-            actions: [settingReason(), recording(), { type: 'showFailure' }],
+            actions: [settingReason(), ...recording(), { type: 'showFailure' }],
           },
           { target: 'leaving', actions: settingReason() },
         ],
@@ -150,7 +177,7 @@ export const navigationMachine = setup({
         input: ({ context }) => ({ address: context.arrival.address }),
         onDone: {
           target: 'reloading',
-          actions: { type: 'reloadAt', params: ({ context }) => context.arrival },
+          actions: [{ type: 'reloadAt', params: ({ context }) => context.arrival }, { type: 'moveBar' }],
         },
         onError: givingUp(),
       },

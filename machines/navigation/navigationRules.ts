@@ -1,3 +1,5 @@
+import { opensView } from '../viewHashRules.ts';
+
 /** A place within the site, as the address bar would show it: `/faq`, `?utm_source=x`, `#pricing`. */
 export interface Address {
   readonly path: string;
@@ -6,11 +8,12 @@ export interface Address {
 }
 
 /**
- * How the visitor comes to an address: `load` the document did; `push` and `replace` a link did;
- * `traverse` back or forward did, to where the page was `scroll` pixels down.
+ * How the visitor comes to an address: `load` the document did; `push`, `replace` and `view` a link did, in a new
+ * history entry, in the current one's place, or in the current one with another hash; `traverse` back or forward did, to
+ * where the page was `scroll` pixels down.
  */
 export interface Arrival {
-  readonly kind: 'load' | 'push' | 'replace' | 'traverse';
+  readonly kind: 'load' | 'push' | 'replace' | 'view' | 'traverse';
   readonly address: Address;
   readonly scroll: number;
   /** Handed over in the history entry, for the page that is reached (decision C10). */
@@ -19,11 +22,18 @@ export interface Arrival {
   readonly isReloaded: boolean;
 }
 
-/** Hashes that open a dialog or a topic are views, not places to scroll to (decision R7). */
-const views = ['#learn-', '#article-', '#topic-'];
-
-/** Whether a hash opens a view: `#learn-content-editing` does. */
-export const opensView = (hash: string): boolean => views.some((view) => hash.startsWith(view));
+/**
+ * How a link is entered into the history, from the path that is in the address bar. A view of the page that is there
+ * makes no entry of its own: it has the hash alone replaced (decision R5).
+ */
+export const kindOfLink = (
+  barPath: string,
+  { path, hash }: Address,
+  isReplacement: boolean,
+): 'push' | 'replace' | 'view' => {
+  if (path === barPath && opensView(hash)) return 'view';
+  return isReplacement ? 'replace' : 'push';
+};
 
 /** The id a hash leads to, or `null` where there is nothing to scroll to. An undecodable hash leads nowhere. */
 export const targetOf = ({ hash }: Address): string | null => {

@@ -1,24 +1,22 @@
-import { type Address, type Arrival, targetOf } from './navigationRules.ts';
+import { type Address, type Arrival, kindOfLink, targetOf } from './navigationRules.ts';
 
 /** Navigation's recurring actions: what its chart says with one word. */
 interface Within {
-  readonly context: { readonly arrival: Arrival };
+  readonly context: { readonly arrival: Arrival; readonly barPath: string };
 }
 
 /** A link was followed: what it asks for. */
 export function followed() {
   type Event = { address: Address; replace?: boolean; handover?: unknown };
-  const arrival = ({ event: { address, replace, handover = null } }: { event: Event }): Arrival => ({
-    kind: replace ? 'replace' : 'push',
-    address,
-    scroll: 0,
-    handover,
-    isReloaded: false,
-  });
+  const arrival = ({ context, event }: Within & { event: Event }): Arrival => {
+    const { address, replace = false, handover = null } = event;
+    const kind = kindOfLink(context.barPath, address, replace);
+    return { kind, address, scroll: 0, handover, isReloaded: false };
+  };
   return { type: 'aim', params: arrival } as const;
 }
 
-/** The visitor went back or forward: where to. */
+/** The visitor went back or forward: where to. The address bar is there already. */
 export function traversed() {
   type Event = { address: Address; scroll: number; isReloaded: boolean };
   const arrival = ({ event: { address, scroll, isReloaded } }: { event: Event }): Arrival => ({
@@ -28,12 +26,13 @@ export function traversed() {
     handover: null,
     isReloaded,
   });
-  return { type: 'aim', params: arrival } as const;
+  return [{ type: 'aim', params: arrival }, { type: 'moveBar' }] as const;
 }
 
 /** The address bar shows where the visitor is. */
 export function recording() {
-  return { type: 'recordAddress', params: ({ context }: Within) => context.arrival } as const;
+  const arrival = ({ context }: Within) => context.arrival;
+  return [{ type: 'recordAddress', params: arrival }, { type: 'moveBar' }] as const;
 }
 
 /** Why it did not come is kept, in case nothing else does. */
@@ -46,8 +45,16 @@ export function settingReason() {
 export function givingUp() {
   return [
     { guard: 'isDocument', target: 'bare' },
-    { target: 'failed', actions: [recording(), { type: 'showFailure' }] },
+    { target: 'failed', actions: [...recording(), { type: 'showFailure' }] },
   ] as const;
+}
+
+/** The view that is asked for, and whether it is another page than the address bar's. */
+export function view() {
+  return ({ context: { arrival, barPath } }: Within) => {
+    const { path } = arrival.address;
+    return { path, isElsewhere: path !== barPath };
+  };
 }
 
 /** The element that the hash names. */

@@ -3,8 +3,9 @@ import { pricingToggleMachine } from './pricingToggleMachine.ts';
 
 export const pricingToggleModel = {
   machine: pricingToggleMachine,
-  events: { 'period.choose': [{ period: 'monthly' }, { period: 'yearly' }] },
+  events: {},
   // A radio button that is chosen is not chosen again.
+  possible: ({ value }, { type }) => type !== `${value}.choose`,
 } satisfies Model<typeof pricingToggleMachine>;
 
 /** For the gallery: where the toggle stands. */

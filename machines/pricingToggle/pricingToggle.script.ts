@@ -7,8 +7,8 @@ const shows =
 
 export const pricingToggleScript: Script<typeof pricingToggleMachine> = {
   drive: {
-    'period.choose': (ui, { period }) =>
-      ui.choose('Billing period', period === 'yearly' ? 'Yearly' : 'Monthly'),
+    'monthly.choose': (ui) => ui.choose('Billing period', 'Monthly'),
+    'yearly.choose': (ui) => ui.choose('Billing period', 'Yearly'),
   },
   shows: {
     monthly: shows('Monthly', '€5 a month or €50 a year', '€30 a month or €300 a year', '€120 a month'),

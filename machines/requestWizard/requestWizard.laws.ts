@@ -204,13 +204,16 @@ export const requestWizardLaws: Laws<Machine> = {
     const field = fieldFor(problem, step.before.context.answers);
     return same(did(step.effects, 'focusField'), problem ? [{ field }] : []);
   },
-  'the draft holds the step from arriving on, and every answer from its entry on': (observed) => {
-    const { before, after, effects } = observed;
-    const { answers } = after.context;
-    const step = stepOf(after);
-    const arrives = step > 0 && !same(before.value, after.value);
-    const saved = arrives ? [{ step, answers }] : editIn(observed) ? [{ answers }] : [];
-    return same(did(effects, 'saveDraft'), saved);
+  'the draft holds the step and every answer but the consent, from arriving on and after each change': (
+    observed,
+  ) => {
+    const { agreedToPrivacy: _, ...answers } = observed.after.context.answers;
+    const step = stepOf(observed.after);
+    const arrives = step > 0 && !same(observed.before.value, observed.after.value);
+    return same(
+      did(observed.effects, 'saveDraft'),
+      arrives || editIn(observed) ? [{ draft: { step, answers } }] : [],
+    );
   },
   'the draft is dropped when the dialog closes and when the request has arrived': (step) =>
     did(step.effects, 'dropDraft').length === (entered(step, 'closing') || entered(step, 'success') ? 1 : 0),

@@ -1,6 +1,14 @@
 import { assign, setup } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
-import type { Answers, Context, Notice, Problem, RequestDraft, ServiceId } from './requestWizardRules.ts';
+import type {
+  Answers,
+  Context,
+  Notice,
+  Problem,
+  RequestDraft,
+  ServiceId,
+  StoredRequest,
+} from './requestWizardRules.ts';
 import * as rules from './requestWizardRules.ts';
 import { changing, opening, pointing, refusing, reporting, saving } from './requestWizardTransitions.ts';
 
@@ -35,7 +43,7 @@ export const requestWizardMachine = setup({
     }),
     setProblem: assign((_, params: { problem: Problem | null }) => params),
     forget: assign({ answers: rules.noAnswers, problem: null, resumeAt: 1 as const }),
-    saveDraft: placeholderAction<Partial<RequestDraft>>(),
+    saveDraft: placeholderAction<{ draft: StoredRequest }>(),
     dropDraft: placeholderAction(),
     notify: placeholderAction<{ notice: Notice }>(),
     focusField: placeholderAction<{ field: keyof Answers | null }>(),
@@ -72,7 +80,7 @@ export const requestWizardMachine = setup({
           description: 'What is needed: the service, and what the visitor wants to say about it.',
           entry: saving(1),
           on: {
-            ...changing('service', 'description', 'timeframe', 'budget'),
+            ...changing(1, 'service', 'description', 'timeframe', 'budget'),
             'step.next': [
               { guard: 'isServiceMissing', actions: refusing('serviceMissing') },
               { target: 'step2' },
@@ -83,7 +91,7 @@ export const requestWizardMachine = setup({
           description: 'How to answer: name, e-mail and the privacy agreement are needed.',
           entry: saving(2),
           on: {
-            ...changing('name', 'email', 'company', 'agreedToPrivacy'),
+            ...changing(2, 'name', 'email', 'company', 'agreedToPrivacy'),
             'step.back': { target: 'step1', actions: { type: 'setProblem', params: { problem: null } } },
             'step.next': [
               { guard: 'isFieldMissing', actions: refusing('fieldsMissing') },

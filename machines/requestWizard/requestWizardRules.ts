@@ -84,7 +84,7 @@ export const problemLeft = (problem: Problem | null, answers: Answers): Problem 
   return problem !== null && stands[problem](answers) ? problem : null;
 };
 
-/** What is kept for the tab (decision Q6): everything but the consent. */
+/** A request to go on with, as a tab's draft was left: the consent has to be given again. */
 export interface RequestDraft {
   readonly step: 1 | 2 | 3;
   readonly answers: Answers;
@@ -96,6 +96,18 @@ export interface Context {
   readonly problem: Problem | null;
   readonly resumeAt: RequestDraft['step'];
 }
+
+/** What is kept for the tab: the step and every answer, never the consent (decision Q6). */
+export interface StoredRequest {
+  readonly step: RequestDraft['step'];
+  readonly answers: Omit<Answers, 'agreedToPrivacy'>;
+}
+
+/** What a tab keeps of a request at a step. */
+export const draftOf = (
+  step: RequestDraft['step'],
+  { agreedToPrivacy: _consent, ...answers }: Answers,
+): StoredRequest => ({ step, answers });
 
 const draftSchema = v.object({
   step: v.picklist([1, 2, 3]),

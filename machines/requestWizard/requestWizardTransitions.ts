@@ -1,6 +1,7 @@
 import {
   type Answers,
   type Context,
+  draftOf,
   fieldToMend,
   type Problem,
   type RequestDraft,
@@ -19,8 +20,8 @@ export function opening() {
   return [{ type: 'setAnswer', params: chosen }, { type: 'reportOpened' }] as const;
 }
 
-/** What is entered is an answer, and part of the tab's draft. */
-export function changing<Field extends keyof Answers>(...fields: Field[]) {
+/** What is entered at a step is an answer, and part of the tab's draft. */
+export function changing<Field extends keyof Answers>(step: RequestDraft['step'], ...fields: Field[]) {
   const transition = (field: Field) =>
     ({
       actions: [
@@ -28,18 +29,18 @@ export function changing<Field extends keyof Answers>(...fields: Field[]) {
           type: 'setAnswer',
           params: ({ event }: { event: { value: unknown } }): Partial<Answers> => ({ [field]: event.value }),
         },
-        { type: 'saveDraft', params: ({ context }: Within) => ({ answers: context.answers }) },
+        saving(step),
       ],
     }) as const;
   const transitions = fields.map((field) => [`${field}.changed`, transition(field)]);
   return Object.fromEntries(transitions) as Record<`${Field}.changed`, ReturnType<typeof transition>>;
 }
 
-/** Arriving at a step is kept, with what was answered so far. */
+/** The tab's draft is what is answered so far, and the step. */
 export function saving(step: RequestDraft['step']) {
   return {
     type: 'saveDraft',
-    params: ({ context }: Within) => ({ step, answers: context.answers }),
+    params: ({ context }: Within) => ({ draft: draftOf(step, context.answers) }),
   } as const;
 }
 

@@ -3,7 +3,7 @@ import type { serviceDetailMachine } from './serviceDetailMachine.ts';
 
 type Machine = typeof serviceDetailMachine;
 
-const known: Readonly<Record<string, string>> = {
+const services: Readonly<Record<string, string>> = {
   '#learn-excel-assist': 'excel-assist',
   '#learn-presentation-design': 'presentation-design',
   '#learn-content-editing': 'content-editing',
@@ -12,10 +12,10 @@ const known: Readonly<Record<string, string>> = {
   '#learn-not-sure': 'not-sure',
 };
 const serviceOf = (hash: string): string | null =>
-  Object.hasOwn(known, hash) ? (known[hash] ?? null) : null;
+  Object.hasOwn(services, hash) ? (services[hash] ?? null) : null;
 
 export const serviceDetailStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
-  snapshot.matches('closed') && same(snapshot.context, { service: null }) && effects.length === 0;
+  snapshot.matches({ closed: 'quiet' }) && same(snapshot.context, { service: null }) && effects.length === 0;
 
 export const serviceDetailLaws: Laws<Machine> = {
   'a card opens its service, under its address': ({ before, input, after, effects }) => {
@@ -31,8 +31,13 @@ export const serviceDetailLaws: Laws<Machine> = {
   'an open service is not opened over': ({ before, input, after, effects }) =>
     !(before.matches('open') && sent(input, 'service.open')) ||
     (same(before.context, after.context) && after.matches('open') && effects.length === 0),
-  'closing clears the address, and only closing what is open does': ({ before, input, after, effects }) =>
-    !sent(input, 'service.close') ||
+  'closing, and going on to a request, clear the address, but only of what is open': ({
+    before,
+    input,
+    after,
+    effects,
+  }) =>
+    !(sent(input, 'service.close') || sent(input, 'service.request')) ||
     (after.matches('closed') &&
       same(did(effects, 'replaceHash'), before.matches('open') ? [{ service: null }] : [])),
   'an address that names a service shows it, and is left as it is': ({ input, after, effects }) => {
@@ -59,6 +64,28 @@ export const serviceDetailLaws: Laws<Machine> = {
     const event = sent(input, 'address.changed');
     return !event || event.hash.startsWith('#learn-') || (after.matches('closed') && effects.length === 0);
   },
+  'a service that is asked for is requested once its details have faded, and nothing else opens a request': ({
+    before,
+    input,
+    after,
+    effects,
+  }) => {
+    const isDue = before.matches({ closed: 'requesting' }) && !!sent(input, 'details.faded');
+    const requests = isDue ? [{ service: before.context.service }] : [];
+    return same(did(effects, 'openRequest'), requests) && (!isDue || after.matches({ closed: 'quiet' }));
+  },
+  'only Get Started in the details asks for a service, and opening details again takes that back': ({
+    before,
+    input,
+    after,
+  }) => {
+    if (before.matches('open'))
+      return after.matches({ closed: 'requesting' }) === !!sent(input, 'service.request');
+    const isWaiting = before.matches({ closed: 'requesting' }) && !sent(input, 'details.faded');
+    return after.matches('open') || after.matches({ closed: 'requesting' }) === isWaiting;
+  },
+  'that the details have faded is no news but to a request': ({ before, input, refused }) =>
+    !sent(input, 'details.faded') || before.matches({ closed: 'requesting' }) || refused,
   'what was shown last is kept while it fades': ({ before, after }) =>
     !(before.matches('open') && after.matches('closed')) || same(before.context, after.context),
   'what is open is known': ({ after }) => !after.matches('open') || after.context.service !== null,

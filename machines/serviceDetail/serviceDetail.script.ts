@@ -14,10 +14,13 @@ export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressCon
   drive: {
     'service.open': (ui, { service }) => ui.press(titles[service] ?? service),
     'service.close': (ui) => ui.press('Close'),
+    'service.request': (ui) => ui.press('Get Started'),
+    // The page says so by itself, and the request opens; closing it leads back to the page.
+    'details.faded': (ui) => ui.press('Close'),
     'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
-    closed: () => ({
+    'closed.quiet': () => ({
       heading: 'Popular services',
       buttons: {
         'Excel assistance': true,
@@ -28,10 +31,21 @@ export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressCon
         'Not sure yet': true,
       },
     }),
+    'closed.requesting': ({ context: { service } }) => ({
+      dialog: 'What can we take off your desk?',
+      heading: 'What can we take off your desk?',
+      choices: {
+        'Service (required)': titles[service ?? 'not-sure'] ?? '',
+        'When do you need it? (optional)': '',
+        'Your budget (optional)': '',
+      },
+      buttons: { Close: true, Next: true },
+    }),
     open: ({ context: { service } }) => {
       const title = titles[service ?? 'not-sure'] ?? '';
       return { dialog: title, heading: title, buttons: { Close: true, 'Get Started': true } };
     },
   },
-  aspects: ['dialog', 'heading', 'buttons'],
+  quiet: ['details.faded'],
+  aspects: ['dialog', 'heading', 'buttons', 'choices'],
 };

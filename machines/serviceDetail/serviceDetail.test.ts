@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { serviceIds } from '../requestWizard/requestWizardRules.ts';
 import { serviceDetailLaws, serviceDetailStarts } from './serviceDetail.laws.ts';
-import { serviceDetailModel } from './serviceDetail.model.ts';
+import { serviceDetailActorModel } from './serviceDetail.model.ts';
 import { asksForDetails, detailsHash, serviceIn } from './serviceDetailRules.ts';
 
 machineSuite({
   name: 'serviceDetail',
-  model: serviceDetailModel,
+  model: serviceDetailActorModel,
   laws: serviceDetailLaws,
   starts: serviceDetailStarts,
   goal: (snapshot) => snapshot.matches('closed'),

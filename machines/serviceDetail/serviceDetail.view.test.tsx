@@ -1,5 +1,6 @@
 import { beforeAll } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import HomePage from '../../src/views/home/HomePage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
 import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
@@ -7,7 +8,12 @@ import { serviceDetailModel } from './serviceDetail.model.ts';
 import { serviceDetailScript } from './serviceDetail.script.ts';
 
 // Lazily loaded code is here before the first path: slow loading is another test's subject.
-beforeAll(() => import('../../src/views/home/ServiceDetailDialog.tsx'));
+beforeAll(() =>
+  Promise.all([
+    import('../../src/views/home/ServiceDetailDialog.tsx'),
+    import('../../src/views/chrome/LoadedOverlays.tsx'),
+  ]),
+);
 
 const home = { path: '/', search: '', hash: '' };
 
@@ -20,6 +26,7 @@ viewSuite<typeof serviceDetailModel.machine, AddressControls>({
     <AppActorsProvider address={home} inspect={inspect}>
       <Reach page={home} controls={world} />
       <HomePage />
+      <Overlays />
     </AppActorsProvider>
   ),
 });

@@ -4,8 +4,8 @@ import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
 import { asksForDetails, serviceIn } from './serviceDetailRules.ts';
 
 /**
- * Carries a visitor from a service's card to its details and back, in step with the address (F3;
- * decisions R7 and R8): the hash is replaced, never pushed.
+ * Carries a visitor from a service's card to its details, and back or on to a request for it, in step with the address
+ * (decisions R7 and R8): the hash is replaced, never pushed.
  */
 export const serviceDetailMachine = setup({
   types: {
@@ -13,6 +13,9 @@ export const serviceDetailMachine = setup({
     events: {} as
       | { type: 'service.open'; service: ServiceId }
       | { type: 'service.close' }
+      | { type: 'service.request' }
+      /** The dialog has faded, and its focus is back on the card. */
+      | { type: 'details.faded' }
       | { type: 'address.changed'; hash: string },
   },
   guards: {
@@ -22,6 +25,7 @@ export const serviceDetailMachine = setup({
   actions: {
     show: assign((_, params: { service: ServiceId | null }) => params),
     replaceHash: placeholderAction<{ service: ServiceId | null }>(),
+    openRequest: placeholderAction<{ service: ServiceId }>(),
   },
 }).createMachine({
   id: 'serviceDetail',
@@ -50,11 +54,32 @@ export const serviceDetailMachine = setup({
           },
         ],
       },
+      initial: 'quiet',
+      states: {
+        quiet: {},
+        requesting: {
+          description:
+            'The service is asked for. Two dialogs would contend for the focus, so one fades first.',
+          on: {
+            'details.faded': {
+              target: 'quiet',
+              actions: {
+                type: 'openRequest',
+                params: ({ context }) => ({ service: context.service ?? 'not-sure' }),
+              },
+            },
+          },
+        },
+      },
     },
     open: {
       description: 'The last service shown stays in the context while the dialog fades.',
       on: {
         'service.close': { target: 'closed', actions: { type: 'replaceHash', params: { service: null } } },
+        'service.request': {
+          target: 'closed.requesting',
+          actions: { type: 'replaceHash', params: { service: null } },
+        },
         'address.changed': [
           {
             guard: { type: 'isKnown', params: ({ event }) => event },

@@ -1,6 +1,7 @@
 import { type ServiceId, serviceIds } from '../requestWizard/requestWizardRules.ts';
+import { viewHashes } from '../viewHashRules.ts';
 
-const prefix = '#learn-';
+const prefix = viewHashes.service;
 
 /** Looked up, so that `__proto__` is an unknown id like any other (decision S5). */
 const services = new Map<string, ServiceId>(serviceIds.map((id) => [prefix + id, id]));

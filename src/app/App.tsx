@@ -1,14 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  type ComponentType,
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { site } from '../content/site.ts';
@@ -76,17 +67,18 @@ const Shown = () => {
   const shown = useSelector(navigation, ({ context }) => context.shownAddress);
   const failure = useSelector(navigation, ({ context }) => context.failure);
   useEffect(() => followTraversal(navigation), [navigation]);
-  const hasArrived = useRef(false);
-  const part = usePart(shown, hasArrived);
+  // A document that React never took over, because its code did not come, makes way as a whole: as the same
+  // part of the page, React would take the next page for it and find them different.
+  const isReplaced = useSelector(navigation, ({ context }) => context.document === 'replaced');
   return (
     <FailureBoundary place={shown}>
-      <Suspense key={part} fallback={<Blank />}>
+      <Suspense key={isReplaced ? 'app' : 'document'} fallback={<Blank />}>
         {failure === null ? (
           <Views />
         ) : (
           <Failure error={failure} onReload={() => navigation.send({ type: 'page.retry' })} />
         )}
-        <Arrival has={hasArrived} />
+        <Arrival />
       </Suspense>
     </FailureBoundary>
   );
@@ -98,17 +90,6 @@ const Blank = () => (
     <VisuallyHidden as="h1">{site.loading}</VisuallyHidden>
   </main>
 );
-
-/**
- * A document that React never took over, because its code did not come, makes way as a whole: as the same
- * part of the page, React would take the next page for it and find them different.
- */
-const usePart = (shown: Address, hasArrived: RefObject<boolean>): 'document' | 'app' => {
-  const first = useRef(shown);
-  const part = useRef<'document' | 'app'>('document');
-  if (shown !== first.current && !hasArrived.current) part.current = 'app';
-  return part.current;
-};
 
 /** A known path shows its route's view; any other, and any unknown id, the not-found page. */
 const Views = () => (
@@ -148,7 +129,7 @@ const View = ({ id }: ViewProps) => {
 };
 
 /** Tells navigation that a page is on the screen, and navigation what the visitor does. */
-const Arrival = ({ has }: { has: RefObject<boolean> }) => {
+const Arrival = () => {
   const navigation = useNavigation();
   const loadPage = useLoadPage();
   const fetchAhead = useFetchAhead();
@@ -159,7 +140,6 @@ const Arrival = ({ has }: { has: RefObject<boolean> }) => {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address that is shown is one arrival
   useLayoutEffect(() => {
-    has.current = true;
     navigation.send({ type: 'view.shown' });
   }, [navigation, shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown has links of its own

@@ -15,6 +15,7 @@ import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requ
 import { createResources, loadResource } from '../wiring/resource.ts';
 import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionDialog.ts';
 import { toastOf } from '../wiring/toasts.ts';
+import { leavePage, viewTransition } from '../wiring/viewTransition.ts';
 import { AppActorsContext } from './actors.ts';
 import { RegionProvider } from './RegionProvider.tsx';
 import { ActorHooksContext, useWiredRef } from './useWired.ts';
@@ -61,6 +62,8 @@ const AppActors = (props: AppActorsProps) => {
   const { address, isReloaded = false, isBlank = false, children } = props;
   const hooks = useContext(ActorHooksContext);
   const toasts = useWiredRef(toastsMachine);
+  const [transitionMachine] = useState(viewTransition);
+  const transition = useWiredRef(transitionMachine);
   const [loads] = useState(() => {
     const resources = createResources(hooks);
     const documents = props.documents ?? createDocuments();
@@ -73,7 +76,7 @@ const AppActors = (props: AppActorsProps) => {
     };
   });
   const [machines] = useState(() => ({
-    navigation: wiredNavigation.navigation(loads.loadPage),
+    navigation: wiredNavigation.navigation(loads.loadPage, () => leavePage(transition)),
     requestWizard: wiredWizard((notice) =>
       toasts.send({ type: 'toast.show', toast: toastOf(notice, requestNotices) }),
     ),

@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
 /** A cookie category (F26). */
-export interface CookieCategory {
+interface CookieCategory {
   readonly title: string;
   readonly description: string;
   readonly examples: readonly string[];
@@ -46,7 +46,7 @@ export const cookieCategories: readonly CookieCategory[] = [
 ];
 
 /** Where in the browser something is stored. */
-export type StoragePlace = 'session' | 'local' | 'history';
+type StoragePlace = 'session' | 'local' | 'history';
 
 /** Something this site stores in the browser. */
 export interface StoredItem {
@@ -122,7 +122,7 @@ export const storedItems: readonly StoredItem[] = [
   },
 ];
 
-/** The events handed to analytics tools that an adopter may add, each with its one property (F9). */
+/** The events handed to analytics tools that an adopter may add, each with its one property (F9). @internal */
 export const analyticsEvents = [
   { name: 'get_started_opened', property: 'page_path', when: 'The request dialog is opened.' },
   { name: 'get_started_submitted', property: 'selected_service', when: 'A request has been submitted.' },

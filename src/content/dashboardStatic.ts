@@ -1,6 +1,6 @@
 import { plans } from './plans.ts';
 
-export interface ActiveOrder {
+interface ActiveOrder {
   readonly number: string;
   readonly buyer: string;
   readonly gig: string;
@@ -11,7 +11,7 @@ export interface ActiveOrder {
   readonly price: number;
 }
 
-export interface OwnGig {
+interface OwnGig {
   readonly title: string;
   readonly status: string;
   readonly views: number;
@@ -27,7 +27,7 @@ export interface MonthOfEarnings {
   readonly ordered: number;
 }
 
-export interface Conversation {
+interface Conversation {
   readonly name: string;
   readonly initials: string;
   /** ISO 8601, with the time. */

@@ -14,7 +14,7 @@ export interface GigPackage {
   readonly features: readonly string[];
 }
 
-export interface GigReview {
+interface GigReview {
   readonly name: string;
   readonly initials: string;
   /** Out of 5. */

@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 import type { Block, InlineText } from './richText.ts';
 
-export interface LegalSection {
+interface LegalSection {
   /** The heading's id: stable, because other sites may lead to it. */
   readonly id: string;
   readonly heading: string;

@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
 /** A package whose code runs in the visitor's browser. */
-export interface RuntimePackage {
+interface RuntimePackage {
   /** Its name in the npm registry, as in package.json. */
   readonly name: string;
   readonly purpose: string;
@@ -25,7 +25,7 @@ export const runtimePackages: readonly RuntimePackage[] = [
   { name: 'xstate', purpose: 'State machines', license: 'MIT' },
 ];
 
-/** Licenses of the packages that those bring along; the same test compares them. */
+/** Licenses of the packages that those bring along; the same test compares them. @internal */
 export const broughtAlong = ['MIT', '0BSD'] as const;
 
 export const packageWords = {

@@ -26,7 +26,7 @@ export const posts: Record<PostId, PageWords> = {
   },
 };
 
-export interface PostFacts {
+interface PostFacts {
   /** What a reader gets from it: the blog list's words. */
   readonly excerpt: string;
   readonly category: string;

@@ -1,7 +1,7 @@
 import type { PageWords } from './page.ts';
 
 /** An article about us (F26). */
-export interface PressItem {
+interface PressItem {
   readonly title: string;
   readonly publication: string;
   /** ISO 8601. */
@@ -11,7 +11,7 @@ export interface PressItem {
   readonly link: string;
 }
 
-export interface MediaKitItem {
+interface MediaKitItem {
   readonly title: string;
   readonly description: string;
 }

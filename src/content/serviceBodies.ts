@@ -8,7 +8,7 @@ export type ServiceSample =
   | { readonly kind: 'edits'; readonly lines: readonly EditedText[] }
   | Omit<Table, 'caption'>;
 
-export interface ServiceBodyWords {
+interface ServiceBodyWords {
   /** What the buyer has in hand at the end. */
   readonly comesBack: readonly string[];
   readonly sample: ServiceSample;

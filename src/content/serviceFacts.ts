@@ -2,7 +2,7 @@ import { startingPrices } from './facts.ts';
 import type { ServicePageId } from './ids.ts';
 
 /** What several pages say about a service. */
-export interface ServiceFacts {
+interface ServiceFacts {
   readonly name: string;
   /** Whole euros. */
   readonly startingPrice: number;

@@ -3,7 +3,7 @@ import type { ServicePageId } from './ids.ts';
 import type { PageWords } from './page.ts';
 import { serviceFacts } from './serviceFacts.ts';
 
-export interface ServicePageWords extends PageWords {
+interface ServicePageWords extends PageWords {
   /** What makes it cost more than the starting price. */
   readonly priceText: string;
 }

@@ -35,8 +35,8 @@ const Answer = styled('div', {
   '& p + p': { marginBlockStart: '12px' },
 });
 
-export interface AccordionProps {
-  /** Of the items of one group at most one is open; also the elements' `name`. */
+interface AccordionProps {
+  /** At most one item of a group is open; also the elements' `name`. */
   group: string;
   /** `id` becomes the element's id. */
   items: { id: string; question: string; answer: ReactNode }[];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from './stitches.ts';
 
 const Bar = styled('nav', {
@@ -39,17 +38,14 @@ const Trail = styled('ol', {
   '@touch': { '& :is(a,span)': { paddingBlock: '12px' } },
 });
 
-export interface BreadcrumbProps {
-  /** The landmark's name. */
+interface BreadcrumbProps {
   label: string;
   /** From the root to the current page; the last is the page itself. */
   items: { label: string; href?: string | undefined }[];
-  /** How to draw a link; a plain `<a>` unless given (a router's link, for instance). */
-  renderLink?: ((href: string, label: string) => ReactNode) | undefined;
 }
 
-/** Where the page is, set like a spreadsheet's formula bar. Brings the page's width and gutters with it. */
-export function Breadcrumb({ label, items, renderLink }: BreadcrumbProps) {
+/** The page's place on the site, drawn as a spreadsheet's formula bar. Includes the page's gutters. */
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <Bar aria-label={label}>
       <Formula>
@@ -59,8 +55,6 @@ export function Breadcrumb({ label, items, renderLink }: BreadcrumbProps) {
             <li key={item.label}>
               {index === items.length - 1 || item.href === undefined ? (
                 <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
-              ) : renderLink ? (
-                renderLink(item.href, item.label)
               ) : (
                 <a href={item.href}>{item.label}</a>
               )}

@@ -101,13 +101,13 @@ const ButtonShape = styled('button', shape);
 const LinkShape = styled('a', shape);
 
 /** How a button looks: seven variants, five sizes, all distinct. */
-export interface ButtonLook {
+interface ButtonLook {
   variant?: 'default' | 'primary' | 'secondary' | 'outline' | 'ghost' | 'link' | 'destructive';
   size?: 'default' | 'sm' | 'lg' | 'xl' | 'icon';
 }
 
 /** A button's own props: everything a `<button>` takes but `disabled`, which would hide it from the keyboard. */
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
   /** Looks unavailable and says so (`aria-disabled`), but stays focusable: a press still reaches its handler. */
   unavailable?: boolean | undefined;
 }
@@ -117,7 +117,6 @@ export function Button({ unavailable, type = 'button', ...rest }: ButtonProps) {
   return <ButtonShape type={type} aria-disabled={unavailable ? true : undefined} {...rest} />;
 }
 
-/** An anchor that looks like a button. */
 export function ButtonLink(props: ComponentProps<'a'> & ButtonLook) {
   return <LinkShape {...props} />;
 }

@@ -15,19 +15,15 @@ const Box = styled('input', {
 });
 const Words = styled('label', { minWidth: 0, cursor: 'pointer', '@touch': { minHeight: '44px' } });
 
-export interface CheckboxProps {
+interface CheckboxProps {
   id: string;
   label: ReactNode;
-  name?: string | undefined;
-  value?: string | undefined;
   checked?: boolean | undefined;
-  defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** A checkbox with its label beside it. */
 export function Checkbox({ id, label, onCheckedChange, error, ...native }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a box ticked before the script ran is told once

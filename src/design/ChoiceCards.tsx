@@ -32,14 +32,13 @@ const Control = styled(Radio, { alignSelf: 'center', marginBlock: 0 });
 const Name = styled('span', { fontWeight: 600, lineHeight: 1.3, '@lg': { gridColumn: '2 / -1' } });
 const Mark = styled(Label, { '@lg': { gridColumn: 2 } });
 
-export interface ChoiceCardsProps<Value extends string> {
+interface ChoiceCardsProps<Value extends string> {
   /** Keeps the ids of several groups apart; an option's control has the id `${id}-${value}`. */
   id: string;
   /** The id of the heading that names the group. */
   labelledBy: string;
   /** `mark` is small, as a code; `figure` stands large at the end. */
   options: readonly { value: Value; label: string; mark: string; figure: string }[];
-  /** The chosen option's value. */
   value: NoInfer<Value>;
   onValueChange: (value: NoInfer<Value>) => void;
 }

@@ -29,7 +29,6 @@ const Option = styled('label', {
   lineHeight: 1.4,
   cursor: 'pointer',
 });
-/** A choice's control. */
 export const Radio = styled('input', {
   flex: 'none',
   width: '18px',
@@ -40,7 +39,7 @@ export const Radio = styled('input', {
   zIndex: 1,
   '&:focus-visible': { outline: 'none' },
 });
-/** The chosen cell's frame: dashed outside while it is focused, so that focus and choice can be told apart. */
+/** The chosen cell's frame, further out while it has the focus, so that focus and choice look different. */
 export const Frame = styled('i', {
   position: 'absolute',
   inset: '-1px',
@@ -56,7 +55,7 @@ const Words = styled('span', {
   'input:checked ~ & > :first-child': { fontWeight: 650 },
 });
 
-export interface ChoiceGroupProps<Value extends string> {
+interface ChoiceGroupProps<Value extends string> {
   /** Also the fieldset's id; an option's control has the id `${id}-${value}`. */
   id: string;
   legend: string;
@@ -65,7 +64,6 @@ export interface ChoiceGroupProps<Value extends string> {
   /** The chosen option's value; an unknown one (`''`) means none. */
   value: NoInfer<Value> | '';
   onValueChange: (value: NoInfer<Value>) => void;
-  hint?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
   requiredMark?: string | undefined;
@@ -78,7 +76,7 @@ export interface ChoiceGroupProps<Value extends string> {
  * ran is chosen then.
  */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { id, legend, name, options, value, onValueChange, hint, error, required, columns = 1 } = props;
+  const { id, legend, name, options, value, onValueChange, error, required, columns = 1 } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later choices come as events
   useLayoutEffect(() => {
@@ -86,7 +84,6 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
     const option = options.find((each) => each.value === chosen);
     if (option && option.value !== value) onValueChange(option.value);
   }, []);
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <Group
       ref={group}
@@ -94,13 +91,12 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-required={required ? true : undefined}
-      aria-describedby={described || undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
     >
       <Legend>
         {legend}
         <FieldMark>{props.requiredMark ?? props.optionalMark}</FieldMark>
       </Legend>
-      {hint ? <Quiet id={`${id}-hint`}>{hint}</Quiet> : null}
       <Options columns={columns}>
         {options.map((option) => (
           <Option key={option.value}>

@@ -25,8 +25,8 @@ const Scroller = styled('pre', {
   '@print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-export interface CodeBlockProps {
-  /** Stands above the code: its language, or what it is. */
+interface CodeBlockProps {
+  /** Shown above the code: its language, or what it is. */
   language: string;
   /** Names the part that scrolls, e.g. "Response of GET /api/v1/services". */
   label: string;

@@ -115,13 +115,12 @@ export const FooterWords = styled('div', {
   '@print': { display: 'none' },
 });
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Called with `false` when the visitor closes: close button, Escape or a press outside. */
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string | undefined;
-  /** The close button's name. */
   closeLabel: string;
   children: ReactNode;
   /** Always visible below the scrolling body. A submit button here belongs to its form through `form="id"`. */

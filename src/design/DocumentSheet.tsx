@@ -48,14 +48,13 @@ const ContentsLabel = styled('p', {
   color: '$muted',
 });
 
-export interface DocumentContentsProps {
-  /** Names the navigation, and stands above it. */
+interface DocumentContentsProps {
+  /** Names the navigation, and is shown above it. */
   label: string;
   /** The document's sections in order; `id` is the id of the section's heading. */
   sections: readonly { id: string; heading: string }[];
 }
 
-/** A document's numbered table of contents. */
 export function DocumentContents({ label, sections }: DocumentContentsProps) {
   return (
     <Nav aria-label={label}>
@@ -121,10 +120,9 @@ const Blocks = styled('div', {
   '@md': { '& table': { fontSize: '$sm' } },
 });
 
-export interface DocumentSectionProps {
+interface DocumentSectionProps {
   /** The heading's id: where the contents and other pages lead. */
   id: string;
-  /** Counted from 1. */
   number: number;
   heading: string;
   children: ReactNode;

@@ -20,7 +20,7 @@ const Title = styled('p', { fontFamily: '$display', fontWeight: 700, fontSize: '
  * Focuses the field with this id: the element itself or, for a group, its chosen or first control.
  * @returns whether such a field is on the page
  */
-export function focusField(fieldId: string): boolean {
+export function focusFieldOrGroup(fieldId: string): boolean {
   const target = document.getElementById(fieldId);
   if (target === null) return false;
   const own = target.matches('input,textarea,select,button,a[href],[tabindex]');
@@ -33,25 +33,22 @@ export function focusField(fieldId: string): boolean {
   return true;
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   id?: string | undefined;
   title: string;
   /** What is wrong, each with the id of its field. */
   problems: { fieldId: string; message: string }[];
   children?: ReactNode;
-  /** The summary takes the focus again whenever this changes: count the attempts, say. */
-  focusKey?: unknown;
 }
 
 /** What kept a form from being sent, with a link to each field. Takes the focus when it appears. */
-export function ErrorSummary({ id, title, problems, children, focusKey }: ErrorSummaryProps) {
+export function ErrorSummary({ id, title, problems, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason, not a value to use
   useEffect(() => {
     box.current?.focus();
-  }, [focusKey]);
+  }, []);
   const follow = (event: MouseEvent, fieldId: string) => {
-    if (focusField(fieldId)) event.preventDefault();
+    if (focusFieldOrGroup(fieldId)) event.preventDefault();
   };
   return (
     <Box ref={box} id={id} role="alert" tabIndex={-1}>

@@ -4,11 +4,11 @@ import { styled } from './stitches.ts';
 const List = styled('dl', { display: 'grid', gap: '8px', minWidth: 0, lineHeight: 1.45 });
 const Value = styled('dd', { color: '$ink', fontFamily: '$text', fontSize: '$sm' });
 
-export interface FactsProps {
+interface FactsProps {
   rows: readonly { term: string; value: ReactNode }[];
 }
 
-/** A few particulars, each a small term over its value: for a row's header cell or a margin. */
+/** A few facts, each a small term over its value: for a row's header cell or a margin. */
 export function Facts({ rows }: FactsProps) {
   return (
     <List>

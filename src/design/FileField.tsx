@@ -36,16 +36,14 @@ const Chosen = styled('div', {
 });
 const FileName = styled('bdi', { fontWeight: 600 });
 
-export interface FileFieldProps extends FieldProps {
+interface FileFieldProps extends FieldProps {
   name: string;
   /** The file held by the form (its name and, say, its size), or null. */
   chosen: { name: string; detail: string } | null;
   /** Called with the file chosen, or with null when it is removed. */
   onFileChange: (file: File | null) => void;
-  /** The words of the button that removes the file. */
   removeLabel: string;
   readOnly?: boolean | undefined;
-  accept?: string | undefined;
 }
 
 /** One attachment. A native file control beneath, so it works without script. */
@@ -73,7 +71,6 @@ export function FileField(props: FileFieldProps) {
         type="file"
         id={id}
         name={name}
-        accept={props.accept}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(field, ...(chosen ? [`${id}-chosen`] : []))}
         onClick={(event) => (props.readOnly ? event.preventDefault() : undefined)}

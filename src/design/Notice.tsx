@@ -34,8 +34,7 @@ const marks = {
   danger: 'm5 5 6 6m0-6-6 6',
 } as const;
 
-/** What a notice is about. */
-export type Tone = keyof typeof marks;
+type Tone = keyof typeof marks;
 
 /** A drawn mark for a tone, so that no message is told by colour alone. */
 export function ToneMark({ tone }: { tone: Tone }) {
@@ -54,19 +53,15 @@ export function ToneMark({ tone }: { tone: Tone }) {
   );
 }
 
-export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone: Tone;
   title?: string | undefined;
   children?: ReactNode;
-  /** Announced when its content changes; the element must exist before it speaks. */
-  live?: 'polite' | 'assertive' | undefined;
 }
 
-/** A message in the page's flow. */
-export function Notice({ tone, title, children, live, ...rest }: NoticeProps) {
-  const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined;
+export function Notice({ tone, title, children, ...rest }: NoticeProps) {
   return (
-    <Box tone={tone} role={role} {...rest}>
+    <Box tone={tone} {...rest}>
       <ToneMark tone={tone} />
       <div>
         {title === undefined ? null : <Title>{title}</Title>}

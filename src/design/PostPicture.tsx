@@ -97,7 +97,7 @@ const handover = (
 
 const pictures: Record<'brief' | 'price' | 'handover', ReactNode> = { brief, price, handover };
 
-export interface PostPictureProps {
+interface PostPictureProps {
   /** What is drawn. */
   subject: keyof typeof pictures;
 }

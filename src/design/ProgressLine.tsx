@@ -22,12 +22,12 @@ const Line = styled('div', {
 });
 const Said = styled('p', visuallyHidden);
 
-export interface ProgressLineProps {
-  /** What is under way, for the ear; `null` while nothing is. */
+interface ProgressLineProps {
+  /** The announcement; `null` while nothing is loading. */
   label: string | null;
 }
 
-/** A line below the top bar while something takes long. Its words are announced. */
+/** A line below the top bar while something takes long. Its label is announced. */
 export function ProgressLine({ label }: ProgressLineProps) {
   return (
     <>

@@ -35,7 +35,7 @@ const Ordinal = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-export interface StepperProps {
+interface StepperProps {
   /** Names the list. */
   label: string;
   steps: string[];
@@ -43,7 +43,7 @@ export interface StepperProps {
   current: number;
 }
 
-/** How far a form of several steps has come. */
+/** The progress through a form of several steps. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <List aria-label={label}>

@@ -48,14 +48,14 @@ const Body = styled('div', {
   '& p': { maxWidth: '68ch', textWrap: 'pretty' },
 });
 
-export interface StepsProps {
+interface StepsProps {
   steps: readonly { title: string; text: ReactNode }[];
   headingLevel: 2 | 3 | 4;
   /** Beside one another on a wide screen, numbered like a sheet's columns. */
   across?: boolean | undefined;
 }
 
-/** What happens in which order: a sheet whose row numbers count the steps. */
+/** The steps of a process, as a sheet whose row numbers count them. */
 export function Steps({ steps, headingLevel, across = false }: StepsProps) {
   return (
     <List role="list" across={across}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from './stitches.ts';
 
-/** Where the sheet itself is wide enough, however wide the window is. */
+/** Depends on the width of the sheet, not of the window. */
 const roomy = '@container (min-width:24em)';
 const List = styled('dl', {
   containerType: 'inline-size',
@@ -33,12 +33,12 @@ const Value = styled('dd', {
 });
 const Action = styled('dd', { padding: '0 12px 8px', alignSelf: 'center', [roomy]: { paddingBlock: '4px' } });
 
-export interface SummaryProps {
+interface SummaryProps {
   /** One row an answer; `action` is a link or button that changes it. */
   rows: { term: string; value: ReactNode; action?: ReactNode }[];
 }
 
-/** Answers drawn as a filled-in sheet. */
+/** Terms and values, drawn as a filled-in sheet. */
 export function Summary({ rows }: SummaryProps) {
   return (
     <List>

@@ -45,7 +45,7 @@ export const Label = styled('p', {
   color: '$muted',
 });
 
-/** A figure in tabular numerals. `cell` sets it flush to the end, as in a sheet. */
+/** A figure in tabular numerals. `cell` aligns it to the end, as in a sheet. */
 export const Amount = styled('span', {
   fontVariantNumeric: 'tabular-nums',
   variants: {
@@ -61,7 +61,6 @@ export const Amount = styled('span', {
       },
     },
     cell: { true: { display: 'block', textAlign: 'end' } },
-    mono: { true: { fontFamily: '$mono' } },
   },
 });
 
@@ -75,18 +74,7 @@ export const Code = styled('code', {
   borderRadius: '2px',
 });
 
-/** A key to press. */
-export const Kbd = styled('kbd', {
-  fontFamily: '$mono',
-  fontSize: '0.85em',
-  padding: '1px 6px',
-  background: '$sheet',
-  border: '1px solid $colors$line',
-  borderBlockEndWidth: '2px',
-  borderRadius: '3px',
-});
-
-/** Long text: paragraphs, lists, headings and tables with their rhythm. */
+/** Spacing and type for long text: paragraphs, lists, headings and tables. */
 export const Prose = styled('div', {
   maxWidth: '68ch',
   textWrap: 'pretty',

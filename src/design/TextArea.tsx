@@ -15,17 +15,14 @@ const CounterLine = styled('div', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-export interface TextAreaProps extends FieldProps {
+interface TextAreaProps extends FieldProps {
   name?: string | undefined;
   value?: string | undefined;
-  defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  onBlur?: (() => void) | undefined;
   required?: boolean | undefined;
   readOnly?: boolean | undefined;
   minLength?: number | undefined;
   rows?: number | undefined;
-  placeholder?: string | undefined;
   /** The running count, e.g. "120 / 2000": shown and part of the description, not announced at every key. */
   counter?: string | undefined;
   /** What is missing or too much: shown and part of the description, not announced at every key. */

@@ -8,15 +8,11 @@ export interface TextFieldProps extends FieldProps {
   name?: string | undefined;
   type?: 'text' | 'email' | 'search' | 'password' | 'tel' | undefined;
   value?: string | undefined;
-  defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  onBlur?: (() => void) | undefined;
   autoComplete?: string | undefined;
   required?: boolean | undefined;
   readOnly?: boolean | undefined;
   inputMode?: 'text' | 'email' | 'numeric' | 'search' | 'tel' | undefined;
-  minLength?: number | undefined;
-  placeholder?: string | undefined;
   spellCheck?: boolean | undefined;
 }
 

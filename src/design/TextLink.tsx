@@ -10,7 +10,7 @@ const Arrow = styled('svg', { width: '0.7em', height: '0.7em', marginInlineStart
 const Words = styled('span', visuallyHidden);
 
 /** The small arrow that marks a link leaving the page. */
-export function LeavingArrow() {
+function LeavingArrow() {
   return (
     <Arrow viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
       <path d="M2 8 8 2M3 2h5v5" />
@@ -18,7 +18,7 @@ export function LeavingArrow() {
   );
 }
 
-export interface TextLinkProps extends ComponentProps<'a'> {
+interface TextLinkProps extends ComponentProps<'a'> {
   /** Opens a new tab; these words announce it, e.g. "(opens in a new tab)". */
   external?: string | undefined;
 }

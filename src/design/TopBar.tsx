@@ -30,10 +30,10 @@ const Inner = styled('nav', {
   '@sm': { paddingInline: '24px', columnGap: '16px' },
 });
 
-export interface TopBarFrameProps {
+interface TopBarFrameProps {
   /** See-through at the top of the page, opaque with a hairline once the page has scrolled. */
   opaque: boolean;
-  /** Names the navigation landmark. */
+  /** The navigation's accessible name. */
   label: string;
   children: ReactNode;
 }
@@ -183,7 +183,7 @@ const Panel = styled('ul', {
   ...linkLook,
 });
 
-export interface TopBarLinksProps {
+interface TopBarLinksProps {
   /** Names the button that opens the links below 1024 px. */
   menuLabel: string;
   /** `<li><a></a></li>` elements; drawn twice (row and menu), so without ids. */

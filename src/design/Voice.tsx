@@ -20,14 +20,14 @@ const Words = styled('div', {
   '& figcaption': { marginBlockStart: '8px', fontSize: '$sm', color: '$muted' },
 });
 
-export interface VoiceProps {
+interface VoiceProps {
   initials: string;
   quote: string;
   /** Who says it: name, work, place. */
   source: string;
 }
 
-/** What somebody says, with their initials in the row's cell; several under one another share their hairlines. */
+/** A quotation with its speaker's initials in a cell; several in a column share their hairlines. */
 export function Voice({ initials, quote, source }: VoiceProps) {
   return (
     <Frame>

@@ -8,7 +8,7 @@ import { Aborted } from './receiveForm.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** `slow` waits before it reads; `drop` cuts the connection halfway; `html` is the error page of a proxy. */
-export type Fault = 'slow' | 'drop' | 'html' | '413' | '422' | '429' | '500';
+type Fault = 'slow' | 'drop' | 'html' | '413' | '422' | '429' | '500';
 
 export interface RequestedFault {
   readonly name: Fault;

@@ -56,7 +56,7 @@ export async function makeStaging(folder: string): Promise<string> {
 }
 
 /** Waits until a file or folder is on the disk. Windows cannot flush a folder: the rename does it there. */
-export async function flush(path: string, kind: 'file' | 'folder'): Promise<void> {
+async function flush(path: string, kind: 'file' | 'folder'): Promise<void> {
   if (kind === 'folder' && process.platform === 'win32') return;
   const handle = await open(path, kind === 'file' ? 'r+' : 'r');
   try {

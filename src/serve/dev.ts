@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: Parcel's dev server with hot reload at http://127.0.0.1:1234, and the form inbox behind it on port
- * 4174. `.proxyrc.json` sends /api/contact from the one to the other. Beside the site it serves /inspector and
- * /gallery.
+ * 4174. `.proxyrc.json` sends /api/contact from the one to the other. Beside the site it serves
+ * /devtools/inspector and /devtools/gallery.
  *
  *     npm run dev [-- --port N] [--name FOLDER]
  *
@@ -14,7 +14,8 @@ import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inboxFolder, loadEnvironment, portFrom, projectRoot, startFailure } from './environment.ts';
+import { projectRoot } from '../site-build/projectRoot.mjs';
+import { inboxFolder, loadEnvironment, portFrom, startFailure } from './environment.ts';
 import { inboxPathOf, type Running, serve } from './server.ts';
 
 /** Where `.proxyrc.json` finds the inbox. */

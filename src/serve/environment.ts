@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The project's folder, absolute. */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+import { projectRoot } from '../site-build/projectRoot.mjs';
 
 /**
  * Reads `.env` of the project's folder into the environment, if there is one; variables that are already set win. Must

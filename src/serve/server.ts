@@ -4,7 +4,7 @@ import { inboxHandler } from '../inbox/inbox.ts';
 import { securityHeaders } from '../site-build/headers.ts';
 import { pathOf, siteHandler } from './site.ts';
 
-/** The part of `src/config.ts` that a server needs. */
+/** The part of `src/config.ts` that a server needs. @internal */
 export interface ServerConfig {
   readonly name: string;
   readonly siteUrl: string;

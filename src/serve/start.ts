@@ -8,7 +8,8 @@
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inboxFolder, loadEnvironment, portFrom, projectRoot, startFailure } from './environment.ts';
+import { projectRoot } from '../site-build/projectRoot.mjs';
+import { inboxFolder, loadEnvironment, portFrom, startFailure } from './environment.ts';
 import { serve } from './server.ts';
 
 const relativePath = (path: string): string => relative(process.cwd(), path) || '.';

@@ -4,9 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** The project's root folder. */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+import { projectRoot } from './projectRoot.mjs';
 
 interface BuildOptions {
   /** Folder of the built site, relative to the project's root; `dist` by default. */

@@ -13,6 +13,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { projectRoot } from './projectRoot.mjs';
 
 /**
  * Runs a command: its exit code and what it printed. `timeout` in ms; `quiet`: collect the output, show nothing.
@@ -242,7 +243,7 @@ function here(root) {
 }
 
 function main() {
-  const world = here(fileURLToPath(new URL('../..', import.meta.url)));
+  const world = here(projectRoot);
   try {
     const { engines } = JSON.parse(readFileSync(join(world.root, 'package.json'), 'utf8'));
     checkNode(process.versions.node, engines.node);

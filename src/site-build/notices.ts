@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { projectRoot } from './projectRoot.mjs';
 
 /** One license text, and the packages that stand under it. */
 interface Notice {
@@ -19,14 +17,14 @@ const withoutText: Readonly<Record<string, { readonly holder: string } | { reado
 
 /** The MIT License as this project's own file has it, with another holder. */
 const mit = async (holder: string): Promise<string> => {
-  const own = await readFile(join(root, 'LICENSE'), 'utf8');
+  const own = await readFile(join(projectRoot, 'LICENSE'), 'utf8');
   if (!/^Copyright .*$/m.test(own)) throw new Error('LICENSE names no holder');
   return own.replace(/^Copyright .*$/m, holder);
 };
 
 const licenseText = async (folder: string, name: string): Promise<string> => {
-  const file = (await readdir(join(root, folder))).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
-  if (file) return readFile(join(root, folder, file), 'utf8');
+  const file = (await readdir(join(projectRoot, folder))).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
+  if (file) return readFile(join(projectRoot, folder, file), 'utf8');
   const known = withoutText[name];
   if (!known) throw new Error(`${name} brings no license text: say in notices.ts what it is`);
   return 'text' in known ? known.text : mit(known.holder);
@@ -42,14 +40,14 @@ export const notices = async (packages: readonly string[], siteName: string): Pr
   const byText = new Map<string, Notice>();
   for (const folder of packages) {
     const { name, version, license } = JSON.parse(
-      await readFile(join(root, folder, 'package.json'), 'utf8'),
+      await readFile(join(projectRoot, folder, 'package.json'), 'utf8'),
     ) as Readonly<Record<'name' | 'version' | 'license', string>>;
     const text = (await licenseText(folder, name)).replaceAll('\r\n', '\n').trim();
     const notice = byText.get(text) ?? { names: [], text };
     notice.names.push(`${name} ${version} (${license})`);
     byText.set(text, notice);
   }
-  const font = await readFile(join(root, 'public/fonts/OFL.txt'), 'utf8');
+  const font = await readFile(join(projectRoot, 'public/fonts/OFL.txt'), 'utf8');
   const all = [...byText.values(), { names: ['Familjen Grotesk, a font (OFL-1.1)'], text: font.trim() }];
   return [
     `The pages of ${siteName} hold code and a font of others, under these licenses.`,

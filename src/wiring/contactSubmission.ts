@@ -37,11 +37,8 @@ export const contactSubmission = (redirect: () => void, readGotcha: () => string
       ),
     },
     actions: {
-      saveDraft: (_, { fields: { name, email, company, subject, message } }) => {
-        const isEmpty = [name, email, company, subject, message].every((text) => text === '');
-        if (isEmpty) removeTabItem(storageKeys.contact);
-        else setTabItem(storageKeys.contact, { name, email, company, subject, message });
-      },
+      saveDraft: (_, { draft }) =>
+        draft === null ? removeTabItem(storageKeys.contact) : setTabItem(storageKeys.contact, draft),
       dropDraft: () => removeTabItem(storageKeys.contact),
       focusSummary: () => void focusFieldWhenRendered('contact-summary'),
       redirect,

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
-import { type Address, type Arrival, opensView } from '../../machines/navigation/navigationRules.ts';
+import type { Address, Arrival } from '../../machines/navigation/navigationRules.ts';
 import { findDocument } from '../effects/findDocument.ts';
 import { followLinks, prefetchOnIntent } from '../effects/followLinks.ts';
 import { hasUserInput } from '../effects/hasUserInput.ts';
@@ -16,30 +16,28 @@ import { focusHeading, moveFocus } from '../effects/moveFocus.ts';
 import { openDetails } from '../effects/openDetails.ts';
 import { readAddress, writeAddress } from '../effects/readAddress.ts';
 import { scrollPage, scrollToElement } from '../effects/scrollPage.ts';
-import { startViewTransition } from '../effects/startViewTransition.ts';
 import { waitForElement } from '../effects/waitForElement.ts';
 
 type NavigationActor = ActorRefFrom<typeof navigationMachine>;
 
-/** Whether an address opens a view of the page that is shown: then its hash is replaced (decision R5). */
-const opensViewHere = ({ path, hash }: Address): boolean => path === location.pathname && opensView(hash);
-
 /** Moves the address bar to where a link leads; anything else is there already. */
 const record = ({ kind, address, handover }: Arrival): void => {
-  if (kind === 'replace' && opensViewHere(address)) replaceHash(address.hash);
+  if (kind === 'view') replaceHash(address.hash);
   else if (kind === 'push' || kind === 'replace')
     recordEntry(writeAddress(address), handover, kind === 'replace');
 };
 
-/** Navigation, provided with its effects. `loadView` fetches the code of the view at a path, and rejects if it can't be had. */
-export const navigation = (loadView: (path: string) => Promise<unknown>) =>
+/**
+ * Navigation, provided with its effects. `loadView` fetches the code of the view at a path, and rejects if it can’t be
+ * had; `leavePage` resolves when the page that is shown may make way for another.
+ */
+export const navigation = (loadView: (path: string) => Promise<unknown>, leavePage: () => Promise<void>) =>
   navigationMachine.provide({
     actors: {
-      loadView: fromPromise<unknown, { path: string }>(async ({ input: { path } }) => {
-        // Where the address bar is there already (back, forward, another place on the page) nothing moves.
-        const isLink = path !== location.pathname;
-        await loadView(path);
-        if (isLink) await startViewTransition();
+      loadView: fromPromise<unknown, { path: string; isElsewhere: boolean }>(async ({ input }) => {
+        await loadView(input.path);
+        // Back, forward and another place on the page move nothing.
+        if (input.isElsewhere) await leavePage();
       }),
       findTarget: fromPromise<unknown, { id: string }>(({ input, signal }) =>
         waitForElement(input.id, signal),
@@ -86,8 +84,7 @@ export const reportFailure = (navigation: NavigationActor, error: unknown): void
 /** Asks for an address of this site, as a link would: right after what asks, which may be a machine at work. */
 export const followTo = (navigation: NavigationActor, to: string, { replace = false } = {}): void => {
   const address = readAddress(new URL(to, location.href));
-  const isReplacement = replace || opensViewHere(address);
-  queueMicrotask(() => navigation.send({ type: 'link.followed', address, replace: isReplacement }));
+  queueMicrotask(() => navigation.send({ type: 'link.followed', address, replace }));
 };
 
 /**
@@ -97,9 +94,7 @@ export const followTo = (navigation: NavigationActor, to: string, { replace = fa
 export const followVisitor = (navigation: NavigationActor, prepare: (path: string) => void): (() => void) => {
   const stops = [
     followLinks(({ url, subject }) => {
-      const address = readAddress(url);
-      const replace = opensViewHere(address);
-      navigation.send({ type: 'link.followed', address, replace, handover: subject ?? null });
+      navigation.send({ type: 'link.followed', address: readAddress(url), handover: subject ?? null });
     }),
     prefetchOnIntent(({ pathname }) => prepare(pathname)),
   ];

@@ -30,10 +30,7 @@ export const requestWizard = (notify: (notice: Notice) => void) =>
       ),
     },
     actions: {
-      saveDraft: (_, params) => {
-        const { agreedToPrivacy: _consent, ...answers } = params.answers ?? {};
-        setTabItem(storageKeys.request, { ...storedRequest(), ...params, answers });
-      },
+      saveDraft: (_, { draft }) => setTabItem(storageKeys.request, draft),
       dropDraft: () => removeTabItem(storageKeys.request),
       notify: (_, { notice }) => notify(notice),
       focusField: (_, { field }) =>
@@ -42,11 +39,6 @@ export const requestWizard = (notify: (notice: Notice) => void) =>
       reportSubmitted: (_, { service }) => trackEvent('get_started_submitted', { selected_service: service }),
     },
   });
-
-const storedRequest = (): object => {
-  const stored = getTabItem(storageKeys.request);
-  return typeof stored === 'object' && stored !== null ? stored : {};
-};
 
 /** What the wizard starts with: this tab's draft, if there is one. */
 export const requestWizardInput = () => ({ draft: parseRequestDraft(getTabItem(storageKeys.request)) });

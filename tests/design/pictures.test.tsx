@@ -144,22 +144,6 @@ describe('the hero', () => {
     expect(page().css).toMatch(/ \.off\{opacity:0\}/);
   });
 
-  it('takes the words of its cells from the caller', () => {
-    const own = renderToStaticMarkup(
-      <HeroPicture
-        alt=""
-        words={{
-          head: ['Posten', 'Zahl', 'Preis', 'Betrag'],
-          names: ['Papier', 'Farbe', 'Namen', 'Mappen', 'Hüllen'],
-          total: 'Summe',
-        }}
-      />,
-    );
-    expect(own).toContain('Summe');
-    expect(own).toContain('FARBE');
-    expect(own).not.toMatch(/Paper|Total/);
-  });
-
   it('is done 1.7 seconds after the page has painted, each movement 120 to 240 ms', () => {
     const { css } = page();
     const last = Math.max(...[...html.matchAll(/ t(\d)/g)].map(([, step]) => Number(step)));

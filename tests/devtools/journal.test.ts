@@ -10,8 +10,8 @@ import {
   setup,
 } from 'xstate';
 import { Journal } from '../../src/devtools/inspector/journal.ts';
-import { afterTold, nothingShown } from '../../src/devtools/inspector/shown.ts';
-import type { News, ShownEvent, Told } from '../../src/devtools/inspector/told.ts';
+import type { EventInfo, InspectorMessage, Update } from '../../src/devtools/inspector/messages.ts';
+import { afterMessage, emptyViewState } from '../../src/devtools/inspector/viewState.ts';
 
 /** A machine with what the journal has to know: a child, a timer, a refusal, a mistake. */
 const orderMachine = setup({
@@ -46,37 +46,37 @@ const orderMachine = setup({
 });
 
 const inspected = () => {
-  const news: News[] = [];
+  const updates: Update[] = [];
   let time = 0;
   const journal = new Journal(
     () => time,
-    (each) => news.push(each),
+    (each) => updates.push(each),
   );
   const clock = new SimulatedClock();
-  const inspect = (told: InspectionEvent) => journal.hear(told);
+  const inspect = (event: InspectionEvent) => journal.observe(event);
   const create = (machine: AnyStateMachine = orderMachine) => createActor(machine, { inspect, clock });
   const pass = (ms: number) => {
     time += ms;
     clock.increment(ms);
   };
-  return { journal, news, create, pass };
+  return { journal, updates, create, pass };
 };
 const who = (journal: Journal) =>
   journal
-    .whole()
+    .snapshot()
     .actors.map(({ name, nth, leaf, parent }) => [name, nth, leaf, parent === null ? '' : 'child']);
-const line = ({ to, from, type, leaf, isTaken }: ShownEvent) => [to, from, type, leaf, isTaken];
+const line = ({ to, from, type, leaf, isTaken }: EventInfo) => [to, from, type, leaf, isTaken];
 
 describe('the journal', () => {
   it('shows an actor from its start to its stop, and none that strict mode made in vain', () => {
-    const { journal, news, create } = inspected();
+    const { journal, updates, create } = inspected();
     create();
     const order = create().start();
     expect(who(journal)).toEqual([['order', 1, 'open', '']]);
     // As React does: stopped and started again.
     order.stop();
     expect(who(journal)).toEqual([]);
-    expect(news.at(-1)).toEqual({ type: 'gone', id: order.sessionId });
+    expect(updates.at(-1)).toEqual({ type: 'gone', id: order.sessionId });
   });
 
   it('tells actors of one machine apart, and shows each machine’s chart once', () => {
@@ -89,7 +89,7 @@ describe('the journal', () => {
       ['order', 2, 'open', ''],
       ['lamp', 1, 'on', ''],
     ]);
-    const { charts } = journal.whole();
+    const { charts } = journal.snapshot();
     expect(charts.map(({ name }) => name)).toEqual(['order', 'lamp']);
     expect(charts[0]?.states.map(({ name, runs }) => [name, runs])).toEqual([
       ['open', []],
@@ -100,7 +100,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('tells in order what was told to whom, by whom, when, and what came of it', () => {
+  it('lists in order who received what, from whom, when, and what came of it', () => {
     const { journal, create, pass } = inspected();
     const order = create().start();
     pass(1_200);
@@ -108,7 +108,7 @@ describe('the journal', () => {
     order.send({ type: 'order.send' });
     order.send({ type: 'order.send' });
     pass(300);
-    const { events } = journal.whole();
+    const { events } = journal.snapshot();
     expect(events.map(line)).toEqual([
       ['order', '', 'xstate.init', 'open', false],
       ['order', '', 'name.typed', 'open', true],
@@ -119,7 +119,7 @@ describe('the journal', () => {
     ]);
     expect(events.map(({ at }) => at)).toEqual([0, 1_200, 1_200, 1_200, 1_200, 1_500]);
     expect(events[1]?.payload).toEqual({ value: '‹3 characters›' });
-    expect(journal.whole().actors[0]?.taken).toEqual(['sending: after patience → open']);
+    expect(journal.snapshot().actors[0]?.taken).toEqual(['sending: after patience → open']);
   });
 
   it('shows the present states, what an actor runs for as long as it runs, and no text', () => {
@@ -131,13 +131,13 @@ describe('the journal', () => {
       ['order', 1, 'sending', ''],
       ['sendOrder', 1, '', 'child'],
     ]);
-    expect(journal.whole().actors[0]).toMatchObject({
+    expect(journal.snapshot().actors[0]).toMatchObject({
       present: ['order', 'sending'],
       context: { name: '‹12 characters›' },
     });
     pass(300);
     expect(who(journal)).toEqual([['order', 1, 'open', '']]);
-    expect(JSON.stringify(journal.whole())).not.toContain('Ada');
+    expect(JSON.stringify(journal.snapshot())).not.toContain('Ada');
   });
 
   it('shows that an actor broke', async () => {
@@ -147,21 +147,21 @@ describe('the journal', () => {
     order.start();
     order.send({ type: 'order.break' });
     await Promise.resolve();
-    expect(journal.whole().actors.map(({ status }) => status)).toEqual(['error']);
-    expect(journal.whole().events.map(line).at(-1)).toEqual(['order', '', 'order.break', 'open', false]);
+    expect(journal.snapshot().actors.map(({ status }) => status)).toEqual(['error']);
+    expect(journal.snapshot().events.map(line).at(-1)).toEqual(['order', '', 'order.break', 'open', false]);
   });
 
   it('comes to the same in an inspector that was open from the start as in one that asks later', () => {
-    const { journal, news, create, pass } = inspected();
+    const { journal, updates, create, pass } = inspected();
     const page = { startedAt: 1, path: '/' };
-    const tellWhole = (): Told => ({ type: 'whole', page, ...journal.whole() });
-    const early = tellWhole();
+    const snapshotMessage = (): InspectorMessage => ({ type: 'snapshot', page, ...journal.snapshot() });
+    const early = snapshotMessage();
     const order = create().start();
     order.send({ type: 'order.send' });
     pass(300);
-    const heard = news.map((each): Told => ({ type: 'news', page, news: each }));
-    const followed = [early, ...heard].reduce(afterTold, nothingShown);
-    const asked = afterTold(nothingShown, tellWhole());
+    const messages = updates.map((each): InspectorMessage => ({ type: 'update', page, update: each }));
+    const followed = [early, ...messages].reduce(afterMessage, emptyViewState);
+    const asked = afterMessage(emptyViewState, snapshotMessage());
     const { before: _, ...rest } = followed;
     const { before: __, ...expected } = asked;
     expect(rest).toEqual(expected);
@@ -169,20 +169,23 @@ describe('the journal', () => {
 });
 
 describe('an inspector', () => {
-  const whole = (startedAt: number): Told => ({
-    type: 'whole',
+  const snapshotOf = (startedAt: number): InspectorMessage => ({
+    type: 'snapshot',
     page: { startedAt, path: `/${startedAt}` },
     charts: [],
     actors: [],
     events: [],
   });
-  const closed = (startedAt: number): Told => ({ type: 'closed', page: { startedAt, path: '' } });
+  const closed = (startedAt: number): InspectorMessage => ({ type: 'closed', page: { startedAt, path: '' } });
 
   it('listens to the page that began last', () => {
-    const hearing = (...told: Told[]) => told.reduce(afterTold, nothingShown);
-    expect(hearing(whole(1), whole(2), whole(1)).page?.startedAt).toBe(2);
-    expect(hearing(whole(2), closed(1))).toMatchObject({ page: { startedAt: 2 }, isClosed: false });
-    expect(hearing(whole(2), closed(2))).toMatchObject({ page: { startedAt: 2 }, isClosed: true });
-    expect(hearing(whole(2), closed(2), whole(1))).toMatchObject({ page: { startedAt: 1 }, isClosed: false });
+    const hearing = (...messages: InspectorMessage[]) => messages.reduce(afterMessage, emptyViewState);
+    expect(hearing(snapshotOf(1), snapshotOf(2), snapshotOf(1)).page?.startedAt).toBe(2);
+    expect(hearing(snapshotOf(2), closed(1))).toMatchObject({ page: { startedAt: 2 }, isClosed: false });
+    expect(hearing(snapshotOf(2), closed(2))).toMatchObject({ page: { startedAt: 2 }, isClosed: true });
+    expect(hearing(snapshotOf(2), closed(2), snapshotOf(1))).toMatchObject({
+      page: { startedAt: 1 },
+      isClosed: false,
+    });
   });
 });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Screen } from '../paths/index.ts';
-import { machineFile, machineNames, root } from '../sources.ts';
+import { machineFile, machineNames, root, unseenMachines } from '../sources.ts';
 
-/** The part of a script that says what is perceived. */
+/** The part of a script that says what a visitor sees. */
 export interface Shows {
   readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => Partial<Screen>>>;
   readonly aspects?: readonly (keyof Screen)[];
@@ -15,11 +15,11 @@ const isScript = (value: unknown): value is Shows =>
 
 /** The machines' scripts by the machines' names: whatever their `*.script.ts` exports. */
 export const scripts = async (): Promise<ReadonlyMap<string, Shows>> => {
-  const found = new Map<string, Shows>();
-  for (const name of machineNames) {
+  const byMachine = new Map<string, Shows>();
+  for (const name of machineNames.filter((each) => !(each in unseenMachines))) {
     const module = (await import(join(root, machineFile(name, '.script.ts')))) as Record<string, unknown>;
     const script = Object.values(module).find(isScript);
-    if (script) found.set(name, script);
+    if (script) byMachine.set(name, script);
   }
-  return found;
+  return byMachine;
 };

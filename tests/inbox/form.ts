@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /** 600 characters, as long as a message must be and more. */
-export const message = 'Please tidy up our sales sheet. '.repeat(20).slice(0, 600);
+const message = 'Please tidy up our sales sheet. '.repeat(20).slice(0, 600);
 
 export const goodFields = {
   name: 'Ada Lovelace',

@@ -15,13 +15,8 @@ export interface Known {
 export const known: readonly Known[] = [
   { code: 'types: {', becomes: '{}', why: 'Only the compiler reads the types.' },
   {
-    files: [
-      'apiDocsTabs/apiDocsTabsMachine.ts',
-      'dashboardTabs/dashboardTabsMachine.ts',
-      'gigPackage/gigPackageMachine.ts',
-      'gigTabs/gigTabsMachine.ts',
-    ],
-    code: 'export const ',
+    files: ['choice/createChoiceMachine.ts'],
+    code: 'return setup(',
     becomes: '{}',
     why: 'The set-up of a machine without guards and actions is types alone.',
   },

@@ -27,11 +27,13 @@ const packages = [
 
 /** The tests of what has none under its own name. */
 const tests: Readonly<Record<string, readonly string[]>> = {
+  createChoice: ['choice'],
   helpAddress: ['helpTopic', 'helpArticle'],
   helpMatch: ['helpSearchRules'],
   helpSearch: ['helpSearch', 'helpSearchRules'],
   text: ['textRules'],
   textMatch: ['helpSearchRules'],
+  viewHash: ['viewHashRules'],
 };
 
 const files = new Map<string, string[]>();

@@ -6,8 +6,8 @@ import { machineFile, machineNames, root } from '../sources.ts';
 export const machines = async (): Promise<ReadonlyMap<string, AnyStateMachine>> => {
   const files = machineNames.map((name) => join(root, machineFile(name)));
   const modules = await Promise.all(files.map((file) => import(file) as Promise<object>));
-  const found = modules
+  const machinesFound = modules
     .flatMap((module) => Object.values(module))
     .filter((each) => each instanceof StateMachine);
-  return new Map(found.map((machine: AnyStateMachine) => [machine.id, machine]));
+  return new Map(machinesFound.map((machine: AnyStateMachine) => [machine.id, machine]));
 };

@@ -7,23 +7,23 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { noAnswers } from '../../machines/requestWizard/requestWizardRules.ts';
 import { models } from '../../src/devtools/exploration/states.ts';
+import type { ActorInfo } from '../../src/devtools/inspector/messages.ts';
 import { Recorder } from '../../src/devtools/inspector/recorder.ts';
 import { type Recording, unrecorded } from '../../src/devtools/inspector/recording.ts';
 import { expecting } from '../../src/devtools/inspector/saving.ts';
-import type { ShownActor } from '../../src/devtools/inspector/told.ts';
 import { actorWorld, coveringPaths, type Model, mutantsOf, type Path, play } from '../paths/index.ts';
 import { root } from '../sources.ts';
 import { machines } from './machines.ts';
 import { parseRecording } from './readRecording.ts';
 import { replayRecording } from './replayRecording.ts';
 
-const known = await machines();
+const siteMachines = await machines();
 const stagedModels = await models();
 
 /** What the inspector records while an actor goes a path. */
 const recorded = async <M extends AnyStateMachine>(model: Model<M>, path: Path<M>): Promise<Recording> => {
   const recorder = new Recorder(() => 0);
-  const world = actorWorld(model, { input: path.start.input, inspect: (told) => recorder.hear(told) });
+  const world = actorWorld(model, { input: path.start.input, inspect: (event) => recorder.observe(event) });
   await play(path, world);
   return recorder.recording();
 };
@@ -48,7 +48,7 @@ describe('every machine', () => {
       for (const path of coveringPaths(model).paths) {
         const recording = reread(await recorded(model, path));
         expect(recording.steps.length).toBe(path.steps.length);
-        expect(replayRecording(recording, known), path.name).toBeNull();
+        expect(replayRecording(recording, siteMachines), path.name).toBeNull();
       }
     },
   );
@@ -64,7 +64,7 @@ describe('every machine', () => {
 describe('a replay', () => {
   it('notices whatever is taken out of a machine', () => {
     const unnoticed = [...mutantsOf(newsletter.machine)].filter(({ machine }) => {
-      const changed = new Map([...known, ['newsletterConfirmation', machine]]);
+      const changed = new Map([...siteMachines, ['newsletterConfirmation', machine]]);
       return newsletterRecordings.every((recording) => replayRecording(recording, changed) === null);
     });
     expect(unnoticed.map(({ name }) => name)).toEqual([]);
@@ -100,16 +100,16 @@ describe('a replay', () => {
     actors: [actor],
     steps,
   });
-  const differenceIn = (...steps: Recording['steps']) => replayRecording(recording(...steps), known);
+  const differenceIn = (...steps: Recording['steps']) => replayRecording(recording(...steps), siteMachines);
 
   it('says where a state is another', () => {
     expect(differenceIn(typed, submitted, over)).toBeNull();
     expect(differenceIn(typed, { ...submitted, state: 'idle.refused' })).toBe(
       'newsletterConfirmation, event 2, «newsletter.submit» at 3.00 s:\n  recorded: idle.refused\n  now:      confirmed',
     );
-    expect(replayRecording({ ...recording(), actors: [{ ...actor, state: 'confirmed' }] }, known)).toBe(
-      'newsletterConfirmation begins in another way:\n  recorded: confirmed\n  now:      idle.asking',
-    );
+    expect(
+      replayRecording({ ...recording(), actors: [{ ...actor, state: 'confirmed' }] }, siteMachines),
+    ).toBe('newsletterConfirmation begins in another way:\n  recorded: confirmed\n  now:      idle.asking');
   });
 
   it('says where the context or what the machine does is another', () => {
@@ -138,13 +138,13 @@ describe('a replay', () => {
   });
 
   it('fails until the state that should have come of it does', () => {
-    const shown = { name: 'newsletterConfirmation', nth: 1 } as ShownActor;
-    const wrong = expecting(recording(typed, submitted), shown, 'idle.refused');
-    expect(replayRecording(reread(wrong), known)).toContain(
+    const actor = { name: 'newsletterConfirmation', nth: 1 } as ActorInfo;
+    const wrong = expecting(recording(typed, submitted), actor, 'idle.refused');
+    expect(replayRecording(reread(wrong), siteMachines)).toContain(
       '  it should be in idle.refused\n  but is in       confirmed',
     );
-    const right = expecting(recording(typed, submitted), shown, 'confirmed');
-    expect(replayRecording(reread(right), known)).toBeNull();
+    const right = expecting(recording(typed, submitted), actor, 'confirmed');
+    expect(replayRecording(reread(right), siteMachines)).toBeNull();
     expect(right.steps[1]).toEqual({
       actor: 0,
       at: 3_000,
@@ -180,9 +180,11 @@ describe('a replay', () => {
       ],
     });
     const described = entered({ type: 'description.changed', value: 'xxx xxa' }, { description: 'xxx xxx' });
-    expect(replayRecording(described, known)).toBeNull();
+    expect(replayRecording(described, siteMachines)).toBeNull();
     const chosen = entered({ type: 'service.changed', value: 'not-sure' }, { service: 'not-here' });
-    expect(replayRecording(chosen, known)).toContain('  context.answers.service\n  recorded: "not-here"');
+    expect(replayRecording(chosen, siteMachines)).toContain(
+      '  context.answers.service\n  recorded: "not-here"',
+    );
   });
 });
 
@@ -198,29 +200,32 @@ describe('npm run replay', () => {
   const run = (...files: string[]) => {
     const args = ['--import', 'tsx', 'tests/replay/replay.ts', ...files];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    return { status, said: (stdout + stderr).trim() };
+    return { status, output: (stdout + stderr).trim() };
   };
   const good = newsletterRecordings[0] as Recording;
 
   it('says what was replayed, and ends with 0', () => {
     const path = file('good.json', good);
-    const said = `${path}: ${good.steps.length} events of 1 actors, as recorded`;
-    expect(run(path)).toEqual({ status: 0, said });
+    const output = `${path}: ${good.steps.length} events of 1 actors, as recorded`;
+    expect(run(path)).toEqual({ status: 0, output });
   });
 
   it('ends with 1 at the first difference, and says where it is', () => {
     const [first, ...others] = good.steps;
     const path = file('other.json', { ...good, steps: [{ ...first, state: 'confirmed' }, ...others] });
-    const { status, said } = run(path, file('next.json', good));
+    const { status, output } = run(path, file('next.json', good));
     expect(status).toBe(1);
-    expect(said.split('\n')[0]).toBe(`${path} comes out differently.`);
-    expect(said).toContain('recorded: confirmed');
-    expect(said).not.toContain('next.json');
+    expect(output.split('\n')[0]).toBe(`${path} comes out differently.`);
+    expect(output).toContain('recorded: confirmed');
+    expect(output).not.toContain('next.json');
   });
 
   it('asks for a file, and says which is not there', () => {
-    expect(run()).toEqual({ status: 1, said: 'usage: npm run replay FILE …' });
-    expect(run('none.json')).toEqual({ status: 1, said: 'none.json cannot be read: is there such a file?' });
+    expect(run()).toEqual({ status: 1, output: 'usage: npm run replay FILE …' });
+    expect(run('none.json')).toEqual({
+      status: 1,
+      output: 'none.json cannot be read: is there such a file?',
+    });
   });
 
   it.each([
@@ -248,10 +253,10 @@ describe('npm run replay', () => {
   it('refuses machines that are not there, and actors that began in the middle', () => {
     const [actor] = good.actors;
     const stranger = { ...good, actors: [{ ...actor, machine: 'lamp' }] } as Recording;
-    expect(() => replayRecording(stranger, known)).toThrow(
-      /^There is no machine «lamp» \(there are: .*contactSubmission, .*toasts\)\.$/,
+    expect(() => replayRecording(stranger, siteMachines)).toThrow(
+      /^There is no machine «lamp» \(there are: .*contactSubmission, .*toasts, .*\)\.$/,
     );
     const kept = { ...good, actors: [{ ...actor, isKept: true }] } as Recording;
-    expect(() => replayRecording(kept, known)).toThrow(/began in the middle/);
+    expect(() => replayRecording(kept, siteMachines)).toThrow(/began in the middle/);
   });
 });

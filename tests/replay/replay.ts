@@ -1,6 +1,6 @@
 /**
- * `npm run replay FILE …`: lets the machines go through recordings that the inspector saved, and says whether they come
- * to the same states. Ends with 1 at the first difference, or where a file is no recording that can be replayed.
+ * `npm run replay FILE …`: replays recordings that the inspector saved, and reports whether the machines come to
+ * the same states. Ends with 1 at the first difference, or where a file is no recording that can be replayed.
  */
 import { machines } from './machines.ts';
 import { readRecording } from './readRecording.ts';
@@ -11,11 +11,11 @@ if (files.length === 0) {
   console.error('usage: npm run replay FILE …');
   process.exitCode = 1;
 }
-const known = await machines();
+const siteMachines = await machines();
 for (const file of files) {
   try {
     const recording = readRecording(file);
-    const difference = replayRecording(recording, known);
+    const difference = replayRecording(recording, siteMachines);
     if (difference !== null) throw new Error(`${file} comes out differently.\n${difference}`);
     console.log(
       `${file}: ${recording.steps.length} events of ${recording.actors.length} actors, as recorded`,

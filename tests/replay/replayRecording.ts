@@ -14,10 +14,10 @@ import { begin, dueFirst, eventName, leafOf, type Reaction, react, type Timer } 
 const lateness = 1_000;
 
 /**
- * Lets machines go through what a recording tells, and compares what they come to. Pure: time passes as the recording
+ * Replays a recording on machines, and compares what they come to. Pure: time passes as the recording
  * says, invoked actors end as they did then, and nothing is sent anywhere.
  * @returns the first difference in one clear text, or `null` if there is none
- * @throws if the recording speaks of machines that are not there, or cannot be replayed
+ * @throws if the recording names machines that do not exist, or cannot be replayed
  */
 export const replayRecording = (
   { actors, steps }: Recording,
@@ -43,8 +43,8 @@ const machineFor = (
   machines: ReadonlyMap<string, AnyStateMachine>,
 ): AnyStateMachine => {
   const machine = machines.get(name);
-  const known = [...machines.keys()].sort().join(', ');
-  if (!machine) throw new Error(`There is no machine «${name}» (there are: ${known}).`);
+  const names = [...machines.keys()].sort().join(', ');
+  if (!machine) throw new Error(`There is no machine «${name}» (there are: ${names}).`);
   if (isKept)
     throw new Error(`${name} began in the middle, after a hot reload: reload the page, record again.`);
   return machine;
@@ -74,7 +74,7 @@ class Replayed {
     return `${this.#machine.id}, event ${this.#events}, «${eventName(event.type)}» at ${(at / 1_000).toFixed(2)} s`;
   }
 
-  /** Takes one step; answers what is different then. */
+  /** Takes one step; returns what is different then. */
   take(step: RecordedStep): string | null {
     this.#events += 1;
     const passed = Math.max(0, step.at - this.#at);
@@ -93,7 +93,7 @@ class Replayed {
       );
     const timers = others.map((each) => ({ ...each, ms: Math.max(0, each.ms - passed) }));
     this.#at = step.at;
-    this.#tell(revive(step.event) as AnyEventObject, timers);
+    this.#send(revive(step.event) as AnyEventObject, timers);
     return this.differs(step);
   }
 
@@ -126,7 +126,7 @@ class Replayed {
       : this.#reaction.timers.find((each) => each.event.type === event.type);
   }
 
-  #tell(event: AnyEventObject, timers: readonly Timer[]): void {
+  #send(event: AnyEventObject, timers: readonly Timer[]): void {
     const { snapshot } = this.#reaction;
     try {
       this.#reaction = react(this.#machine, { snapshot, timers }, { kind: 'send', event } as never);
@@ -145,8 +145,8 @@ const differenceOf = (recorded: Json, now: Json, path: string): string | null =>
   if (isObject(recorded) && isObject(now) && Array.isArray(recorded) === Array.isArray(now)) {
     const keys = new Set([...Object.keys(recorded), ...Object.keys(now)]);
     for (const key of keys) {
-      const found = differenceOf(field(recorded, key), field(now, key), `${path}.${key}`);
-      if (found !== null) return found;
+      const inField = differenceOf(field(recorded, key), field(now, key), `${path}.${key}`);
+      if (inField !== null) return inField;
     }
     return null;
   }

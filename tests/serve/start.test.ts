@@ -3,13 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inboxFolder, loadEnvironment, portFrom, startFailure } from '../../src/serve/environment.ts';
+import { projectRoot } from '../../src/site-build/projectRoot.mjs';
 import { ask, temporaryFolder, writeSite } from '../inbox/fixtures.ts';
 import { multipart, parts } from '../inbox/form.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder: ReturnType<typeof temporaryFolder>;
 let dist: string;
 const children: ChildProcess[] = [];
@@ -27,7 +26,7 @@ afterEach(() => {
 /** `npm start` with arguments: what it printed and its exit code, and `until`, which waits for a text. */
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/serve/start.ts', ...args], {
-    cwd: root,
+    cwd: projectRoot,
     env: { ...process.env, INBOX_DIR: join(folder.path, 'inbox'), ...env },
   });
   children.push(child);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../src/site-build/projectRoot.mjs';
 
 interface World {
   root: string;
@@ -133,7 +134,7 @@ describe('packages', () => {
     const started = performance.now();
     const { status, stderr } = spawnSync(process.execPath, ['--check', script], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
-    expect(isInstalled(fileURLToPath(new URL('../..', import.meta.url)))).toBe(true);
+    expect(isInstalled(projectRoot)).toBe(true);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
@@ -248,7 +249,7 @@ describe('the record of the browser', () => {
 });
 
 describe('the scripts of package.json', () => {
-  const folder = fileURLToPath(new URL('../..', import.meta.url));
+  const folder = projectRoot;
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

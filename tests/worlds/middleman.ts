@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** A POST as it came over the wire. */
-export interface Post {
+interface Post {
   readonly method: string;
   readonly headers: IncomingMessage['headers'];
   /** Its multipart fields. */

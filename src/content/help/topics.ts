@@ -26,7 +26,7 @@ export interface HelpArticle {
 /** The full texts of a topic's articles, by article id. */
 export type ArticleTexts = Readonly<Record<string, readonly TextBlock[]>>;
 
-export interface HelpTopic {
+interface HelpTopic {
   readonly key: HelpTopicKey;
   readonly title: string;
   /** The picture: what it shows, drawn by the design. */
@@ -34,7 +34,7 @@ export interface HelpTopic {
   readonly articles: readonly HelpArticle[];
 }
 
-/** How long a text of so many words takes to read, at 200 words a minute; never less than a minute. */
+/** How long a text of so many words takes to read, at 200 words a minute; never less than a minute. @internal */
 export const readTime = (words: number): string => `${Math.max(1, Math.ceil(words / 200))} min read`;
 
 /**

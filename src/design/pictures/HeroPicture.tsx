@@ -1,6 +1,6 @@
 import { css } from '../stitches.ts';
 import { Frame, moving, Picture, type PictureProps, settle } from './Picture.tsx';
-import { type HeroWords, heroWords } from './samples.ts';
+import { heroWords } from './samples.ts';
 
 /** Everything is in its place 1.6 s after the page has painted; the mess stands long enough to be seen as one. */
 const story = css({
@@ -44,14 +44,11 @@ const Row = (props: { y: number; t: number; cells: readonly (readonly [string, s
  * The hero: a messy sheet that turns into a tidy one as the page opens, once. Without motion, on paper and without a
  * script it is tidy from the start. 440 × 330, drawn to be 280 to 560 px wide.
  */
-export function HeroPicture({
-  words = heroWords,
-  ...rest
-}: PictureProps & { words?: HeroWords | undefined }) {
-  const [item, quantity, price, amount] = words.head;
-  const [one, two, three, four, five] = words.names;
+export function HeroPicture(props: PictureProps) {
+  const [item, quantity, price, amount] = heroWords.head;
+  const [one, two, three, four, five] = heroWords.names;
   return (
-    <Picture {...rest} left={0} width={440} height={330} moves="once" className={story().className}>
+    <Picture {...props} left={0} width={440} height={330} moves="once" className={story().className}>
       <path className="sheet" d="M0 0h440v330H0z" />
       <path className="band" d="M0 34h440v24H0zM0 58h30v272H0z" />
       <g className="off m">
@@ -180,7 +177,7 @@ export function HeroPicture({
         />
         <path className="edge" d="M30 262h410" />
         <text x="40" y="284" className="bold">
-          {words.total}
+          {heroWords.total}
         </text>
         <text x="306" y="284" className="end dim aside m t7">
           641.00

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
-import { type ServiceSamples, serviceSamples } from './samples.ts';
+import { serviceSamples } from './samples.ts';
 
 /** What a service's picture can show; `not-sure` for someone who has not decided. */
-export type PicturedService =
+type PicturedService =
   | 'excel-assist'
   | 'presentation-design'
   | 'content-editing'
@@ -90,8 +90,9 @@ const Slides = () => (
   </>
 );
 
+const { lines, inserted, at } = serviceSamples['content-editing'];
 /** A typed paragraph after the editor: what was too long is struck out, what was missing is put in. */
-const Edited = ({ lines, inserted, at }: ServiceSamples['content-editing']) => (
+const Edited = () => (
   <>
     <path className="sheet edge" d="M4 5h152v100H4z" />
     <path className="grid" d="M22 5v100" />
@@ -125,8 +126,9 @@ const Edited = ({ lines, inserted, at }: ServiceSamples['content-editing']) => (
   </>
 );
 
+const { heading, body } = serviceSamples['website-copywriting'];
 /** A page's wireframe, written from the top down. */
-const WrittenPage = ({ heading, body }: ServiceSamples['website-copywriting']) => (
+const WrittenPage = () => (
   <>
     <path className="sheet" d="M4 5h152v100H4z" />
     <path
@@ -194,19 +196,16 @@ const Undecided = () => (
   </>
 );
 
-const drawings: Record<PicturedService, (samples: ServiceSamples) => ReactNode> = {
+const drawings: Record<PicturedService, () => ReactNode> = {
   'excel-assist': Sheet,
   'presentation-design': Slides,
-  'content-editing': (samples) => <Edited {...samples['content-editing']} />,
-  'website-copywriting': (samples) => <WrittenPage {...samples['website-copywriting']} />,
+  'content-editing': Edited,
+  'website-copywriting': WrittenPage,
   'automation-ai': Routine,
   'not-sure': Undecided,
 };
 
 /** What a service gives back. Inside a card it moves once more when the card is pointed at or has the focus. */
-export function ServicePicture(
-  props: PictureProps & { service: PicturedService; samples?: ServiceSamples | undefined },
-) {
-  const { service, samples = serviceSamples, ...rest } = props;
-  return <Picture {...rest}>{drawings[service](samples)}</Picture>;
+export function ServicePicture({ service, ...rest }: PictureProps & { service: PicturedService }) {
+  return <Picture {...rest}>{drawings[service]()}</Picture>;
 }

@@ -123,7 +123,7 @@ const Host = styled('span', {
   lineHeight: `${height - foot}px`,
 });
 
-export interface SocialSheetProps {
+interface SocialSheetProps {
   /** The page's heading. */
   heading: string;
   /** From the site's root to the page, as its breadcrumb says. What is too long is cut. */

@@ -22,7 +22,7 @@ type AnyModel = Model<AnyStateMachine>;
 /** A machine's model, with what its module says of the page that shows it. */
 export interface StagedModel {
   readonly model: AnyModel;
-  /** `export const stage`: an address, or `null` for none; `undefined` where the app's imports tell. */
+  /** `export const stage`: an address, or `null` for none; `undefined` where the app's imports show it. */
   readonly stage: string | null | undefined;
 }
 

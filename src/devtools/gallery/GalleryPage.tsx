@@ -8,16 +8,16 @@ import { Stage } from './Stage.tsx';
 const hashOf = ({ machine, leaf }: GalleryState): string => `#${encodeURI(`${machine}.${leaf}`)}`;
 
 const readHash = () => location.hash;
-const followHash = (hear: () => void) => {
-  addEventListener('hashchange', hear);
-  return () => removeEventListener('hashchange', hear);
+const subscribeToHash = (onChange: () => void) => {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
 };
 
 /** Every machine in every state it can show, as the models' explorations have it, each on its real page. */
 export const GalleryPage = () => {
   insertGlobalStyles();
   const states = useStates();
-  const hash = useSyncExternalStore(followHash, readHash);
+  const hash = useSyncExternalStore(subscribeToHash, readHash);
   const chosen = states.find((state) => hashOf(state) === hash) ?? states[0];
   const machines = [...new Set(states.map(({ machine }) => machine))];
   const trail = chosen ? [chosen.machine, ...chosen.leaf.split('.')] : ['nothing yet'];
@@ -68,9 +68,9 @@ const useStates = (): readonly GalleryState[] => {
     let isOver = false;
     const ask = async () => {
       const answer = await fetch(`/${galleryFile}`).catch(() => null);
-      const found: unknown = await answer?.json().catch(() => null);
+      const body: unknown = await answer?.json().catch(() => null);
       if (isOver) return;
-      if (Array.isArray(found)) setStates(found as GalleryState[]);
+      if (Array.isArray(body)) setStates(body as GalleryState[]);
       else setTimeout(() => void ask(), 500);
     };
     void ask();

@@ -59,12 +59,12 @@ const statusOf = (reached: string | null, leaf: string): string => {
 const useReached = ({ machine }: GalleryState): string | null => {
   const [reached, setReached] = useState<string | null>(null);
   useEffect(() => {
-    const hear = ({ data, origin }: MessageEvent<{ type?: string; machine?: string; leaf?: string }>) => {
+    const receive = ({ data, origin }: MessageEvent<{ type?: string; machine?: string; leaf?: string }>) => {
       if (origin === location.origin && data.type === 'replayed' && data.machine === machine)
         setReached(data.leaf ?? '');
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', receive);
+    return () => removeEventListener('message', receive);
   }, [machine]);
   return reached;
 };

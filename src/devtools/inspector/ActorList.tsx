@@ -1,25 +1,25 @@
 import { selectionFrame, styled } from '../../design/stitches.ts';
-import type { ShownActor } from './told.ts';
+import type { ActorInfo } from './messages.ts';
 
 /** An actor's name, with its number where it is not the first of that name. */
-export const labelOf = ({ name, nth }: ShownActor): string => (nth > 1 ? `${name} ${nth}` : name);
+export const labelOf = ({ name, nth }: ActorInfo): string => (nth > 1 ? `${name} ${nth}` : name);
 
 interface ActorListProps {
-  readonly actors: readonly ShownActor[];
+  readonly actors: readonly ActorInfo[];
   /** Id of the one that is looked at. */
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** Who is there, and in which state; what an actor runs stands below it. */
+/** The actors and their states; the children of an actor are listed below it. */
 export const ActorList = ({ actors, chosen, onChoose }: ActorListProps) => {
   const list = (parent: string | null) => {
-    const own = actors
+    const children = actors
       .filter((actor) => actor.parent === parent)
       .toSorted((a, b) => labelOf(a).localeCompare(labelOf(b)));
-    return own.length === 0 ? null : (
+    return children.length === 0 ? null : (
       <List>
-        {own.map((actor) => (
+        {children.map((actor) => (
           <li key={actor.id}>
             <Actor type="button" aria-pressed={actor.id === chosen} onClick={() => onChoose(actor.id)}>
               <b>{labelOf(actor)}</b>

@@ -18,7 +18,7 @@ export const Bar = ({ onOpen, onOpenStately }: BarProps) => (
     <Button variant="outline" size="sm" onClick={onOpenStately}>
       Open Stately inspector (needs the internet)
     </Button>
-    <a href="/gallery">State gallery</a>
+    <a href="/devtools/gallery">State gallery</a>
   </Frame>
 );
 

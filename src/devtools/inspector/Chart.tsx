@@ -1,11 +1,11 @@
 import { Marker, VisuallyHidden } from '../../design/index.ts';
 import { fillHandle, styled } from '../../design/stitches.ts';
 import type { ChartState, ChartTransition } from './chartData.ts';
-import type { ShownActor } from './told.ts';
+import type { ActorInfo } from './messages.ts';
 
 interface ChartProps {
   readonly chart: ChartState;
-  readonly actor: ShownActor;
+  readonly actor: ActorInfo;
 }
 
 /** A machine as boxes within boxes: its states and where each leads, the present ones framed. */
@@ -17,7 +17,7 @@ const StateBox = ({
   isOutermost = false,
 }: {
   state: ChartState;
-  actor: ShownActor;
+  actor: ActorInfo;
   isOutermost?: boolean;
 }) => {
   const isPresent = actor.present.includes(state.name);

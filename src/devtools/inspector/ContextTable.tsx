@@ -9,7 +9,7 @@ interface ContextTableProps {
   readonly before: Json;
 }
 
-/** What an actor remembers, a field a row; texts that may be personal are told by their length. */
+/** What an actor remembers, a field a row; of texts that may be personal, the length. */
 export const ContextTable = ({ context, before }: ContextTableProps) => {
   const entries = flattened(context);
   if (entries.length === 0) return <Text tone="muted">Nothing.</Text>;

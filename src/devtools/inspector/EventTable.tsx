@@ -2,21 +2,21 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { eventName, isInitEvent } from '../../../tests/paths/definition/index.ts';
 import { Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
+import type { EventInfo } from './messages.ts';
 import { plainWords } from './plainWords.ts';
-import type { ShownEvent } from './told.ts';
 
 interface EventTableProps {
-  readonly events: readonly ShownEvent[];
+  readonly events: readonly EventInfo[];
   /** Id of the actor that is looked at. */
   readonly chosen: string;
 }
 
-/** What was told to whom, in order, and what came of it. It stays at its end unless somebody scrolls back. */
+/** Which actor received which event, in order, and what came of it. It stays at its end unless somebody scrolls back. */
 export const EventTable = ({ events, chosen }: EventTableProps) => {
-  const [isOwn, setOwn] = useState(false);
+  const [isFiltered, setFiltered] = useState(false);
   const frame = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
-  const rows = isOwn ? events.filter(({ actor }) => actor === chosen) : events;
+  const rows = isFiltered ? events.filter(({ actor }) => actor === chosen) : events;
   const last = rows.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new row is an occasion to scroll
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export const EventTable = ({ events, chosen }: EventTableProps) => {
   return (
     <>
       <Filter>
-        <input type="checkbox" checked={isOwn} onChange={({ target }) => setOwn(target.checked)} />
+        <input type="checkbox" checked={isFiltered} onChange={({ target }) => setFiltered(target.checked)} />
         Of the chosen actor alone
       </Filter>
       <Frame
@@ -61,7 +61,7 @@ export const EventTable = ({ events, chosen }: EventTableProps) => {
   );
 };
 
-const EventRow = ({ at, to, from, type, payload, leaf, isTaken }: ShownEvent) => {
+const EventRow = ({ at, to, from, type, payload, leaf, isTaken }: EventInfo) => {
   const isStart = isInitEvent({ type });
   const words = plainWords(payload).replace(/^\{\}$/, '');
   return (

@@ -6,18 +6,17 @@ import { Chart } from './Chart.tsx';
 import { ContextTable } from './ContextTable.tsx';
 import { EventTable } from './EventTable.tsx';
 import { SaveRecording } from './SaveRecording.tsx';
-import type { Shown } from './shown.ts';
-import { useShown } from './useShown.ts';
+import { useViewState } from './useViewState.ts';
+import type { ViewState } from './viewState.ts';
 
 /** The inspector's own page: the actors of a page that is open with `?inspect`, live, and needing no network. */
 export const InspectorPage = () => {
   insertGlobalStyles();
-  const shown = useShown();
+  const view = useViewState();
   const [chosenId, choose] = useState('');
-  const chosen =
-    shown.actors.find(({ id }) => id === chosenId) ?? shown.actors.find(({ leaf }) => leaf !== '');
+  const chosen = view.actors.find(({ id }) => id === chosenId) ?? view.actors.find(({ leaf }) => leaf !== '');
   const trail = chosen ? [labelOf(chosen), ...chosen.leaf.split('.')] : ['nobody yet'];
-  const chart = shown.charts.find(({ name }) => name === chosen?.name);
+  const chart = view.charts.find(({ name }) => name === chosen?.name);
   return (
     <>
       <Top>
@@ -29,7 +28,7 @@ export const InspectorPage = () => {
             Inspector
           </Heading>
           <Text size="sm" tone="muted" role="status">
-            {statusOf(shown)}
+            {statusOf(view)}
           </Text>
         </Head>
         <Columns>
@@ -37,20 +36,20 @@ export const InspectorPage = () => {
             <Heading as="h2" size="sm" id="actors">
               Actors
             </Heading>
-            <ActorList actors={shown.actors} chosen={chosen?.id ?? ''} onChoose={choose} />
-            <SaveRecording page={shown.isClosed ? null : shown.page} chosen={chosen} chart={chart} />
+            <ActorList actors={view.actors} chosen={chosen?.id ?? ''} onChoose={choose} />
+            <SaveRecording page={view.isClosed ? null : view.page} chosen={chosen} chart={chart} />
           </Panel>
           <Panel aria-labelledby="context">
             <Heading as="h2" size="sm" id="context">
               Context
             </Heading>
             {chosen ? (
-              <ContextTable context={chosen.context} before={shown.before.get(chosen.id) ?? null} />
+              <ContextTable context={chosen.context} before={view.before.get(chosen.id) ?? null} />
             ) : null}
             <Heading as="h2" size="sm" id="events">
               Events
             </Heading>
-            <EventTable events={shown.events} chosen={chosen?.id ?? ''} />
+            <EventTable events={view.events} chosen={chosen?.id ?? ''} />
           </Panel>
           <Panel aria-labelledby="chart">
             <Heading as="h2" size="sm" id="chart">
@@ -64,9 +63,9 @@ export const InspectorPage = () => {
   );
 };
 
-const statusOf = ({ page, isClosed }: Shown): string => {
+const statusOf = ({ page, isClosed }: ViewState): string => {
   if (!page) return 'Open a page of the development server with ?inspect behind its address.';
-  return isClosed ? `${page.path} was left; this is what it told last.` : `Listening to ${page.path}`;
+  return isClosed ? `${page.path} was left; this is its last state.` : `Listening to ${page.path}`;
 };
 
 const width = '1680px';

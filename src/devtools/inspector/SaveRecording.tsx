@@ -3,26 +3,26 @@ import { Button, Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
 import { labelOf } from './ActorList.tsx';
 import type { ChartState } from './chartData.ts';
+import type { ActorInfo, PageInfo } from './messages.ts';
 import { askForRecording, expecting, ofAlone, saveFile } from './saving.ts';
-import type { ShownActor, Teller } from './told.ts';
 
 interface SaveRecordingProps {
-  /** The page that has recorded; none, if it was left. */
-  readonly page: Teller | null;
-  readonly chosen: ShownActor | undefined;
+  /** The page that has recorded; `null` if it was left. */
+  readonly page: PageInfo | null;
+  readonly chosen: ActorInfo | undefined;
   readonly chart: ChartState | undefined;
 }
 
-/** Saves what was told so far as a file for `npm run replay`, with the state that should have come of it. */
+/** Saves the events so far as a file for `npm run replay`, with the state that should have come of it. */
 export const SaveRecording = ({ page, chosen, chart }: SaveRecordingProps) => {
   const [expected, expect] = useState('');
   const [isAlone, setAlone] = useState(false);
   if (!page || !chosen) return null;
   const leaves = chart ? leavesOf(chart) : [];
-  const wanted = leaves.includes(expected) ? expected : '';
+  const expectedLeaf = leaves.includes(expected) ? expected : '';
   const save = async () => {
     const recording = await askForRecording(page);
-    const amended = wanted === '' ? recording : expecting(recording, chosen, wanted);
+    const amended = expectedLeaf === '' ? recording : expecting(recording, chosen, expectedLeaf);
     const asked = isAlone ? ofAlone(amended, chosen) : amended;
     saveFile(`${chosen.name}.recording.json`, `${JSON.stringify(asked, null, 2)}\n`);
   };
@@ -31,7 +31,7 @@ export const SaveRecording = ({ page, chosen, chart }: SaveRecordingProps) => {
       {leaves.length > 0 ? (
         <Field>
           {labelOf(chosen)} should be in
-          <select value={wanted} onChange={({ target }) => expect(target.value)}>
+          <select value={expectedLeaf} onChange={({ target }) => expect(target.value)}>
             <option value="">the state it is in</option>
             {leaves.map((leaf) => (
               <option key={leaf}>{leaf}</option>

@@ -12,7 +12,7 @@ import {
 
 /** A transition in words. */
 export interface ChartTransition {
-  /** The same words as the inspector tells when it is taken. */
+  /** The same key as in `ActorInfo.taken`. */
   readonly id: string;
   readonly when: string;
   /** Its guard, or nothing. */

@@ -10,54 +10,55 @@ import {
   transitionsTaken,
 } from '../../../tests/paths/definition/index.ts';
 import { type ChartState, chartDataOf } from './chartData.ts';
+import type { ActorInfo, EventInfo, Snapshot, Update } from './messages.ts';
 import { lengthOf, scrub, scrubEvent } from './scrub.ts';
-import type { News, ShownActor, ShownEvent, Whole } from './told.ts';
 
-/** So many events are kept; older ones are forgotten. */
-const mostEvents = 500;
+/** Older events than this many are dropped. */
+const maxEvents = 500;
 
 /**
- * Keeps what the inspector shows of the page's actors, scrubbed: who there is and in which state, and what they were
- * told. An actor appears when it starts and goes when it is stopped, so that what strict mode only tries is not shown.
+ * Keeps what the inspector shows of the page's actors, scrubbed: which actors there are, in which state, and the events
+ * they received. An actor is shown from its start to its stop, so not those that strict mode creates in vain.
  */
 export class Journal {
   readonly #now: () => number;
-  readonly #tell: (news: News) => void;
-  readonly #actors = new Map<string, ShownActor>();
+  readonly #onUpdate: (update: Update) => void;
+  readonly #actors = new Map<string, ActorInfo>();
   readonly #refs = new Map<string, AnyActorRef>();
   readonly #charts = new Map<string, ChartState>();
   readonly #counts = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
-  #events: ShownEvent[] = [];
-  /** What was sent and not dealt with yet, by the event object. */
-  readonly #open = new Map<object, ShownEvent>();
+  #events: EventInfo[] = [];
+  /** What was sent and not processed yet, by the event object. */
+  readonly #open = new Map<object, EventInfo>();
   readonly #taken = new Map<string, string[]>();
   #n = 0;
 
-  /** `now` answers milliseconds since the page began; `tell` hears of every change. */
-  constructor(now: () => number, tell: (news: News) => void) {
+  /** `now` returns milliseconds since the page began; `onUpdate` is called with every change. */
+  constructor(now: () => number, onUpdate: (update: Update) => void) {
     this.#now = now;
-    this.#tell = tell;
+    this.#onUpdate = onUpdate;
   }
 
   /** Give it every inspection event. */
-  hear(told: InspectionEvent): void {
-    const { sessionId } = told.actorRef as AnyActorRef;
-    if (told.type === '@xstate.event') {
-      const isStart = isInitEvent(told.event);
+  observe(inspected: InspectionEvent): void {
+    const { sessionId } = inspected.actorRef as AnyActorRef;
+    if (inspected.type === '@xstate.event') {
+      const isStart = isInitEvent(inspected.event);
       const isAgain = isStart && this.#numbers.has(sessionId);
-      if (isStart) this.#begin(told.actorRef as AnyActorRef);
+      if (isStart) this.#begin(inspected.actorRef as AnyActorRef);
       // React's strict mode stops what it has mounted and starts it again: nothing has happened.
-      if (!isAgain) this.#send(told.actorRef as AnyActorRef, told.sourceRef, told.event);
+      if (!isAgain) this.#send(inspected.actorRef as AnyActorRef, inspected.sourceRef, inspected.event);
     }
-    if (told.type === '@xstate.microstep') {
-      const keys = transitionsTaken(told).map(transitionKey);
+    if (inspected.type === '@xstate.microstep') {
+      const keys = transitionsTaken(inspected).map(transitionKey);
       this.#taken.set(sessionId, [...(this.#taken.get(sessionId) ?? []), ...keys]);
     }
-    if (told.type === '@xstate.snapshot') this.#arrive(told.actorRef as AnyActorRef, told.event);
+    if (inspected.type === '@xstate.snapshot')
+      this.#arrive(inspected.actorRef as AnyActorRef, inspected.event);
   }
 
-  whole(): Whole {
+  snapshot(): Snapshot {
     return {
       charts: [...this.#charts.values()],
       actors: [...this.#actors.values()],
@@ -65,7 +66,7 @@ export class Journal {
     };
   }
 
-  /** An actor itself, for what is not shown of it. */
+  /** An actor itself, for what is not in the journal. */
   ref(id: string): AnyActorRef | undefined {
     return this.#refs.get(id);
   }
@@ -82,15 +83,15 @@ export class Journal {
     const isNew = machine && !this.#charts.has(name);
     const chart = isNew ? chartDataOf(machine) : undefined;
     if (chart) this.#charts.set(name, chart);
-    const shown = this.#shownOf(actor, []);
-    this.#actors.set(sessionId, shown);
-    this.#tell({ type: 'actor', actor: shown, ...(chart ? { chart } : {}) });
+    const info = this.#infoOf(actor, []);
+    this.#actors.set(sessionId, info);
+    this.#onUpdate({ type: 'actor', actor: info, ...(chart ? { chart } : {}) });
   }
 
   #send(actor: AnyActorRef, source: ActorRefLike | undefined, event: AnyEventObject): void {
     this.#n += 1;
     const { type, ...payload } = scrubEvent(event, lengthOf);
-    const shown: ShownEvent = {
+    const info: EventInfo = {
       n: this.#n,
       at: Math.round(this.#now()),
       actor: actor.sessionId,
@@ -101,10 +102,10 @@ export class Journal {
       leaf: '',
       isTaken: false,
     };
-    this.#open.set(event, shown);
-    this.#events = [...this.#events, shown].slice(-mostEvents);
-    this.#tell({ type: 'event', event: shown });
-    // An actor that throws says nothing more.
+    this.#open.set(event, info);
+    this.#events = [...this.#events, info].slice(-maxEvents);
+    this.#onUpdate({ type: 'event', event: info });
+    // An actor that throws reports nothing more.
     queueMicrotask(() => {
       if ((actor.getSnapshot() as AnyMachineSnapshot).status === 'error' && this.#open.has(event))
         this.#arrive(actor, event);
@@ -116,22 +117,22 @@ export class Journal {
     const { status } = actor.getSnapshot() as AnyMachineSnapshot;
     const taken = this.#taken.get(sessionId) ?? [];
     this.#taken.delete(sessionId);
-    const shown = this.#shownOf(actor, taken);
+    const info = this.#infoOf(actor, taken);
     const sent = this.#open.get(event);
     this.#open.delete(event);
     if (sent) {
-      const done = { ...sent, leaf: shown.leaf, isTaken: taken.length > 0 };
+      const done = { ...sent, leaf: info.leaf, isTaken: taken.length > 0 };
       this.#events = this.#events.map((each) => (each.n === done.n ? done : each));
-      this.#tell({ type: 'event', event: done });
+      this.#onUpdate({ type: 'event', event: done });
     }
     // A machine that is done or broken stays to be looked at; what it ran goes when it ends.
     const isOver = status === 'stopped' || (status !== 'active' && parentOf(actor) !== undefined);
     if (isOver && this.#actors.delete(sessionId)) {
       this.#refs.delete(sessionId);
-      this.#tell({ type: 'gone', id: sessionId });
+      this.#onUpdate({ type: 'gone', id: sessionId });
     } else if (this.#actors.has(sessionId)) {
-      this.#actors.set(sessionId, shown);
-      this.#tell({ type: 'actor', actor: shown });
+      this.#actors.set(sessionId, info);
+      this.#onUpdate({ type: 'actor', actor: info });
     }
   }
 
@@ -141,7 +142,7 @@ export class Journal {
     return nth > 1 ? `${name} ${nth}` : name;
   }
 
-  #shownOf(actor: AnyActorRef, taken: readonly string[]): ShownActor {
+  #infoOf(actor: AnyActorRef, taken: readonly string[]): ActorInfo {
     const machine = machineOf(actor);
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     return {

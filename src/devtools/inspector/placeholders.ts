@@ -7,7 +7,7 @@ import type { Hide } from './scrub.ts';
  */
 export const shapeOf: Hide = (text) => text.replace(/[^\s@.#/]/g, 'x');
 
-/** Letters that tell texts of one shape apart; `x` is the shape's own. */
+/** Letters that distinguish texts of one shape; `x` is the shape's own. */
 const letters = 'abcdefghijklmnopqrstuvwyz';
 
 /**
@@ -15,10 +15,10 @@ const letters = 'abcdefghijklmnopqrstuvwyz';
  * long as there are any, so that what was equal stays equal and what was different different.
  */
 export const placeholders = (): Hide => {
-  const known = new Map<string, string>();
+  const placeholderOf = new Map<string, string>();
   const used = new Map<string, number>();
   return (text) => {
-    const before = known.get(text);
+    const before = placeholderOf.get(text);
     if (before !== undefined) return before;
     const shape = shapeOf(text);
     let left = used.get(shape) ?? 0;
@@ -30,7 +30,7 @@ export const placeholders = (): Hide => {
       left = Math.floor((left - 1) / letters.length);
     }
     const placeholder = marks.join('');
-    known.set(text, placeholder);
+    placeholderOf.set(text, placeholder);
     return placeholder;
   };
 };

@@ -18,10 +18,10 @@ import {
 } from './recording.ts';
 import { type Json, scrub, scrubEvent } from './scrub.ts';
 
-/** More steps than this are not kept: the beginning is what a replay needs. */
-const mostSteps = 10_000;
+/** Steps beyond this many are dropped: the beginning is what a replay needs. */
+const maxSteps = 10_000;
 
-/** Keeps what machines are told, so that it can be saved as a recording. `now` answers milliseconds. */
+/** Records the events that machines receive, so that they can be saved. `now` returns milliseconds. */
 export class Recorder {
   readonly #now: () => number;
   readonly #hide = placeholders();
@@ -29,7 +29,7 @@ export class Recorder {
   readonly #indices = new Map<string, number>();
   readonly #contexts = new Map<number, string>();
   readonly #steps: RecordedStep[] = [];
-  /** What each actor does meanwhile. */
+  /** What each actor has done since its last step. */
   readonly #does = new Map<string, string[]>();
   /** Delayed events that are under way, with their milliseconds. */
   readonly #delays = new WeakMap<object, number>();
@@ -39,20 +39,20 @@ export class Recorder {
   }
 
   /** Give it every inspection event. */
-  hear(told: InspectionEvent): void {
-    if (told.type === '@xstate.action') this.#noteAction(told.actorRef.sessionId, told.action);
-    if (told.type === '@xstate.event')
-      queueMicrotask(() => this.#noteCrash(told.actorRef as AnyActorRef, told.event));
-    const machine = machineOf(told.actorRef);
-    if (told.type !== '@xstate.snapshot' || !machine || unrecorded.has(machine.id)) return;
-    const { sessionId } = told.actorRef;
-    const snapshot = told.snapshot as AnyMachineSnapshot;
+  observe(inspected: InspectionEvent): void {
+    if (inspected.type === '@xstate.action') this.#noteAction(inspected.actorRef.sessionId, inspected.action);
+    if (inspected.type === '@xstate.event')
+      queueMicrotask(() => this.#noteCrash(inspected.actorRef as AnyActorRef, inspected.event));
+    const machine = machineOf(inspected.actorRef);
+    if (inspected.type !== '@xstate.snapshot' || !machine || unrecorded.has(machine.id)) return;
+    const { sessionId } = inspected.actorRef;
+    const snapshot = inspected.snapshot as AnyMachineSnapshot;
     if (snapshot.status === 'stopped') return;
     const index = this.#indices.get(sessionId);
-    if (index === undefined) this.#begin(told.actorRef as AnyActorRef, told.event, snapshot);
+    if (index === undefined) this.#begin(inspected.actorRef as AnyActorRef, inspected.event, snapshot);
     // React's strict mode stops what it has mounted and starts it again: nothing has happened.
-    else if (!isInitEvent(told.event))
-      this.#note(index, told.event, leafOf(snapshot.value), snapshot, this.#doneBy(sessionId));
+    else if (!isInitEvent(inspected.event))
+      this.#note(index, inspected.event, leafOf(snapshot.value), snapshot, this.#doneBy(sessionId));
   }
 
   recording(): Recording {
@@ -88,7 +88,7 @@ export class Recorder {
     snapshot: AnyMachineSnapshot,
     done: Pick<RecordedStep, 'does'> = {},
   ): void {
-    if (this.#steps.length >= mostSteps) return;
+    if (this.#steps.length >= maxSteps) return;
     const delay = this.#delays.get(event);
     const context: Json = scrub(snapshot.context, shapeOf);
     const text = JSON.stringify(context);
@@ -117,7 +117,7 @@ export class Recorder {
     return does ? { does } : {};
   }
 
-  /** An actor that throws tells no snapshot. */
+  /** An actor that throws has no snapshot inspected. */
   #noteCrash(actor: AnyActorRef, event: AnyEventObject): void {
     const index = this.#indices.get(actor.sessionId);
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;

@@ -3,7 +3,7 @@ import type { Json, PlainEvent } from './scrub.ts';
 /** The version of the format below: a replay reads no other. */
 export const recordingVersion = 1;
 
-/** What the machines of one page were told, in order, and the states they came to. Texts are placeholders. */
+/** The events that the machines of one page received, in order, and the states they came to. Texts are placeholders. */
 export interface Recording {
   readonly format: 'deskhand-recording';
   readonly version: typeof recordingVersion;
@@ -20,7 +20,7 @@ export interface RecordedActor {
   readonly at: number;
   /** What it was started with; none, if nothing. */
   readonly input?: Json;
-  /** It began in the middle, from a snapshot that a hot reload kept: that cannot be replayed. */
+  /** It began in the middle, from a snapshot that a hot reload restored: that cannot be replayed. */
   readonly isKept?: true;
   readonly state: string;
   readonly context: Json;
@@ -47,7 +47,7 @@ export interface RecordedStep {
 }
 
 /**
- * Machines that go by what words say, not by their shape: told placeholders, they would go another way. They are shown
+ * Machines that go by what words say, not by their shape: with placeholders, they would go another way. They are shown
  * by the inspector, and not recorded.
  */
 export const unrecorded: ReadonlySet<string> = new Set(['helpSearch']);

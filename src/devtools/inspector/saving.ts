@@ -1,11 +1,11 @@
+import { type ActorInfo, type InspectorMessage, openChannel, type PageInfo } from './messages.ts';
 import type { RecordedStep, Recording } from './recording.ts';
-import { openChannel, type ShownActor, type Teller, type Told } from './told.ts';
 
-/** Asks a page for what it has recorded; waits until it answers. */
-export const askForRecording = ({ startedAt }: Teller): Promise<Recording> =>
+/** Asks a page for what it has recorded; waits for the answer. */
+export const askForRecording = ({ startedAt }: PageInfo): Promise<Recording> =>
   new Promise((resolve) => {
     const channel = openChannel();
-    channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<InspectorMessage>) => {
       if (data.type !== 'recording' || data.page.startedAt !== startedAt) return;
       channel.close();
       resolve(data.recording);
@@ -13,27 +13,27 @@ export const askForRecording = ({ startedAt }: Teller): Promise<Recording> =>
     channel.postMessage({ type: 'record', startedAt });
   });
 
-/** Which of a recording's actors is the one that is shown. */
-const indexOf = ({ actors }: Recording, { name, nth }: ShownActor): number =>
+/** Which of a recording's actors is the one that an inspector shows. */
+const indexOf = ({ actors }: Recording, { name, nth }: ActorInfo): number =>
   actors.flatMap(({ machine }, index) => (machine === name ? [index] : []))[nth - 1] ?? -1;
 
-/** What one actor was told, without the others. */
-export const ofAlone = (recording: Recording, shown: ShownActor): Recording => {
-  const own = indexOf(recording, shown);
+/** The events of one actor, without those of others. */
+export const ofAlone = (recording: Recording, actor: ActorInfo): Recording => {
+  const chosen = indexOf(recording, actor);
   return {
     ...recording,
-    actors: recording.actors.filter((_, index) => index === own),
-    steps: recording.steps.filter(({ actor }) => actor === own).map((step) => ({ ...step, actor: 0 })),
+    actors: recording.actors.filter((_, index) => index === chosen),
+    steps: recording.steps.filter(({ actor }) => actor === chosen).map((step) => ({ ...step, actor: 0 })),
   };
 };
 
 /**
  * A recording of a mistake: an actor's last step with the state that should have come of it, so that the replay fails
- * until it does. Of an actor that was told nothing, the recording is left as it is.
+ * until it does. Of an actor that received nothing, the recording is left as it is.
  */
-export const expecting = (recording: Recording, shown: ShownActor, state: string): Recording => {
-  const own = indexOf(recording, shown);
-  const last = recording.steps.findLastIndex(({ actor }) => actor === own);
+export const expecting = (recording: Recording, actor: ActorInfo, state: string): Recording => {
+  const chosen = indexOf(recording, actor);
+  const last = recording.steps.findLastIndex(({ actor }) => actor === chosen);
   const amended = ({ context: _, does: __, ...step }: RecordedStep): RecordedStep => ({
     ...step,
     state,

@@ -8,13 +8,13 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** An event as plain data. */
 export type PlainEvent = { readonly type: string } & { readonly [field: string]: Json };
 
-/** What stands in place of a text that may be personal. */
+/** Returns what replaces a text that may be personal. */
 export type Hide = (text: string) => string;
 
-/** Deeper than this, a value is only said to be there. */
-const deepest = 8;
+/** Deeper than this, a value is left out. */
+const maxDepth = 8;
 /** A card's number has 13 digits at least (ISO/IEC 7812). */
-const largest = 1e12;
+const maxNumber = 1e12;
 
 /** Words, digits and signs that join them, not digits alone: nothing with a space or an @ in it. */
 const looksLikeId = (text: string): boolean =>
@@ -27,8 +27,8 @@ const isName = (key: string, field: string): boolean =>
   /^[a-z_]\w*$/.test(key) || (shownFields.has(field) && looksLikeId(key));
 
 /**
- * A value as plain data that holds no personal text: `hide` answers what stands in place of each text but those of
- * `shownFields`. `field` is the name it stands under. Scrubbing what is scrubbed already changes nothing.
+ * A value as plain data that holds no personal text: `hide` returns what replaces each text but those of
+ * `shownFields`. `field` is the name it has. Scrubbing what is scrubbed already changes nothing.
  */
 export const scrub = (value: unknown, hide: Hide, field = '', depth = 0): Json => {
   const within = (child: unknown, name = field) => scrub(child, hide, name, depth + 1);
@@ -39,14 +39,14 @@ export const scrub = (value: unknown, hide: Hide, field = '', depth = 0): Json =
       return value;
     case 'number':
       // Plus 0, because JSON has no −0.
-      return Math.abs(value) < largest ? value + 0 : { $: 'number' };
+      return Math.abs(value) < maxNumber ? value + 0 : { $: 'number' };
     case 'object':
       break;
     default:
       return { $: typeof value };
   }
   if (value === null) return null;
-  if (depth > deepest) return { $: 'deep' };
+  if (depth > maxDepth) return { $: 'deep' };
   if (Array.isArray(value)) return value.map((item) => within(item));
   if (value instanceof Error) return { $: 'error', name: value.name.replace(/\W.*$/s, '') };
   if (value instanceof Set) return { $: 'set', items: [...value].map((item) => within(item)) };
@@ -76,13 +76,13 @@ const marker = (value: object, within: (child: unknown) => Json): Json => {
 /** An event as plain data without personal text; its type is the code's own. */
 export const scrubEvent = ({ type, ...payload }: AnyEventObject, hide: Hide): PlainEvent => {
   const noun = type.slice(0, type.search(/[.]|$/));
-  const told = Object.entries(payload).map(([key, value]): [string, Json] => [
+  const fields = Object.entries(payload).map(([key, value]): [string, Json] => [
     key,
     scrub(value, hide, key === 'value' ? noun : key),
   ]);
-  return { ...Object.fromEntries(told), type: /^[\w.*:()-]+$/.test(type) ? type : hide(type) };
+  return { ...Object.fromEntries(fields), type: /^[\w.*:()-]+$/.test(type) ? type : hide(type) };
 };
 
-/** How the inspector hides a text: it tells the length alone. */
+/** How the inspector hides a text: only its length is shown. */
 export const lengthOf: Hide = (text) =>
   `‹${text.length === 1 ? '1 character' : `${text.length} characters`}›`;

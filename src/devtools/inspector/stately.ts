@@ -2,38 +2,38 @@ import { createBrowserInspector } from '@statelyai/inspect';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { actorLike, machineOf } from '../../../tests/paths/definition/index.ts';
 import type { Journal } from './journal.ts';
-import type { News, ShownActor } from './told.ts';
+import type { ActorInfo, Update } from './messages.ts';
 
 /**
  * Opens the Stately inspector, which needs the internet, in a window of its own; call it from a click, or the browser
- * blocks the window. That window belongs to another site, and whatever site it shows could listen: so it is handed
- * what our own inspector shows, never the actors' own data. Answers whom to tell of further news.
+ * blocks the window. That window belongs to another site, and whatever site it shows could listen: so it gets
+ * what our own inspector shows, never the actors' own data. Returns what must be called with further updates.
  */
-export const openStately = (journal: Journal): ((news: News) => void) => {
+export const openStately = (journal: Journal): ((update: Update) => void) => {
   const inspector = createBrowserInspector({ maxDeferredEvents: 1_000 });
-  const known = new Set<string>();
-  let lastEvent = journal.whole().events.at(-1)?.n ?? 0;
-  const show = (shown: ShownActor, ref: AnyActorRef | undefined): void => {
+  const sentActors = new Set<string>();
+  let lastEvent = journal.snapshot().events.at(-1)?.n ?? 0;
+  const show = (info: ActorInfo, ref: AnyActorRef | undefined): void => {
     if (!ref) return;
-    const { status } = shown;
+    const { status } = info;
     const snapshot = {
       status,
       value: (ref.getSnapshot() as AnyMachineSnapshot).value,
-      context: shown.context,
+      context: info.context,
     };
-    if (known.has(shown.id)) inspector.snapshot(shown.id, snapshot);
-    else inspector.actor(standIn(ref, shown), snapshot);
-    known.add(shown.id);
+    if (sentActors.has(info.id)) inspector.snapshot(info.id, snapshot);
+    else inspector.actor(standIn(ref, info), snapshot);
+    sentActors.add(info.id);
   };
-  for (const shown of journal.whole().actors) show(shown, journal.ref(shown.id));
-  return (news) => {
-    if (news.type === 'actor') show(news.actor, journal.ref(news.actor.id));
-    if (news.type !== 'event' || news.event.n <= lastEvent) return;
-    lastEvent = news.event.n;
-    const { actor, type, payload } = news.event;
+  for (const info of journal.snapshot().actors) show(info, journal.ref(info.id));
+  return (update) => {
+    if (update.type === 'actor') show(update.actor, journal.ref(update.actor.id));
+    if (update.type !== 'event' || update.event.n <= lastEvent) return;
+    lastEvent = update.event.n;
+    const { actor, type, payload } = update.event;
     inspector.event(actor, { ...(payload as object), type });
   };
 };
 
-const standIn = (ref: AnyActorRef, { name, parent }: ShownActor): AnyActorRef =>
+const standIn = (ref: AnyActorRef, { name, parent }: ActorInfo): AnyActorRef =>
   actorLike(ref, machineOf(ref)?.config ?? { id: name }, parent);

@@ -5,22 +5,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { socialSize } from '../../design/pictures/SocialSheet.tsx';
 import { socialImage } from '../../routes/socialImage.ts';
 import type { KnownPage } from '../pageFacts.ts';
+import { projectRoot } from '../projectRoot.mjs';
+import type { Drawing } from './drawing.ts';
 import { iconDrawing, icons, icoSizes } from './icons.ts';
 import { socialPage } from './socialPage.tsx';
-
-/** A page that a browser takes a screenshot of. */
-export interface Drawing {
-  readonly html: string;
-  /** In CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Device pixels for each of them. */
-  readonly scale: number;
-}
 
 /** A picture file; an ICO holds several drawings. */
 export interface DrawnFile {
@@ -29,10 +20,10 @@ export interface DrawnFile {
   readonly drawings: readonly Drawing[];
 }
 
-const publicFolder = fileURLToPath(new URL('../../../public', import.meta.url));
+const publicFolder = join(projectRoot, 'public');
 
 /** Where the hash of each picture is kept, by its file. */
-export const recordFile = fileURLToPath(new URL('drawn.json', import.meta.url));
+export const recordFile = join(projectRoot, 'src/site-build/images/drawn.json');
 
 /** The icons, and the social image of each page. */
 export const drawnFiles = (pages: readonly KnownPage[]): DrawnFile[] => [

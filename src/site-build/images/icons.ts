@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Drawing } from './drawnFiles.ts';
+import { join } from 'node:path';
+import { projectRoot } from '../projectRoot.mjs';
+import type { Drawing } from './drawing.ts';
 
 /** An icon's side in pixels, and how far its ground goes on around the drawing, in sixteenths of that. */
 interface Icon {
@@ -26,7 +28,7 @@ export const icoSizes = [16, 32, 48] as const;
 
 /** The page whose screenshot is the favicon, `size` pixels wide, with more of its ground around it. */
 export const iconDrawing = (size: number, margin = 0): Drawing => {
-  const svg = readFileSync(new URL('../../../public/favicon.svg', import.meta.url), 'utf8');
+  const svg = readFileSync(join(projectRoot, 'public/favicon.svg'), 'utf8');
   const viewBox = 'viewBox="0 0 16 16"';
   if (!svg.includes(viewBox)) throw new Error(`favicon.svg has no ${viewBox}`);
   const side = 16 + 2 * margin;

@@ -12,7 +12,7 @@ export default new Optimizer({
   async optimize({ bundle, contents, map }) {
     let isApp = false;
     bundle.traverseAssets((asset) => {
-      isApp ||= /[\\/]src[\\/]main\.tsx$/.test(asset.filePath);
+      isApp ||= /[\\/]src[\\/]app[\\/]main\.tsx$/.test(asset.filePath);
     });
     if (!isApp) return { contents, map };
     return { contents: hint + (await new Response(/** @type {BodyInit} */ (contents)).text()), map };

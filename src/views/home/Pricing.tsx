@@ -54,7 +54,7 @@ export const Pricing = () => {
           columns={2}
           options={periods.map((option) => ({ ...option }))}
           value={period}
-          onValueChange={(value) => send({ type: 'period.choose', period: value as typeof period })}
+          onValueChange={(chosen) => send({ type: `${chosen}.choose` })}
         />
       </Columns>
       <PlanSheet rowHeads={rowHeads}>
@@ -123,7 +123,7 @@ const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
   );
 };
 
-/** The fee, and everything that any plan has: in the sheet with a dash for what this one has not. */
+/** The fee and every feature of any plan. In the sheet, a dash marks what this plan lacks. */
 const Features = ({ plan }: { plan: Plan }) => {
   const { fee, everythingIn, features } = plan;
   const has = featuresOf(plan);

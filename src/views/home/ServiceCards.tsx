@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
-import { useNavigation } from '../../app/actors.ts';
+import { useNavigation, useRequestWizard } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
 import { serviceDetails } from '../../content/serviceDetails.ts';
 import {
@@ -12,9 +12,11 @@ import {
   Stack,
   Text,
 } from '../../design/index.ts';
+import { href } from '../../routes/href.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { useIdle } from '../shared/useIdle.ts';
+import { useOverlay } from '../shared/useOverlay.ts';
 import { pageOf, ServiceDetails } from './ServiceDetails.tsx';
 
 /** Six cards, each opening its service's details in a dialog (F3). */
@@ -48,6 +50,8 @@ export const ServiceCards = () => {
           detail={serviceDetails.find(({ id }) => id === state.context.service) ?? null}
           isOpen={state.matches('open')}
           onClose={() => send({ type: 'service.close' })}
+          onRequest={() => send({ type: 'service.request' })}
+          onFaded={() => send({ type: 'details.faded' })}
         />
       ) : null}
     </>
@@ -56,7 +60,11 @@ export const ServiceCards = () => {
 
 /** The details' machine, in step with the address: on load, and whenever another hash is reached. */
 const useServiceDetail = () => {
-  const [machine] = useState(serviceDetail);
+  const wizard = useRequestWizard();
+  const whenHere = useOverlay(href('contact'));
+  const [machine] = useState(() =>
+    serviceDetail((service) => whenHere(() => wizard.send({ type: 'wizard.open', service }))),
+  );
   const [state, send] = useWired(machine);
   const shown = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   useLayoutEffect(() => {

@@ -1,26 +1,23 @@
-import { useRef } from 'react';
-import { useRequestWizard } from '../../app/actors.ts';
 import { home } from '../../content/home.ts';
 import type { ServiceDetail } from '../../content/serviceDetails.ts';
 import { site } from '../../content/site.ts';
 import { Button, Cluster, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
-import { href } from '../../routes/href.ts';
 import { focusById } from '../../wiring/page.ts';
 import { RelatedLinks } from '../shared/RelatedLinks.tsx';
-import { useOverlay } from '../shared/useOverlay.ts';
 
 interface ServiceDetailDialogProps {
   readonly detail: ServiceDetail | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The visitor asks for the service. */
+  readonly onRequest: () => void;
+  /** The dialog has gone, and its focus is back on the card. */
+  readonly onFaded: () => void;
 }
 
 /** A service's details, with a way to ask for it at once. Its focus returns to the card (decision R8). */
-const ServiceDetailDialog = ({ detail, isOpen, onClose }: ServiceDetailDialogProps) => {
-  const wizard = useRequestWizard();
-  const whenHere = useOverlay(href('contact'));
-  const isWanted = useRef(false);
+const ServiceDetailDialog = ({ detail, isOpen, onClose, onRequest, onFaded }: ServiceDetailDialogProps) => {
   if (!detail) return null;
   const words = home.services.dialog;
   return (
@@ -33,17 +30,10 @@ const ServiceDetailDialog = ({ detail, isOpen, onClose }: ServiceDetailDialogPro
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         focusById(`service-card-${detail.id}`);
-        if (isWanted.current) whenHere(() => wizard.send({ type: 'wizard.open', service: detail.id }));
-        isWanted.current = false;
+        onFaded();
       }}
       footer={
-        <Button
-          variant="primary"
-          onClick={() => {
-            isWanted.current = true;
-            onClose();
-          }}
-        >
+        <Button variant="primary" onClick={onRequest}>
           {site.topBar.getStarted}
         </Button>
       }

@@ -5,15 +5,15 @@ import { shareWords } from '../../content/share.ts';
 import { Button, NeedsScript } from '../../design/index.ts';
 import { fullAddress, share, shareFacts } from '../../wiring/share.ts';
 
-interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
+interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
   /** What is shared, for the device's share sheet. */
   readonly title: string;
-  /** Its address, whole or relative to the page, or what tells it when it is asked for. */
+  /** Its address, absolute or relative to the page, or a function that returns it. */
   readonly url: string | (() => string);
 }
 
 /** Hands a link on in the best way that the browser has (F17, H6). */
-export const ShareButton = ({ title, url, variant = 'outline', size = 'sm' }: ShareButtonProps) => {
+export const ShareButton = ({ title, url, variant = 'outline' }: ShareButtonProps) => {
   const toasts = useToasts();
   const [machine] = useState(() =>
     share((notice, link) => {
@@ -29,7 +29,7 @@ export const ShareButton = ({ title, url, variant = 'outline', size = 'sm' }: Sh
   };
   return (
     <NeedsScript>
-      <Button variant={variant} size={size} onClick={press}>
+      <Button variant={variant} size="sm" onClick={press}>
         {shareWords.button}
       </Button>
     </NeedsScript>

@@ -3,9 +3,9 @@ import type { Recording } from './recording.ts';
 import type { Json } from './scrub.ts';
 
 /** An actor as the inspector shows it. Nothing in it is personal: texts are scrubbed where they arise. */
-export interface ShownActor {
+export interface ActorInfo {
   readonly id: string;
-  /** The machine's name; of an actor that is no machine, its own. */
+  /** The machine's name; of an actor that is not a machine, its id. */
   readonly name: string;
   /** Which of the actors of that name, from 1. */
   readonly nth: number;
@@ -21,53 +21,55 @@ export interface ShownActor {
   readonly taken: readonly string[];
 }
 
-/** Something an actor was told. */
-export interface ShownEvent {
+/** An event that an actor received. */
+export interface EventInfo {
   readonly n: number;
   /** Milliseconds since the page began. */
   readonly at: number;
-  /** Id of the actor that was told. */
+  /** Id of the actor that received it. */
   readonly actor: string;
   /** The actor's name, with its number where there are several. */
   readonly to: string;
-  /** Name of the actor that told it, or nothing where the page did. */
+  /** Name of the actor that sent it; empty where the page did. */
   readonly from: string;
   readonly type: string;
   readonly payload: Json;
-  /** The actor's state afterwards; nothing until it has been dealt with. */
+  /** The actor's state afterwards; empty until it has been processed. */
   readonly leaf: string;
   /** Whether any transition was taken. */
   readonly isTaken: boolean;
 }
 
 /** All that there is to show of a page. */
-export interface Whole {
+export interface Snapshot {
   readonly charts: readonly ChartState[];
-  readonly actors: readonly ShownActor[];
-  readonly events: readonly ShownEvent[];
+  readonly actors: readonly ActorInfo[];
+  readonly events: readonly EventInfo[];
 }
 
-/** A piece of news about a page's actors. */
-export type News =
-  | { readonly type: 'actor'; readonly actor: ShownActor; readonly chart?: ChartState }
+/** A change of a page's actors. */
+export type Update =
+  | { readonly type: 'actor'; readonly actor: ActorInfo; readonly chart?: ChartState }
   | { readonly type: 'gone'; readonly id: string }
-  | { readonly type: 'event'; readonly event: ShownEvent };
+  | { readonly type: 'event'; readonly event: EventInfo };
 
-/** Which document tells: `startedAt` tells documents apart, and the newest is the one to listen to. */
-export interface Teller {
+/** A document: `startedAt` identifies it, and an inspector listens to the newest. */
+export interface PageInfo {
   readonly startedAt: number;
   readonly path: string;
 }
 
-/** What a page tells the inspector. */
-export type Told =
-  | ({ readonly type: 'whole'; readonly page: Teller } & Whole)
-  | { readonly type: 'news'; readonly page: Teller; readonly news: News }
-  | { readonly type: 'recording'; readonly page: Teller; readonly recording: Recording }
-  | { readonly type: 'closed'; readonly page: Teller };
+/** What a page posts to inspectors. */
+export type InspectorMessage =
+  | ({ readonly type: 'snapshot'; readonly page: PageInfo } & Snapshot)
+  | { readonly type: 'update'; readonly page: PageInfo; readonly update: Update }
+  | { readonly type: 'recording'; readonly page: PageInfo; readonly recording: Recording }
+  | { readonly type: 'closed'; readonly page: PageInfo };
 
 /** What the inspector asks of pages. */
-export type Asked = { readonly type: 'hello' } | { readonly type: 'record'; readonly startedAt: number };
+export type InspectorRequest =
+  | { readonly type: 'hello' }
+  | { readonly type: 'record'; readonly startedAt: number };
 
 /** The channel between pages and inspectors of one browser; nothing on it leaves this computer. */
 export const openChannel = (): BroadcastChannel => new BroadcastChannel('deskhand.inspector');

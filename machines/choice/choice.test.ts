@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createActor, type EventFrom, type SnapshotFrom } from 'xstate';
+import { explore, violations } from '../../tests/paths/index.ts';
+import { oneOfSeveralLaws } from './choice.laws.ts';
+import { createChoiceMachine } from './createChoiceMachine.ts';
+
+const options = ['left', 'middle', 'right'] as const;
+const machine = createChoiceMachine({
+  id: 'side',
+  description: 'One of three sides.',
+  verb: 'open',
+  options,
+  initial: 'middle',
+});
+
+describe('a choice', () => {
+  it('begins with its initial option, which need not be the first', () => {
+    expect(createActor(machine).getSnapshot().value).toBe('middle');
+    expect([machine.id, machine.root.description]).toEqual(['side', 'One of three sides.']);
+  });
+
+  it('has its options for states, in their order, and nothing else', () => {
+    expect(Object.keys(machine.states)).toEqual([...options]);
+    expect(machine.events).toEqual(options.map((option) => `${option}.open`));
+  });
+
+  it.each(options.flatMap((from) => options.map((to) => [from, to] as const)))(
+    'leads from %s to %s',
+    (from, to) => {
+      const actor = createActor(machine).start();
+      actor.send({ type: `${from}.open` });
+      actor.send({ type: `${to}.open` });
+      expect(actor.getSnapshot().value).toBe(to);
+    },
+  );
+
+  it.each(Object.entries(oneOfSeveralLaws('open')))('keeps the law: %s', (_, law) =>
+    expect(violations(explore({ machine, events: {} }), law)).toEqual([]),
+  );
+
+  it('is typed by its options and its verb', () => {
+    type Machine = typeof machine;
+    expectTypeOf<EventFrom<Machine>>().toEqualTypeOf<
+      { type: 'left.open' } | { type: 'middle.open' } | { type: 'right.open' }
+    >();
+    expectTypeOf<SnapshotFrom<Machine>['value']>().toEqualTypeOf<(typeof options)[number]>();
+    expectTypeOf<Parameters<SnapshotFrom<Machine>['matches']>>().toEqualTypeOf<[(typeof options)[number]]>();
+  });
+});

@@ -1,0 +1,17 @@
+import { useEffect, useReducer } from 'react';
+import { type InspectorMessage, openChannel } from './messages.ts';
+import { afterMessage, emptyViewState, type ViewState } from './viewState.ts';
+
+/** What a page posts on the channel since the inspector is open. */
+export const useViewState = (): ViewState => {
+  const [view, receive] = useReducer(afterMessage, emptyViewState);
+  useEffect(() => {
+    const channel = openChannel();
+    channel.addEventListener('message', ({ data }: MessageEvent<InspectorMessage>) => {
+      if ('page' in data) receive(data);
+    });
+    channel.postMessage({ type: 'hello' });
+    return () => channel.close();
+  }, []);
+  return view;
+};

@@ -1,0 +1,69 @@
+import type { ChartState } from './chartData.ts';
+import type { ActorInfo, EventInfo, InspectorMessage, PageInfo, Update } from './messages.ts';
+import type { Json } from './scrub.ts';
+
+/** What the inspector shows of the page that it listens to. */
+export interface ViewState {
+  readonly page: PageInfo | null;
+  /** The page has been left; its last state is still shown. */
+  readonly isClosed: boolean;
+  readonly charts: readonly ChartState[];
+  readonly actors: readonly ActorInfo[];
+  readonly events: readonly EventInfo[];
+  /** Each actor's context before its last event. */
+  readonly before: ReadonlyMap<string, Json>;
+}
+
+export const emptyViewState: ViewState = {
+  page: null,
+  isClosed: false,
+  charts: [],
+  actors: [],
+  events: [],
+  before: new Map(),
+};
+
+/** The state after a message of a page. Of several pages, the one that began last is listened to. */
+export const afterMessage = (view: ViewState, message: InspectorMessage): ViewState => {
+  const isOther = message.page.startedAt !== view.page?.startedAt;
+  switch (message.type) {
+    case 'snapshot': {
+      if (isOther && !view.isClosed && message.page.startedAt < (view.page?.startedAt ?? 0)) return view;
+      const { page, charts, actors, events } = message;
+      return { page, isClosed: false, charts, actors, events, before: new Map() };
+    }
+    case 'update':
+      return isOther ? view : { ...afterUpdate(view, message.update), page: message.page };
+    case 'closed':
+      return isOther ? view : { ...view, isClosed: true };
+    case 'recording':
+      return view;
+  }
+};
+
+const afterUpdate = (view: ViewState, update: Update): ViewState => {
+  switch (update.type) {
+    case 'gone':
+      return { ...view, actors: view.actors.filter(({ id }) => id !== update.id) };
+    case 'actor': {
+      const { actor, chart } = update;
+      const former = view.actors.find(({ id }) => id === actor.id);
+      return {
+        ...view,
+        charts: chart ? [...view.charts, chart] : view.charts,
+        actors: former
+          ? view.actors.map((each) => (each === former ? actor : each))
+          : [...view.actors, actor],
+        before: new Map([...view.before, [actor.id, former?.context ?? actor.context]]),
+      };
+    }
+    case 'event': {
+      const { event } = update;
+      const isUpdate = view.events.some(({ n }) => n === event.n);
+      const events = isUpdate
+        ? view.events.map((each) => (each.n === event.n ? event : each))
+        : [...view.events, event].slice(-500);
+      return { ...view, events };
+    }
+  }
+};

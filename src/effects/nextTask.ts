@@ -1,0 +1,10 @@
+/** Resolves in a task of its own: after everything that the present one leads to, React's update included. */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });

@@ -1,0 +1,25 @@
+import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
+import { viewTransitionMachine } from '../../machines/viewTransition/viewTransitionMachine.ts';
+import { measureFrame } from '../effects/measureFrame.ts';
+import { prefersLessMotion } from '../effects/prefersLessMotion.ts';
+import { startViewTransition } from '../effects/startViewTransition.ts';
+
+/** View transitions, provided with their effects. */
+export const viewTransition = () =>
+  viewTransitionMachine.provide({
+    actors: {
+      measureFrame: fromPromise<number, void>(measureFrame),
+      takePicture: fromPromise<number, void>(({ signal }) => startViewTransition(signal)),
+    },
+  });
+
+/** Lets the page that is shown make way for another. Resolves when that one is to be put on the screen, at once. */
+export const leavePage = async (transition: ActorRefFrom<typeof viewTransitionMachine>): Promise<void> => {
+  transition.send({
+    type: 'page.leave',
+    isSupported: 'startViewTransition' in document,
+    isHidden: document.hidden,
+    prefersLessMotion: prefersLessMotion(),
+  });
+  await waitFor(transition, (state) => !state.hasTag('busy'));
+};
