@@ -401,9 +401,9 @@ test.describe('the built site', () => {
     expect(bundled.packages).not.toContain('node_modules/@statelyai/inspect');
     const loaded = Object.keys(bundled.files);
     expect(loaded).toContain('src/app/main.tsx');
-    expect(
-      loaded.filter((file) => !/^(src\/(app|views|content|design)|node_modules)\b/.test(file)),
-    ).toEqual([]);
+    expect(loaded.filter((file) => !/^(src\/(app|views|content|design)|node_modules)\b/.test(file))).toEqual(
+      [],
+    );
     // Words that each of them cannot do without.
     const words = [
       '@statelyai',

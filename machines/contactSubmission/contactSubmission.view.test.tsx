@@ -50,10 +50,10 @@ const Stage = ({ world, inspect }: { world: World; inspect: (event: InspectionEv
 };
 
 /** The path knows a file by its name and size. */
-const plain = (told: InspectionEvent): InspectionEvent => {
-  if (told.type !== '@xstate.event' || told.event.type !== 'attachment.chosen') return told;
-  const { name, size } = told.event.attachment as File;
-  return { ...told, event: { ...told.event, attachment: { name, size } } };
+const plain = (event: InspectionEvent): InspectionEvent => {
+  if (event.type !== '@xstate.event' || event.event.type !== 'attachment.chosen') return event;
+  const { name, size } = event.event.attachment as File;
+  return { ...event, event: { ...event.event, attachment: { name, size } } };
 };
 
 viewSuite({
@@ -61,5 +61,5 @@ viewSuite({
   model: contactModel,
   script: contactScript,
   world: () => new World(),
-  render: ({ inspect, world }) => <Stage world={world} inspect={(told) => inspect(plain(told))} />,
+  render: ({ inspect, world }) => <Stage world={world} inspect={(event) => inspect(plain(event))} />,
 });

@@ -43,7 +43,7 @@ export const messageLength = (message: string): number => message.replace(/\r\n/
 /** What keeps a message from being sent, in the order of the form. */
 export const problemsOf = (fields: Fields): FieldProblem[] => {
   const length = messageLength(fields.message);
-  const found: (FieldProblem | false)[] = [
+  const problems: (FieldProblem | false)[] = [
     isBlank(fields.name) && { field: 'name', code: 'missing' },
     isBlank(fields.email)
       ? { field: 'email', code: 'missing' }
@@ -56,7 +56,7 @@ export const problemsOf = (fields: Fields): FieldProblem[] => {
         : length > messageLimits.max && { field: 'message', code: 'tooLong' },
     !fields.consent && { field: 'consent', code: 'missing' },
   ];
-  return found.filter((problem) => problem !== false);
+  return problems.filter((problem) => problem !== false);
 };
 
 /** After an edit: a field once complained of is complained of until it is right; others are left in peace. */
@@ -87,4 +87,11 @@ const draftSchema = v.object({
 export const parseContactDraft = (stored: unknown): TextFields | null => {
   const parsed = v.safeParse(draftSchema, stored);
   return parsed.success ? parsed.output : null;
+};
+
+/** A size in bytes as the form and the inbox say it: `10MB` (of 1024 × 1024 bytes), `1.5MB`, `320KB`, `12 bytes`. */
+export const fileSize = (bytes: number): string => {
+  const rounded = (value: number) => Number(value.toFixed(value < 10 ? 1 : 0));
+  if (bytes >= 1024 * 1024) return `${rounded(bytes / 1024 / 1024)}MB`;
+  return bytes >= 1024 ? `${rounded(bytes / 1024)}KB` : `${bytes} bytes`;
 };

@@ -25,8 +25,8 @@ const joints = /[-‐'’]/gu;
 
 /** The different words of a query, folded: `Re-Set  PASSWORT` has `reset` and `passwort`. */
 export const wordsOf = (query: string): readonly string[] => {
-  const found = (query.match(words) ?? []).map((word) => fold(word.replace(joints, '')));
-  return [...new Set(found)].filter((word) => word !== '');
+  const folded = (query.match(words) ?? []).map((word) => fold(word.replace(joints, '')));
+  return [...new Set(folded)].filter((word) => word !== '');
 };
 
 /** Prepares a text for being compared. */

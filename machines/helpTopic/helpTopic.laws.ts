@@ -4,13 +4,13 @@ import type { helpTopicMachine } from './helpTopicMachine.ts';
 type Machine = typeof helpTopicMachine;
 
 /** What the model's hashes ask for; `null` is a known wish for nothing. */
-const wanted = new Map<string, string | null>([
+const topicsByHash = new Map<string, string | null>([
   ['#topic-payments-billing', 'payments-billing'],
   ['#article-recognize-a-scam', 'trust-safety'],
   ['#article-__proto__', null],
   ['', null],
 ]);
-const asksForTopic = (hash: string): boolean => hash.startsWith('#topic-') && !wanted.has(hash);
+const asksForTopic = (hash: string): boolean => hash.startsWith('#topic-') && !topicsByHash.has(hash);
 
 export const helpTopicStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   snapshot.matches('closed') && snapshot.context.topic === null && effects.length === 0;
@@ -67,7 +67,7 @@ export const helpTopicLaws: Laws<Machine> = {
     effects,
   }) => {
     const event = sent(input, 'address.changed');
-    const topic = event ? wanted.get(event.hash) : null;
+    const topic = event ? topicsByHash.get(event.hash) : null;
     return !topic || (after.matches('open') && after.context.topic === topic && effects.length === 0);
   },
   'an address that names an unknown topic opens nothing and is cleared': ({ input, after, effects }) => {
@@ -77,12 +77,17 @@ export const helpTopicLaws: Laws<Machine> = {
   },
   'an address without a topic shows none, and is left as it is': ({ input, after, effects }) => {
     const event = sent(input, 'address.changed');
-    if (!event || wanted.get(event.hash) !== null) return true;
+    if (!event || topicsByHash.get(event.hash) !== null) return true;
     return after.matches('closed') && effects.length === 0;
   },
   'a place on the page leaves the topic as it was': ({ before, input, after, effects }) => {
     const event = sent(input, 'address.changed');
-    if (!event || wanted.has(event.hash) || asksForTopic(event.hash) || event.hash.startsWith('#article-'))
+    if (
+      !event ||
+      topicsByHash.has(event.hash) ||
+      asksForTopic(event.hash) ||
+      event.hash.startsWith('#article-')
+    )
       return true;
     return same(after.value, before.value) && same(after.context, before.context) && effects.length === 0;
   },

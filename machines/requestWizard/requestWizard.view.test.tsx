@@ -124,7 +124,7 @@ const review = () => {
     term.nextElementSibling?.textContent,
   ]);
 };
-const kept = (): unknown => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
+const storedDraft = (): unknown => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
 
 describe('requestWizard: stories on the view', () => {
   beforeEach(() => {
@@ -374,19 +374,19 @@ describe('requestWizard: stories on the view', () => {
       email: '',
       company: '',
     };
-    expect(kept()).toEqual({ step: 2, answers });
+    expect(storedDraft()).toEqual({ step: 2, answers });
     await ui.fill(labels.name, 'Ada');
     await ui.check(labels.agreedToPrivacy, true);
-    expect(kept()).toEqual({ step: 2, answers: { ...answers, name: 'Ada' } });
+    expect(storedDraft()).toEqual({ step: 2, answers: { ...answers, name: 'Ada' } });
     await ui.press('Close');
-    expect(kept()).toBeNull();
+    expect(storedDraft()).toBeNull();
     await ui.world.getStarted(null);
-    expect(kept()).toEqual({ step: 1, answers: { ...answers, service: '' } });
+    expect(storedDraft()).toEqual({ step: 1, answers: { ...answers, service: '' } });
   });
 
   it('an opening and a success are told to analytics once each, and a sink that throws harms nobody', async () => {
-    const told: unknown[] = [];
-    const listener = ({ type, detail }: Event & { detail?: unknown }) => told.push([type, detail]);
+    const reported: unknown[] = [];
+    const listener = ({ type, detail }: Event & { detail?: unknown }) => reported.push([type, detail]);
     const pushed: unknown[] = [];
     const sink = Object.assign([], {
       push: (event: unknown) => {
@@ -402,7 +402,7 @@ describe('requestWizard: stories on the view', () => {
     await ui.press('Submit Request');
     await ui.world.answer(200);
     for (const name of ['get_started_opened', 'get_started_submitted']) removeEventListener(name, listener);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['get_started_opened', { page_path: stagePath }],
       ['get_started_submitted', { selected_service: 'content-editing' }],
     ]);

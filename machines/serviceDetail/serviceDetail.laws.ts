@@ -3,7 +3,7 @@ import type { serviceDetailMachine } from './serviceDetailMachine.ts';
 
 type Machine = typeof serviceDetailMachine;
 
-const known: Readonly<Record<string, string>> = {
+const services: Readonly<Record<string, string>> = {
   '#learn-excel-assist': 'excel-assist',
   '#learn-presentation-design': 'presentation-design',
   '#learn-content-editing': 'content-editing',
@@ -12,7 +12,7 @@ const known: Readonly<Record<string, string>> = {
   '#learn-not-sure': 'not-sure',
 };
 const serviceOf = (hash: string): string | null =>
-  Object.hasOwn(known, hash) ? (known[hash] ?? null) : null;
+  Object.hasOwn(services, hash) ? (services[hash] ?? null) : null;
 
 export const serviceDetailStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   snapshot.matches({ closed: 'quiet' }) && same(snapshot.context, { service: null }) && effects.length === 0;

@@ -51,13 +51,13 @@ const fillAll = async (ui: Ui) => {
 };
 
 describe('subscription dialog', () => {
-  let told: InspectionEvent[];
+  let inspected: InspectionEvent[];
   let ui: Ui<SubscriptionWorld>;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-    told = [];
+    inspected = [];
     ui = domUi(world());
-    render(<Stage inspect={(event) => void told.push(event)} />);
+    render(<Stage inspect={(event) => void inspected.push(event)} />);
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -159,7 +159,7 @@ describe('subscription dialog', () => {
     });
     expect((await ui.readScreen()).toasts).toHaveLength(1);
     expect(
-      told.filter((event) => event.type === '@xstate.event' && event.event.type === 'toast.show'),
+      inspected.filter((event) => event.type === '@xstate.event' && event.event.type === 'toast.show'),
     ).toHaveLength(1);
   });
 
@@ -194,7 +194,7 @@ describe('subscription dialog', () => {
     }
     expect(dialog()?.outerHTML).not.toMatch(leaks);
     await ui.press('Subscribe');
-    const snapshots = told.map((event) =>
+    const snapshots = inspected.map((event) =>
       event.type === '@xstate.event'
         ? event.event
         : event.type === '@xstate.snapshot'

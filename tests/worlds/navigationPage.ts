@@ -9,7 +9,7 @@ import { saveData } from './saveData.ts';
 
 const urlOf = ({ path, search, hash }: Address): string => path + search + hash;
 /** A bundle is named after its page's view. */
-const isPageCode = (url: URL): boolean => /\/\w+Page\.\w+\.js$/.test(url.pathname);
+const isPageCode = (url: URL): boolean => /\/\w+Page(\.static)?\.\w+\.js$/.test(url.pathname);
 
 /**
  * The built site, whose pages' code is held back until it is let through or dropped, that of the first page included.

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot as root } from '../../site-build/projectRoot.mjs';
 
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
+export { root };
 
 /** A file as the scaffold will write it, relative to the project's folder. */
 export interface Change {
