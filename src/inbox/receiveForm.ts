@@ -40,9 +40,7 @@ const limits = {
 const parseTimeoutMs = 60_000;
 
 const tooLarge = (limit: number): Refusal =>
-  new Refusal(413, [
-    { field: 'attachment', message: `The attachment is larger than ${fileSize(limit)}.` },
-  ]);
+  new Refusal(413, [{ field: 'attachment', message: `The attachment is larger than ${fileSize(limit)}.` }]);
 
 function parserFor(request: IncomingMessage, maxFileSize: number): BusboyInstance {
   const type = request.headers['content-type'] ?? '';
