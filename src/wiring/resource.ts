@@ -6,7 +6,7 @@ export type Resource = ActorRefFrom<typeof resourceMachine>;
 type Load = () => Promise<unknown>;
 
 /** One resource, provided with its effects. `load` may be called any number of times; it rejects when the thing cannot be had. */
-export const resource = (load: Load) =>
+const resource = (load: Load) =>
   resourceMachine.provide({ actors: { load: fromPromise<unknown, undefined>(load) } });
 
 /** The things of this app that are loaded or being loaded, each known by a key. */
