@@ -9,7 +9,7 @@ import { models } from '../../src/devtools/exploration/states.ts';
 import type { ActorInfo } from '../../src/devtools/inspector/messages.ts';
 import { Recorder } from '../../src/devtools/inspector/recorder.ts';
 import { type Recording, unrecorded } from '../../src/devtools/inspector/recording.ts';
-import { expecting } from '../../src/devtools/inspector/saving.ts';
+import { withExpectedState } from '../../src/devtools/inspector/saving.ts';
 import { actorWorld, coveringPaths, type Model, mutantsOf, type Path, play } from '../paths/index.ts';
 import { root } from '../sources.ts';
 import { machines } from './machines.ts';
@@ -138,11 +138,11 @@ describe('a replay', () => {
 
   it('fails until the state that should have come of it does', () => {
     const actor = { name: 'newsletterConfirmation', nth: 1 } as ActorInfo;
-    const wrong = expecting(recording(typed, submitted), actor, 'idle.refused');
+    const wrong = withExpectedState(recording(typed, submitted), actor, 'idle.refused');
     expect(replayRecording(reread(wrong), siteMachines)).toContain(
       '  it should be in idle.refused\n  but is in       confirmed',
     );
-    const right = expecting(recording(typed, submitted), actor, 'confirmed');
+    const right = withExpectedState(recording(typed, submitted), actor, 'confirmed');
     expect(replayRecording(reread(right), siteMachines)).toBeNull();
     expect(right.steps[1]).toEqual({
       actor: 0,
