@@ -14,8 +14,8 @@ import { begin, dueFirst, eventName, leafOf, type Reaction, react, type Timer } 
 const lateness = 1_000;
 
 /**
- * Replays a recording on machines and compares their states. Pure: time passes as recorded, invoked actors
- * end as recorded, and nothing is sent.
+ * Replays a recording on machines and compares their states. Pure: time passes as recorded, invoked actors end as
+ * recorded, and nothing is sent.
  * @returns the first difference as text, or `null` if there is none
  * @throws if a machine does not exist, or if the recording cannot be replayed
  */

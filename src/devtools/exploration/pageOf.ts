@@ -29,7 +29,6 @@ interface PageSources {
   readonly files: ReadonlySet<string>;
 }
 
-/** The app itself, then each page with the files that only it imports. */
 const sourcesOfPages = async (): Promise<readonly PageSources[]> => {
   const imports = await importsOfApp();
   const closure = (file: string, stopAt: ReadonlySet<string>): ReadonlySet<string> => {

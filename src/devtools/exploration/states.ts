@@ -74,7 +74,6 @@ export const galleryStates = async (): Promise<StateWithSnapshot[]> => {
   return states;
 };
 
-/** Models contain no personal texts. */
 const unchanged = (text: string): string => text;
 
 /** States are explored breadth-first, so the first of each leaf has a shortest path. */

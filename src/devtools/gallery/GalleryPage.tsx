@@ -59,7 +59,6 @@ export const GalleryPage = () => {
   );
 };
 
-/** Fetches the list that the development server writes, and retries until it exists. */
 const useStates = (): readonly GalleryState[] => {
   const [states, setStates] = useState<readonly GalleryState[]>([]);
   useEffect(() => {

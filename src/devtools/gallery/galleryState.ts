@@ -7,7 +7,6 @@ export interface StageStep {
 
 export interface StagePath {
   readonly machine: string;
-  /** `open.step1`, or `both.left.a right.b` with regions. */
   readonly leaf: string;
   readonly input?: Json;
   readonly steps: readonly StageStep[];

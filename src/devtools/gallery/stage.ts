@@ -25,7 +25,6 @@ export const stage = (encoded: string): ActorHooks => {
   };
 };
 
-/** Some states load another document or reload this one. The gallery shows the state itself. */
 const preventNavigation = (): void => {
   window.navigation?.addEventListener('navigate', (event) => {
     if (!event.destination.sameDocument && !event.userInitiated) event.preventDefault();

@@ -19,15 +19,13 @@ import {
 import { revive } from '../inspector/revive.ts';
 import type { StagePath, StageStep } from './galleryState.ts';
 
-/**
- * Returns a staged copy of the path's machine, or of a machine that invokes it; `undefined` for any other.
- */
+/** Returns a staged copy of the path's machine, or of a machine that invokes it; `undefined` for any other. */
 export type StageMachine = (machine: AnyStateMachine) => AnyStateMachine | undefined;
 
 /**
- * Stages a machine: it walks a path and stays at its end. It starts with the path's input, accepts only the
- * path's events (not even its own timers), and its invoked actors end as the path says. Actions stay the
- * page's own. If several actors run the machine, the first one alive walks the path.
+ * Stages a machine: it walks a path and stays at its end. It starts with the path's input, accepts only the path's
+ * events (not even its own timers), and its invoked actors end as the path says. Actions stay the page's own. If
+ * several actors run the machine, the first one alive walks the path.
  * @param onReached is called at the end with the state, as `leafOf` formats it
  */
 export const stageMachines = (path: StagePath, onReached: (leaf: string) => void): StageMachine => {

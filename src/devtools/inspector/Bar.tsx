@@ -6,7 +6,6 @@ interface BarProps {
   readonly onOpenStately: () => void;
 }
 
-/** The bar at the bottom of an inspected page. */
 export const Bar = ({ onOpen, onOpenStately }: BarProps) => (
   <Frame aria-label="Development">
     <Label as="span">This page’s machines:</Label>

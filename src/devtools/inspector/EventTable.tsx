@@ -10,7 +10,6 @@ interface EventTableProps {
   readonly chosen: string;
 }
 
-/** Follows new events, unless the developer has scrolled up. */
 export const EventTable = ({ events, chosen }: EventTableProps) => {
   const [isFiltered, setFiltered] = useState(false);
   const frame = useRef<HTMLElement>(null);

@@ -9,7 +9,6 @@ import { SaveRecording } from './SaveRecording.tsx';
 import { useViewState } from './useViewState.ts';
 import type { ViewState } from './viewState.ts';
 
-/** Shows the actors of a page that was opened with `?inspect`, live. It needs no network. */
 export const InspectorPage = () => {
   insertGlobalStyles();
   const view = useViewState();

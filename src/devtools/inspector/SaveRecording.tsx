@@ -51,7 +51,6 @@ export const SaveRecording = ({ page, chosen, chart }: SaveRecordingProps) => {
   );
 };
 
-/** None for a machine with regions: there are too many combinations. */
 const leavesOf = ({ name, type, states }: ChartState): string[] => {
   if (type === 'parallel') return [];
   return states.length === 0 ? [name] : states.flatMap(leavesOf);

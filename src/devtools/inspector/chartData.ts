@@ -19,7 +19,6 @@ export interface ChartTransition {
 }
 
 export interface ChartState {
-  /** `open.step1`, or the machine's name for the outermost. */
   readonly name: string;
   readonly key: string;
   readonly type: AnyStateNode['type'];

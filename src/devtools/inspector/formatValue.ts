@@ -1,6 +1,5 @@
 import type { Json } from './scrub.ts';
 
-/** For developers: `{ step: 2, draft: ‹12 characters› }`. */
 export const formatValue = (value: Json): string => {
   if (typeof value === 'string') return /^‹.*›$/.test(value) ? value : JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return String(value);

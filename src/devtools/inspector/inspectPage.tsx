@@ -10,8 +10,8 @@ import { openStately } from './stately.ts';
 const inspector = { url: '/devtools/inspector', window: 'deskhand-inspector' } as const;
 
 /**
- * Posts the page's actors to every open inspector and adds a bar that opens one. Returns a function that must
- * be called with every inspection event.
+ * Posts the page's actors to every open inspector and adds a bar that opens one. Returns a function that must be called
+ * with every inspection event.
  */
 export const inspectPage = (): ((event: InspectionEvent) => void) => {
   const channel = openChannel();

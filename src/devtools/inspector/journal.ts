@@ -16,8 +16,8 @@ import { lengthOf, scrub, scrubEvent } from './scrub.ts';
 const maxEvents = 500;
 
 /**
- * Collects what the inspector shows, scrubbed: the actors, their states and the events they received. An
- * actor is listed from its start to its stop, so those that strict mode only creates are not.
+ * Collects what the inspector shows, scrubbed: the actors, their states and the events they received. An actor is
+ * listed from its start to its stop, so those that strict mode only creates are not.
  */
 export class Journal {
   readonly #now: () => number;

@@ -24,7 +24,6 @@ export interface EventInfo {
   readonly from: string;
   readonly type: string;
   readonly payload: Json;
-  /** The state afterwards; empty until the event has been processed. */
   readonly leaf: string;
   readonly isTaken: boolean;
 }

@@ -21,7 +21,6 @@ import { type Json, scrub, scrubEvent } from './scrub.ts';
 /** Later steps are dropped: a replay needs the beginning. */
 const maxSteps = 10_000;
 
-/** Records the events that machines receive. `now` returns milliseconds. */
 export class Recorder {
   readonly #now: () => number;
   readonly #hide = placeholders();

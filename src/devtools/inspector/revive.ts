@@ -1,8 +1,6 @@
 import type { Json } from './scrub.ts';
 
-/**
- * Turns scrubbed data back into maps, sets, errors and the like. Scrubbing the result gives the same data.
- */
+/** Turns scrubbed data back into maps, sets, errors and the like. Scrubbing the result gives the same data. */
 export const revive = (value: Json): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(revive);

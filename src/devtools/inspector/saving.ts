@@ -25,8 +25,8 @@ export const onlyActor = (recording: Recording, actor: ActorInfo): Recording => 
 };
 
 /**
- * Replaces the state after the actor's last step by the expected one, so that a replay fails until the bug is
- * fixed. Returns the recording unchanged if the actor received no event.
+ * Replaces the state after the actor's last step by the expected one, so that a replay fails until the bug is fixed.
+ * Returns the recording unchanged if the actor received no event.
  */
 export const withExpectedState = (recording: Recording, actor: ActorInfo, state: string): Recording => {
   const chosen = indexOf(recording, actor);

@@ -23,8 +23,8 @@ const isName = (key: string, field: string): boolean =>
   /^[a-z_]\w*$/.test(key) || (visibleFields.has(field) && looksLikeId(key));
 
 /**
- * Turns a value into JSON without personal texts: `hide` replaces each text that `visibleFields` does not
- * allow. `field` is the value's name. Scrubbing scrubbed data changes nothing.
+ * Turns a value into JSON without personal texts: `hide` replaces each text that `visibleFields` does not allow.
+ * `field` is the value's name. Scrubbing scrubbed data changes nothing.
  */
 export const scrub = (value: unknown, hide: Hide, field = '', depth = 0): Json => {
   const within = (child: unknown, name = field) => scrub(child, hide, name, depth + 1);

@@ -1,6 +1,6 @@
 /**
- * Writes the files of a new page or machine, which compile, are tested and work in the browser. Comments that
- * begin with "Fill in:" say what to replace. If the arguments are wrong, it writes nothing and exits with 1.
+ * Writes the files of a new page or machine, which compile, are tested and work in the browser. Comments that begin
+ * with "Fill in:" say what to replace. If the arguments are wrong, it writes nothing and exits with 1.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

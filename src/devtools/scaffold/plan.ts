@@ -9,7 +9,6 @@ export interface Change {
   readonly text: string;
 }
 
-/** The arguments are wrong. The message says why, and what to write instead. */
 export class BadInput extends Error {
   override name = 'BadInput';
 }
@@ -17,11 +16,8 @@ export class BadInput extends Error {
 export interface NameForms {
   readonly name: string;
   readonly Name: string;
-  /** `saved-search` */
   readonly kebab: string;
-  /** `Saved search` */
   readonly title: string;
-  /** `saved search` */
   readonly words: string;
 }
 
@@ -57,8 +53,8 @@ const isReserved = (name: string): boolean => {
 const templates = join(import.meta.dirname, 'templates');
 
 /**
- * Fills in a folder of `templates/`, which has the layout of the project. `__key__` in paths and texts
- * becomes a value. Templates end in `.txt` so that compiler, linter and test runner ignore them.
+ * Fills in a folder of `templates/`, which has the layout of the project. `__key__` in paths and texts becomes a value.
+ * Templates end in `.txt` so that compiler, linter and test runner ignore them.
  */
 export const renderTemplates = (folder: string, values: Readonly<Record<string, string>>): Change[] => {
   const filled = (text: string): string =>
@@ -76,7 +72,6 @@ export const renderTemplates = (folder: string, values: Readonly<Record<string, 
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 };
 
-/** @throws BadInput if a file exists: nothing is overwritten */
 export const assertNew = (changes: readonly Change[]): void => {
   const existing = changes.map(({ file }) => file).filter((file) => existsSync(join(root, file)));
   if (existing.length > 0)

@@ -10,7 +10,6 @@ export interface PageOptions {
   readonly path?: string | undefined;
   readonly title?: string | undefined;
   readonly group?: string | undefined;
-  /** Whether the page has behaviour; otherwise it is sent as HTML only. */
   readonly live?: boolean | undefined;
 }
 

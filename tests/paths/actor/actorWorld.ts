@@ -27,8 +27,8 @@ export interface ActorWorld<M extends AnyStateMachine> extends World<M> {
 }
 
 /**
- * Level a: the running actor. Its clock is simulated. Its invoked actors end as the path says, and never end
- * if the model has no outcomes for them. Its own actions do nothing.
+ * Level a: the running actor. Its clock is simulated. Its invoked actors end as the path says, and never end if the
+ * model has no outcomes for them. Its own actions do nothing.
  */
 export function actorWorld<M extends AnyStateMachine>(
   model: Model<M>,
@@ -80,10 +80,7 @@ export const essenceOf = ({ value, context, status, tags, output }: AnyMachineSn
   output,
 });
 
-/**
- * Replaces every invoked actor, and every plain action by one that does nothing. Assigns, raises and the like
- * stay.
- */
+/** Replaces every invoked actor, and every plain action by one that does nothing. Assigns, raises and the like stay. */
 function withoutSideEffects<M extends AnyStateMachine>(
   machine: M,
   logic: (id: string) => AnyActorLogic,

@@ -17,9 +17,9 @@ export type Arbitraries<M extends AnyStateMachine> = {
 type Act<M extends AnyStateMachine> = Input<EventFrom<M>> | { readonly kind: 'wait'; readonly share: number };
 
 /**
- * Starts in any state of the exploration and applies random inputs at random times, possible or not. The laws
- * must hold, and the running actor must agree with the exploration. This covers what an exploration does not:
- * odd moments (299 of 300 ms), inputs that are refused or impossible, and random payloads.
+ * Starts in any state of the exploration and applies random inputs at random times, possible or not. The laws must
+ * hold, and the running actor must agree with the exploration. This covers what an exploration does not: odd moments
+ * (299 of 300 ms), inputs that are refused or impossible, and random payloads.
  * @throws the report of fast-check with the seed, the law and the shortest failing path
  */
 export async function checkAtRandom<M extends AnyStateMachine>(

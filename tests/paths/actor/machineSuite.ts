@@ -19,14 +19,9 @@ export interface MachineSuite<M extends AnyStateMachine> {
   readonly laws: Laws<M>;
   /** What must hold for every initial snapshot. */
   readonly starts: StartLaw<M>;
-  /**
-   * The states in which the visitor is not in the middle of something. One must be reachable from every
-   * state.
-   */
+  /** The states in which the visitor is not in the middle of something. One must be reachable from every state. */
   readonly goal: (snapshot: SnapshotFrom<M>) => boolean;
-  /**
-   * Mutants that behave like the machine, each with the reason. A listed mutant that is detected is an error.
-   */
+  /** Mutants that behave like the machine, each with the reason. A listed mutant that is detected is an error. */
   readonly equivalent?: Readonly<Record<string, string>>;
   /** Payloads for the random test by event type. Default: the cases of the model. */
   readonly arbitraries?: Arbitraries<M>;
@@ -35,8 +30,8 @@ export interface MachineSuite<M extends AnyStateMachine> {
 }
 
 /**
- * Declares all tests of a machine at level a: paths on the running actor, coverage, laws, deadlocks, a random
- * test, the chart and mutants. Call it at the top level of a test file.
+ * Declares all tests of a machine at level a: paths on the running actor, coverage, laws, deadlocks, a random test, the
+ * chart and mutants. Call it at the top level of a test file.
  */
 export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>): void {
   const { name, model, laws, starts, goal, equivalent = {}, arbitraries = {} } = suite;

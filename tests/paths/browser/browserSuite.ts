@@ -26,8 +26,7 @@ export interface BrowserSuite<M extends AnyStateMachine, W extends object> exten
   /** Viewports for axe besides the size of the page. Default: a phone. */
   readonly viewports?: readonly Viewport[];
   /**
-   * Milliseconds for the idle work of the page (lazy chunks, hydration) before its clock is stopped. Default:
-   * 60 000.
+   * Milliseconds for the idle work of the page (lazy chunks, hydration) before its clock is stopped. Default: 60 000.
    */
   readonly settles?: number;
 }
@@ -37,11 +36,10 @@ const phone: Viewport = { width: 360, height: 800 };
 const coverInEnvironment = process.env.PATHS_COVER as Thoroughness | undefined;
 
 /**
- * Declares level c: every path (default: every transition) walked in the browser on the built site, with one
- * Playwright test and one page load each. The clock of the page is stopped. Axe scans every state, and later
- * whatever is new in it. Console errors, page errors and CSP violations fail the test. Call it at the top
- * level of a spec file, and add `tests/paths/reporter.ts` to the reporters in the config: it writes the
- * records and prints what axe scanned.
+ * Declares level c: every path (default: every transition) walked in the browser on the built site, with one Playwright
+ * test and one page load each. The clock of the page is stopped. Axe scans every state, and later whatever is new in
+ * it. Console errors, page errors and CSP violations fail the test. Call it at the top level of a spec file, and add
+ * `tests/paths/reporter.ts` to the reporters in the config: it writes the records and prints what axe scanned.
  */
 export function browserSuite<M extends AnyStateMachine, W extends object = NoControls>(
   suite: BrowserSuite<M, W>,

@@ -1,8 +1,7 @@
 /**
- * Fingerprints of everything on a page that axe can judge: a number for every element, computed from its own
- * and its ancestors' role, state, look and whether they contain words, but not from words, values or ids.
- * Elements with equal numbers look alike in similar places. Self-contained, so that a browser can run its
- * source.
+ * Fingerprints of everything on a page that axe can judge: a number for every element, computed from its own and its
+ * ancestors' role, state, look and whether they contain words, but not from words, values or ids. Elements with equal
+ * numbers look alike in similar places. Self-contained, so that a browser can run its source.
  */
 export function factsOnPage(): Map<Element, number> {
   const ignored = /^(value|checked|selected|style|d|name|content)$/;

@@ -37,8 +37,8 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
   };
   const click = (locator: Locator, { refuses }: Control) => locator.click({ timeout, force: refuses });
   /**
-   * Presses a checkbox or radio button. The page decides whether it changes. Forced, because a decoration may
-   * cover the native control.
+   * Presses a checkbox or radio button. The page decides whether it changes. Forced, because a decoration may cover the
+   * native control.
    */
   const setChecked =
     (on: boolean) =>

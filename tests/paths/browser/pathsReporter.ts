@@ -10,9 +10,8 @@ interface SuiteResults {
 }
 
 /**
- * A Playwright reporter that collects the results of the browser suites from all workers, writes their
- * coverage records and prints what axe scanned. Add it to the config: `reporter: [['list'],
- * ['…/tests/paths/reporter.ts']]`.
+ * A Playwright reporter that collects the results of the browser suites from all workers, writes their coverage records
+ * and prints what axe scanned. Add it to the config: `reporter: [['list'], ['…/tests/paths/reporter.ts']]`.
  */
 export class PathsReporter implements Reporter {
   readonly #suites = new Map<string, SuiteResults>();

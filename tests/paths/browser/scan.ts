@@ -24,8 +24,8 @@ export interface Scanner {
    */
   scan(page: Page, screen: string): Promise<void>;
   /**
-   * Scans a state: the whole page the first time, later only elements that are new in this state. Words and
-   * values do not count as new.
+   * Scans a state: the whole page the first time, later only elements that are new in this state. Words and values do
+   * not count as new.
    * @returns the number of axe runs; 0 if nothing is new
    * @throws if axe finds a violation
    */
@@ -37,9 +37,8 @@ export interface Scanner {
 }
 
 /**
- * Scans each screen once in every colour scheme, at the current size of the page and in these viewports. The
- * original size is restored afterwards. If a second scheme changes only colours, only the rules about colours
- * are run for it.
+ * Scans each screen once in every colour scheme, at the current size of the page and in these viewports. The original
+ * size is restored afterwards. If a second scheme changes only colours, only the rules about colours are run for it.
  */
 export function scanner(schemes: readonly Scheme[], viewports: readonly Viewport[] = []): Scanner {
   const screens = new Set<string>();

@@ -13,8 +13,8 @@ export interface Share {
 }
 
 /**
- * What was not covered, as text: it is unreachable, shadowed by another candidate, never refused, or without
- * an outcome.
+ * What was not covered, as text: it is unreachable, shadowed by another candidate, never refused, or without an
+ * outcome.
  */
 export interface Missing {
   readonly nodes: readonly string[];

@@ -33,9 +33,7 @@ export interface CoverageRecord {
   readonly mutants?: number;
   readonly survivors?: readonly string[];
   readonly equivalent?: number;
-  /**
-   * Level `browser`: the states of the chart that axe scanned, the different screens, and the runs of axe.
-   */
+  /** Level `browser`: the states of the chart that axe scanned, the different screens, and the runs of axe. */
   readonly scanned?: readonly string[];
   readonly screens?: number;
   readonly scans?: number;

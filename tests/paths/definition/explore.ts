@@ -11,12 +11,11 @@ import type { Exploration, Input, Model, Outcome, Start, State, Step, Timer } fr
 import { activeNodes, doneEvent, errorEvent, isInternalEvent } from './xstateInternals.ts';
 
 /**
- * Explores every state that the machine can reach under the events and outcomes of the model, and as time
- * passes. Timers fire in the order of a clock and only when due. History and pending timers are part of the
- * identity of a state.
+ * Explores every state that the machine can reach under the events and outcomes of the model, and as time passes.
+ * Timers fire in the order of a clock and only when due. History and pending timers are part of the identity of a
+ * state.
  * @param visit is called with each new step; it may throw to end the exploration
- * @throws if there are more states than the limit of the model, or if an input puts the machine into its
- * error status
+ * @throws if there are more states than the limit of the model, or if an input puts the machine into its error status
  */
 export function explore<M extends AnyStateMachine>(
   model: Model<M>,

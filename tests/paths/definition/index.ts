@@ -1,6 +1,6 @@
 /**
- * Describes and explores machines, without a test runner, Node or a DOM. This is the only part of the library
- * that development tools may import.
+ * Describes and explores machines, without a test runner, Node or a DOM. This is the only part of the library that
+ * development tools may import.
  */
 export * from './chart.ts';
 export * from './explore.ts';

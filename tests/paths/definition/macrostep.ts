@@ -43,8 +43,8 @@ export function begin<M extends AnyStateMachine>(machine: M, input: InputFrom<M>
 }
 
 /**
- * How a machine reacts to one input. Pure: actions are not executed and actors not started. XState itself
- * evaluates guards, assigns, `always` and raised events.
+ * How a machine reacts to one input. Pure: actions are not executed and actors not started. XState itself evaluates
+ * guards, assigns, `always` and raised events.
  * @throws if the machine ends in its error status, or if a guard or an assign throws
  */
 export function react<M extends AnyStateMachine>(

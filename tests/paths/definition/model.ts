@@ -21,17 +21,15 @@ export type Outcome = { readonly output: unknown } | { readonly error: unknown }
 /** What can happen to a machine: everything that a test generator needs to know. */
 export interface Model<M extends AnyStateMachine> {
   readonly machine: M;
-  /**
-   * Inputs that an actor may start with; one exploration covers all of them. Default: once, without input.
-   */
+  /** Inputs that an actor may start with; one exploration covers all of them. Default: once, without input. */
   readonly inputs?: readonly InputFrom<M>[];
   /** Payloads by event type: choose values on both sides of the limit of each guard. */
   readonly events: EventCases<EventFrom<M>>;
   /** How each invoked actor may end: by invoke id, then by a name that you choose. */
   readonly outcomes?: Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
   /**
-   * Returns false for an event that cannot happen in a state, such as typing the text that is already there.
-   * Default: every event can happen.
+   * Returns false for an event that cannot happen in a state, such as typing the text that is already there. Default:
+   * every event can happen.
    */
   readonly possible?: (snapshot: SnapshotFrom<M>, event: EventFrom<M>) => boolean;
   /** Events that only the machine itself raises. */
@@ -43,8 +41,8 @@ export interface Model<M extends AnyStateMachine> {
 }
 
 /**
- * One input: the world sends an event, time passes until the next timer is due, or an invoked actor ends.
- * `ms` is the time to wait from now, `delay` is what the timer was set to.
+ * One input: the world sends an event, time passes until the next timer is due, or an invoked actor ends. `ms` is the
+ * time to wait from now, `delay` is what the timer was set to.
  */
 export type Input<E = AnyEventObject> =
   | { readonly kind: 'send'; readonly event: E }
@@ -67,8 +65,8 @@ export interface Timer {
 }
 
 /**
- * What a machine does to the world: one of its own actions (`type`, `params`), `start <invoke id>` (params:
- * the input of the actor), `emit <type>` or `send to <actor>` (params: the event).
+ * What a machine does to the world: one of its own actions (`type`, `params`), `start <invoke id>` (params: the input
+ * of the actor), `emit <type>` or `send to <actor>` (params: the event).
  */
 export interface Effect {
   readonly type: string;

@@ -17,9 +17,7 @@ export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => {
   return visit(machine.root).filter((node) => node.type !== 'history');
 };
 
-/**
- * The transitions of a node by event descriptor, in the order in which XState tries them; `''` is `always`.
- */
+/** The transitions of a node by event descriptor, in the order in which XState tries them; `''` is `always`. */
 export const candidatesOf = (
   node: AnyStateNode,
 ): (readonly [event: string, transitions: AnyTransitionDefinition[]])[] => [
@@ -32,8 +30,7 @@ export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition
   statesOf(machine).flatMap((node) => candidatesOf(node).flatMap(([, transitions]) => transitions));
 
 /**
- * Every transition must be taken once. Where all candidates for an event are guarded, all of them must be
- * refused once.
+ * Every transition must be taken once. Where all candidates for an event are guarded, all of them must be refused once.
  */
 export const coverageTargetsOf = (machine: AnyStateMachine): CoverageTarget[] =>
   statesOf(machine).flatMap((source) =>
@@ -82,9 +79,7 @@ const internalEventName = (type: string): string => {
   }
 };
 
-/**
- * Named guards have their name, `and`/`or`/`not` list their guards, and inline guards are called `inline`.
- */
+/** Named guards have their name, `and`/`or`/`not` list their guards, and inline guards are called `inline`. */
 export const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard) {

@@ -70,10 +70,7 @@ export const errorEvent = (id: string, error: unknown): AnyEventObject => ({
   actorId: id,
 });
 
-/**
- * The type of the event that `after` raises in a state, with the name of the delay or its milliseconds. Since
- * 5.0.
- */
+/** The type of the event that `after` raises in a state, with the name of the delay or its milliseconds. Since 5.0. */
 export const afterEventType = (delay: string | number, { id }: { readonly id: string }): string =>
   `xstate.after.${delay}.${id}`;
 
@@ -110,8 +107,8 @@ export const isTimerAction = (action: unknown): boolean => {
 };
 
 /**
- * Whether an implementation is an action creator of XState (`assign`, `raise`, `emit` …) rather than a
- * function with a side effect. Creators have a `resolve`, since 5.0.
+ * Whether an implementation is an action creator of XState (`assign`, `raise`, `emit` …) rather than a function with a
+ * side effect. Creators have a `resolve`, since 5.0.
  */
 export const isBuiltInAction = (action: unknown): boolean =>
   typeof action === 'function' && 'resolve' in action;
@@ -136,8 +133,8 @@ export const implementationsOf = ({ implementations }: AnyStateMachine): AnyStat
   implementations;
 
 /**
- * Builds a machine from another config with the same implementations. The constructor of `StateMachine`,
- * since 5.0. `maxIterations` stops endless `always` transitions, since 5.31.
+ * Builds a machine from another config with the same implementations. The constructor of `StateMachine`, since 5.0.
+ * `maxIterations` stops endless `always` transitions, since 5.31.
  * @throws if XState rejects the config
  */
 export const rebuilt = <M extends AnyStateMachine>(machine: M, config: object, maxIterations: number): M => {
@@ -161,10 +158,7 @@ export type BuiltInEffect =
   | { readonly kind: 'send'; readonly event: unknown; readonly to: string | undefined }
   | { readonly kind: 'other' };
 
-/**
- * Reads one of the built-in actions of XState; `null` for an action of the machine. Types and `params`, since
- * 5.19.
- */
+/** Reads one of the built-in actions of XState; `null` for an action of the machine. Types and `params`, since 5.19. */
 export const builtInEffectOf = ({ type, params }: ExecutableAction): BuiltInEffect | null => {
   switch (type) {
     case 'xstate.raise':
@@ -202,10 +196,9 @@ export interface DryRun {
 }
 
 /**
- * Runs one macrostep without side effects and reports the transitions that it takes. `transition()` of XState
- * does not report them, so this calls `machine.transition` with an actor scope whose `actionExecutor` (since
- * 5.19) only records the actions. Entering the initial state is not a microstep; `always` transitions from
- * there are.
+ * Runs one macrostep without side effects and reports the transitions that it takes. `transition()` of XState does not
+ * report them, so this calls `machine.transition` with an actor scope whose `actionExecutor` (since 5.19) only records
+ * the actions. Entering the initial state is not a microstep; `always` transitions from there are.
  * @param from a snapshot and an event, or the input of an actor that starts
  * @throws if a guard or an assign throws
  */

@@ -15,8 +15,8 @@ export interface Receipt {
 export const emptyDraft: Draft = { topic: null, message: '', email: '' };
 
 /**
- * An enquiry about lamps: topic, details, contact, then one submission. `send` is a placeholder: the view
- * provides the real one, and tests control it.
+ * An enquiry about lamps: topic, details, contact, then one submission. `send` is a placeholder: the view provides the
+ * real one, and tests control it.
  */
 export const enquiryMachine = setup({
   types: {

@@ -12,8 +12,8 @@ export interface ObservedStep<M extends AnyStateMachine> {
   /** The machine did not accept the input. */
   readonly refused: boolean;
   /**
-   * The delays of the timers that are running afterwards, in milliseconds. A law can check a time limit here
-   * that no path waits for.
+   * The delays of the timers that are running afterwards, in milliseconds. A law can check a time limit here that no
+   * path waits for.
    */
   readonly pending: readonly number[];
 }

@@ -17,9 +17,9 @@ interface Edit {
 }
 
 /**
- * Returns copies of a machine with one plausible mistake each: transitions, targets, guards, actions,
- * entries, exits, invokes, delays and tags removed or swapped. The code of guards and assigns is not changed.
- * Mutants that XState refuses to build are skipped. Endless `always` loops throw when they are entered.
+ * Returns copies of a machine with one plausible mistake each: transitions, targets, guards, actions, entries, exits,
+ * invokes, delays and tags removed or swapped. The code of guards and assigns is not changed. Mutants that XState
+ * refuses to build are skipped. Endless `always` loops throw when they are entered.
  */
 export function* mutantsOf<M extends AnyStateMachine>(machine: M): Generator<Mutant<M>> {
   const config = machine.config as unknown as Json;

@@ -15,9 +15,7 @@ export interface Oracle<M extends AnyStateMachine> {
 
 export interface Verdict {
   readonly mutants: readonly string[];
-  /**
-   * Mutants that nothing detects. For each, either a law is missing, or the mutant behaves like the machine.
-   */
+  /** Mutants that nothing detects. For each, either a law is missing, or the mutant behaves like the machine. */
   readonly survivors: readonly string[];
   /** What detected each of the other mutants. */
   readonly killed: Readonly<Record<string, string>>;

@@ -6,9 +6,7 @@ export interface ScreenField {
   readonly readOnly?: true;
 }
 
-/**
- * What a visitor perceives, independent of markup. Controls with the same name become `name` and `name (2)`.
- */
+/** What a visitor perceives, independent of markup. Controls with the same name become `name` and `name (2)`. */
 export interface Screen {
   /** Accessible name of the open dialog; `null` if there is none. */
   readonly dialog: string | null;

@@ -6,10 +6,10 @@ import type { Screen } from './readScreen.ts';
 export type NoControls = Readonly<Record<never, never>>;
 
 /**
- * What a visitor does and sees, the same in a rendered view and in a browser. Names are exact accessible
- * names. Controls are searched in the open dialog, otherwise in the whole document. Each action throws
- * `Unavailable` if there is no such control, or if it is `:disabled` or read-only. An `aria-disabled` button
- * is pressed, because visitors can press it: the machine must refuse.
+ * What a visitor does and sees, the same in a rendered view and in a browser. Names are exact accessible names.
+ * Controls are searched in the open dialog, otherwise in the whole document. Each action throws `Unavailable` if there
+ * is no such control, or if it is `:disabled` or read-only. An `aria-disabled` button is pressed, because visitors can
+ * press it: the machine must refuse.
  */
 export interface Ui<W extends object = NoControls> {
   /** A button, the summary of a `<details>`, or a tab. */
@@ -43,10 +43,7 @@ export class Unavailable extends Error {
   override name = 'Unavailable';
 }
 
-/**
- * The complete state value of a machine. (`StateValueFrom` is what `matches` takes, which may be a part of
- * it.)
- */
+/** The complete state value of a machine. (`StateValueFrom` is what `matches` takes, which may be a part of it.) */
 export type ValueOf<M extends AnyStateMachine> = SnapshotFrom<M> extends { value: infer V } ? V : never;
 
 /** `'open.details'`: states without children. Regions are joined in order: `'a.on b.off'`. */
@@ -66,9 +63,8 @@ type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) exten
   : never;
 
 /**
- * What a script expects on the screen. Aspects that it does not mention must be empty; `aspects` lists the
- * compared ones. `focus` is compared if it is mentioned. The text must contain everything in `says` and
- * nothing in `saysNot`.
+ * What a script expects on the screen. Aspects that it does not mention must be empty; `aspects` lists the compared
+ * ones. `focus` is compared if it is mentioned. The text must contain everything in `says` and nothing in `saysNot`.
  */
 export interface Expected extends Partial<Omit<Screen, 'text'>> {
   readonly says?: readonly string[];
@@ -76,14 +72,14 @@ export interface Expected extends Partial<Omit<Screen, 'text'>> {
 }
 
 /**
- * What a visitor does for each event, how the world produces each outcome, and what the screen shows in each
- * state. One script serves the rendered view and the browser. The compiler requires every event and every
- * state. `W` are the controls over the outside world that both levels must provide.
+ * What a visitor does for each event, how the world produces each outcome, and what the screen shows in each state. One
+ * script serves the rendered view and the browser. The compiler requires every event and every state. `W` are the
+ * controls over the outside world that both levels must provide.
  */
 export interface Script<M extends AnyStateMachine, W extends object = NoControls> {
   /**
-   * Prepares the world before the view is rendered or the page is loaded, e.g. stores data from which the
-   * view reads `input`.
+   * Prepares the world before the view is rendered or the page is loaded, e.g. stores data from which the view reads
+   * `input`.
    */
   readonly begin?: (ui: Ui<W>, input: InputFrom<M>) => Promise<void>;
   /** Brings a page from loading to the initial state, if loading is not enough. */
@@ -98,18 +94,15 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
   /** How to produce each outcome of the model: by invoke id, then by name of the outcome. */
   readonly settle?: Readonly<Record<string, Readonly<Record<string, (ui: Ui<W>) => Promise<void>>>>>;
   /**
-   * What the screen shows in each state without children. `came` is the step that led there, for what depends
-   * on it, such as the focus. It is missing at the start of a path and after a refused step.
+   * What the screen shows in each state without children. `came` is the step that led there, for what depends on it,
+   * such as the focus. It is missing at the start of a path and after a refused step.
    */
   readonly shows: {
     readonly [S in Leaf<ValueOf<M>>]: (snapshot: SnapshotFrom<M>, came?: Step<M>) => Expected;
   };
   /** The compared aspects. Default: `usualAspects`, all except `errors`, `current`, `links` and `focus`. */
   readonly aspects?: readonly (keyof Screen)[];
-  /**
-   * A selector for the part to read while no dialog is open, e.g. `form`. Default: `main`, otherwise the
-   * document.
-   */
+  /** A selector for the part to read while no dialog is open, e.g. `form`. Default: `main`, otherwise the document. */
   readonly scope?: string;
   /** Event types that the view also sends by itself. */
   readonly quiet?: readonly EventFrom<M>['type'][];

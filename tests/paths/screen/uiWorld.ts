@@ -110,8 +110,8 @@ const pick = (aspects: readonly (keyof Screen)[], screen: Screen): Partial<Scree
   Object.fromEntries(aspects.map((aspect) => [aspect, screen[aspect]]));
 
 /**
- * Repeats a check until it holds: immediately at first, then for two seconds. A page paints and loads code at
- * its own pace, and its clock is stopped meanwhile.
+ * Repeats a check until it holds: immediately at first, then for two seconds. A page paints and loads code at its own
+ * pace, and its clock is stopped meanwhile.
  * @throws the last error if the check never holds
  */
 export async function eventually<T>(

@@ -14,8 +14,7 @@ import { domUi } from './domUi.ts';
 /** What a view is rendered with. */
 export interface Stage<M extends AnyStateMachine, W extends object> {
   /**
-   * Pass it to `useMachine`, `useActorRef` or the `options` of the provider, so that the suite can observe
-   * the events.
+   * Pass it to `useMachine`, `useActorRef` or the `options` of the provider, so that the suite can observe the events.
    */
   readonly inspect: (event: InspectionEvent) => void;
   /** The input of the path. Views that read it from the world (storage, navigator) ignore it. */
@@ -35,9 +34,9 @@ export interface ViewSuite<M extends AnyStateMachine, W extends object> extends 
 }
 
 /**
- * Declares level b: every path (default: pairs of transitions) walked on the rendered view under fake timers.
- * What a visitor does must send exactly the event of the path, and after each step the view must show what
- * the script says. Call it at the top level of a test file.
+ * Declares level b: every path (default: pairs of transitions) walked on the rendered view under fake timers. What a
+ * visitor does must send exactly the event of the path, and after each step the view must show what the script says.
+ * Call it at the top level of a test file.
  */
 export function viewSuite<M extends AnyStateMachine, W extends object = NoControls>(
   suite: ViewSuite<M, W>,

@@ -42,8 +42,7 @@ export interface Covering<M extends AnyStateMachine> {
 }
 
 /**
- * Returns a small set of paths that contain every reachable target. Pass an exploration of the model if you
- * have one.
+ * Returns a small set of paths that contain every reachable target. Pass an exploration of the model if you have one.
  */
 export function coveringPaths<M extends AnyStateMachine>(
   model: Model<M>,
@@ -113,8 +112,8 @@ const targetsFor =
   };
 
 /**
- * The shortest steps from here to a step that covers an open target. Breadth-first over steps, because a pair
- * depends on the step before.
+ * The shortest steps from here to a step that covers an open target. Breadth-first over steps, because a pair depends
+ * on the step before.
  */
 function nearest<M extends AnyStateMachine>(
   starts: readonly Start<M>[],
