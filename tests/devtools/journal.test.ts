@@ -13,19 +13,19 @@ import { Journal } from '../../src/devtools/inspector/journal.ts';
 import type { EventInfo, InspectorMessage, Update } from '../../src/devtools/inspector/messages.ts';
 import { afterMessage, emptyViewState } from '../../src/devtools/inspector/viewState.ts';
 
-/** A machine with what the journal has to know: a child, a timer, a refusal, a mistake. */
+/** A machine with a child, a timer, a refusal and an error. */
 const orderMachine = setup({
   types: {
     context: {} as { name: string },
-    events: {} as { type: 'name.typed'; value: string } | { type: 'order.send' } | { type: 'order.break' },
+    events: {} as { type: 'name.changed'; value: string } | { type: 'order.send' } | { type: 'order.break' },
   },
   actors: { sendOrder: fromPromise<void, { name: string }>(() => new Promise(() => {})) },
   actions: {
-    blunder: () => {
-      throw new Error('a blunder');
+    fail: () => {
+      throw new Error('failed');
     },
   },
-  delays: { patience: 300 },
+  delays: { timeout: 300 },
 }).createMachine({
   id: 'order',
   context: { name: '' },
@@ -33,14 +33,16 @@ const orderMachine = setup({
   states: {
     open: {
       on: {
-        'name.typed': { actions: ({ context, event }) => void Object.assign(context, { name: event.value }) },
+        'name.changed': {
+          actions: ({ context, event }) => void Object.assign(context, { name: event.value }),
+        },
         'order.send': { target: 'sending' },
-        'order.break': { actions: 'blunder' },
+        'order.break': { actions: 'fail' },
       },
     },
     sending: {
       invoke: { id: 'sendOrder', src: 'sendOrder', input: ({ context }) => context },
-      after: { patience: { target: 'open' } },
+      after: { timeout: { target: 'open' } },
     },
   },
 });
@@ -61,30 +63,30 @@ const inspected = () => {
   };
   return { journal, updates, create, pass };
 };
-const who = (journal: Journal) =>
+const actorsIn = (journal: Journal) =>
   journal
     .snapshot()
     .actors.map(({ name, nth, leaf, parent }) => [name, nth, leaf, parent === null ? '' : 'child']);
 const line = ({ to, from, type, leaf, isTaken }: EventInfo) => [to, from, type, leaf, isTaken];
 
 describe('the journal', () => {
-  it('shows an actor from its start to its stop, and none that strict mode made in vain', () => {
+  it('lists an actor from its start to its stop, and none that strict mode only creates', () => {
     const { journal, updates, create } = inspected();
     create();
     const order = create().start();
-    expect(who(journal)).toEqual([['order', 1, 'open', '']]);
-    // As React does: stopped and started again.
+    expect(actorsIn(journal)).toEqual([['order', 1, 'open', '']]);
+    // React stops and starts it again.
     order.stop();
-    expect(who(journal)).toEqual([]);
+    expect(actorsIn(journal)).toEqual([]);
     expect(updates.at(-1)).toEqual({ type: 'gone', id: order.sessionId });
   });
 
-  it('tells actors of one machine apart, and shows each machine’s chart once', () => {
+  it('numbers actors of one machine, and has the chart of each machine once', () => {
     const { journal, create } = inspected();
     create().start();
     create().start();
     create(createMachine({ id: 'lamp', initial: 'on', states: { on: {} } })).start();
-    expect(who(journal)).toEqual([
+    expect(actorsIn(journal)).toEqual([
       ['order', 1, 'open', ''],
       ['order', 2, 'open', ''],
       ['lamp', 1, 'on', ''],
@@ -96,51 +98,51 @@ describe('the journal', () => {
       ['sending', ['sendOrder']],
     ]);
     expect(charts[0]?.states[1]?.transitions.map(({ when, to }) => [when, to])).toEqual([
-      ['after patience (300 ms)', 'open'],
+      ['after timeout (300 ms)', 'open'],
     ]);
   });
 
-  it('lists in order who received what, from whom, when, and what came of it', () => {
+  it('lists events in order, with receiver, sender, time and next state', () => {
     const { journal, create, pass } = inspected();
     const order = create().start();
     pass(1_200);
-    order.send({ type: 'name.typed', value: 'Ada' });
+    order.send({ type: 'name.changed', value: 'Ada' });
     order.send({ type: 'order.send' });
     order.send({ type: 'order.send' });
     pass(300);
     const { events } = journal.snapshot();
     expect(events.map(line)).toEqual([
       ['order', '', 'xstate.init', 'open', false],
-      ['order', '', 'name.typed', 'open', true],
+      ['order', '', 'name.changed', 'open', true],
       ['order', '', 'order.send', 'sending', true],
       ['sendOrder', 'order', 'xstate.init', '', false],
       ['order', '', 'order.send', 'sending', false],
-      ['order', '', 'xstate.after.patience.order.sending', 'open', true],
+      ['order', '', 'xstate.after.timeout.order.sending', 'open', true],
     ]);
     expect(events.map(({ at }) => at)).toEqual([0, 1_200, 1_200, 1_200, 1_200, 1_500]);
     expect(events[1]?.payload).toEqual({ value: '‹3 characters›' });
-    expect(journal.snapshot().actors[0]?.taken).toEqual(['sending: after patience → open']);
+    expect(journal.snapshot().actors[0]?.taken).toEqual(['sending: after timeout → open']);
   });
 
-  it('shows the present states, what an actor runs for as long as it runs, and no text', () => {
+  it('shows active states and running children, but no texts', () => {
     const { journal, create, pass } = inspected();
     const order = create().start();
-    order.send({ type: 'name.typed', value: 'Ada Lovelace' });
+    order.send({ type: 'name.changed', value: 'Ada Lovelace' });
     order.send({ type: 'order.send' });
-    expect(who(journal)).toEqual([
+    expect(actorsIn(journal)).toEqual([
       ['order', 1, 'sending', ''],
       ['sendOrder', 1, '', 'child'],
     ]);
     expect(journal.snapshot().actors[0]).toMatchObject({
-      present: ['order', 'sending'],
+      activeStates: ['order', 'sending'],
       context: { name: '‹12 characters›' },
     });
     pass(300);
-    expect(who(journal)).toEqual([['order', 1, 'open', '']]);
+    expect(actorsIn(journal)).toEqual([['order', 1, 'open', '']]);
     expect(JSON.stringify(journal.snapshot())).not.toContain('Ada');
   });
 
-  it('shows that an actor broke', async () => {
+  it('shows that an actor is broken', async () => {
     const { journal, create } = inspected();
     const order = create();
     order.subscribe({ error: () => {} });
@@ -151,7 +153,7 @@ describe('the journal', () => {
     expect(journal.snapshot().events.map(line).at(-1)).toEqual(['order', '', 'order.break', 'open', false]);
   });
 
-  it('comes to the same in an inspector that was open from the start as in one that asks later', () => {
+  it('gives an inspector that opens later the same state as one that was open from the start', () => {
     const { journal, updates, create, pass } = inspected();
     const page = { startedAt: 1, path: '/' };
     const snapshotMessage = (): InspectorMessage => ({ type: 'snapshot', page, ...journal.snapshot() });
@@ -160,10 +162,10 @@ describe('the journal', () => {
     order.send({ type: 'order.send' });
     pass(300);
     const messages = updates.map((each): InspectorMessage => ({ type: 'update', page, update: each }));
-    const followed = [early, ...messages].reduce(afterMessage, emptyViewState);
-    const asked = afterMessage(emptyViewState, snapshotMessage());
-    const { before: _, ...rest } = followed;
-    const { before: __, ...expected } = asked;
+    const viewFromStart = [early, ...messages].reduce(afterMessage, emptyViewState);
+    const viewFromSnapshot = afterMessage(emptyViewState, snapshotMessage());
+    const { before: _, ...rest } = viewFromStart;
+    const { before: __, ...expected } = viewFromSnapshot;
     expect(rest).toEqual(expected);
   });
 });
@@ -178,12 +180,12 @@ describe('an inspector', () => {
   });
   const closed = (startedAt: number): InspectorMessage => ({ type: 'closed', page: { startedAt, path: '' } });
 
-  it('listens to the page that began last', () => {
-    const hearing = (...messages: InspectorMessage[]) => messages.reduce(afterMessage, emptyViewState);
-    expect(hearing(snapshotOf(1), snapshotOf(2), snapshotOf(1)).page?.startedAt).toBe(2);
-    expect(hearing(snapshotOf(2), closed(1))).toMatchObject({ page: { startedAt: 2 }, isClosed: false });
-    expect(hearing(snapshotOf(2), closed(2))).toMatchObject({ page: { startedAt: 2 }, isClosed: true });
-    expect(hearing(snapshotOf(2), closed(2), snapshotOf(1))).toMatchObject({
+  it('listens to the page that was opened last', () => {
+    const viewAfter = (...messages: InspectorMessage[]) => messages.reduce(afterMessage, emptyViewState);
+    expect(viewAfter(snapshotOf(1), snapshotOf(2), snapshotOf(1)).page?.startedAt).toBe(2);
+    expect(viewAfter(snapshotOf(2), closed(1))).toMatchObject({ page: { startedAt: 2 }, isClosed: false });
+    expect(viewAfter(snapshotOf(2), closed(2))).toMatchObject({ page: { startedAt: 2 }, isClosed: true });
+    expect(viewAfter(snapshotOf(2), closed(2), snapshotOf(1))).toMatchObject({
       page: { startedAt: 1 },
       isClosed: false,
     });

@@ -5,7 +5,7 @@ import { messageLength } from '../../machines/contactSubmission/contactSubmissio
 import { hasEmailShape, isBlank } from '../../machines/textRules.ts';
 import { placeholders, shapeOf } from '../../src/devtools/inspector/placeholders.ts';
 
-it('keeps length, blanks, @ and dots, and nothing else', () => {
+it('keeps only length, blanks, @ and dots', () => {
   const hide = placeholders();
   expect(hide('Ada Lovelace')).toBe('xxx xxxxxxxx');
   expect(hide('ada@example.org')).toBe('xxx@xxxxxxx.xxx');
@@ -13,17 +13,17 @@ it('keeps length, blanks, @ and dots, and nothing else', () => {
   expect(hide('')).toBe('');
 });
 
-it('gives the same text the same placeholder, and another text of that shape another', () => {
+it('gives equal texts equal placeholders, and different texts of one shape different ones', () => {
   const hide = placeholders();
   expect([hide('Ada'), hide('Bob'), hide('Ada'), hide('Cid')]).toEqual(['xxx', 'xxa', 'xxx', 'xxb']);
   const many = Array.from({ length: 2_000 }, (_, n) => hide(`Q${String(n).padStart(4, '0')}`));
   expect(new Set(many).size).toBe(2_000);
 });
 
-/** Another one: `SEED=7 npx vitest …`. */
+/** Another seed: `SEED=7 npx vitest …`. */
 const seed = Number(process.env.SEED ?? 1);
 
-it('is decided about by the machines’ rules as the text itself is', () => {
+it('satisfies the same rules of the machines as the text itself', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.emailAddress(),

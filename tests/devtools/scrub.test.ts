@@ -5,7 +5,7 @@ import { revive } from '../../src/devtools/inspector/revive.ts';
 import { lengthOf, scrub, scrubEvent } from '../../src/devtools/inspector/scrub.ts';
 
 describe('what the inspector shows', () => {
-  it('tells of a text its length alone, wherever it stands', () => {
+  it('shows only the length of a text, at any depth', () => {
     const context = {
       answers: { name: 'Ada Lovelace', email: 'ada@example.org', company: 'A' },
       messages: [{ message: 'Dear desk,' }],
@@ -22,7 +22,7 @@ describe('what the inspector shows', () => {
     });
   });
 
-  it('shows ids, kinds and states, numbers, booleans and what is empty', () => {
+  it('shows ids, kinds, states, numbers, booleans and empty values', () => {
     const context = {
       service: 'excel-assist',
       budget: '500-1500',
@@ -37,7 +37,7 @@ describe('what the inspector shows', () => {
     expect(scrub(context, lengthOf)).toEqual(context);
   });
 
-  it('shows even there only what looks like an id, or is an address of the site', () => {
+  it('shows a listed field only if it looks like an id or is an address of the site', () => {
     const typed = {
       service: 'Ada Lovelace',
       code: '123',
@@ -54,7 +54,7 @@ describe('what the inspector shows', () => {
     });
   });
 
-  it('takes the value of an event for what its noun says', () => {
+  it('treats the value of an event as the field that its noun names', () => {
     const event = (type: string) => scrubEvent({ type, value: 'asap' }, lengthOf);
     expect(event('timeframe.changed')).toEqual({ type: 'timeframe.changed', value: 'asap' });
     expect(event('company.changed')).toEqual({ type: 'company.changed', value: '‹4 characters›' });
@@ -64,7 +64,7 @@ describe('what the inspector shows', () => {
     });
   });
 
-  it('hides texts that are keys, cards that are numbers, and what an error says', () => {
+  it('hides texts in keys, card numbers, and the message of an error', () => {
     const context = {
       byName: { 'Ada Lovelace': 1, ada: 2 },
       card: 4_111_111_111_111_111,
@@ -79,7 +79,7 @@ describe('what the inspector shows', () => {
     });
   });
 
-  it('says of what is no plain data what it is', () => {
+  it('replaces values that are not plain data by their kind', () => {
     class Something {
       secret = 'Ada';
     }
@@ -106,17 +106,17 @@ describe('what the inspector shows', () => {
     });
   });
 
-  it('ends where things contain themselves', () => {
+  it('ends for values that contain themselves', () => {
     const round: Record<string, unknown> = { name: 'Ada' };
     round.self = round;
     expect(JSON.stringify(scrub(round, lengthOf))).not.toContain('Ada');
   });
 });
 
-/** Another one: `SEED=7 npx vitest …`. */
+/** Another seed: `SEED=7 npx vitest …`. */
 const seed = Number(process.env.SEED ?? 1);
 
-/** Whatever a machine may hold. */
+/** Any value that a machine may contain. */
 const anything = fc.anything({
   values: [
     fc.boolean(),
@@ -131,21 +131,23 @@ const anything = fc.anything({
   maxDepth: 5,
 });
 
-describe('whatever a machine holds', () => {
-  it('no text with a blank or an @ in it comes through, as value or key', () => {
+describe('any value', () => {
+  it('a text with a blank or an @ never passes, as value or key', () => {
     const typed = fc
       .tuple(fc.string(), fc.constantFrom(' ', '@'), fc.string())
       .map((parts) => `Zq${parts.join('')}`);
     fc.assert(
       fc.property(typed, anything, (text, other) => {
-        const shown = JSON.stringify(scrub({ service: text, other: [text, { [text]: other }] }, () => '‹›'));
-        expect(shown).not.toContain(JSON.stringify(text).slice(1, -1));
+        const scrubbed = JSON.stringify(
+          scrub({ service: text, other: [text, { [text]: other }] }, () => '‹›'),
+        );
+        expect(scrubbed).not.toContain(JSON.stringify(text).slice(1, -1));
       }),
       { seed },
     );
   });
 
-  it('what was scrubbed and made into values again is scrubbed to the same', () => {
+  it('revived data is scrubbed to the same data', () => {
     fc.assert(
       fc.property(anything, (value) => {
         const once = scrub(value, (text) => `‹${Buffer.from(text).toString('hex')}›`);

@@ -32,7 +32,7 @@ const pathOf = (leaf: string, steps: StagePath['steps'] = []): StagePath => ({
   steps,
 });
 
-/** Starts a page's machine on the stage, and lets all its timers run out. */
+/** Starts a machine on the stage, and lets all its timers run out. */
 const staged = async (path: StagePath, machine: AnyStateMachine = doorMachine) => {
   const reached: string[] = [];
   const replacement = stageMachines(path, (leaf) => reached.push(leaf))(machine);
@@ -43,12 +43,12 @@ const staged = async (path: StagePath, machine: AnyStateMachine = doorMachine) =
 };
 
 describe('a staged machine', () => {
-  it('goes the path, from the path’s input, and says where it has come to', async () => {
+  it('walks the path from its input, and reports the state it reaches', async () => {
     const { actor, reached } = await staged(pathOf('opening', [send('OPEN')]));
     expect(reached).toEqual(['opening']);
     expect(actor.getSnapshot().context).toEqual({ value: '', isLocked: true });
   });
-  it('stays there: no timer, no visitor and no invoked actor leads on', async () => {
+  it('stays there: no timer, visitor or invoked actor changes the state', async () => {
     const { actor } = await staged(pathOf('open', [send('OPEN'), loaded(null)]));
     expect(actor.getSnapshot().value).toBe('open');
     actor.send({ type: 'CLOSE' });
@@ -56,12 +56,12 @@ describe('a staged machine', () => {
     expect((await staged(pathOf('opening', [send('OPEN')]))).actor.getSnapshot().value).toBe('opening');
     expect(load).not.toHaveBeenCalled();
   });
-  it('lets an invoked actor run where the path has an output of it', async () => {
+  it('runs an invoked actor if the path contains its output', async () => {
     const { reached } = await staged(pathOf('open', [send('OPEN'), loaded('made up')]));
     expect(reached).toEqual(['open']);
     expect(load).toHaveBeenCalledOnce();
   });
-  it('keeps the page’s own actions', async () => {
+  it('uses the actions of the page', async () => {
     const ring = vi.fn();
     await staged(pathOf('opening', [send('OPEN')]), doorMachine.provide({ actions: { ring } }));
     expect(ring).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ describe('a staged machine', () => {
     actor.stop();
     expect(actor.getSnapshot().status).toBe('stopped');
   });
-  it('is staged within a machine that invokes it', async () => {
+  it('is staged inside a machine that invokes it', async () => {
     const house = createMachine({ id: 'house', invoke: { id: 'front', src: 'door' } }).provide({
       actors: { door: doorMachine },
     });
@@ -81,7 +81,7 @@ describe('a staged machine', () => {
   });
 });
 
-it('the first actor that is alive goes the path, once; the others wait', async () => {
+it('only the first actor that is alive walks the path', async () => {
   const reached: string[] = [];
   const replace = stageMachines(pathOf('opening', [send('OPEN')]), (leaf) => reached.push(leaf));
   const actors = [1, 2, 3].map(() => createActor(replace(doorMachine) as AnyStateMachine).start());
@@ -91,6 +91,6 @@ it('the first actor that is alive goes the path, once; the others wait', async (
   expect(reached).toEqual(['opening']);
 });
 
-it('a machine that has nothing to do with the path is left alone', () => {
+it('a machine that is not on the path is not replaced', () => {
   expect(stageMachines(pathOf('closed'), () => {})(createMachine({ id: 'lamp' }))).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export interface Shows {
 const isScript = (value: unknown): value is Shows =>
   typeof value === 'object' && value !== null && 'shows' in value && 'drive' in value;
 
-/** The machines' scripts by the machines' names: whatever their `*.script.ts` exports. */
+/** The scripts that every `*.script.ts` exports, by machine. */
 export const scripts = async (): Promise<ReadonlyMap<string, Shows>> => {
   const byMachine = new Map<string, Shows>();
   for (const name of machineNames.filter((each) => !(each in unseenMachines))) {

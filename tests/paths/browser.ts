@@ -1,4 +1,4 @@
-/** The door for Playwright specs. It loads Playwright's test runner. */
+/** Entry point for Playwright specs. Loads the test runner of Playwright. */
 export { type BrowserSuite, browserSuite } from './browser/browserSuite.ts';
 export { pageUi } from './browser/pageUi.ts';
 export { type Scanner, type Scheme, scanner, type Viewport, violationsOn } from './browser/scan.ts';

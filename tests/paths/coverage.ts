@@ -1,3 +1,3 @@
-/** The door for scripts that read what the suites have recorded. It loads no test runner. */
+/** Entry point for scripts that read the recorded coverage. Loads no test runner. */
 export { type CoverageRecord, type Level, recordFile } from './coverage/record.ts';
 export { coverageOfMachines, coverageTable, readRecords } from './coverage/table.ts';

@@ -1,6 +1,6 @@
 /**
- * The library's main door: models, laws, scripts, paths, and the actor as a world to play them in. It loads no test
- * runner, so that a script may import it in vitest, in Playwright and in plain Node alike.
+ * The main entry point: models, laws, scripts, paths, and the actor as a world to walk them in. It loads no test
+ * runner, so scripts can import it in vitest, in Playwright and in plain Node.
  */
 export { type ActorWorld, type ActorWorldOptions, actorWorld } from './actor/actorWorld.ts';
 export * from './definition/index.ts';

@@ -1,3 +1,3 @@
-/** The door for tests of a rendered view. It loads vitest, React and Testing Library. */
+/** Entry point for tests of a rendered view. Loads vitest, React and Testing Library. */
 export { domUi } from './view/domUi.ts';
 export { type Stage, type ViewSuite, viewSuite } from './view/viewSuite.tsx';

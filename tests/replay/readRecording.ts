@@ -35,18 +35,18 @@ const schema = v.object({
   ),
 });
 
-/** Reads a recording from a file. Throws with one clear sentence where it cannot be read or is none. */
+/** @throws with one sentence if the file cannot be read or is not a recording */
 export const readRecording = (file: string): Recording => {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`${file} cannot be read: is there such a file?`);
+    throw new Error(`${file} cannot be read: check that the file exists.`);
   }
   return parseRecording(text, file);
 };
 
-/** Reads a recording from its text; `name` is what messages call it. */
+/** Reads a recording from text. `name` is used in error messages. */
 export const parseRecording = (text: string, name: string): Recording => {
   let value: unknown;
   try {
@@ -55,9 +55,11 @@ export const parseRecording = (text: string, name: string): Recording => {
     throw new Error(`${name} is damaged: ${(error as Error).message}`);
   }
   const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
-  if (format !== 'deskhand-recording') throw new Error(`${name} is no recording of the inspector.`);
+  if (format !== 'deskhand-recording') throw new Error(`${name} is not a recording of the inspector.`);
   if (version !== recordingVersion)
-    throw new Error(`${name} is of version ${version}; this replay reads version ${recordingVersion}.`);
+    throw new Error(
+      `${name} has version ${version}, but only version ${recordingVersion} can be replayed: record again.`,
+    );
   const parsed = v.safeParse(schema, value);
   if (!parsed.success) {
     const [issue] = parsed.issues;

@@ -10,7 +10,7 @@ import { models } from '../../src/devtools/exploration/states.ts';
 import type { ActorInfo } from '../../src/devtools/inspector/messages.ts';
 import { Recorder } from '../../src/devtools/inspector/recorder.ts';
 import { type Recording, unrecorded } from '../../src/devtools/inspector/recording.ts';
-import { expecting } from '../../src/devtools/inspector/saving.ts';
+import { withExpectedState } from '../../src/devtools/inspector/saving.ts';
 import { actorWorld, coveringPaths, type Model, mutantsOf, type Path, play } from '../paths/index.ts';
 import { root } from '../sources.ts';
 import { machines } from './machines.ts';
@@ -20,16 +20,15 @@ import { replayRecording } from './replayRecording.ts';
 const siteMachines = await machines();
 const stagedModels = await models();
 
-/** What the inspector records while an actor goes a path. */
+/** The recording of an actor that walks a path. */
 const recorded = async <M extends AnyStateMachine>(model: Model<M>, path: Path<M>): Promise<Recording> => {
   const recorder = new Recorder(() => 0);
   const world = actorWorld(model, { input: path.start.input, inspect: (event) => recorder.observe(event) });
   await play(path, world);
   return recorder.recording();
 };
-/** As it comes back from a file. */
+/** As read from a file. */
 const reread = (recording: Recording): Recording => parseRecording(JSON.stringify(recording), 'it');
-/** A recording of one short path. */
 const modelOf = (name: string): Model<AnyStateMachine> => {
   const model = stagedModels.get(name)?.model;
   if (!model) throw new Error(`there is no ${name}`);
@@ -43,7 +42,7 @@ const newsletterRecordings = await Promise.all(
 describe('every machine', () => {
   const replayable = [...stagedModels.values()].filter(({ model }) => !unrecorded.has(model.machine.id));
   it.each(replayable.map(({ model }) => [model.machine.id, model] as const))(
-    '%s: each of its paths is recorded, and replayed to the same states',
+    '%s: every path is recorded, and replayed to the same states',
     async (_, model) => {
       for (const path of coveringPaths(model).paths) {
         const recording = reread(await recorded(model, path));
@@ -53,7 +52,7 @@ describe('every machine', () => {
     },
   );
 
-  it('that goes by what words say is left out of recordings, and no other', async () => {
+  it('that depends on words is not recorded, and no other', async () => {
     expect([...unrecorded]).toEqual(['helpSearch']);
     const search = modelOf('helpSearch');
     const [path] = coveringPaths(search).paths as [Path<AnyStateMachine>];
@@ -62,7 +61,7 @@ describe('every machine', () => {
 });
 
 describe('a replay', () => {
-  it('notices whatever is taken out of a machine', () => {
+  it('detects every mutant of a machine', () => {
     const unnoticed = [...mutantsOf(newsletter.machine)].filter(({ machine }) => {
       const changed = new Map([...siteMachines, ['newsletterConfirmation', machine]]);
       return newsletterRecordings.every((recording) => replayRecording(recording, changed) === null);
@@ -86,7 +85,7 @@ describe('a replay', () => {
     state: 'confirmed',
     context,
   };
-  const over = {
+  const timedOut = {
     actor: 0,
     at: 6_012,
     event: { type: 'xstate.after.confirmation.newsletterConfirmation.confirmed' },
@@ -102,17 +101,17 @@ describe('a replay', () => {
   });
   const differenceIn = (...steps: Recording['steps']) => replayRecording(recording(...steps), siteMachines);
 
-  it('says where a state is another', () => {
-    expect(differenceIn(typed, submitted, over)).toBeNull();
+  it('reports a different state', () => {
+    expect(differenceIn(typed, submitted, timedOut)).toBeNull();
     expect(differenceIn(typed, { ...submitted, state: 'idle.refused' })).toBe(
       'newsletterConfirmation, event 2, «newsletter.submit» at 3.00 s:\n  recorded: idle.refused\n  now:      confirmed',
     );
     expect(
       replayRecording({ ...recording(), actors: [{ ...actor, state: 'confirmed' }] }, siteMachines),
-    ).toBe('newsletterConfirmation begins in another way:\n  recorded: confirmed\n  now:      idle.asking');
+    ).toBe('newsletterConfirmation starts in another way:\n  recorded: confirmed\n  now:      idle.asking');
   });
 
-  it('says where the context or what the machine does is another', () => {
+  it('reports a different context or action', () => {
     const inContext = { ...typed, context: { email: 'xxx' } };
     expect(differenceIn(inContext)).toContain('  context.email\n  recorded: "xxx"\n  now:      "xxx@xx.xx"');
     expect(differenceIn(typed, { ...submitted, context: { email: '', name: 'x' } })).toContain(
@@ -124,26 +123,28 @@ describe('a replay', () => {
     );
   });
 
-  it('says where a timer is another, or runs out unasked', () => {
-    expect(differenceIn(typed, submitted, { ...over, delay: 5_000 })).toContain(
-      '  recorded: a timer of 5000 ms runs out\n  now:      it has 3000 ms',
+  it('reports a different or unexpected timer', () => {
+    expect(differenceIn(typed, submitted, { ...timedOut, delay: 5_000 })).toContain(
+      '  recorded: a timer of 5000 ms runs out\n  now:      it is set to 3000 ms',
     );
-    expect(differenceIn(typed, over)).toContain('  now:      there is none');
+    expect(differenceIn(typed, timedOut)).toContain('  now:      there is no such timer');
     expect(differenceIn(typed, submitted, { ...typed, at: 9_000, state: 'confirmed' })).toContain(
-      '  recorded: nothing before\n  now:      «after confirmation» comes before, after 3000 ms',
+      '  recorded: no timer before it\n  now:      «after confirmation» runs out before it, after 3000 ms',
     );
-    // A browser may be late.
+    // Timers of a browser may be late.
     const late = { ...typed, at: 6_900, state: 'confirmed' };
-    expect(differenceIn(typed, submitted, late, { ...over, at: 7_000, context: typed.context })).toBeNull();
+    expect(
+      differenceIn(typed, submitted, late, { ...timedOut, at: 7_000, context: typed.context }),
+    ).toBeNull();
   });
 
-  it('fails until the state that should have come of it does', () => {
+  it('fails until the machine reaches the expected state', () => {
     const actor = { name: 'newsletterConfirmation', nth: 1 } as ActorInfo;
-    const wrong = expecting(recording(typed, submitted), actor, 'idle.refused');
+    const wrong = withExpectedState(recording(typed, submitted), actor, 'idle.refused');
     expect(replayRecording(reread(wrong), siteMachines)).toContain(
       '  it should be in idle.refused\n  but is in       confirmed',
     );
-    const right = expecting(recording(typed, submitted), actor, 'confirmed');
+    const right = withExpectedState(recording(typed, submitted), actor, 'confirmed');
     expect(replayRecording(reread(right), siteMachines)).toBeNull();
     expect(right.steps[1]).toEqual({
       actor: 0,
@@ -154,10 +155,10 @@ describe('a replay', () => {
     });
   });
 
-  it('goes by the shape of texts that were hidden, and by the letter of the others', () => {
+  it('compares hidden texts by shape, and others exactly', () => {
     const wizard = modelOf('requestWizard');
-    const begun = { answers: { ...noAnswers }, problem: null, resumeAt: 1 };
-    const entered = (event: { type: string; value: string }, changed: object) => ({
+    const initialContext = { answers: { ...noAnswers }, problem: null, resumeAt: 1 };
+    const recordingWith = (event: { type: string; value: string }, changed: object) => ({
       ...recording(
         {
           actor: 0,
@@ -171,18 +172,30 @@ describe('a replay', () => {
           at: 0,
           event,
           state: 'open.step1',
-          context: { ...begun, answers: { ...begun.answers, ...changed } },
+          context: { ...initialContext, answers: { ...initialContext.answers, ...changed } },
           does: ['saveDraft'],
         },
       ),
       actors: [
-        { machine: wizard.machine.id, at: 0, input: { draft: null }, state: 'closed', context: begun },
+        {
+          machine: wizard.machine.id,
+          at: 0,
+          input: { draft: null },
+          state: 'closed',
+          context: initialContext,
+        },
       ],
     });
-    const described = entered({ type: 'description.changed', value: 'xxx xxa' }, { description: 'xxx xxx' });
-    expect(replayRecording(described, siteMachines)).toBeNull();
-    const chosen = entered({ type: 'service.changed', value: 'not-sure' }, { service: 'not-here' });
-    expect(replayRecording(chosen, siteMachines)).toContain(
+    const withDescription = recordingWith(
+      { type: 'description.changed', value: 'xxx xxa' },
+      { description: 'xxx xxx' },
+    );
+    expect(replayRecording(withDescription, siteMachines)).toBeNull();
+    const withService = recordingWith(
+      { type: 'service.changed', value: 'not-sure' },
+      { service: 'not-here' },
+    );
+    expect(replayRecording(withService, siteMachines)).toContain(
       '  context.answers.service\n  recorded: "not-here"',
     );
   });
@@ -196,7 +209,7 @@ describe('npm run replay', () => {
     writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
     return path;
   };
-  /** What it says and its exit code. */
+  /** The output and the exit code. */
   const run = (...files: string[]) => {
     const args = ['--import', 'tsx', 'tests/replay/replay.ts', ...files];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
@@ -204,13 +217,13 @@ describe('npm run replay', () => {
   };
   const good = newsletterRecordings[0] as Recording;
 
-  it('says what was replayed, and ends with 0', () => {
+  it('prints what was replayed, and exits with 0', () => {
     const path = file('good.json', good);
     const output = `${path}: ${good.steps.length} events of 1 actors, as recorded`;
     expect(run(path)).toEqual({ status: 0, output });
   });
 
-  it('ends with 1 at the first difference, and says where it is', () => {
+  it('exits with 1 at the first difference, and prints it', () => {
     const [first, ...others] = good.steps;
     const path = file('other.json', { ...good, steps: [{ ...first, state: 'confirmed' }, ...others] });
     const { status, output } = run(path, file('next.json', good));
@@ -220,20 +233,24 @@ describe('npm run replay', () => {
     expect(output).not.toContain('next.json');
   });
 
-  it('asks for a file, and says which is not there', () => {
+  it('prints its usage without a file, and the name of a missing file', () => {
     expect(run()).toEqual({ status: 1, output: 'usage: npm run replay FILE …' });
     expect(run('none.json')).toEqual({
       status: 1,
-      output: 'none.json cannot be read: is there such a file?',
+      output: 'none.json cannot be read: check that the file exists.',
     });
   });
 
   it.each([
     ['damaged', '{"format": "deskhand-rec', /^it is damaged: .*JSON/],
     ['empty', '', /^it is damaged: .*JSON/],
-    ['something else', '{"name": "deskhand"}', /^it is no recording of the inspector\.$/],
-    ['nothing', 'null', /^it is no recording of the inspector\.$/],
-    ['of another version', { ...good, version: 2 }, /^it is of version 2; this replay reads version 1\.$/],
+    ['something else', '{"name": "deskhand"}', /^it is not a recording of the inspector\.$/],
+    ['nothing', 'null', /^it is not a recording of the inspector\.$/],
+    [
+      'of another version',
+      { ...good, version: 2 },
+      /^it has version 2, but only version 1 can be replayed: record again\.$/,
+    ],
     ['without steps', { ...good, steps: undefined }, /^it is damaged: steps: /],
     [
       'with a broken step',
@@ -241,22 +258,22 @@ describe('npm run replay', () => {
       /^it is damaged: steps\.0\.event\.type: /,
     ],
     [
-      'with a step of nobody',
+      'with a step of a missing actor',
       { ...good, actors: [] },
       /^it is damaged: steps\.0\.actor: there is no actor 0$/,
     ],
-  ])('refuses a file that is %s', (_, content, message) => {
+  ])('rejects a file that is %s', (_, content, message) => {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     expect(() => parseRecording(text, 'it')).toThrow(message);
   });
 
-  it('refuses machines that are not there, and actors that began in the middle', () => {
+  it('rejects unknown machines, and restored actors', () => {
     const [actor] = good.actors;
     const stranger = { ...good, actors: [{ ...actor, machine: 'lamp' }] } as Recording;
     expect(() => replayRecording(stranger, siteMachines)).toThrow(
-      /^There is no machine «lamp» \(there are: .*contactSubmission, .*toasts, .*\)\.$/,
+      /^There is no machine «lamp»\. Machines: .*contactSubmission, .*toasts, .*\.$/,
     );
-    const kept = { ...good, actors: [{ ...actor, isKept: true }] } as Recording;
-    expect(() => replayRecording(kept, siteMachines)).toThrow(/began in the middle/);
+    const restored = { ...good, actors: [{ ...actor, isKept: true }] } as Recording;
+    expect(() => replayRecording(restored, siteMachines)).toThrow(/restored by a hot reload/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run replay FILE …`: replays recordings that the inspector saved, and reports whether the machines come to
- * the same states. Ends with 1 at the first difference, or where a file is no recording that can be replayed.
+ * `npm run replay FILE …`: replays recordings of the inspector and reports whether the machines reach the same states.
+ * Exits with 1 at the first difference, or if a file is not a recording that can be replayed.
  */
 import { machines } from './machines.ts';
 import { readRecording } from './readRecording.ts';

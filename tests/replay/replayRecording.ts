@@ -10,14 +10,14 @@ import { revive } from '../../src/devtools/inspector/revive.ts';
 import { type Json, scrub } from '../../src/devtools/inspector/scrub.ts';
 import { begin, dueFirst, eventName, leafOf, type Reaction, react, type Timer } from '../paths/index.ts';
 
-/** A browser's timers may run out that late, in milliseconds, behind what happens meanwhile. */
+/** Milliseconds that a timer of a browser may be late. */
 const lateness = 1_000;
 
 /**
- * Replays a recording on machines, and compares what they come to. Pure: time passes as the recording
- * says, invoked actors end as they did then, and nothing is sent anywhere.
- * @returns the first difference in one clear text, or `null` if there is none
- * @throws if the recording names machines that do not exist, or cannot be replayed
+ * Replays a recording on machines and compares their states. Pure: time passes as recorded, invoked actors end as
+ * recorded, and nothing is sent.
+ * @returns the first difference as text, or `null` if there is none
+ * @throws if a machine does not exist, or if the recording cannot be replayed
  */
 export const replayRecording = (
   { actors, steps }: Recording,
@@ -27,7 +27,7 @@ export const replayRecording = (
   for (const actor of actors) {
     const replayed = new Replayed(machineFor(actor, machines), actor);
     const difference = replayed.differs(actor);
-    if (difference !== null) return `${actor.machine} begins in another way:\n${difference}`;
+    if (difference !== null) return `${actor.machine} starts in another way:\n${difference}`;
     running.push(replayed);
   }
   for (const step of steps) {
@@ -44,20 +44,22 @@ const machineFor = (
 ): AnyStateMachine => {
   const machine = machines.get(name);
   const names = [...machines.keys()].sort().join(', ');
-  if (!machine) throw new Error(`There is no machine «${name}» (there are: ${names}).`);
+  if (!machine) throw new Error(`There is no machine «${name}». Machines: ${names}.`);
   if (isKept)
-    throw new Error(`${name} began in the middle, after a hot reload: reload the page, record again.`);
+    throw new Error(
+      `${name} was restored by a hot reload, so it cannot be replayed: reload the page and record again.`,
+    );
   return machine;
 };
 
 const difference = (recorded: string, now: string): string => `  recorded: ${recorded}\n  now:      ${now}`;
 
-/** One actor of a recording, as the machine now has it. */
+/** An actor of a recording, on the current machine. */
 class Replayed {
   readonly #machine: AnyStateMachine;
   #reaction: Reaction<AnyStateMachine>;
   #isBroken = false;
-  /** As recorded last. */
+  /** The context of the last recorded step. */
   #context: Json;
   #at: number;
   #events = 0;
@@ -69,12 +71,12 @@ class Replayed {
     this.#at = at;
   }
 
-  /** Which event of this actor a step is, in words. */
+  /** The position of a step, as text. */
   place({ at, event }: RecordedStep): string {
     return `${this.#machine.id}, event ${this.#events}, «${eventName(event.type)}» at ${(at / 1_000).toFixed(2)} s`;
   }
 
-  /** Takes one step; returns what is different then. */
+  /** Replays one step; returns the difference, or `null`. */
   take(step: RecordedStep): string | null {
     this.#events += 1;
     const passed = Math.max(0, step.at - this.#at);
@@ -82,14 +84,14 @@ class Replayed {
     if (step.delay !== undefined && timer?.delay !== step.delay)
       return difference(
         `a timer of ${step.delay} ms runs out`,
-        timer ? `it has ${timer.delay} ms` : 'there is none',
+        timer ? `it is set to ${timer.delay} ms` : 'there is no such timer',
       );
     const others = this.#reaction.timers.filter((each) => each !== timer);
     const due = dueFirst(others);
     if (due && due.ms < passed - lateness)
       return difference(
-        'nothing before',
-        `«${eventName(due.event.type)}» comes before, after ${due.delay} ms`,
+        'no timer before it',
+        `«${eventName(due.event.type)}» runs out before it, after ${due.delay} ms`,
       );
     const timers = others.map((each) => ({ ...each, ms: Math.max(0, each.ms - passed) }));
     this.#at = step.at;
@@ -97,7 +99,7 @@ class Replayed {
     return this.differs(step);
   }
 
-  /** What is different from what was recorded; a context that is left out is that of before. */
+  /** The difference from the recorded state. A step without a context has the previous one. */
   differs({
     state,
     context = this.#context,
@@ -136,7 +138,7 @@ class Replayed {
   }
 }
 
-/** Where two values first differ. Of a text that was hidden, the shape counts. */
+/** The first difference of two values. Hidden texts are compared by shape. */
 const differenceOf = (recorded: Json, now: Json, path: string): string | null => {
   if (typeof recorded === 'string' && typeof now === 'string') {
     const isHidden = recorded === shapeOf(recorded) && shapeOf(now) === recorded;
@@ -156,6 +158,6 @@ const differenceOf = (recorded: Json, now: Json, path: string): string | null =>
 
 const isObject = (value: Json): value is Exclude<Json, string | number | boolean | null> =>
   typeof value === 'object' && value !== null;
-/** What is not there is said to be undefined. */
+/** A missing field counts as undefined. */
 const field = (value: object, key: string): Json =>
   (value as Readonly<Record<string, Json>>)[key] ?? (key in value ? null : { $: 'undefined' });

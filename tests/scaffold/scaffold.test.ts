@@ -121,7 +121,7 @@ describe('in a copy of the project', () => {
       const before = state();
       for (const [args, says] of [
         [['page', 'faq'], /^There is a page named "faq" already/],
-        [['machine', 'another', '--live'], /^--live is an option of pages/],
+        [['machine', 'another', '--live'], /^--live is for pages only/],
         [['page', 'another', '--colour', 'red'], /--colour[\s\S]*npm run new page <name>/],
       ] as const) {
         const { status, output } = make(...args);

@@ -6,7 +6,7 @@ import { viewFile } from '../../site-build/viewFile.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What every source file of the app imports, lazily or at once, as esbuild resolves it; types and packages left out. */
+/** Imports of every source file of the app, static and dynamic, without types and packages. */
 const importsOfApp = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -24,13 +24,11 @@ const importsOfApp = async (): Promise<ReadonlyMap<string, readonly string[]>> =
   return new Map(files.map(([file, { imports }]) => [file, imports.map(({ path }) => path)]));
 };
 
-/** A page of the site, and the source files that only it needs. */
 interface PageSources {
   readonly page: string;
   readonly files: ReadonlySet<string>;
 }
 
-/** The app without its pages, then each page in the order of the route table. */
 const sourcesOfPages = async (): Promise<readonly PageSources[]> => {
   const imports = await importsOfApp();
   const closure = (file: string, stopAt: ReadonlySet<string>): ReadonlySet<string> => {
@@ -52,15 +50,14 @@ const sourcesOfPages = async (): Promise<readonly PageSources[]> => {
 let sources: Promise<readonly PageSources[]> | undefined;
 
 /**
- * The addresses of the pages that need a source file of a kind. Files are relative to the project's folder.
+ * Addresses of the pages that import a file that `matches`. Paths are relative to the project.
  * @internal for tests
  */
-export const pagesWith = async (isMeant: (file: string) => boolean): Promise<string[]> => {
+export const pagesWith = async (matches: (file: string) => boolean): Promise<string[]> => {
   sources ??= sourcesOfPages();
-  return (await sources).filter(({ files }) => [...files].some(isMeant)).map(({ page }) => page);
+  return (await sources).filter(({ files }) => [...files].some(matches)).map(({ page }) => page);
 };
 
-/** The first page that runs a machine; `null` if none does. */
 export const pageOf = async (machine: string): Promise<string | null> => {
   const [page] = await pagesWith((file) => file === `machines/${machine}/${machine}Machine.ts`);
   return page ?? null;

@@ -19,20 +19,16 @@ const machinesFolder = join(import.meta.dirname, '../../../machines');
 
 type AnyModel = Model<AnyStateMachine>;
 
-/** A machine's model, with what its module says of the page that shows it. */
 interface StagedModel {
   readonly model: AnyModel;
-  /** `export const stage`: an address, or `null` for none; `undefined` where the app's imports show it. */
+  /** The page that shows the machine, if the model exports `stage`: an address, or `null` for none. */
   readonly stage: string | null | undefined;
 }
 
 const isModel = (value: unknown): value is AnyModel =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
 
-/**
- * The models of the site's machines by the machines' ids: whatever each `<name>.model.ts` exports.
- * @internal for tests
- */
+/** @internal for tests */
 export const models = async (): Promise<ReadonlyMap<string, StagedModel>> => {
   const byMachine = new Map<string, StagedModel>();
   for (const name of readdirSync(machinesFolder).sort()) {
@@ -45,13 +41,11 @@ export const models = async (): Promise<ReadonlyMap<string, StagedModel>> => {
   return byMachine;
 };
 
-/** A state of the gallery with a snapshot of it. */
 export interface StateWithSnapshot {
   readonly state: GalleryState;
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** Every machine in every state of its chart that it can reach, each with a shortest path there. */
 export const galleryStates = async (): Promise<StateWithSnapshot[]> => {
   const states: StateWithSnapshot[] = [];
   for (const [machine, { model, stage }] of await models()) {
@@ -62,7 +56,7 @@ export const galleryStates = async (): Promise<StateWithSnapshot[]> => {
       const path = shortestPath(exploration, state);
       const start = exploration.starts.find((each) => each.state === (path[0]?.from ?? state));
       const steps = path.map(
-        ({ input: { kind, event } }): StageStep => ({ kind, event: scrubEvent(event, asIs) }),
+        ({ input: { kind, event } }): StageStep => ({ kind, event: scrubEvent(event, unchanged) }),
       );
       states.push({
         snapshot,
@@ -71,7 +65,7 @@ export const galleryStates = async (): Promise<StateWithSnapshot[]> => {
           leaf,
           description: descriptionOf(snapshot),
           page,
-          ...(start?.input === undefined ? {} : { input: scrub(start.input, asIs) }),
+          ...(start?.input === undefined ? {} : { input: scrub(start.input, unchanged) }),
           steps,
           words: path.map(({ input }) => describe(input)),
         },
@@ -81,10 +75,9 @@ export const galleryStates = async (): Promise<StateWithSnapshot[]> => {
   return states;
 };
 
-/** What models say is made up; nothing needs to be hidden. */
-const asIs = (text: string): string => text;
+const unchanged = (text: string): string => text;
 
-/** States are explored breadth first, so the first of each leaf has the shortest path. */
+/** States are explored breadth-first, so the first of each leaf has a shortest path. */
 const firstOfEachLeaf = ({
   states,
 }: Exploration<AnyStateMachine>): ReadonlyMap<string, State<AnyStateMachine>> => {
@@ -96,7 +89,6 @@ const firstOfEachLeaf = ({
   return first;
 };
 
-/** What the innermost active states say of themselves, or else the states around them. */
 const descriptionOf = (snapshot: AnyMachineSnapshot): string => {
   const nodes = activeNodes(snapshot);
   const leaves = nodes.filter((node) => Object.keys(node.states).length === 0);

@@ -4,7 +4,6 @@ import { selectionFrame, styled } from '../../design/stitches.ts';
 import { type GalleryState, galleryFile } from './galleryState.ts';
 import { Stage } from './Stage.tsx';
 
-/** Where a state stands in the gallery: `#requestWizard.open.step1`. */
 const hashOf = ({ machine, leaf }: GalleryState): string => `#${encodeURI(`${machine}.${leaf}`)}`;
 
 const readHash = () => location.hash;
@@ -13,14 +12,13 @@ const subscribeToHash = (onChange: () => void) => {
   return () => removeEventListener('hashchange', onChange);
 };
 
-/** Every machine in every state it can show, as the models' explorations have it, each on its real page. */
 export const GalleryPage = () => {
   insertGlobalStyles();
   const states = useStates();
   const hash = useSyncExternalStore(subscribeToHash, readHash);
   const chosen = states.find((state) => hashOf(state) === hash) ?? states[0];
   const machines = [...new Set(states.map(({ machine }) => machine))];
-  const trail = chosen ? [chosen.machine, ...chosen.leaf.split('.')] : ['nothing yet'];
+  const trail = chosen ? [chosen.machine, ...chosen.leaf.split('.')] : ['no state yet'];
   return (
     <>
       <Top>
@@ -33,7 +31,7 @@ export const GalleryPage = () => {
           </Heading>
           <Text size="sm" tone="muted" role="status">
             {states.length === 0
-              ? 'The machines are being explored …'
+              ? 'Exploring the machines …'
               : `${states.length} states of ${machines.length} machines`}
           </Text>
           {machines.map((machine) => (
@@ -61,21 +59,20 @@ export const GalleryPage = () => {
   );
 };
 
-/** The list that the development server makes beside the site; it may come a little later than this page. */
 const useStates = (): readonly GalleryState[] => {
   const [states, setStates] = useState<readonly GalleryState[]>([]);
   useEffect(() => {
-    let isOver = false;
-    const ask = async () => {
-      const answer = await fetch(`/${galleryFile}`).catch(() => null);
-      const body: unknown = await answer?.json().catch(() => null);
-      if (isOver) return;
+    let isUnmounted = false;
+    const fetchStates = async () => {
+      const response = await fetch(`/${galleryFile}`).catch(() => null);
+      const body: unknown = await response?.json().catch(() => null);
+      if (isUnmounted) return;
       if (Array.isArray(body)) setStates(body as GalleryState[]);
-      else setTimeout(() => void ask(), 500);
+      else setTimeout(() => void fetchStates(), 500);
     };
-    void ask();
+    void fetchStates();
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, []);
   return states;

@@ -3,14 +3,12 @@ import { Heading, Text, TextLink } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
 import { type GalleryState, stageAddress } from './galleryState.ts';
 
-/** CSS pixels a page is shown at; `null` is as wide as there is room. */
 const widths = { Phone: 360, Tablet: 768, Wide: null } as const;
 type Width = keyof typeof widths;
 
-/** A state's meaning, the way there, and the real page that has gone it. */
 export const Stage = ({ state }: { state: GalleryState }) => {
   const [width, setWidth] = useState<Width>('Wide');
-  const reached = useReached(state);
+  const reached = useReachedState(state);
   const address = stageAddress(state);
   const { machine, leaf, description, words } = state;
   return (
@@ -19,7 +17,7 @@ export const Stage = ({ state }: { state: GalleryState }) => {
         {leaf}
       </Heading>
       {description ? <Text>{description}</Text> : null}
-      <Way>{words.length === 0 ? 'This is how it begins.' : words.join(' → ')}</Way>
+      <PathText>{words.length === 0 ? 'The initial state.' : words.join(' → ')}</PathText>
       {address === null ? (
         <Text tone="muted">No page of the site shows {machine} by itself.</Text>
       ) : (
@@ -51,12 +49,11 @@ export const Stage = ({ state }: { state: GalleryState }) => {
 };
 
 const statusOf = (reached: string | null, leaf: string): string => {
-  if (reached === null) return 'On its way …';
-  return reached === leaf ? 'Reached.' : `It came to ${reached} instead.`;
+  if (reached === null) return 'Loading …';
+  return reached === leaf ? 'Reached.' : `It reached ${reached} instead.`;
 };
 
-/** The state that the page has come to; `null` until it says so. */
-const useReached = ({ machine }: GalleryState): string | null => {
+const useReachedState = ({ machine }: GalleryState): string | null => {
   const [reached, setReached] = useState<string | null>(null);
   useEffect(() => {
     const receive = ({ data, origin }: MessageEvent<{ type?: string; machine?: string; leaf?: string }>) => {
@@ -70,7 +67,7 @@ const useReached = ({ machine }: GalleryState): string | null => {
 };
 
 const Frame = styled('section', { display: 'grid', gap: '12px', minWidth: 0 });
-const Way = styled('p', { font: '$fontSizes$xs/1.6 $fonts$mono', color: '$muted' });
+const PathText = styled('p', { font: '$fontSizes$xs/1.6 $fonts$mono', color: '$muted' });
 const Tools = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' });
 const Widths = styled('fieldset', {
   display: 'flex',

@@ -19,15 +19,14 @@ import {
 import { revive } from '../inspector/revive.ts';
 import type { StagePath, StageStep } from './galleryState.ts';
 
-/** Returns a staged machine in place of the page's; `undefined` if that is not the path's, and invokes none that is. */
+/** Returns a staged copy of the path's machine, or of a machine that invokes it; `undefined` for any other. */
 export type StageMachine = (machine: AnyStateMachine) => AnyStateMachine | undefined;
 
 /**
- * Puts machines on the stage: a staged machine goes a path and stays at its end. It starts with the path's input,
- * receives the path's events and no others, not even from its timers, and what it invokes ends as the path says. Its
- * actions are the page's own. Of several actors of the machine, the first that is alive goes the path. A machine that
- * invokes the path's machine is the same with that one staged.
- * @param onReached is called at the end with the state, in the form of `leafOf`
+ * Stages a machine: it walks a path and stays at its end. It starts with the path's input, accepts only the path's
+ * events (not even its own timers), and its invoked actors end as the path says. Actions stay the page's own. If
+ * several actors run the machine, the first one alive walks the path.
+ * @param onReached is called at the end with the state, as `leafOf` formats it
  */
 export const stageMachines = (path: StagePath, onReached: (leaf: string) => void): StageMachine => {
   let player: Player | undefined;
@@ -39,7 +38,7 @@ export const stageMachines = (path: StagePath, onReached: (leaf: string) => void
         machine.getInitialSnapshot(scope, 'input' in path ? revive(path.input ?? null) : input),
       start: (snapshot, { self }: AnyActorScope) => {
         machine.start(snapshot as SnapshotFrom<AnyStateMachine>);
-        // After strict mode has mounted a second time.
+        // Wait until strict mode has mounted a second time.
         setTimeout(() => {
           if (player?.isAlive() || self.getSnapshot().status === 'stopped') return;
           player = new Player(self, path);
@@ -65,7 +64,7 @@ export const stageMachines = (path: StagePath, onReached: (leaf: string) => void
   return replace;
 };
 
-/** The machine with each invoked actor replaced by one that never ends, unless the path needs its real output. */
+/** Replaces each invoked actor by one that never ends, unless the path needs its real output. */
 const withQuietActors = (machine: AnyStateMachine, { steps }: StagePath): AnyStateMachine => {
   const isNeeded = (id: string) => steps.some((step) => isEndOf(step, id) && hasOutput(step));
   const invokes = statesOf(machine).flatMap(({ invoke }) => invoke);
@@ -79,11 +78,10 @@ const withQuietActors = (machine: AnyStateMachine, { steps }: StagePath): AnySta
 const isEndOf = ({ kind, event }: StageStep, id: string): boolean =>
   kind === 'settle' && event.type === doneEvent(id, undefined).type;
 
-/** An output that a view shows cannot be made up: then the invoked actor runs, and is waited for. */
+/** A view shows this output, so the real actor must run. */
 const hasOutput = ({ event: { output = null } }: StageStep): boolean =>
   output !== null && !(typeof output === 'object' && '$' in output && output.$ === 'undefined');
 
-/** Sends an actor the events of a path. */
 class Player {
   readonly #actor: AnyActorRef;
   readonly #path: StagePath;
@@ -99,7 +97,6 @@ class Player {
     return this.#actor.getSnapshot().status !== 'stopped';
   }
 
-  /** Whether this actor may receive this event now. */
   accepts(actor: AnyActorRef, { type }: AnyEventObject): boolean {
     if (actor !== this.#actor) return false;
     if (this.#awaited?.type !== type) return this.#isSending;
@@ -108,7 +105,6 @@ class Player {
     return true;
   }
 
-  /** Returns the state that the actor comes to. */
   async play(): Promise<string> {
     for (const step of this.#path.steps) {
       if (step.kind === 'settle' && hasOutput(step))

@@ -1,17 +1,14 @@
 import { selectionFrame, styled } from '../../design/stitches.ts';
 import type { ActorInfo } from './messages.ts';
 
-/** An actor's name, with its number where it is not the first of that name. */
 export const labelOf = ({ name, nth }: ActorInfo): string => (nth > 1 ? `${name} ${nth}` : name);
 
 interface ActorListProps {
   readonly actors: readonly ActorInfo[];
-  /** Id of the one that is looked at. */
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** The actors and their states; the children of an actor are listed below it. */
 export const ActorList = ({ actors, chosen, onChoose }: ActorListProps) => {
   const list = (parent: string | null) => {
     const children = actors

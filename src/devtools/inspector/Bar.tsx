@@ -2,13 +2,10 @@ import { Button, Label } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
 
 interface BarProps {
-  /** Opens the inspector's own page. */
   readonly onOpen: () => void;
-  /** Opens the Stately inspector. */
   readonly onOpenStately: () => void;
 }
 
-/** Below the page, like a sheet's status bar: what a developer may open. */
 export const Bar = ({ onOpen, onOpenStately }: BarProps) => (
   <Frame aria-label="Development">
     <Label as="span">This page’s machines:</Label>

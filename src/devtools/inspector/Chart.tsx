@@ -8,7 +8,6 @@ interface ChartProps {
   readonly actor: ActorInfo;
 }
 
-/** A machine as boxes within boxes: its states and where each leads, the present ones framed. */
 export const Chart = ({ chart, actor }: ChartProps) => <StateBox state={chart} actor={actor} isOutermost />;
 
 const StateBox = ({
@@ -20,16 +19,16 @@ const StateBox = ({
   actor: ActorInfo;
   isOutermost?: boolean;
 }) => {
-  const isPresent = actor.present.includes(state.name);
+  const isActive = actor.activeStates.includes(state.name);
   const isLeaf = state.states.length === 0;
   return (
     <Box
-      present={isPresent ? (isLeaf ? 'leaf' : 'around') : 'no'}
-      aria-current={isPresent && isLeaf ? true : undefined}
+      active={isActive ? (isLeaf ? 'leaf' : 'around') : 'no'}
+      aria-current={isActive && isLeaf ? true : undefined}
     >
       <Name>
         {state.key}
-        {isPresent ? <Now>{isLeaf ? 'now' : <VisuallyHidden>present</VisuallyHidden>}</Now> : null}
+        {isActive ? <Now>{isLeaf ? 'now' : <VisuallyHidden>active</VisuallyHidden>}</Now> : null}
       </Name>
       {state.description ? <Note>{state.description}</Note> : null}
       <Facts state={state} />
@@ -61,7 +60,6 @@ const StateBox = ({
   );
 };
 
-/** What else is to be said of a state. */
 const Facts = ({ state: { type, tags, runs, entry, exit } }: { state: ChartState }) => {
   const kinds: Partial<Record<ChartState['type'], string>> = {
     final: 'final',
@@ -94,7 +92,7 @@ const Box = styled('div', {
   background: '$sheet',
   border: '1px solid $colors$grid',
   variants: {
-    present: {
+    active: {
       no: {},
       around: { borderColor: '$accent' },
       leaf: {

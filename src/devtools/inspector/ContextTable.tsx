@@ -1,31 +1,29 @@
 import { Text, VisuallyHidden } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
-import { flattened, plainWords } from './plainWords.ts';
+import { flatten, formatValue } from './formatValue.ts';
 import type { Json } from './scrub.ts';
 
 interface ContextTableProps {
   readonly context: Json;
-  /** What it was before the last event: what differs is marked. */
   readonly before: Json;
 }
 
-/** What an actor remembers, a field a row; of texts that may be personal, the length. */
 export const ContextTable = ({ context, before }: ContextTableProps) => {
-  const entries = flattened(context);
+  const entries = flatten(context);
   if (entries.length === 0) return <Text tone="muted">Nothing.</Text>;
-  const old = new Map(flattened(before));
+  const valuesBefore = new Map(flatten(before));
   return (
     <Table aria-labelledby="context">
       <tbody>
         {entries.map(([field, value]) => {
-          const isChanged = JSON.stringify(old.get(field)) !== JSON.stringify(value);
+          const isChanged = JSON.stringify(valuesBefore.get(field)) !== JSON.stringify(value);
           return (
             <Row key={field} changed={isChanged}>
               <th scope="row">
                 {field}
                 {isChanged ? <VisuallyHidden> (changed)</VisuallyHidden> : null}
               </th>
-              <td>{plainWords(value)}</td>
+              <td>{formatValue(value)}</td>
             </Row>
           );
         })}

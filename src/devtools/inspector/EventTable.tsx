@@ -2,23 +2,21 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { eventName, isInitEvent } from '../../../tests/paths/definition/index.ts';
 import { Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
+import { formatValue } from './formatValue.ts';
 import type { EventInfo } from './messages.ts';
-import { plainWords } from './plainWords.ts';
 
 interface EventTableProps {
   readonly events: readonly EventInfo[];
-  /** Id of the actor that is looked at. */
   readonly chosen: string;
 }
 
-/** Which actor received which event, in order, and what came of it. It stays at its end unless somebody scrolls back. */
 export const EventTable = ({ events, chosen }: EventTableProps) => {
   const [isFiltered, setFiltered] = useState(false);
   const frame = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const rows = isFiltered ? events.filter(({ actor }) => actor === chosen) : events;
   const last = rows.at(-1)?.n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new row is an occasion to scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new row must scroll the table
   useLayoutEffect(() => {
     if (frame.current && isAtEnd.current) frame.current.scrollTop = frame.current.scrollHeight;
   }, [last]);
@@ -26,13 +24,13 @@ export const EventTable = ({ events, chosen }: EventTableProps) => {
     <>
       <Filter>
         <input type="checkbox" checked={isFiltered} onChange={({ target }) => setFiltered(target.checked)} />
-        Of the chosen actor alone
+        Only the chosen actor
       </Filter>
       <Frame
         ref={frame}
         role="region"
         aria-labelledby="events"
-        // What scrolls must be reachable by keyboard.
+        // A scrollable region must be reachable by keyboard.
         tabIndex={0}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           isAtEnd.current = scrollTop + clientHeight > scrollHeight - 40;
@@ -45,8 +43,8 @@ export const EventTable = ({ events, chosen }: EventTableProps) => {
             <thead>
               <tr>
                 <th scope="col">Time</th>
-                <th scope="col">Told</th>
-                <th scope="col">Event, and the state after it</th>
+                <th scope="col">Actor</th>
+                <th scope="col">Event and next state</th>
               </tr>
             </thead>
             <tbody>
@@ -63,7 +61,7 @@ export const EventTable = ({ events, chosen }: EventTableProps) => {
 
 const EventRow = ({ at, to, from, type, payload, leaf, isTaken }: EventInfo) => {
   const isStart = isInitEvent({ type });
-  const words = plainWords(payload).replace(/^\{\}$/, '');
+  const words = formatValue(payload).replace(/^\{\}$/, '');
   return (
     <tr>
       <td>{(at / 1_000).toFixed(2)} s</td>
@@ -72,7 +70,7 @@ const EventRow = ({ at, to, from, type, payload, leaf, isTaken }: EventInfo) => 
         <b>{isStart ? 'starts' : eventName(type)}</b>
         {words === '' ? null : ` ${words}`}
         {from ? <i> from {from}</i> : null}
-        <span>{leaf === '' ? '' : isTaken || isStart ? ` → ${leaf}` : ' nothing came of it'}</span>
+        <span>{leaf === '' ? '' : isTaken || isStart ? ` → ${leaf}` : ' ignored'}</span>
       </td>
     </tr>
   );

@@ -9,13 +9,12 @@ import { SaveRecording } from './SaveRecording.tsx';
 import { useViewState } from './useViewState.ts';
 import type { ViewState } from './viewState.ts';
 
-/** The inspector's own page: the actors of a page that is open with `?inspect`, live, and needing no network. */
 export const InspectorPage = () => {
   insertGlobalStyles();
   const view = useViewState();
   const [chosenId, choose] = useState('');
   const chosen = view.actors.find(({ id }) => id === chosenId) ?? view.actors.find(({ leaf }) => leaf !== '');
-  const trail = chosen ? [labelOf(chosen), ...chosen.leaf.split('.')] : ['nobody yet'];
+  const trail = chosen ? [labelOf(chosen), ...chosen.leaf.split('.')] : ['no actor yet'];
   const chart = view.charts.find(({ name }) => name === chosen?.name);
   return (
     <>
@@ -64,7 +63,7 @@ export const InspectorPage = () => {
 };
 
 const statusOf = ({ page, isClosed }: ViewState): string => {
-  if (!page) return 'Open a page of the development server with ?inspect behind its address.';
+  if (!page) return 'Open a page of the development server and add ?inspect to its address.';
   return isClosed ? `${page.path} was left; this is its last state.` : `Listening to ${page.path}`;
 };
 
@@ -83,7 +82,6 @@ const Head = styled('header', {
   gap: '4px 16px',
   marginBlockEnd: '16px',
 });
-/** The chart is long: on a phone it comes last, on a wide screen it stands in the middle. */
 const Columns = styled('div', {
   display: 'grid',
   gap: '32px',

@@ -4,34 +4,32 @@ import { styled } from '../../design/stitches.ts';
 import { labelOf } from './ActorList.tsx';
 import type { ChartState } from './chartData.ts';
 import type { ActorInfo, PageInfo } from './messages.ts';
-import { askForRecording, expecting, ofAlone, saveFile } from './saving.ts';
+import { onlyActor, requestRecording, saveFile, withExpectedState } from './saving.ts';
 
 interface SaveRecordingProps {
-  /** The page that has recorded; `null` if it was left. */
   readonly page: PageInfo | null;
   readonly chosen: ActorInfo | undefined;
   readonly chart: ChartState | undefined;
 }
 
-/** Saves the events so far as a file for `npm run replay`, with the state that should have come of it. */
 export const SaveRecording = ({ page, chosen, chart }: SaveRecordingProps) => {
-  const [expected, expect] = useState('');
+  const [expected, setExpected] = useState('');
   const [isAlone, setAlone] = useState(false);
   if (!page || !chosen) return null;
   const leaves = chart ? leavesOf(chart) : [];
   const expectedLeaf = leaves.includes(expected) ? expected : '';
   const save = async () => {
-    const recording = await askForRecording(page);
-    const amended = expectedLeaf === '' ? recording : expecting(recording, chosen, expectedLeaf);
-    const asked = isAlone ? ofAlone(amended, chosen) : amended;
-    saveFile(`${chosen.name}.recording.json`, `${JSON.stringify(asked, null, 2)}\n`);
+    const recording = await requestRecording(page);
+    const complete = expectedLeaf === '' ? recording : withExpectedState(recording, chosen, expectedLeaf);
+    const chosenPart = isAlone ? onlyActor(complete, chosen) : complete;
+    saveFile(`${chosen.name}.recording.json`, `${JSON.stringify(chosenPart, null, 2)}\n`);
   };
   return (
     <Frame>
       {leaves.length > 0 ? (
         <Field>
           {labelOf(chosen)} should be in
-          <select value={expectedLeaf} onChange={({ target }) => expect(target.value)}>
+          <select value={expectedLeaf} onChange={({ target }) => setExpected(target.value)}>
             <option value="">the state it is in</option>
             {leaves.map((leaf) => (
               <option key={leaf}>{leaf}</option>
@@ -53,7 +51,6 @@ export const SaveRecording = ({ page, chosen, chart }: SaveRecordingProps) => {
   );
 };
 
-/** The states a machine can be in; of regions there are too many to list. */
 const leavesOf = ({ name, type, states }: ChartState): string[] => {
   if (type === 'parallel') return [];
   return states.length === 0 ? [name] : states.flatMap(leavesOf);

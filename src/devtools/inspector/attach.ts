@@ -1,9 +1,8 @@
 import type { ActorHooks } from '../../wiring/actorHooks.ts';
 
 /**
- * What the address asks the development server's page for: `?inspect` for the inspector's bar, `?replay=…` for a state
- * of the gallery.
- * @returns the hooks for the app's actors; none on an ordinary page
+ * Reads the address on the development server: `?inspect` adds the inspector's bar, `?replay=…` shows a state of the
+ * gallery. Returns hooks for the app's actors.
  */
 export const attach = async (): Promise<ActorHooks> => {
   const query = new URLSearchParams(location.search);

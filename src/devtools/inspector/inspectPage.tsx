@@ -6,12 +6,12 @@ import { type InspectorMessage, type InspectorRequest, openChannel, type PageInf
 import { Recorder } from './recorder.ts';
 import { openStately } from './stately.ts';
 
-/** Where the inspector's own page is, and the name of its window: a second click shows the same one. */
+/** A second click reuses the window of this name. */
 const inspector = { url: '/devtools/inspector', window: 'deskhand-inspector' } as const;
 
 /**
- * Lets this page be inspected: keeps a journal of its actors, posts it to every open inspector, and puts a bar below
- * the page that opens one. Returns what must observe the actors.
+ * Posts the page's actors to every open inspector and adds a bar that opens one. Returns a function that must be called
+ * with every inspection event.
  */
 export const inspectPage = (): ((event: InspectionEvent) => void) => {
   const channel = openChannel();
@@ -30,13 +30,13 @@ export const inspectPage = (): ((event: InspectionEvent) => void) => {
     if (data.type === 'record' && data.startedAt === page().startedAt)
       post({ type: 'recording', page: page(), recording: recorder.recording() });
   });
-  // An inspector that is open from an earlier page now listens to this one.
+  // An inspector that was opened from an earlier page now listens to this one.
   postSnapshot();
   addEventListener('pagehide', () => post({ type: 'closed', page: page() }));
   addEventListener('pageshow', ({ persisted }) => persisted && postSnapshot());
 
   const place = document.createElement('div');
-  // The bar sticks to the screen's edge within the whole page.
+  // So that the bar sticks to the edge of the whole page.
   place.style.display = 'contents';
   document.body.append(place);
   createRoot(place).render(

@@ -13,12 +13,11 @@ import { type ChartState, chartDataOf } from './chartData.ts';
 import type { ActorInfo, EventInfo, Snapshot, Update } from './messages.ts';
 import { lengthOf, scrub, scrubEvent } from './scrub.ts';
 
-/** Older events than this many are dropped. */
 const maxEvents = 500;
 
 /**
- * Keeps what the inspector shows of the page's actors, scrubbed: which actors there are, in which state, and the events
- * they received. An actor is shown from its start to its stop, so not those that strict mode creates in vain.
+ * Collects what the inspector shows, scrubbed: the actors, their states and the events they received. An actor is
+ * listed from its start to its stop, so those that strict mode only creates are not.
  */
 export class Journal {
   readonly #now: () => number;
@@ -29,33 +28,30 @@ export class Journal {
   readonly #counts = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
   #events: EventInfo[] = [];
-  /** What was sent and not processed yet, by the event object. */
-  readonly #open = new Map<object, EventInfo>();
+  readonly #unprocessed = new Map<object, EventInfo>();
   readonly #taken = new Map<string, string[]>();
   #n = 0;
 
-  /** `now` returns milliseconds since the page began; `onUpdate` is called with every change. */
   constructor(now: () => number, onUpdate: (update: Update) => void) {
     this.#now = now;
     this.#onUpdate = onUpdate;
   }
 
-  /** Give it every inspection event. */
   observe(inspected: InspectionEvent): void {
     const { sessionId } = inspected.actorRef as AnyActorRef;
     if (inspected.type === '@xstate.event') {
       const isStart = isInitEvent(inspected.event);
       const isAgain = isStart && this.#numbers.has(sessionId);
-      if (isStart) this.#begin(inspected.actorRef as AnyActorRef);
-      // React's strict mode stops what it has mounted and starts it again: nothing has happened.
-      if (!isAgain) this.#send(inspected.actorRef as AnyActorRef, inspected.sourceRef, inspected.event);
+      if (isStart) this.#addActor(inspected.actorRef as AnyActorRef);
+      // React's strict mode stops a mounted actor and starts it again: not an event.
+      if (!isAgain) this.#addEvent(inspected.actorRef as AnyActorRef, inspected.sourceRef, inspected.event);
     }
     if (inspected.type === '@xstate.microstep') {
       const keys = transitionsTaken(inspected).map(transitionKey);
       this.#taken.set(sessionId, [...(this.#taken.get(sessionId) ?? []), ...keys]);
     }
     if (inspected.type === '@xstate.snapshot')
-      this.#arrive(inspected.actorRef as AnyActorRef, inspected.event);
+      this.#finishEvent(inspected.actorRef as AnyActorRef, inspected.event);
   }
 
   snapshot(): Snapshot {
@@ -66,12 +62,11 @@ export class Journal {
     };
   }
 
-  /** An actor itself, for what is not in the journal. */
   ref(id: string): AnyActorRef | undefined {
     return this.#refs.get(id);
   }
 
-  #begin(actor: AnyActorRef): void {
+  #addActor(actor: AnyActorRef): void {
     const machine = machineOf(actor);
     const name = machine?.id ?? actor.id;
     const { sessionId } = actor;
@@ -88,7 +83,7 @@ export class Journal {
     this.#onUpdate({ type: 'actor', actor: info, ...(chart ? { chart } : {}) });
   }
 
-  #send(actor: AnyActorRef, source: ActorRefLike | undefined, event: AnyEventObject): void {
+  #addEvent(actor: AnyActorRef, source: ActorRefLike | undefined, event: AnyEventObject): void {
     this.#n += 1;
     const { type, ...payload } = scrubEvent(event, lengthOf);
     const info: EventInfo = {
@@ -102,32 +97,32 @@ export class Journal {
       leaf: '',
       isTaken: false,
     };
-    this.#open.set(event, info);
+    this.#unprocessed.set(event, info);
     this.#events = [...this.#events, info].slice(-maxEvents);
     this.#onUpdate({ type: 'event', event: info });
-    // An actor that throws reports nothing more.
+    // XState reports no snapshot for an actor that throws.
     queueMicrotask(() => {
-      if ((actor.getSnapshot() as AnyMachineSnapshot).status === 'error' && this.#open.has(event))
-        this.#arrive(actor, event);
+      if ((actor.getSnapshot() as AnyMachineSnapshot).status === 'error' && this.#unprocessed.has(event))
+        this.#finishEvent(actor, event);
     });
   }
 
-  #arrive(actor: AnyActorRef, event: AnyEventObject): void {
+  #finishEvent(actor: AnyActorRef, event: AnyEventObject): void {
     const { sessionId } = actor;
     const { status } = actor.getSnapshot() as AnyMachineSnapshot;
     const taken = this.#taken.get(sessionId) ?? [];
     this.#taken.delete(sessionId);
     const info = this.#infoOf(actor, taken);
-    const sent = this.#open.get(event);
-    this.#open.delete(event);
+    const sent = this.#unprocessed.get(event);
+    this.#unprocessed.delete(event);
     if (sent) {
       const done = { ...sent, leaf: info.leaf, isTaken: taken.length > 0 };
       this.#events = this.#events.map((each) => (each.n === done.n ? done : each));
       this.#onUpdate({ type: 'event', event: done });
     }
-    // A machine that is done or broken stays to be looked at; what it ran goes when it ends.
-    const isOver = status === 'stopped' || (status !== 'active' && parentOf(actor) !== undefined);
-    if (isOver && this.#actors.delete(sessionId)) {
+    // A machine that is done or broken stays in the list; invoked actors leave it.
+    const isGone = status === 'stopped' || (status !== 'active' && parentOf(actor) !== undefined);
+    if (isGone && this.#actors.delete(sessionId)) {
       this.#refs.delete(sessionId);
       this.#onUpdate({ type: 'gone', id: sessionId });
     } else if (this.#actors.has(sessionId)) {
@@ -151,7 +146,7 @@ export class Journal {
       nth: this.#numbers.get(actor.sessionId) ?? 1,
       parent: parentOf(actor)?.sessionId ?? null,
       status: snapshot.status === 'stopped' ? 'done' : snapshot.status,
-      present: machine ? activeNodes(snapshot).map(nameOf) : [],
+      activeStates: machine ? activeNodes(snapshot).map(nameOf) : [],
       leaf: machine ? leafOf(snapshot.value) : '',
       context: machine ? scrub(snapshot.context, lengthOf) : null,
       taken,

@@ -18,10 +18,9 @@ import {
 } from './recording.ts';
 import { type Json, scrub, scrubEvent } from './scrub.ts';
 
-/** Steps beyond this many are dropped: the beginning is what a replay needs. */
+/** Later steps are dropped: a replay needs the beginning. */
 const maxSteps = 10_000;
 
-/** Records the events that machines receive, so that they can be saved. `now` returns milliseconds. */
 export class Recorder {
   readonly #now: () => number;
   readonly #hide = placeholders();
@@ -29,30 +28,27 @@ export class Recorder {
   readonly #indices = new Map<string, number>();
   readonly #contexts = new Map<number, string>();
   readonly #steps: RecordedStep[] = [];
-  /** What each actor has done since its last step. */
-  readonly #does = new Map<string, string[]>();
-  /** Delayed events that are under way, with their milliseconds. */
+  readonly #actions = new Map<string, string[]>();
   readonly #delays = new WeakMap<object, number>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** Give it every inspection event. */
   observe(inspected: InspectionEvent): void {
-    if (inspected.type === '@xstate.action') this.#noteAction(inspected.actorRef.sessionId, inspected.action);
+    if (inspected.type === '@xstate.action') this.#addAction(inspected.actorRef.sessionId, inspected.action);
     if (inspected.type === '@xstate.event')
-      queueMicrotask(() => this.#noteCrash(inspected.actorRef as AnyActorRef, inspected.event));
+      queueMicrotask(() => this.#addCrash(inspected.actorRef as AnyActorRef, inspected.event));
     const machine = machineOf(inspected.actorRef);
     if (inspected.type !== '@xstate.snapshot' || !machine || unrecorded.has(machine.id)) return;
     const { sessionId } = inspected.actorRef;
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     if (snapshot.status === 'stopped') return;
     const index = this.#indices.get(sessionId);
-    if (index === undefined) this.#begin(inspected.actorRef as AnyActorRef, inspected.event, snapshot);
-    // React's strict mode stops what it has mounted and starts it again: nothing has happened.
+    if (index === undefined) this.#addActor(inspected.actorRef as AnyActorRef, inspected.event, snapshot);
+    // React's strict mode stops a mounted actor and starts it again: not an event.
     else if (!isInitEvent(inspected.event))
-      this.#note(index, inspected.event, leafOf(snapshot.value), snapshot, this.#doneBy(sessionId));
+      this.#addStep(index, inspected.event, leafOf(snapshot.value), snapshot, this.#takeActions(sessionId));
   }
 
   recording(): Recording {
@@ -65,7 +61,7 @@ export class Recorder {
     };
   }
 
-  #begin(actor: AnyActorRef, event: AnyEventObject, snapshot: AnyMachineSnapshot): void {
+  #addActor(actor: AnyActorRef, event: AnyEventObject, snapshot: AnyMachineSnapshot): void {
     const index = this.#actors.length;
     const context = scrub(snapshot.context, shapeOf);
     this.#indices.set(actor.sessionId, index);
@@ -77,16 +73,16 @@ export class Recorder {
       ...(isRestored(actor) ? { isKept: true } : {}),
       state: leafOf(snapshot.value),
       context,
-      ...this.#doneBy(actor.sessionId),
+      ...this.#takeActions(actor.sessionId),
     });
   }
 
-  #note(
+  #addStep(
     actor: number,
     event: AnyEventObject,
     state: string,
     snapshot: AnyMachineSnapshot,
-    done: Pick<RecordedStep, 'does'> = {},
+    actions: Pick<RecordedStep, 'does'> = {},
   ): void {
     if (this.#steps.length >= maxSteps) return;
     const delay = this.#delays.get(event);
@@ -101,28 +97,28 @@ export class Recorder {
       ...(delay === undefined ? {} : { delay }),
       state,
       ...(isSame ? {} : { context }),
-      ...done,
+      ...actions,
     });
   }
 
-  #noteAction(id: string, action: ExecutableAction): void {
+  #addAction(id: string, action: ExecutableAction): void {
     const effect = builtInEffectOf(action);
-    if (!effect) this.#does.set(id, [...(this.#does.get(id) ?? []), action.type]);
+    if (!effect) this.#actions.set(id, [...(this.#actions.get(id) ?? []), action.type]);
     if (effect?.kind === 'raise' && effect.delay !== undefined) this.#delays.set(effect.event, effect.delay);
   }
 
-  #doneBy(id: string): Pick<RecordedStep, 'does'> {
-    const does = this.#does.get(id);
-    this.#does.delete(id);
+  #takeActions(id: string): Pick<RecordedStep, 'does'> {
+    const does = this.#actions.get(id);
+    this.#actions.delete(id);
     return does ? { does } : {};
   }
 
-  /** An actor that throws has no snapshot inspected. */
-  #noteCrash(actor: AnyActorRef, event: AnyEventObject): void {
+  /** XState reports no snapshot for an actor that throws. */
+  #addCrash(actor: AnyActorRef, event: AnyEventObject): void {
     const index = this.#indices.get(actor.sessionId);
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     if (index === undefined || snapshot.status !== 'error') return;
     this.#indices.delete(actor.sessionId);
-    this.#note(index, event, broken, snapshot);
+    this.#addStep(index, event, broken, snapshot);
   }
 }

@@ -1,9 +1,6 @@
 import type { Json } from './scrub.ts';
 
-/**
- * What `scrub` made plain, made into values of the same kind again: maps, sets, errors, what was undefined. Scrubbing
- * the result gives the same plain data.
- */
+/** Turns scrubbed data back into maps, sets, errors and the like. Scrubbing the result gives the same data. */
 export const revive = (value: Json): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(revive);
@@ -23,10 +20,9 @@ export const revive = (value: Json): unknown => {
     case 'number':
       return Number.NaN;
     default:
-      if (typeof kind === 'string') return new Something();
+      if (typeof kind === 'string') return new UnknownObject();
       return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, revive(child)]));
   }
 };
 
-/** Stands for an object whose kind was not kept. */
-class Something {}
+class UnknownObject {}

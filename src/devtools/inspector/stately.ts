@@ -5,9 +5,9 @@ import type { Journal } from './journal.ts';
 import type { ActorInfo, Update } from './messages.ts';
 
 /**
- * Opens the Stately inspector, which needs the internet, in a window of its own; call it from a click, or the browser
- * blocks the window. That window belongs to another site, and whatever site it shows could listen: so it gets
- * what our own inspector shows, never the actors' own data. Returns what must be called with further updates.
+ * Opens the Stately inspector in a window; call it on a click, or the browser blocks the window. The window belongs to
+ * another site, so it gets only what our own inspector shows. Returns a function that must be called with further
+ * updates.
  */
 export const openStately = (journal: Journal): ((update: Update) => void) => {
   const inspector = createBrowserInspector({ maxDeferredEvents: 1_000 });

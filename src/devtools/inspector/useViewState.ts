@@ -2,7 +2,6 @@ import { useEffect, useReducer } from 'react';
 import { type InspectorMessage, openChannel } from './messages.ts';
 import { afterMessage, emptyViewState, type ViewState } from './viewState.ts';
 
-/** What a page posts on the channel since the inspector is open. */
 export const useViewState = (): ViewState => {
   const [view, receive] = useReducer(afterMessage, emptyViewState);
   useEffect(() => {

@@ -2,15 +2,12 @@ import type { ChartState } from './chartData.ts';
 import type { ActorInfo, EventInfo, InspectorMessage, PageInfo, Update } from './messages.ts';
 import type { Json } from './scrub.ts';
 
-/** What the inspector shows of the page that it listens to. */
 export interface ViewState {
   readonly page: PageInfo | null;
-  /** The page has been left; its last state is still shown. */
   readonly isClosed: boolean;
   readonly charts: readonly ChartState[];
   readonly actors: readonly ActorInfo[];
   readonly events: readonly EventInfo[];
-  /** Each actor's context before its last event. */
   readonly before: ReadonlyMap<string, Json>;
 }
 
@@ -23,7 +20,7 @@ export const emptyViewState: ViewState = {
   before: new Map(),
 };
 
-/** The state after a message of a page. Of several pages, the one that began last is listened to. */
+/** If several pages are open, the inspector listens to the one that was opened last. */
 export const afterMessage = (view: ViewState, message: InspectorMessage): ViewState => {
   const isOther = message.page.startedAt !== view.page?.startedAt;
   switch (message.type) {

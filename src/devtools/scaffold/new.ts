@@ -1,7 +1,6 @@
 /**
- * Writes the files of a new page or machine: it compiles, is tested, and works in the browser. Comments that begin with
- * "Fill in:" say what to put in the place of the example. When something is wrong with what was asked for, it writes
- * nothing, says what is wrong, and ends with 1.
+ * Writes the files of a new page or machine, which compile, are tested and work in the browser. Comments that begin
+ * with "Fill in:" say what to replace. If the arguments are wrong, it writes nothing and exits with 1.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,14 +32,14 @@ const readArguments = () => {
 };
 
 const plan = (kind: string | undefined, name: string | undefined, options: Options): readonly Change[] => {
-  const { page, ...ofPages } = options;
+  const { page, ...pageOptions } = options;
   if (kind === 'page') {
-    if (page !== undefined) throw new BadInput(`--page is an option of machines.\n${usage}`);
-    return planPage({ name, ...ofPages });
+    if (page !== undefined) throw new BadInput(`--page is for machines only.\n${usage}`);
+    return planPage({ name, ...pageOptions });
   }
   if (kind === 'machine') {
-    const [other] = Object.keys(ofPages);
-    if (other) throw new BadInput(`--${other} is an option of pages.\n${usage}`);
+    const [other] = Object.keys(pageOptions);
+    if (other) throw new BadInput(`--${other} is for pages only.\n${usage}`);
     return planMachine({ name, page });
   }
   throw new BadInput(usage);
@@ -49,7 +48,6 @@ type Options = ReturnType<typeof readArguments>['values'];
 
 const require = createRequire(import.meta.url);
 
-/** Runs a package's program; shows what it printed only when it fails. */
 const run = (name: string, program: string, ...args: string[]): void => {
   const file = join(dirname(require.resolve(`${name}/package.json`)), program);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
@@ -66,13 +64,12 @@ const write = ({ file, text }: Change): void => {
   writeFileSync(path, text);
 };
 
-/** The places to fill in, in the form that editors open. */
 const placesToFillIn = (file: string): string[] =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
     .flatMap((line, at) => {
-      const what = /Fill in: (.*?)( \*\/\}?)?$/.exec(line)?.[1];
-      return what ? [`${file}:${at + 1}  ${what}`] : [];
+      const instruction = /Fill in: (.*?)( \*\/\}?)?$/.exec(line)?.[1];
+      return instruction ? [`${file}:${at + 1}  ${instruction}`] : [];
     });
 
 try {
@@ -86,7 +83,7 @@ try {
   const files = changes.map(({ file }) => file);
   run('@biomejs/biome', 'bin/biome', 'check', '--write', ...files);
   if (kind === 'machine') {
-    // What `npm run charts` does, for this machine and the lists of all.
+    // Like `npm run charts`, for this machine and the lists of machines.
     const tests = [`machines/${name}/${name}.test.ts`, 'tests/charts/charts.test.ts'];
     run('vitest', 'vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...tests, '-t', 'chart', '-u');
     console.log(`wrote   machines/${name}/chart.md\nchanged machines/README.md\nchanged docs/machines.md`);
@@ -94,9 +91,9 @@ try {
   console.log(`\nTo fill in:\n${files.flatMap(placesToFillIn).join('\n')}`);
   if (kind === 'page')
     console.log(
-      '\nWhen the words stand: npm run social draws the picture that links to the page are shown with.',
+      '\nWhen the words are final, run npm run social: it draws the preview image for links to the page.',
     );
-  console.log('\nCONTRIBUTING.md says which commands prove it.');
+  console.log('\nCONTRIBUTING.md lists the commands that check your work.');
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(error.message);

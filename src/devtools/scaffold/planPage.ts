@@ -3,24 +3,19 @@ import { join } from 'node:path';
 import { sitemap } from '../../content/sitemap.ts';
 import { findRoute } from '../../routes/match.ts';
 import { routes } from '../../routes/table.ts';
-import { BadInput, type Change, fromTemplates, inserted, mustBeNew, nameForms, root } from './plan.ts';
+import { assertNew, BadInput, type Change, insertBefore, nameForms, renderTemplates, root } from './plan.ts';
 
 export interface PageOptions {
-  /** In camelCase: the route's name, and the name of its files. */
   readonly name: string | undefined;
-  /** The address. Default: the name in kebab-case, at the top. */
   readonly path?: string | undefined;
-  /** The title, first heading and label. Default: the name as words. */
   readonly title?: string | undefined;
-  /** The group in the sitemap. Default: `other`. */
   readonly group?: string | undefined;
-  /** Whether the page has behaviour; else it is sent as HTML alone. */
   readonly live?: boolean | undefined;
 }
 
 /**
- * The files that make a page: its words, its view, its row in the route table and its loader.
- * @throws BadInput when the name or the address is taken, or an option makes no sense
+ * Plans a page: its words, view, route and loader.
+ * @throws BadInput if the name or address is taken, or an option is invalid
  */
 export const planPage = (options: PageOptions): Change[] => {
   const forms = nameForms(options.name);
@@ -32,9 +27,9 @@ export const planPage = (options: PageOptions): Change[] => {
     throw new BadInput(
       `"${path}" is not an address such as "/company/partners": lower-case letters, digits, single hyphens.`,
     );
-  const owner = findRoute(path).name;
-  if (owner !== 'notFound' || path === routes.notFound.path)
-    throw new BadInput(`The address ${path} belongs to the page "${owner}".`);
+  const existing = findRoute(path).name;
+  if (existing !== 'notFound' || path === routes.notFound.path)
+    throw new BadInput(`The address ${path} belongs to the page "${existing}".`);
   if (!/^[^\s'"`\\<>{}$][^'"`\\<>{}$\n\r]{0,59}$/.test(title))
     throw new BadInput(
       `"${title}" is not a title: 1 to 60 characters, none of '"\`\\<>{}$ (write ’ for an apostrophe).`,
@@ -48,20 +43,20 @@ export const planPage = (options: PageOptions): Change[] => {
 
   const values = { ...forms, title, path, group };
   const files = [
-    ...fromTemplates('page', values),
-    ...fromTemplates(live ? 'liveView' : 'staticView', values),
+    ...renderTemplates('page', values),
+    ...renderTemplates(live ? 'liveView' : 'staticView', values),
   ];
-  mustBeNew(files);
+  assertNew(files);
   const file = `${Name}Page${live ? '' : '.static'}.tsx`;
   return [
     ...files,
-    // The documents for addresses that are no page of ours stay last.
-    inserted(
+    // The error pages stay last.
+    insertBefore(
       'src/routes/table.ts',
       '\n  failure: {',
       `\n  ${name}: {\n    path: '${path}',\n    group: '${group}',\n    label: '${title}',\n  },`,
     ),
-    inserted(
+    insertBefore(
       'src/routes/modules.ts',
       '\n  failure: () =>',
       `\n  ${name}: () => import("../views/${name}/${file}"),`,

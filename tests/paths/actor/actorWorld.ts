@@ -21,14 +21,14 @@ export interface ActorWorldOptions<M extends AnyStateMachine> {
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
-/** A running actor as a world; `snapshot` is where it is now. */
+/** A running actor as a world, with its current snapshot. */
 export interface ActorWorld<M extends AnyStateMachine> extends World<M> {
   snapshot(): SnapshotFrom<M>;
 }
 
 /**
- * Level a: the running actor. Its clock is simulated, the actors it invokes end as the path says (those without
- * outcomes never do), its own actions do nothing.
+ * Level a: the running actor. Its clock is simulated. Its invoked actors end as the path says, and never end if the
+ * model has no outcomes for them. Its own actions do nothing.
  */
 export function actorWorld<M extends AnyStateMachine>(
   model: Model<M>,
@@ -36,14 +36,14 @@ export function actorWorld<M extends AnyStateMachine>(
 ): ActorWorld<M> {
   const clock = new SimulatedClock();
   const running = new Map<string, (end: Promise<unknown>) => void>();
-  // One logic for each `src`, although two invokes may share it: the path speaks of ids.
+  // Two invokes may share a `src`, so the logic looks up its own id.
   const logic = (id: string): AnyActorLogic =>
     model.outcomes?.[id]
       ? fromPromise(({ self }) => new Promise((resolve) => running.set(self.id, resolve)))
       : fromCallback(() => {});
-  const machine = silenced(model.machine, logic);
+  const machine = withoutSideEffects(model.machine, logic);
   const actor = createActor(machine, { clock, input, inspect } as object).start();
-  const now = () => actor.getSnapshot() as AnyMachineSnapshot;
+  const current = () => actor.getSnapshot() as AnyMachineSnapshot;
 
   const apply: World<M>['apply'] = async (input) => {
     switch (input.kind) {
@@ -63,15 +63,15 @@ export function actorWorld<M extends AnyStateMachine>(
   };
 
   return {
-    snapshot: () => now() as SnapshotFrom<M>,
+    snapshot: () => current() as SnapshotFrom<M>,
     apply,
     attempt: apply,
     check: async (state: State<M>) =>
-      assert.deepEqual(essenceOf(now()), essenceOf(state.snapshot as AnyMachineSnapshot)),
+      assert.deepEqual(essenceOf(current()), essenceOf(state.snapshot as AnyMachineSnapshot)),
   };
 }
 
-/** What two snapshots of the same state have in common. */
+/** The parts that two snapshots of one state have in common. */
 export const essenceOf = ({ value, context, status, tags, output }: AnyMachineSnapshot) => ({
   value,
   context,
@@ -80,8 +80,8 @@ export const essenceOf = ({ value, context, status, tags, output }: AnyMachineSn
   output,
 });
 
-/** The machine with every invoked actor replaced, and its plain actions (never its assigns, raises, …) doing nothing. */
-function silenced<M extends AnyStateMachine>(
+/** Replaces every invoked actor, and every plain action by one that does nothing. Assigns, raises and the like stay. */
+function withoutSideEffects<M extends AnyStateMachine>(
   machine: M,
   logic: (id: string) => AnyActorLogic,
 ): AnyStateMachine {

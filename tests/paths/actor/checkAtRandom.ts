@@ -17,10 +17,10 @@ export type Arbitraries<M extends AnyStateMachine> = {
 type Act<M extends AnyStateMachine> = Input<EventFrom<M>> | { readonly kind: 'wait'; readonly share: number };
 
 /**
- * Starts in any state of the exploration and does anything at any time, possible or not: the laws must hold, and the
- * running actor must be where the exploration's reckoning says. It brings what an exploration lacks: odd moments
- * (299 of 300 ms), futile and impossible acts, and payloads nobody chose.
- * @throws fast-check's report with the seed, the law and the shortest failing path
+ * Starts in any state of the exploration and applies random inputs at random times, possible or not. The laws must
+ * hold, and the running actor must agree with the exploration. This covers what an exploration does not: odd moments
+ * (299 of 300 ms), inputs that are refused or impossible, and random payloads.
+ * @throws the report of fast-check with the seed, the law and the shortest failing path
  */
 export async function checkAtRandom<M extends AnyStateMachine>(
   exploration: Exploration<M>,
@@ -33,7 +33,7 @@ export async function checkAtRandom<M extends AnyStateMachine>(
     ({ snapshot }) => (snapshot as AnyMachineSnapshot).status === 'active',
   );
   if (active.length === 0) return;
-  // By number: a counterexample is printed, and a state is the whole graph.
+  // An index, because fast-check prints the counterexample, and a state refers to the whole graph.
   const place = fc.nat({ max: active.length - 1 });
   const acts = fc.array(actOf(exploration, arbitraries), { maxLength: 12, size: 'max' });
   const property = fc.asyncProperty(place, acts, async (index, list) => {
@@ -54,7 +54,7 @@ export async function checkAtRandom<M extends AnyStateMachine>(
       now = next;
       const essence = essenceOf(world.snapshot() as AnyMachineSnapshot);
       assert.deepEqual(essence, essenceOf(next.snapshot as AnyMachineSnapshot), inputs.join(' → '));
-      // Waiting in vain is no step.
+      // Time that passes without a timer is not a step.
       if (input.kind === 'elapse' && input.event.type === '') continue;
       const pending = next.timers.map(({ delay }) => delay);
       for (const [name, law] of Object.entries(laws))
@@ -93,7 +93,7 @@ const actOf = <M extends AnyStateMachine>(
   );
 };
 
-/** What an act is in a state; none, if the actor that should end does not run there. */
+/** The input for an act in a state; `undefined` if the actor that should end is not running. */
 const inputOf = <M extends AnyStateMachine>(
   act: Act<M>,
   { snapshot, timers }: Parameters<typeof react<M>>[1],

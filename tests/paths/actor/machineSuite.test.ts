@@ -14,18 +14,18 @@ import { checkAtRandom } from './checkAtRandom.ts';
 const enquiry = explore(enquiryModel);
 
 describe('violations', () => {
-  it('returns the shortest paths, three at most', () =>
+  it('returns at most three shortest paths', () =>
     expect(violations(enquiry, ({ after }) => !after.matches({ open: 'details' }))).toEqual([
-      'open → topic.chosen {"value":"order"} → next',
-      'open → topic.chosen {"value":"order"} → next → open',
-      'open → topic.chosen {"value":"order"} → next → next',
+      'open → topic.changed {"value":"order"} → next',
+      'open → topic.changed {"value":"order"} → next → open',
+      'open → topic.changed {"value":"order"} → next → next',
     ]));
-  it('is silent about a law that holds', () =>
+  it('returns nothing for a law that holds', () =>
     expect(violations(enquiry, enquiryLaws['back undoes next']!)).toEqual([]));
 });
 
-describe('stuck', () => {
-  it('returns the paths to where no goal can be reached from', () => {
+describe('deadlocks', () => {
+  it('returns the paths to states from which no goal can be reached', () => {
     const everything = explore(everythingModel);
     const away = deadlocks(everything, (snapshot) => snapshot.matches('idle') || snapshot.status === 'done');
     expect(away[0]).toBe('GO → load fails');
@@ -35,10 +35,10 @@ describe('stuck', () => {
   });
 });
 
-describe('the vocabulary of laws', () => {
+describe('helpers for laws', () => {
   const typed = { kind: 'send', event: { type: 'typed', value: 'a' } } as const;
   const failed = { kind: 'settle', actor: 'send', outcome: 'fails', event: { type: 'e' } } as const;
-  it('asks for what was sent, how something ended, and what was done', () => {
+  it('read what was sent, how an actor ended, and what was done', () => {
     expect(sent(typed, 'typed')?.value).toBe('a');
     expect(sent<{ type: string }, string>(failed, 'e')).toBeUndefined();
     expect([settled(failed, 'send'), settled(failed, 'send', 'succeeds'), settled(typed, 'send')]).toEqual([
@@ -50,14 +50,14 @@ describe('the vocabulary of laws', () => {
       did(
         [
           { type: 'log', params: 1 },
-          { type: 'tell', params: 2 },
+          { type: 'notify', params: 2 },
         ],
-        'tell',
+        'notify',
       ),
     ).toEqual([2]);
     expect(same({ a: [1] }, { a: [1] })).toBe(true);
   });
-  it('sees emitted events and started actors as effects', () => {
+  it('count emitted events and started actors as effects', () => {
     const everything = explore(everythingModel);
     const effects = everything.steps.flatMap((step) => step.effects.map(({ type }) => type));
     expect(new Set(effects)).toEqual(new Set(['emit NEWS', 'log', 'start load']));
@@ -65,19 +65,21 @@ describe('the vocabulary of laws', () => {
 });
 
 describe('checkAtRandom', () => {
-  it('agrees with the running actor, at odd moments too', () =>
+  it('agrees with the running actor, also between timers', () =>
     checkAtRandom(explore(everythingModel), {}, {}, { numRuns: 300 }));
   it('reports the seed, the law and the path', async () => {
     const laws = {
-      'nobody sends': ({ after }: { after: { matches(state: 'closed'): boolean } }) =>
+      'nothing is sent': ({ after }: { after: { matches(state: 'closed'): boolean } }) =>
         after.matches('closed'),
     };
     const error = await checkAtRandom(enquiry, laws).catch((caught: Error) => caught);
-    expect(`${(error as Error).message} ${(error as Error).cause}`).toMatch(/seed: 1[\s\S]*nobody sends: /);
+    expect(`${(error as Error).message} ${(error as Error).cause}`).toMatch(
+      /seed: 1[\s\S]*nothing is sent: /,
+    );
   });
 });
 
-it('records the figures of a level, for the coverage table', () => {
+it('records the figures of a level', () => {
   const covering = coveringPaths(enquiryModel);
   const [first] = covering.paths;
   const figures = figuresOf(covering, first ? [first] : []);
@@ -92,7 +94,7 @@ it('records the figures of a level, for the coverage table', () => {
   rmSync(recordFile(none));
 });
 
-it('gives what is not the usual run a file of its own', () =>
+it('writes unusual runs to separate files', () =>
   expect(
     [
       { name: 'a', level: 'browser', cover: 'transitions' } as const,

@@ -15,29 +15,31 @@ export interface BrowserSuite<M extends AnyStateMachine, W extends object> exten
   readonly name: string;
   readonly model: Model<M>;
   readonly script: Script<M, W>;
-  /** The page, relative to Playwright's `baseURL`. */
+  /** The address of the page, relative to `baseURL` of Playwright. */
   readonly url: string;
-  /** The controls of the outside world, made for each page before it is loaded. */
+  /** The controls of the outside world, created for each page before it is loaded. */
   readonly world?: (page: Page) => W | Promise<W>;
-  /** What the console may say: e.g. the browser reports every refused request as an error. */
+  /** Console errors that are expected: e.g. the browser reports every failed request as an error. */
   readonly tolerates?: readonly RegExp[];
-  /** Axe scans each screen in these. Default: both. */
+  /** The colour schemes for axe. Default: both. */
   readonly schemes?: readonly Scheme[];
-  /** Axe scans each screen in these as well as in the page's own size. Default: a phone. */
+  /** Viewports for axe besides the size of the page. Default: a phone. */
   readonly viewports?: readonly Viewport[];
-  /** Milliseconds for the page's idle work (lazy chunks, hydration) before its clock is stopped. Default: 60 000. */
+  /**
+   * Milliseconds for the idle work of the page (lazy chunks, hydration) before its clock is stopped. Default: 60 000.
+   */
   readonly settles?: number;
 }
 
 const phone: Viewport = { width: 360, height: 800 };
-/** `PATHS_COVER=pairs` makes every browser suite as thorough. */
+/** `PATHS_COVER=pairs` sets the default of `cover` for every browser suite. */
 const coverInEnvironment = process.env.PATHS_COVER as Thoroughness | undefined;
 
 /**
- * Declares level c: every path (default: every transition) played in the browser on the built site, one Playwright
- * test and one page load each. The page's clock is held; axe scans every state, and whatever is new in it later; console
- * errors, page errors and violations of the content security policy are failures. Call it at the top level of a spec
- * file, and name `tests/paths/reporter.ts` among the config's reporters: it writes the records and prints what axe has seen.
+ * Declares level c: every path (default: every transition) walked in the browser on the built site, with one Playwright
+ * test and one page load each. The clock of the page is stopped. Axe scans every state, and later whatever is new in
+ * it. Console errors, page errors and CSP violations fail the test. Call it at the top level of a spec file, and add
+ * `tests/paths/reporter.ts` to the reporters in the config: it writes the records and prints what axe scanned.
  */
 export function browserSuite<M extends AnyStateMachine, W extends object = NoControls>(
   suite: BrowserSuite<M, W>,
@@ -47,7 +49,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   const { schemes = ['light', 'dark'], viewports = [phone], settles = 60_000 } = suite;
   const covering = coveringPaths(model, { cover, maxSteps });
   const { paths, coverage } = covering;
-  // What was scanned is known within one worker, so a machine's paths stay in one; other machines have the others.
+  // A worker only knows its own scans, so all paths of a machine run in one worker.
   const screens = scanner(schemes, viewports);
   const annotation = suiteAnnotation({ name, cover, plan: figuresOf(covering, []) });
 
@@ -73,11 +75,11 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         await script.open?.(ui, input);
         const states = new Set<string>();
         const before = { screens: screens.count(), scans: screens.scans() };
-        const seen = async (state: string) => {
+        const onChecked = async (state: string) => {
           states.add(state);
-          await screens.look(page, state);
+          await screens.scanState(page, state);
         };
-        await play(path, uiWorld(script, ui, { seen }));
+        await play(path, uiWorld(script, ui, { onChecked }));
         complaints.mustBeNone();
         const report: PathReport = {
           missing: figuresOf(covering, [path]).missing,
@@ -90,7 +92,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
           .attach(pathReport, { body: JSON.stringify(report), contentType: 'application/json' });
       });
 
-    test('every transition and every guard’s refusal is on a path', () => {
+    test('every transition and every refusal by guards is on a path', () => {
       test.expect(coverage.uncovered).toEqual([]);
     });
   });

@@ -15,15 +15,15 @@ const newFacts = (before: string, after: string): number => {
 it.each([
   ['words', '<p id="a">Ada</p>', '<p id="b">Grace</p>'],
   ['values', '<input value="Ada">', '<input value="Grace">'],
-  ['one more of the same', '<ul><li>One</ul>', '<ul><li>One<li>Two</ul>'],
+  ['one more item of the same kind', '<ul><li>One</ul>', '<ul><li>One<li>Two</ul>'],
   ['an address', '<a href="/a">A</a>', '<a href="/b">A</a>'],
   [
-    'where a description stands',
+    'the id of a description',
     '<i id="a"></i><b aria-describedby="a">',
     '<i id="c"></i><b aria-describedby="c">',
   ],
   ['an inline style', '<p style="width: 1px">', '<p style="width: 2px">'],
-])('%s count as nothing new', (_, before, after) => expect(newFacts(before, after)).toBe(0));
+])('%s: nothing new', (_, before, after) => expect(newFacts(before, after)).toBe(0));
 
 it.each([
   ['no words', '<button>Go</button>', '<button></button>'],
@@ -33,9 +33,9 @@ it.each([
   ['a choice', '<input type="radio">', '<input type="radio" checked>'],
   ['a description', '<b aria-describedby="a">', '<i id="a"></i><b aria-describedby="a">'],
   ['another place', '<main><p></p></main>', '<main><section><p></p></section></main>'],
-])('%s counts as new', (_, before, after) => expect(newFacts(before, after)).toBeGreaterThan(0));
+])('%s: new', (_, before, after) => expect(newFacts(before, after)).toBeGreaterThan(0));
 
-it('does not look into pictures and what is hidden from screen readers', () =>
+it('ignores the content of drawings and of elements hidden from screen readers', () =>
   expect(
     newFacts('<svg></svg><i aria-hidden="true"></i>', '<svg><g/></svg><i aria-hidden="true"><b></b></i>'),
   ).toBe(0));

@@ -1,11 +1,11 @@
 /**
- * What there is on a page for axe to judge: a number for every element, made of what it and its ancestors are (role,
- * state, looks, whether they hold words), but of no words, values or ids. Elements with equal numbers stand alike in
- * like places. Self-contained, so that a browser can run it as it stands.
+ * Fingerprints of everything on a page that axe can judge: a number for every element, computed from its own and its
+ * ancestors' role, state, look and whether they contain words, but not from words, values or ids. Elements with equal
+ * numbers look alike in similar places. Self-contained, so that a browser can run its source.
  */
 export function factsOnPage(): Map<Element, number> {
   const ignored = /^(value|checked|selected|style|d|name|content)$/;
-  /** Which words they hold does not matter, but whether they hold any. */
+  /** Only whether they contain words matters. */
   const worded = /^(id|href|src|srcset|alt|title|placeholder|aria-(label|description|value.*))$/;
   const referring =
     /^(for|headers|list|form|aria-(.*by|controls|owns|details|errormessage|activedescendant))$/;
@@ -43,7 +43,7 @@ export function factsOnPage(): Map<Element, number> {
     ];
     const fact = hash(what.join(' '));
     facts.set(element, fact);
-    // What is drawn, or hidden from screen readers, has no structure that matters.
+    // Drawings and content hidden from screen readers have no relevant structure.
     if (element.localName !== 'svg' && element.getAttribute('aria-hidden') !== 'true')
       for (const child of element.children) note(child, fact);
   };

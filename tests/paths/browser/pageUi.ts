@@ -5,16 +5,15 @@ import type { Locator, Page } from 'playwright';
 import { readScreen } from '../screen/readScreen.ts';
 import { type NoControls, type Ui, Unavailable } from '../screen/script.ts';
 
-/** What the hands have to know of a control before they use it. */
 interface Control {
   readonly isDisabled: boolean;
-  /** `aria-disabled`: it may be pressed in vain. */
+  /** `aria-disabled`: it can be pressed, and refuses. */
   readonly refuses: boolean;
   readonly isReadOnly: boolean;
   readonly isOn: boolean;
 }
 
-/** Level c: a page in a browser, its clock held by the test (`page.clock`). */
+/** Level c: a page in a browser. The test controls its clock (`page.clock`). */
 export function pageUi(page: Page): Ui;
 export function pageUi<W extends object>(page: Page, world: W): Ui<W>;
 export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<object> {
@@ -26,7 +25,7 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
     find: (scope: Locator) => Locator,
     how: (locator: Locator, control: Control) => Promise<unknown>,
   ) => {
-    for (let tries = ui.patience === 'some' ? 40 : 1; tries > 0; tries--) {
+    for (let tries = ui.retries ? 40 : 1; tries > 0; tries--) {
       const locator = find((await dialog.count()) > 0 ? dialog : body);
       const [control, another] = await locator.evaluateAll(controlsOf);
       if (another) throw new Error(`more than one ${kind}`);
@@ -37,8 +36,11 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
     throw new Unavailable(`no ${kind}`);
   };
   const click = (locator: Locator, { refuses }: Control) => locator.click({ timeout, force: refuses });
-  /** A press on a box; whether it changes is up to the page. What is drawn over a native box hides it. */
-  const turn =
+  /**
+   * Presses a checkbox or radio button. The page decides whether it changes. Forced, because a decoration may cover the
+   * native control.
+   */
+  const setChecked =
     (on: boolean) =>
     async (locator: Locator, { isOn }: Control) => {
       if (isOn !== on) await locator.click({ timeout, force: true });
@@ -53,7 +55,7 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
 
   const ui: Ui<object> = {
     world,
-    patience: 'some',
+    retries: true,
     press: (name) =>
       use(
         `button «${name}»`,
@@ -68,11 +70,11 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
         `radio button «${which.join(': ')}»`,
         (place) =>
           role(group === undefined ? place : role(place, group, 'group', 'radiogroup'), option, 'radio'),
-        turn(true),
+        setChecked(true),
       );
     },
     check: (name, on) =>
-      use(`checkbox «${name}»`, (place) => role(place, name, 'checkbox', 'switch'), turn(on)),
+      use(`checkbox «${name}»`, (place) => role(place, name, 'checkbox', 'switch'), setChecked(on)),
     select: (label, option) =>
       use(
         `select «${label}»`,
@@ -111,7 +113,7 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
   return ui;
 }
 
-/** Runs in the page. Not Playwright's `isDisabled()`: for that, `aria-disabled` is disabled. */
+/** Runs in the page. Playwright's `isDisabled()` is also true for `aria-disabled`, so it is not used. */
 const controlsOf = (elements: (HTMLElement | SVGElement)[]): Control[] =>
   elements.map((element) => ({
     isDisabled: element.matches(':disabled'),
@@ -120,15 +122,15 @@ const controlsOf = (elements: (HTMLElement | SVGElement)[]): Control[] =>
     isOn: 'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true',
   }));
 
-let files: string | undefined;
-/** A file of zeros on this machine: what is handed to the browser byte by byte takes seconds where it is large. */
+let filesFolder: string | undefined;
+/** Creates a file of zeros on disk: sending a large file to the browser byte by byte takes seconds. */
 const pathOf = ({ name, size }: { readonly name: string; readonly size: number }): string => {
-  if (files === undefined) {
-    const made = mkdtempSync(join(tmpdir(), 'paths-'));
-    process.on('exit', () => rmSync(made, { recursive: true, force: true }));
-    files = made;
+  if (filesFolder === undefined) {
+    const created = mkdtempSync(join(tmpdir(), 'paths-'));
+    process.on('exit', () => rmSync(created, { recursive: true, force: true }));
+    filesFolder = created;
   }
-  const folder = join(files, `${size}`);
+  const folder = join(filesFolder, `${size}`);
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
   writeFileSync(path, '');
@@ -136,9 +138,9 @@ const pathOf = ({ name, size }: { readonly name: string; readonly size: number }
   return path;
 };
 
-/** Milliseconds for one act on a control that is there. */
+/** Milliseconds for one action on a control. */
 const timeout = 2_000;
-/** As `readScreen` has it. */
+/** The same dialogs as in `readScreen`. */
 const openDialog = ['[role=dialog]', '[role=alertdialog]', 'dialog[open]']
   .map((selector) => `${selector}:not([data-state=closed]):visible`)
   .join(', ');

@@ -2,23 +2,23 @@ import type { Missing } from '../coverage/coverageOf.ts';
 import type { Figures } from '../coverage/record.ts';
 import type { Thoroughness } from '../walk/coveringPaths.ts';
 
-// How the browser suites, in their workers, tell the reporter what they did. Playwright's own reporters leave out
-// what begins with an underscore.
+// The browser suites run in workers and report to the reporter with these. Other reporters of Playwright
+// ignore names that start with an underscore.
 
 const type = '_paths of a machine';
 
-/** A browser suite and what it means to do. */
+/** A browser suite and its plan. */
 export interface SuitePlan {
   readonly name: string;
   readonly cover: Thoroughness;
-  /** Its figures, as if nothing had been played. */
+  /** Its figures before any path was walked. */
   readonly plan: Figures;
 }
 
-/** Marks a test that plays a path of the suite. */
+/** Marks a test that walks a path of the suite. */
 export const suiteAnnotation = (plan: SuitePlan) => ({ type, description: JSON.stringify(plan) });
 
-/** The suite whose path a test plays; none, if it does something else. */
+/** The suite whose path a test walks; `undefined` if the test does something else. */
 export const suiteOf = (
   annotations: readonly { type: string; description?: string }[],
 ): SuitePlan | undefined => {
@@ -29,11 +29,11 @@ export const suiteOf = (
 /** The name of the attachment that holds a `PathReport`. */
 export const pathReport = '_path';
 
-/** What was done by a path that was played to its end. */
+/** The results of a path that passed. */
 export interface PathReport {
-  /** What it, by itself, leaves uncovered. */
+  /** What the path alone leaves uncovered. */
   readonly missing: Missing;
-  /** The states of the chart in which axe looked. */
+  /** The states of the chart that axe scanned. */
   readonly scanned: readonly string[];
   readonly screens: number;
   readonly scans: number;

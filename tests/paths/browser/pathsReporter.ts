@@ -3,18 +3,18 @@ import { missingInBoth, sharesOf } from '../coverage/coverageOf.ts';
 import { type CoverageRecord, record } from '../coverage/record.ts';
 import { type PathReport, pathReport, type SuitePlan, suiteOf } from './pathReport.ts';
 
-interface Gathered {
+interface SuiteResults {
   readonly suite: SuitePlan;
   readonly project: string;
   readonly played: PathReport[];
 }
 
 /**
- * A Playwright reporter that gathers what the browser suites did, in however many workers: it writes their coverage
- * records and says where axe has looked. Name it in the config: `reporter: [['list'], ['…/tests/paths/reporter.ts']]`.
+ * A Playwright reporter that collects the results of the browser suites from all workers, writes their coverage records
+ * and prints what axe scanned. Add it to the config: `reporter: [['list'], ['…/tests/paths/reporter.ts']]`.
  */
 export class PathsReporter implements Reporter {
-  readonly #suites = new Map<string, Gathered>();
+  readonly #suites = new Map<string, SuiteResults>();
 
   printsToStdio(): boolean {
     return false;
@@ -25,23 +25,23 @@ export class PathsReporter implements Reporter {
     if (!suite) return;
     const project = test.parent.project()?.name ?? '';
     const key = JSON.stringify([suite.name, suite.cover, project]);
-    const gathered = this.#suites.get(key) ?? { suite, project, played: [] };
-    this.#suites.set(key, gathered);
+    const results = this.#suites.get(key) ?? { suite, project, played: [] };
+    this.#suites.set(key, results);
     const body = attachments.find(({ name }) => name === pathReport)?.body;
-    if (status === 'passed' && body) gathered.played.push(JSON.parse(body.toString()) as PathReport);
+    if (status === 'passed' && body) results.played.push(JSON.parse(body.toString()) as PathReport);
   }
 
   onEnd(): void {
     const records = [...this.#suites.values()].map(recordOf);
     for (const each of records) {
       record(each);
-      console.log(`${each.name}: ${each.passed} of ${each.paths} paths; ${axeOn([each])}`);
+      console.log(`${each.name}: ${each.passed} of ${each.paths} paths; ${axeSummary([each])}`);
     }
-    if (records.length > 1) console.log(`All machines: ${axeOn(records)}`);
+    if (records.length > 1) console.log(`All machines: ${axeSummary(records)}`);
   }
 }
 
-const recordOf = ({ suite: { name, cover, plan }, project, played }: Gathered): CoverageRecord => {
+const recordOf = ({ suite: { name, cover, plan }, project, played }: SuiteResults): CoverageRecord => {
   const missing = played.map((each) => each.missing).reduce(missingInBoth, plan.missing);
   const { nodes, transitions, refusals } = plan;
   const total = { nodes: nodes.total, transitions: transitions.total, refusals: refusals.total };
@@ -60,8 +60,8 @@ const recordOf = ({ suite: { name, cover, plan }, project, played }: Gathered): 
   };
 };
 
-/** A violation would have failed its path, and the path would not be among them. */
-const axeOn = (records: readonly CoverageRecord[]): string => {
+/** Always 0 violations: a path with a violation fails and is not counted. */
+const axeSummary = (records: readonly CoverageRecord[]): string => {
   const sum = (of: (record: CoverageRecord) => number) => records.reduce((n, each) => n + of(each), 0);
   const [states, screens, scans] = [
     sum(({ scanned = [] }) => scanned.length),

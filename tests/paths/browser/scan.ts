@@ -10,13 +10,13 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** The success criteria that are tested for, as axe tags. */
+/** The tags of the axe rules that are checked. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] as const;
-/** The rules whose answer may differ between colour schemes while the structure is the same. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'] as const;
+/** The rules whose result may differ between colour schemes while the structure is the same. */
+const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
 export interface Scanner {
-  /** Call it before the page is loaded and before its clock is installed: axe needs a clock that runs. */
+  /** Must be called before the page is loaded and its clock is installed: axe needs a running clock. */
   prepare(page: Page): Promise<void>;
   /**
    * Scans the whole page, unless this screen was scanned before.
@@ -24,12 +24,12 @@ export interface Scanner {
    */
   scan(page: Page, screen: string): Promise<void>;
   /**
-   * Scans what this state shows: the whole page at its first sight, later whatever is there that was not there in
-   * this state before. Words and values do not count.
-   * @returns how often axe ran: 0 if there was no news
+   * Scans a state: the whole page the first time, later only elements that are new in this state. Words and values do
+   * not count as new.
+   * @returns the number of axe runs; 0 if nothing is new
    * @throws if axe finds a violation
    */
-  look(page: Page, state: string): Promise<number>;
+  scanState(page: Page, state: string): Promise<number>;
   /** Different screens so far. */
   count(): number;
   /** Runs of axe so far. */
@@ -37,59 +37,59 @@ export interface Scanner {
 }
 
 /**
- * Scans each screen once, in every colour scheme, at the page's own size and in these viewports; the page has its own
- * size again afterwards. Where another scheme changes nothing but colours, only the rules about colours are asked.
+ * Scans each screen once in every colour scheme, at the current size of the page and in these viewports. The original
+ * size is restored afterwards. If a second scheme changes only colours, only the rules about colours are run for it.
  */
 export function scanner(schemes: readonly Scheme[], viewports: readonly Viewport[] = []): Scanner {
   const screens = new Set<string>();
-  const seenFacts = new Map<string, Set<number>>();
+  const factsByState = new Map<string, Set<number>>();
   let currentScheme: Scheme | undefined;
   let scans = 0;
 
-  const inEveryScheme = async (page: Page, newFacts: readonly number[] | undefined) => {
-    // Back and forth, so that each size costs one change of scheme.
+  const scanAllSchemes = async (page: Page, newFacts: readonly number[] | undefined) => {
+    // Alternating the order saves a change of scheme for each size.
     const order = currentScheme === schemes.at(-1) ? schemes.toReversed() : schemes;
     let before = '';
     for (const scheme of order) {
       if (scheme !== currentScheme || before !== '') await page.emulateMedia({ colorScheme: scheme });
       currentScheme = scheme;
       const facts = order.length > 1 ? String(await factsOn(page)) : '';
-      const rules = facts === before && facts !== '' ? rulesOfColour : undefined;
+      const rules = facts === before && facts !== '' ? colourRules : undefined;
       before = facts;
       scans++;
       assert.deepEqual(await violationsOn(page, { rules, newFacts }), [], `axe, ${scheme}, ${widthOf(page)}`);
     }
   };
-  const everywhere = async (page: Page, newFacts?: readonly number[]) => {
+  const scanAllSizes = async (page: Page, newFacts?: readonly number[]) => {
     const before = scans;
-    const ownSize = page.viewportSize();
+    const originalSize = page.viewportSize();
     currentScheme = undefined;
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      await inEveryScheme(page, newFacts);
+      await scanAllSchemes(page, newFacts);
     }
-    if (ownSize && viewports.length > 0) await page.setViewportSize(ownSize);
-    await inEveryScheme(page, newFacts);
+    if (originalSize && viewports.length > 0) await page.setViewportSize(originalSize);
+    await scanAllSchemes(page, newFacts);
     return scans - before;
   };
 
   return {
     count: () => screens.size,
     scans: () => scans,
-    prepare: keepRealTimers,
+    prepare: saveRealTimers,
     scan: async (page, screen) => {
       if (screens.has(screen)) return;
       screens.add(screen);
-      await everywhere(page);
+      await scanAllSizes(page);
     },
-    look: async (page, state) => {
-      const before = seenFacts.get(state);
+    scanState: async (page, state) => {
+      const before = factsByState.get(state);
       const facts = await factsOn(page);
       const newFacts = facts.filter((fact) => !before?.has(fact));
       if (newFacts.length === 0) return 0;
-      seenFacts.set(state, new Set([...(before ?? []), ...facts]));
+      factsByState.set(state, new Set([...(before ?? []), ...facts]));
       screens.add(`${state} ${newFacts}`);
-      return everywhere(page, before && newFacts);
+      return scanAllSizes(page, before && newFacts);
     },
   };
 }
@@ -104,13 +104,13 @@ const factsOn = async (page: Page): Promise<number[]> => {
 };
 
 export interface ScanOptions {
-  /** Only these rules. Default: every rule of the `standards`. */
+  /** Default: every rule of the `standards`. */
   readonly rules?: readonly string[] | undefined;
-  /** Only what bears these facts, and what it stands in. Default: the whole page. */
+  /** Only elements with these fingerprints (see facts.ts), and their parents. Default: the whole page. */
   readonly newFacts?: readonly number[] | undefined;
 }
 
-/** What axe finds on the page as it is: rule, impact and place. Animations are brought to their end first. */
+/** Returns the violations on the page: rule, impact and place. Animations are finished first. */
 export async function violationsOn(page: Page, { rules, newFacts }: ScanOptions = {}): Promise<string[]> {
   await inject(page);
   return page.evaluate(
@@ -138,7 +138,7 @@ export async function violationsOn(page: Page, { rules, newFacts }: ScanOptions 
           preload: false,
           selectors,
         });
-      // To have a selector for whatever might be a violation takes a fifth of the time.
+      // Selectors take a fifth of the time, so they are only computed if there is a violation.
       let { violations } = await run(false);
       if (violations.length > 0) ({ violations } = await run(true));
       return violations.flatMap(({ id, impact, nodes }) =>
@@ -151,15 +151,15 @@ export async function violationsOn(page: Page, { rules, newFacts }: ScanOptions 
   );
 }
 
-/** Half as long as `axe.source`: each scanned document has to read it again. */
+/** The minified file is half as long as `axe.source`, and each document has to parse it. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const realTimers = "Symbol.for('real timers')";
-const keepRealTimers = async (page: Page): Promise<void> => {
+const saveRealTimers = async (page: Page): Promise<void> => {
   await page.addInitScript(
     `globalThis[${realTimers}] = { setTimeout: setTimeout.bind(globalThis), clearTimeout: clearTimeout.bind(globalThis) };`,
   );
 };
-/** Under a clock that stands still, axe would wait forever. */
+/** While the clock of the page is stopped, axe would wait forever, so it gets the real timers. */
 const inject = async (page: Page): Promise<void> => {
   if (await page.evaluate(() => 'axe' in globalThis)) return;
   await page.evaluate(`(({ setTimeout, clearTimeout }) => { ${axe} })(globalThis[${realTimers}] ?? globalThis);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
 
-/** What a page has complained of. */
+/** The errors that a page has reported. */
 export interface Complaints {
-  /** @throws if there was any complaint that is not tolerated */
+  /** @throws if there is an error that is not tolerated */
   mustBeNone(): void;
 }
 
-/** Listens, from before the page is loaded, for console errors, uncaught errors and CSP violations. */
+/** Collects console errors, uncaught errors and CSP violations. Call it before the page is loaded. */
 export async function watch(page: Page, tolerates: readonly RegExp[] = []): Promise<Complaints> {
   const complaints: string[] = [];
   page.on('console', (message) => {

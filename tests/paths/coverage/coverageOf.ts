@@ -7,48 +7,49 @@ import {
   statesOf,
 } from '../definition/transitions.ts';
 
-/** How many of how many. */
 export interface Share {
   readonly covered: number;
   readonly total: number;
 }
 
-/** What was not exercised, in words: unreachable, shadowed by another candidate, never refused, without an outcome. */
+/**
+ * What was not covered, as text: it is unreachable, shadowed by another candidate, never refused, or without an
+ * outcome.
+ */
 export interface Missing {
   readonly nodes: readonly string[];
   readonly transitions: readonly string[];
   readonly refusals: readonly string[];
 }
 
-/** How much of a machine a set of steps has exercised. */
+/** How much of a machine a set of steps covers. */
 export interface Coverage {
-  /** States of the chart that were entered, the machine itself left out. */
+  /** States of the chart that were entered, without the machine itself. */
   readonly nodes: Share;
   readonly transitions: Share;
   readonly refusals: Share;
-  /** States of the whole exploration: a state of the chart counts once for each context, history and timer. */
+  /** States of the exploration: a state of the chart counts once for each context, history and timer. */
   readonly states: number;
   readonly steps: number;
   readonly missing: Missing;
-  /** All that is missing. */
   readonly uncovered: readonly string[];
 }
 
-/** What the steps cover of a machine's coverage targets. Default: every step of the exploration, so what can be reached at all. */
+/** What the steps cover. Default: all steps of the exploration, so everything that is reachable. */
 export function coverageOf<M extends AnyStateMachine>(
   { model, covered, entered, states, steps }: Exploration<M>,
   walked: readonly Step<M>[] = steps,
 ): Coverage {
-  const done = new Set([...covered, ...walked.flatMap(({ covers }) => covers)]);
-  const met = new Set([...entered, ...walked.flatMap(({ enters }) => enters)]);
+  const coveredKeys = new Set([...covered, ...walked.flatMap(({ covers }) => covers)]);
+  const enteredNodes = new Set([...entered, ...walked.flatMap(({ enters }) => enters)]);
   const targets = coverageTargetsOf(model.machine);
   const nodes = statesOf(model.machine).slice(1);
-  const lacking = (kind: CoverageTarget['kind']) =>
-    targets.filter((target) => target.kind === kind && !done.has(target.key)).map(({ key }) => key);
+  const uncoveredKeys = (kind: CoverageTarget['kind']) =>
+    targets.filter((target) => target.kind === kind && !coveredKeys.has(target.key)).map(({ key }) => key);
   const missing: Missing = {
-    nodes: nodes.filter((node) => !met.has(node)).map((node) => `${nodeName(node)}: never entered`),
-    transitions: lacking('taken'),
-    refusals: lacking('refused'),
+    nodes: nodes.filter((node) => !enteredNodes.has(node)).map((node) => `${nodeName(node)}: never entered`),
+    transitions: uncoveredKeys('taken'),
+    refusals: uncoveredKeys('refused'),
   };
   const of = (kind: CoverageTarget['kind']) => targets.filter((target) => target.kind === kind).length;
   return {
@@ -60,7 +61,7 @@ export function coverageOf<M extends AnyStateMachine>(
   };
 }
 
-/** Of so many of a kind, all but the missing ones are covered. */
+/** All but the missing ones are covered. */
 export const sharesOf = (
   total: Readonly<Record<keyof Missing, number>>,
   missing: Missing,
@@ -72,7 +73,7 @@ export const sharesOf = (
   return { nodes: share('nodes'), transitions: share('transitions'), refusals: share('refusals') };
 };
 
-/** What neither has exercised. */
+/** What both lack. */
 export const missingInBoth = (a: Missing, b: Missing): Missing => {
   const both = (kind: keyof Missing) => a[kind].filter((key) => b[kind].includes(key));
   return { nodes: both('nodes'), transitions: both('transitions'), refusals: both('refusals') };

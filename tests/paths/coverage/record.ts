@@ -4,23 +4,23 @@ import type { AnyStateMachine } from 'xstate';
 import type { Covering, Path, Thoroughness } from '../walk/coveringPaths.ts';
 import { coverageOf, type Missing, type Share } from './coverageOf.ts';
 
-/** Where a machine's paths are played: on the actor, in the rendered view, in the browser. */
+/** Where paths are walked: on the actor, in the rendered view, in the browser. */
 export const levels = ['actor', 'view', 'browser'] as const;
 export type Level = (typeof levels)[number];
 
-/** What a suite did to a machine at one level. */
+/** The coverage of a suite at one level. */
 export interface CoverageRecord {
-  /** The suite's name: a machine may have several suites at one level. */
+  /** The name of the suite. A machine may have several suites at one level. */
   readonly name: string;
-  /** The machine's id. */
+  /** The id of the machine. */
   readonly machine: string;
   readonly level: Level;
   readonly cover: Thoroughness;
-  /** Playwright's project, where it has a name. */
+  /** The project of Playwright, if it has a name. */
   readonly project?: string;
   readonly paths: number;
   readonly steps: number;
-  /** Paths that were played to their end. What follows counts these alone. */
+  /** Paths that passed. The following figures count only these. */
   readonly passed: number;
   readonly nodes: Share;
   readonly transitions: Share;
@@ -28,24 +28,24 @@ export interface CoverageRecord {
   readonly missing: Missing;
   /** States of the exploration. */
   readonly states: number;
-  /** Level `actor`: how many laws, how many mutants, which of them survived, and how many are no mistakes. */
+  /** Level `actor`: laws, mutants, survivors, and mutants listed as equivalent. */
   readonly laws?: number;
   readonly mutants?: number;
   readonly survivors?: readonly string[];
   readonly equivalent?: number;
-  /** Level `browser`: in which states of the chart axe looked, at how many different screens, and how often it ran. */
+  /** Level `browser`: the states of the chart that axe scanned, the different screens, and the runs of axe. */
   readonly scanned?: readonly string[];
   readonly screens?: number;
   readonly scans?: number;
 }
 
-/** What the suites of every level count. */
+/** The figures that suites of every level have. */
 export type Figures = Pick<
   CoverageRecord,
   'machine' | 'paths' | 'steps' | 'passed' | 'nodes' | 'transitions' | 'refusals' | 'missing' | 'states'
 >;
 
-/** The figures of paths that were played to their end, out of those that were meant to be. */
+/** The figures of the paths that passed. */
 export const figuresOf = <M extends AnyStateMachine>(
   { paths, exploration }: Covering<M>,
   passed: readonly Path<M>[],
@@ -65,10 +65,10 @@ export const figuresOf = <M extends AnyStateMachine>(
   };
 };
 
-/** Where records go, seen from this file. */
+/** The folder of the records, relative to this file. */
 export const recordFolder = join(import.meta.dirname, '../../../.build/coverage');
 
-/** A record's file: `<name>.<level>.json`; what is not the usual run of a level has its own. */
+/** `<name>.<level>.json`; unusual runs have a longer name. */
 export const recordFile = ({
   name,
   level,
@@ -82,7 +82,7 @@ export const recordFile = ({
       .join('.')}.json`,
   );
 
-/** Writes a record to its file, from which the coverage table is made. */
+/** Writes a record for the coverage table. */
 export function record(figures: CoverageRecord): void {
   mkdirSync(recordFolder, { recursive: true });
   writeFileSync(recordFile(figures), `${JSON.stringify(figures, null, 2)}\n`);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { CoverageRecord } from './record.ts';
 import { coverageOfMachines, coverageTable, readRecords } from './table.ts';
 
-const whole = { nodes: [], transitions: [], refusals: [] };
+const nothingMissing = { nodes: [], transitions: [], refusals: [] };
 const share = (n: number) => ({ covered: n, total: n });
 const recordAt = (level: CoverageRecord['level'], changes: Partial<CoverageRecord> = {}): CoverageRecord => ({
   name: 'lamp',
@@ -19,7 +19,7 @@ const recordAt = (level: CoverageRecord['level'], changes: Partial<CoverageRecor
   nodes: share(3),
   transitions: share(5),
   refusals: share(2),
-  missing: whole,
+  missing: nothingMissing,
   states: 9,
   ...(level === 'actor' ? { laws: 4, mutants: 12, survivors: [], equivalent: 2 } : {}),
   ...(level === 'browser' ? { scanned: ['off', 'on'], screens: 3, scans: 12 } : {}),
@@ -31,7 +31,7 @@ const shortOf = (records: readonly CoverageRecord[]) =>
     short.map(({ level, what }) => `${level}: ${what}`),
   );
 
-it('tells what is covered, and that nothing is short', () => {
+it('shows the coverage, without shortfalls', () => {
   const rows = coverageOfMachines(['lamp'], all);
   expect(rows.flatMap(({ short }) => short)).toEqual([]);
   expect(coverageTable(rows)).toMatchInlineSnapshot(`
@@ -42,55 +42,55 @@ it('tells what is covered, and that nothing is short', () => {
   `);
 });
 
-it('is short of a machine nobody tests, and of a record that is out of date', () => {
-  const missing = 'not tested, or not since something changed';
+it('reports a machine without tests, and an outdated record', () => {
+  const missing = 'not tested since the last change';
   expect(shortOf([])).toEqual([`actor: ${missing}`, `view: ${missing}`, `browser: ${missing}`]);
   const [row] = coverageOfMachines(['lamp'], all, ({ level }) => level !== 'view');
   expect(row?.short).toEqual([{ level: 'view', what: missing }]);
 });
 
-it('is short where a path failed, a transition is not taken, a mutant survived, or axe did not look', () => {
-  const changed = (level: CoverageRecord['level'], changes: Partial<CoverageRecord>) =>
+it('reports a failed path, an uncovered transition, a survivor and a missing scan', () => {
+  const shortWith = (level: CoverageRecord['level'], changes: Partial<CoverageRecord>) =>
     shortOf([...all.filter((record) => record.level !== level), recordAt(level, changes)]);
-  expect(changed('view', { passed: 1 })).toEqual(['view: 1 of 2 paths passed']);
+  expect(shortWith('view', { passed: 1 })).toEqual(['view: 1 of 2 paths passed']);
   const missing = {
     nodes: ['on: never entered'],
     transitions: ['off: ON → on'],
     refusals: ['on: ON refused'],
   };
-  expect(changed('browser', { missing })).toEqual([
+  expect(shortWith('browser', { missing })).toEqual([
     'browser: uncovered: off: ON → on',
     'browser: uncovered: on: ON refused',
     'browser: uncovered: on: never entered',
   ]);
-  expect(changed('actor', { survivors: ['off: ON: removed'] })).toEqual([
+  expect(shortWith('actor', { survivors: ['off: ON: removed'] })).toEqual([
     'actor: survived: off: ON: removed',
   ]);
   const { mutants: _, ...untried } = recordAt('actor');
-  expect(shortOf([...all.slice(1), untried])).toEqual(['actor: its mutants were not tried']);
-  expect(changed('browser', { scanned: [] })).toEqual(['browser: axe has not looked']);
+  expect(shortOf([...all.slice(1), untried])).toEqual(['actor: no mutants were tested']);
+  expect(shortWith('browser', { scanned: [] })).toEqual(['browser: axe has not scanned it']);
 });
 
-it('counts the suites of one level together, and per cent downwards', () => {
-  const lacking = (transition: string) => ({ ...whole, transitions: [transition] });
+it('adds up the suites of a level, and rounds percentages down', () => {
+  const without = (transition: string) => ({ ...nothingMissing, transitions: [transition] });
   const [row] = coverageOfMachines('lamp'.split(' '), [
     ...all.slice(0, 2),
-    recordAt('browser', { name: 'lamp', missing: lacking('a') }),
-    recordAt('browser', { name: 'lamp.other', missing: lacking('b'), scanned: ['on'] }),
+    recordAt('browser', { name: 'lamp', missing: without('a') }),
+    recordAt('browser', { name: 'lamp.other', missing: without('b'), scanned: ['on'] }),
   ]);
   expect(row?.levels.browser).toMatchObject({ paths: 4, steps: 14, passed: 4, covered: 100 });
   expect([row?.scanned, row?.screens, row?.scans]).toEqual([2, 6, 24]);
-  const [other] = coverageOfMachines(['lamp'], [recordAt('view', { missing: lacking('a') })]);
+  const [other] = coverageOfMachines(['lamp'], [recordAt('view', { missing: without('a') })]);
   expect(other?.levels.view?.covered).toBe(90);
 });
 
-it('leaves out examples and unusual runs', () => {
+it('ignores examples and unusual runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'records-'));
-  const put = (file: string, record: CoverageRecord) =>
+  const write = (file: string, record: CoverageRecord) =>
     writeFileSync(join(folder, file), JSON.stringify(record));
-  put('lamp.view.json', recordAt('view'));
-  put('lamp.browser.pairs.json', recordAt('browser', { cover: 'pairs' }));
-  put('example-lamp.view.json', recordAt('view', { name: 'example-lamp' }));
+  write('lamp.view.json', recordAt('view'));
+  write('lamp.browser.pairs.json', recordAt('browser', { cover: 'pairs' }));
+  write('example-lamp.view.json', recordAt('view', { name: 'example-lamp' }));
   expect(readRecords(folder).map(({ name, level }) => [name, level])).toEqual([['lamp', 'view']]);
   rmSync(folder, { recursive: true });
   expect(readRecords(folder)).toEqual([]);

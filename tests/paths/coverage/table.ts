@@ -3,36 +3,36 @@ import { join } from 'node:path';
 import { type Missing, missingInBoth, type Share, sharesOf } from './coverageOf.ts';
 import { type CoverageRecord, type Level, levels, recordFolder } from './record.ts';
 
-/** What was done to a machine at one level, by all of its suites there. */
+/** The coverage of a machine at one level, by all of its suites. */
 interface LevelFigures {
   readonly paths: number;
   readonly steps: number;
   readonly passed: number;
   readonly missing: Missing;
-  /** Per cent of the machine's states, transitions and refusals, rounded down. */
+  /** Percentage of states, transitions and refusals, rounded down. */
   readonly covered: number;
 }
 
-/** A machine's line in the coverage table. */
+/** The row of a machine in the coverage table. */
 export interface MachineCoverage {
   readonly machine: string;
-  /** States of its chart, the machine itself left out. */
+  /** States of the chart, without the machine itself. */
   readonly states: number;
   readonly transitions: number;
   readonly refusals: number;
-  /** States of its exploration. */
+  /** States of the exploration. */
   readonly situations: number;
   readonly levels: Readonly<Record<Level, LevelFigures | null>>;
   readonly laws: number;
   readonly mutants: Share;
   readonly survivors: readonly string[];
-  /** Mutants that are no mistakes; they are not among `mutants`. */
+  /** Mutants that behave like the machine; not counted in `mutants`. */
   readonly equivalent: number;
-  /** States in which axe looked in the browser, on how many screens and in how many scans. */
+  /** States of the chart that axe scanned, different screens, and runs of axe. */
   readonly scanned: number;
   readonly screens: number;
   readonly scans: number;
-  /** What is lacking; empty if the machine is covered as it should be. */
+  /** What is missing; empty if the machine is fully covered. */
   readonly short: readonly Shortfall[];
 }
 
@@ -41,7 +41,7 @@ interface Shortfall {
   readonly what: string;
 }
 
-/** The records that the suites wrote, but for examples and for what is not the usual run of a level. */
+/** Reads the records of the suites, without examples and unusual runs. */
 export function readRecords(folder = recordFolder): CoverageRecord[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -51,9 +51,9 @@ export function readRecords(folder = recordFolder): CoverageRecord[] {
 }
 
 /**
- * A line for every machine, in the order of their names.
- * @param machines their ids: a machine without records is short as well
- * @param isFresh whether a record is still to be believed
+ * One row for each machine, sorted by name.
+ * @param machines their ids: a machine without records has shortfalls, too
+ * @param isFresh whether a record is up to date
  */
 export const coverageOfMachines = (
   machines: readonly string[],
@@ -115,22 +115,22 @@ const figuresAt = (records: readonly CoverageRecord[]): LevelFigures | null => {
 
 const shortAt = (level: Level, records: readonly CoverageRecord[]): string[] => {
   const figures = figuresAt(records);
-  if (!figures) return ['not tested, or not since something changed'];
+  if (!figures) return ['not tested since the last change'];
   const { passed, paths, missing } = figures;
   return [
     ...(passed < paths ? [`${passed} of ${paths} paths passed`] : []),
     ...[...missing.transitions, ...missing.refusals, ...missing.nodes].map((key) => `uncovered: ${key}`),
     ...(level === 'actor' && records.some(({ mutants }) => mutants === undefined)
-      ? ['its mutants were not tried']
+      ? ['no mutants were tested']
       : []),
     ...records.flatMap(({ survivors = [] }) => survivors.map((mutant) => `survived: ${mutant}`)),
     ...(level === 'browser' && records.some(({ scanned = [] }) => scanned.length === 0)
-      ? ['axe has not looked']
+      ? ['axe has not scanned it']
       : []),
   ];
 };
 
-/** The coverage of machines as a table in Markdown: figures that are the same in every run, and no times. */
+/** The coverage as a table in Markdown. The figures are the same in every run, so there are no times. */
 export const coverageTable = (rows: readonly MachineCoverage[]): string => {
   const sum = (of: (row: MachineCoverage) => number) => rows.reduce((total, row) => total + of(row), 0);
   const played = (figures: LevelFigures | null) =>

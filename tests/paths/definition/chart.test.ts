@@ -9,7 +9,7 @@ it('draws parallel regions, histories, finals, guards, raises and refusals', () 
     "stateDiagram-v2
       [*] --> idle
       state "idle" as idle
-      idle: ADD [isSmall] / add, tell
+      idle: ADD [isSmall] / add, announce
       idle: other.* / log
       state "working" as working
       state working {
@@ -58,7 +58,7 @@ it('draws parallel regions, histories, finals, guards, raises and refusals', () 
       both_right_a --> both_right_b: after long (500 ms)"
   `));
 
-it('wraps a parallel root, for Mermaid knows regions only inside a state', () =>
+it('wraps a parallel root, because Mermaid allows regions only inside a state', () =>
   expect(
     diagramOf(createMachine({ id: 'm', type: 'parallel', states: { a: {}, b: {} } })),
   ).toMatchInlineSnapshot(`
@@ -80,7 +80,7 @@ it('describes states and transitions in tables, one line each, without empty col
         states: {
           a: {
             description: 'Waits.',
-            after: { 300: { target: 'b', actions: ['tell'] } },
+            after: { 300: { target: 'b', actions: ['notify'] } },
             on: { GO: { guard: 'may', target: 'b' } },
           },
           b: { on: { GO: {} } },
@@ -98,7 +98,7 @@ it('describes states and transitions in tables, one line each, without empty col
       state "a" as a
       state "b" as b
       b: GO ✕
-      a --> b: GO [may]<br>after 300 / tell
+      a --> b: GO [may]<br>after 300 / notify
     \`\`\`
 
     | State | What it means |
@@ -109,7 +109,7 @@ it('describes states and transitions in tables, one line each, without empty col
     | From | When | If | To | Doing |
     | --- | --- | --- | --- | --- |
     | a | GO | may | b |  |
-    | a | after 300 |  | b | tell |
+    | a | after 300 |  | b | notify |
     | b | GO |  | (forbidden) |  |
     "
   `));

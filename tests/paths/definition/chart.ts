@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { delayOf, eventName, guardName, isInert, nameOf, statesOf, transitionsOf } from './transitions.ts';
 import { builtInActionOf, isTimerAction } from './xstateInternals.ts';
 
-/** A machine as a page of Markdown: a picture for people, and a table in which a change shows as a line. */
+/** A machine as Markdown: a diagram, and tables in which a change shows as a changed line. */
 export const chartOf = (machine: AnyStateMachine): string =>
   `${[
     `# ${machine.id}`,
@@ -35,9 +35,10 @@ export const chartOf = (machine: AnyStateMachine): string =>
     .filter(Boolean)
     .join('\n\n')}\n`;
 
-/** Mermaid's `stateDiagram-v2`. */
+/** A diagram in `stateDiagram-v2` of Mermaid. */
 export const diagramOf = (machine: AnyStateMachine): string => {
-  // What goes nowhere stands in the state, as in UML; several arrows between the same two are one.
+  // A transition without a target is drawn inside its state, as in UML. Arrows between the same two states
+  // become one.
   const [inside, arrows] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const add = (to: Map<string, string[]>, key: string, text: string) =>
     to.set(key, [...(to.get(key) ?? []), text]);
@@ -58,7 +59,7 @@ export const diagramOf = (machine: AnyStateMachine): string => {
         ? [
             `${indent}state ${idOf(child)} {`,
             ...lines(child, `${indent}  `),
-            ...everywhere(idOf(child), `${indent}  `),
+            ...inAnyState(idOf(child), `${indent}  `),
             `${indent}}`,
           ]
         : textsIn(idOf(child), indent)),
@@ -70,17 +71,17 @@ export const diagramOf = (machine: AnyStateMachine): string => {
         : regions.flat();
     return [...starts, ...body];
   };
-  // Mermaid knows no text in a state that holds others: what is heard in all of them has a box of its own.
-  const everywhere = (id: string, indent: string): string[] =>
+  // Mermaid has no text inside a state with children, so transitions of the whole state get a box.
+  const inAnyState = (id: string, indent: string): string[] =>
     inside.has(id) ? [`${indent}state "in any state" as ${id}_any`, ...textsIn(id, indent, `${id}_any`)] : [];
   const isFromAnywhere = [...arrows.keys()].some((key) => key.startsWith('root '));
   return [
     'stateDiagram-v2',
-    // Mermaid knows regions only inside a state.
+    // Mermaid allows regions only inside a state.
     ...(machine.root.type === 'parallel'
       ? [`  state ${machine.id} {`, ...lines(machine.root, '    '), '  }']
       : lines(machine.root, '  ')),
-    // What the machine itself hears, it hears in every state.
+    // Transitions of the machine itself apply in every state.
     ...(inside.has('root') || isFromAnywhere
       ? ['  state "in any state" as root', ...textsIn('root', '  ')]
       : []),
@@ -96,7 +97,7 @@ const label = (t: AnyTransitionDefinition): string =>
   ]
     .filter(Boolean)
     .join(' ');
-/** When a transition is taken, in words: its event, and the milliseconds of a delay. */
+/** What triggers a transition: its event, with the milliseconds of a delay. */
 export const when = (t: AnyTransitionDefinition): string => {
   const ms = delayOf(t);
   return ms === undefined || eventName(t.eventType) === `after ${ms}`
@@ -104,22 +105,23 @@ export const when = (t: AnyTransitionDefinition): string => {
     : `${eventName(t.eventType)} (${ms} ms)`;
 };
 const idOf = (node: AnyStateNode): string => node.path.join('_').replaceAll(/\W/g, '_') || 'root';
-/** Where a transition leads; nowhere is empty. */
+/** Names of the targets; empty if there are none. */
 export const targetName = (t: AnyTransitionDefinition): string =>
   t.target ? t.target.map(nameOf).join(', ') : isInert(t) ? '(forbidden)' : '';
-/** An action's name, with the parameters that stand in the chart. */
+/** The name of an action, with the parameters that the chart gives it. */
 export const actionName = (action: unknown): string => {
   if (typeof action === 'string') return action;
   const { type, name, params } = action as Record<'type' | 'name', string | undefined> & {
     readonly params?: unknown;
   };
   const builtIn = builtInActionOf(action);
-  const given = typeof params === 'object' && params ? `(${JSON.stringify(params).replaceAll('"', '')})` : '';
+  const argumentsText =
+    typeof params === 'object' && params ? `(${JSON.stringify(params).replaceAll('"', '')})` : '';
   // XState's own actions, e.g. `raise NEXT`.
-  const about = builtIn?.event ? ` ${builtIn.event}` : '';
-  return `${builtIn?.name ?? type ?? (name || 'inline')}${given || about}`;
+  const eventText = builtIn?.event ? ` ${builtIn.event}` : '';
+  return `${builtIn?.name ?? type ?? (name || 'inline')}${argumentsText || eventText}`;
 };
-/** Whether an entry or exit action is the chart's own: XState adds those that start and stop its timers. */
+/** Whether the chart itself names an entry or exit action: XState adds others for its timers. */
 export const isNamed = (action: unknown): boolean => !isTimerAction(action);
 const list = (items: readonly string[]): string => items.join(', ');
 const table = (head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string => {

@@ -12,8 +12,8 @@ import { describe, type Model } from './model.ts';
 type Loose = Model<ReturnType<typeof createMachine>>;
 const cover = (machine: unknown, more: object = {}, options: CoverOptions = {}) =>
   coveringPaths({ machine, events: {}, ...more } as Loose, options);
-/** Before anything happens. */
-const reached = (machine: unknown) => coverageOf(explore({ machine, events: {} } as Loose), []);
+/** Coverage of the start alone. */
+const coveredAtStart = (machine: unknown) => coverageOf(explore({ machine, events: {} } as Loose), []);
 const namesOf = (machine: unknown, more: object = {}) => cover(machine, more).paths.map(({ name }) => name);
 const stepsOf = (machine: unknown, more: object = {}) =>
   explore({ machine, events: {}, ...more } as Loose).steps.map(
@@ -21,7 +21,7 @@ const stepsOf = (machine: unknown, more: object = {}) =>
       `${from.snapshot.value} ${describe(input)} ${refused ? '✕' : to.snapshot.value}`,
   );
 
-it('counts guards, after, always, invoke, parallel, history, raise, wildcard, final, done and refusals', () => {
+it('covers guards, after, always, invoke, parallel, history, raise, wildcard, final, done and refusals', () => {
   const { coverage, paths } = coveringPaths(everythingModel);
   expect(coverage).toEqual({
     nodes: { covered: 15, total: 15 },
@@ -35,7 +35,7 @@ it('counts guards, after, always, invoke, parallel, history, raise, wildcard, fi
   expect(paths.map(({ steps }) => steps.length)).toEqual([12, 2, 9]);
 });
 
-it('counts what the given steps exercise, and nothing else', () => {
+it('counts only what the given steps cover', () => {
   const exploration = explore(everythingModel);
   const walk = exploration.steps.filter(({ input }) => describe(input) === 'GO').slice(0, 1);
   const { nodes, transitions, refusals, missing } = coverageOf(exploration, walk);
@@ -46,7 +46,7 @@ it('counts what the given steps exercise, and nothing else', () => {
   expect(missing.nodes).toContain('working.finished: never entered');
 });
 
-it('asks for a path on which an `always` is refused where it is come to, at the start as well', () => {
+it('requires that an `always` is refused on entry, also at the start', () => {
   const machine = (initial: string) =>
     createMachine({
       id: 'm',
@@ -62,11 +62,11 @@ it('asks for a path on which an `always` is refused where it is come to, at the 
       },
     });
   expect(cover(machine('a')).coverage.uncovered).toEqual([]);
-  expect(reached(machine('a')).missing.refusals).toEqual(['b: always refused']);
-  expect(reached(machine('b')).missing.refusals).toEqual([]);
+  expect(coveredAtStart(machine('a')).missing.refusals).toEqual(['b: always refused']);
+  expect(coveredAtStart(machine('b')).missing.refusals).toEqual([]);
 });
 
-it('begins a path in each state of the chart where an actor may start', () => {
+it('starts a path in each state of the chart where an actor may start', () => {
   const machine = setup({ types: { context: {} as { on: boolean }, input: {} as boolean } }).createMachine({
     id: 'm',
     context: ({ input }) => ({ on: input }),
@@ -80,18 +80,21 @@ it('begins a path in each state of the chart where an actor may start', () => {
   expect(namesOf(machine, { inputs: [true, false, true] })).toEqual(['true', 'false']);
 });
 
-it.each(['transitions', 'pairs', 'steps'] as const)('walks %s on the running actor', async (thoroughness) => {
-  for (const path of coveringPaths(everythingModel, { cover: thoroughness, maxSteps: 30 }).paths)
-    await play(path, actorWorld(everythingModel));
-});
+it.each(['transitions', 'pairs', 'steps'] as const)(
+  'walks paths over %s on the running actor',
+  async (thoroughness) => {
+    for (const path of coveringPaths(everythingModel, { cover: thoroughness, maxSteps: 30 }).paths)
+      await play(path, actorWorld(everythingModel));
+  },
+);
 
-it('lets timers fire in the order of a clock', () => {
+it('fires timers in the order of a clock', () => {
   const region = (ms: number) => ({ initial: 'a', states: { a: { after: { [ms]: 'b' } }, b: {} } });
   const machine = createMachine({ id: 'm', type: 'parallel', states: { x: region(500), y: region(100) } });
   expect(namesOf(machine)).toEqual(['100 ms → 400 ms']);
 });
 
-it('lets timers that are due together fire together', async () => {
+it('fires timers together that are due together', async () => {
   const region = { initial: 'a', states: { a: { after: { 100: 'b' } }, b: {} } };
   const machine = createMachine({ id: 'm', type: 'parallel', states: { x: region, y: region } });
   const { paths, coverage } = cover(machine);
@@ -111,7 +114,7 @@ it('cancels the timer of a state that was left, and restarts it on re-entry', ()
   );
 });
 
-it('tells a timer’s delay from what is left of it', () => {
+it('distinguishes the delay of a timer from its remaining time', () => {
   const region = (ms: number) => ({ initial: 'a', states: { a: { after: { [ms]: 'b' } }, b: {} } });
   const machine = createMachine({ id: 'm', type: 'parallel', states: { x: region(500), y: region(100) } });
   const { steps } = explore({ machine, events: {} } as Loose);
@@ -121,7 +124,7 @@ it('tells a timer’s delay from what is left of it', () => {
   ]);
 });
 
-it('does not send XState’s own events from outside', () => {
+it('does not send internal events of XState from outside', () => {
   const machine = createMachine({
     id: 'm',
     initial: 'a',
@@ -134,7 +137,7 @@ it('does not send XState’s own events from outside', () => {
   expect(cover(machine).coverage.transitions).toEqual({ covered: 2, total: 2 });
 });
 
-it('tells histories apart', () => {
+it('distinguishes histories', () => {
   const machine = createMachine({
     id: 'm',
     initial: 'off',
@@ -151,7 +154,7 @@ it('tells histories apart', () => {
   expect(explore({ machine, events: {} } as Loose).states.size).toBe(9);
 });
 
-it('reports what no path can exercise: shadowed candidates and unreachable states', () => {
+it('reports shadowed candidates and unreachable states as uncovered', () => {
   const machine = createMachine({
     id: 'm',
     initial: 'a',
@@ -160,7 +163,7 @@ it('reports what no path can exercise: shadowed candidates and unreachable state
   expect(cover(machine).coverage.uncovered).toEqual(['a: GO#2 → c', 'c: HOME → a', 'c: never entered']);
 });
 
-it('reports guards that never refuse, wildcards included', () => {
+it('reports guards that never refuse, also for wildcards', () => {
   const machine = createMachine({
     id: 'm',
     initial: 'a',
@@ -169,7 +172,7 @@ it('reports guards that never refuse, wildcards included', () => {
   expect(cover(machine, { events: { 'x.y': [{}] } }).coverage.uncovered).toEqual(['a: x.* refused']);
 });
 
-it('counts the refusals of events a machine raises or sends itself', () => {
+it('counts refusals of events that the machine raises or sends itself', () => {
   const never = () => false;
   const machine = createMachine({
     id: 'm',
@@ -190,7 +193,7 @@ it('counts the refusals of events a machine raises or sends itself', () => {
   });
 });
 
-it('has keys that survive `provide`, and asks for outcomes', () => {
+it('has the same keys after `provide`, and reports missing outcomes', () => {
   const machine = setup({ actors: { load: fromPromise(async () => 1) } }).createMachine({
     id: 'm',
     initial: 'a',
@@ -208,7 +211,7 @@ it('has keys that survive `provide`, and asks for outcomes', () => {
   ]);
 });
 
-it('explores every input at once, and names it in its paths', async () => {
+it('explores all inputs in one go, and names them in the paths', async () => {
   const machine = setup({ types: { context: {} as { on: boolean }, input: {} as boolean } }).createMachine({
     id: 'm',
     context: ({ input }) => ({ on: input }),
@@ -219,7 +222,7 @@ it('explores every input at once, and names it in its paths', async () => {
   expect(cover(machine, { inputs: [true, false] }).coverage.uncovered).toEqual([]);
 });
 
-it('tells errors and files in the context apart, which JSON would not', () => {
+it('distinguishes errors and files in the context, unlike JSON', () => {
   const machine = createMachine({
     id: 'm',
     context: { file: null } as { file: unknown },
@@ -231,7 +234,7 @@ it('tells errors and files in the context apart, which JSON would not', () => {
   expect(states.size).toBe(6);
 });
 
-it('refuses an endless state space, and an error without `onError`', () => {
+it('throws for an endless state space, and for an error without `onError`', () => {
   const counter = createMachine({
     id: 'm',
     context: { n: 0 },
@@ -240,13 +243,13 @@ it('refuses an endless state space, and an error without `onError`', () => {
   expect(() => cover(counter, { limit: 50 })).toThrow('m: more than 50 states');
   expect(cover(counter, { identity: () => null }).coverage.uncovered).toEqual([]);
 
-  const careless = createMachine({ id: 'm', invoke: { id: 'load', src: 'load' } }).provide({
+  const withoutOnError = createMachine({ id: 'm', invoke: { id: 'load', src: 'load' } }).provide({
     actors: { load: fromPromise(async () => 1) },
   } as never);
   const outcomes = { load: { fails: { error: new Error('no') } } };
-  expect(() => cover(careless, { outcomes })).toThrow('m: load fails ends in an error');
+  expect(() => cover(withoutOnError, { outcomes })).toThrow('m: load fails ends in an error');
 });
 
-it('gives a machine without a step one path, to look at its beginning', () => {
+it('gives a machine without steps one path, which checks its start', () => {
   expect(namesOf(createMachine({ id: 'm' }))).toEqual(['start']);
 });

@@ -11,11 +11,11 @@ import type { Exploration, Input, Model, Outcome, Start, State, Step, Timer } fr
 import { activeNodes, doneEvent, errorEvent, isInternalEvent } from './xstateInternals.ts';
 
 /**
- * Every state the machine can reach under the model's events, outcomes and the passing of time.
- * Timers fire in the order a clock would fire them, and only once they are due; history and pending timers belong to
- * a state's identity.
- * @param visit is called with each step as it is found; it may throw to end the exploration
- * @throws if there are more states than the model's limit, or if an input ends in the machine's error status
+ * Explores every state that the machine can reach under the events and outcomes of the model, and as time passes.
+ * Timers fire in the order of a clock and only when due. History and pending timers are part of the identity of a
+ * state.
+ * @param visit is called with each new step; it may throw to end the exploration
+ * @throws if there are more states than the limit of the model, or if an input puts the machine into its error status
  */
 export function explore<M extends AnyStateMachine>(
   model: Model<M>,
@@ -28,11 +28,11 @@ export function explore<M extends AnyStateMachine>(
 
   const reach = ({ snapshot, timers }: Reaction<M>): State<M> => {
     const key = keyOf(model, snapshot, timers);
-    const reached = states.get(key);
-    if (reached) return reached;
+    const existing = states.get(key);
+    if (existing) return existing;
     if (states.size >= limit)
       throw new Error(
-        `${machine.id}: more than ${limit} states; narrow the events, or give the model an identity`,
+        `${machine.id}: more than ${limit} states; give the model fewer cases of events, or an identity`,
       );
     const state: State<M> = { key, snapshot, timers, steps: [] };
     states.set(key, state);
@@ -62,7 +62,7 @@ export function explore<M extends AnyStateMachine>(
   return { model, starts, states, steps, covered, entered };
 }
 
-/** What the world can do in a state. */
+/** The inputs that are possible in a state. */
 export function* possibleInputs<M extends AnyStateMachine>(
   model: Model<M>,
   { snapshot, timers }: { readonly snapshot: SnapshotFrom<M>; readonly timers: readonly Timer[] },
@@ -81,17 +81,17 @@ export function* possibleInputs<M extends AnyStateMachine>(
         yield { kind: 'settle', actor: id, outcome: name, event: endOf(id, outcome) };
 }
 
-/** Every case of every event the world may send, possible at the moment or not. */
+/** Every case of every event that the world can send, whether possible now or not. */
 export function* eventsOf<M extends AnyStateMachine>(model: Model<M>): Generator<EventFrom<M>> {
   const cases = model.events as Readonly<Record<string, readonly object[] | undefined>>;
-  // What `on` mentions anywhere, but for XState's own events and wildcards.
+  // Every event in `on`, without internal ones and wildcards.
   const mentioned = model.machine.events.filter((type) => !isInternalEvent(type) && !type.includes('*'));
   for (const type of new Set([...Object.keys(cases), ...mentioned]))
     if (!model.internal?.includes(type))
       for (const payload of cases[type] ?? [{}]) yield { type, ...payload } as EventFrom<M>;
 }
 
-/** The event by which an invoked actor's end reaches its machine. */
+/** The event that reports the end of an invoked actor to its machine. */
 export const endOf = (id: string, outcome: Outcome): AnyEventObject =>
   'output' in outcome ? doneEvent(id, outcome.output) : errorEvent(id, outcome.error);
 
@@ -108,12 +108,12 @@ const keyOf = <M extends AnyStateMachine>(
   const pending = timers.map(({ id, ms }) => [id, ms]);
   return JSON.stringify(
     [status, value, identity ? identity(snapshot) : context, history, pending],
-    spelledOut,
+    withoutLoss,
   );
 };
 
-/** What JSON would drop or make equal. */
-const spelledOut = (_: string, value: unknown): unknown => {
+/** Keeps values apart that JSON would drop or make equal. */
+const withoutLoss = (_: string, value: unknown): unknown => {
   if (value === undefined) return 'undefined';
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   if (value instanceof Map || value instanceof Set) return [...value];

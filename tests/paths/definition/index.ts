@@ -1,6 +1,6 @@
 /**
- * What describes a machine and explores it, without a test runner, Node or a DOM. Development tools import this part
- * of the library and no other.
+ * Describes and explores machines, without a test runner, Node or a DOM. This is the only part of the library that
+ * development tools may import.
  */
 export * from './chart.ts';
 export * from './explore.ts';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** `{ open: 'details' }` reads `open.details`; regions are joined: `a.on b.off`. */
+/** `{ open: 'details' }` becomes `open.details`. Regions are joined: `a.on b.off`. */
 export const leafOf = (value: AnyMachineSnapshot['value']): string =>
   typeof value === 'string'
     ? value

@@ -8,7 +8,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { describe, type Effect, type Input, type Timer } from './model.ts';
-import { candidatesOf, isAbout, isInert, refusalKey, transitionKey } from './transitions.ts';
+import { candidatesOf, isInert, matchesDescriptor, refusalKey, transitionKey } from './transitions.ts';
 import {
   activeNodes,
   builtInEffectOf,
@@ -17,12 +17,12 @@ import {
   type Microstep,
 } from './xstateInternals.ts';
 
-/** What a machine makes of one input. */
+/** The reaction of a machine to one input. */
 export interface Reaction<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   readonly timers: readonly Timer[];
   readonly covers: readonly string[];
-  /** States of the chart that were passed or come to. */
+  /** States of the chart that were entered or passed through. */
   readonly enters: readonly AnyStateNode[];
   readonly effects: readonly Effect[];
   readonly refused: boolean;
@@ -33,19 +33,19 @@ interface MicrostepFrom extends Microstep {
 }
 
 /**
- * How a machine begins: its initial snapshot, the timers and effects that come with it. Pure.
- * @throws if it begins in its error status, e.g. because an initial assign throws
+ * The start of a machine: its initial snapshot with timers and effects. Pure.
+ * @throws if the machine starts in its error status, e.g. because an initial assign throws
  */
 export function begin<M extends AnyStateMachine>(machine: M, input: InputFrom<M> | undefined): Reaction<M> {
-  const ran = run<M>(machine, { input });
-  mustNotFail(ran, `${machine.id}: its start`);
-  return reactionOf([], ran);
+  const result = run<M>(machine, { input });
+  assertNoError(result, `${machine.id}: its start`);
+  return reactionOf([], result);
 }
 
 /**
- * What a machine makes of one input. Pure: actions are not executed and actors not started, but guards, assigns,
- * `always` and raised events are evaluated by XState itself.
- * @throws if the input leaves the machine in its error status, or if a guard or an assign throws
+ * How a machine reacts to one input. Pure: actions are not executed and actors not started. XState itself evaluates
+ * guards, assigns, `always` and raised events.
+ * @throws if the machine ends in its error status, or if a guard or an assign throws
  */
 export function react<M extends AnyStateMachine>(
   machine: M,
@@ -62,7 +62,7 @@ export function react<M extends AnyStateMachine>(
     effects: [],
     refused: true,
   };
-  // A clock fires everything that is due, in order; what is set to 0 ms meanwhile is due as well.
+  // A clock fires all due timers in order, including timers of 0 ms that are set meanwhile.
   for (let rounds = 0; rounds < 1_000; rounds++) {
     const due = dueFirst(reaction.timers);
     if (!due || due.ms > 0) return reaction;
@@ -76,7 +76,7 @@ export function react<M extends AnyStateMachine>(
       refused: reaction.refused && next.refused,
     };
   }
-  throw new Error(`${machine.id}: timers of 0 ms start each other for ever`);
+  throw new Error(`${machine.id}: timers of 0 ms start each other endlessly; give one of them a delay`);
 }
 
 /** The timer that fires next; of several, the one that was set first. */
@@ -89,12 +89,12 @@ function send<M extends AnyStateMachine>(
   timers: readonly Timer[],
   input: Input<EventFrom<M>>,
 ): Reaction<M> {
-  const ran = run<M>(machine, { snapshot, event: input.event });
-  mustNotFail(ran, `${machine.id}: ${describe(input)}`);
-  return reactionOf(timers, ran);
+  const result = run<M>(machine, { snapshot, event: input.event });
+  assertNoError(result, `${machine.id}: ${describe(input)}`);
+  return reactionOf(timers, result);
 }
 
-/** A dry run, and where it began. */
+/** A dry run with the snapshot before it. */
 interface Run<M extends AnyStateMachine> {
   readonly before: SnapshotFrom<M> | undefined;
   readonly snapshot: SnapshotFrom<M>;
@@ -119,7 +119,7 @@ const run = <M extends AnyStateMachine>(
   };
 };
 
-const mustNotFail = <M extends AnyStateMachine>({ snapshot }: Run<M>, what: string): void => {
+const assertNoError = <M extends AnyStateMachine>({ snapshot }: Run<M>, what: string): void => {
   const { status, error } = snapshot as AnyMachineSnapshot;
   if (status === 'error') throw new Error(`${what} ends in an error: ${error}`, { cause: error });
 };
@@ -147,9 +147,9 @@ const reactionOf = <M extends AnyStateMachine>(
   refused: microsteps.every(({ taken }) => taken.every(isInert)),
 });
 
-/** Nodes whose candidates for the event are all guarded, and which were asked in vain. */
+/** Events that an active state refused because every candidate is guarded. */
 const refusals = ({ event, before, taken }: MicrostepFrom): string[] => {
-  // A microstep of `always` transitions carries the event of the one before.
+  // A microstep of `always` transitions has the event of the previous microstep.
   if (taken.some(({ eventType }) => eventType === '')) return [];
   const within = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
     node === ancestor || (!!node.parent && within(node.parent, ancestor));
@@ -157,12 +157,12 @@ const refusals = ({ event, before, taken }: MicrostepFrom): string[] => {
     .filter((node) => !taken.some(({ source }) => within(source, node)))
     .flatMap((node) =>
       candidatesOf(node)
-        .filter(([descriptor, all]) => isAbout(descriptor, event.type) && all.every((t) => t.guard))
+        .filter(([descriptor, all]) => matchesDescriptor(descriptor, event.type) && all.every((t) => t.guard))
         .map(([descriptor]) => refusalKey(node, descriptor)),
     );
 };
 
-/** An `always` that is refused where it is come to leaves no trace but that the state is at rest. */
+/** XState reports no microstep for a refused `always`: the state was entered and not left. */
 const refusedOnEntry = (before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot): string[] =>
   activeNodes(after)
     .filter((node) => !(before && activeNodes(before).includes(node)) && node.always?.every((t) => t.guard))
@@ -180,7 +180,7 @@ const scheduled = (timers: readonly Timer[], actions: readonly ExecutableAction[
     [...timers],
   );
 
-/** XState's own bookkeeping is left out. */
+/** Without the actions that XState handles itself. */
 const effectOf = (action: ExecutableAction): Effect[] => {
   const effect = builtInEffectOf(action);
   switch (effect?.kind) {

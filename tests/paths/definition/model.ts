@@ -10,7 +10,7 @@ import type {
 type Payload<E, T> = Omit<Extract<E, { type: T }>, 'type'>;
 type IsBare<E, T> = Record<never, never> extends Payload<E, T> ? true : false;
 
-/** The cases each event is tried with. An event with a payload needs at least one; a bare event needs none. */
+/** The cases for each event. An event with a payload needs at least one, an event without needs none. */
 export type EventCases<E extends { type: string }> = {
   readonly [T in E['type'] as IsBare<E, T> extends true ? never : T]: readonly Payload<E, T>[];
 } & { readonly [T in E['type'] as IsBare<E, T> extends true ? T : never]?: readonly Payload<E, T>[] };
@@ -18,28 +18,31 @@ export type EventCases<E extends { type: string }> = {
 /** How an invoked actor may end. */
 export type Outcome = { readonly output: unknown } | { readonly error: unknown };
 
-/** What the world can do to a machine: everything a test generator has to know about it. */
+/** What can happen to a machine: everything that a test generator needs to know. */
 export interface Model<M extends AnyStateMachine> {
   readonly machine: M;
-  /** What an actor may be started with; one exploration covers them all. Default: once, without input. */
+  /** Inputs that an actor may start with; one exploration covers all of them. Default: once, without input. */
   readonly inputs?: readonly InputFrom<M>[];
-  /** Payloads by event type: choose values on either side of every guard's border. */
+  /** Payloads by event type: choose values on both sides of the limit of each guard. */
   readonly events: EventCases<EventFrom<M>>;
-  /** How each invoked actor may end: by invoke id, then by a name of your choice. */
+  /** How each invoked actor may end: by invoke id, then by a name that you choose. */
   readonly outcomes?: Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
-  /** What cannot happen in the world there, e.g. typing what is already typed. Default: everything can. */
+  /**
+   * Returns false for an event that cannot happen in a state, such as typing the text that is already there. Default:
+   * every event can happen.
+   */
   readonly possible?: (snapshot: SnapshotFrom<M>, event: EventFrom<M>) => boolean;
-  /** Events that only the machine itself raises: nobody sends them from outside. */
+  /** Events that only the machine itself raises. */
   readonly internal?: readonly EventFrom<M>['type'][];
-  /** Which snapshots count as one state. Default: those with equal value and context. */
+  /** What identifies a state. Default: its value and context. */
   readonly identity?: (snapshot: SnapshotFrom<M>) => unknown;
-  /** The state space must be finite: more states than this (2000) is an error. */
+  /** More states than this are an error. Default: 2000. */
   readonly limit?: number;
 }
 
 /**
- * One thing the world does: a visitor sends an event, time passes until the next timer is due, an invoked actor ends.
- * `ms` is how long to wait from here on, `delay` what the timer was set to.
+ * One input: the world sends an event, time passes until the next timer is due, or an invoked actor ends. `ms` is the
+ * time to wait from now, `delay` is what the timer was set to.
  */
 export type Input<E = AnyEventObject> =
   | { readonly kind: 'send'; readonly event: E }
@@ -51,26 +54,26 @@ export type Input<E = AnyEventObject> =
       readonly event: AnyEventObject;
     };
 
-/** A delayed event that is under way. */
+/** A pending delayed event. */
 export interface Timer {
   readonly id: string;
   /** Milliseconds from now. */
   readonly ms: number;
-  /** Milliseconds it was set to. */
+  /** Milliseconds that it was set to. */
   readonly delay: number;
   readonly event: AnyEventObject;
 }
 
 /**
- * Something a machine asks of the world: an action of its own (`type`, `params`), `start <invoke id>` (params: its input),
- * `emit <type>` and `send to <actor>` (params: the event).
+ * What a machine does to the world: one of its own actions (`type`, `params`), `start <invoke id>` (params: the input
+ * of the actor), `emit <type>` or `send to <actor>` (params: the event).
  */
 export interface Effect {
   readonly type: string;
   readonly params: unknown;
 }
 
-/** A state of the exploration: a snapshot, and the timers under way in it. */
+/** A state of the exploration: a snapshot with its pending timers. */
 export interface State<M extends AnyStateMachine> {
   readonly key: string;
   readonly snapshot: SnapshotFrom<M>;
@@ -78,17 +81,17 @@ export interface State<M extends AnyStateMachine> {
   readonly steps: Step<M>[];
 }
 
-/** One input in one state, and what comes of it. */
+/** One input in one state, and its result. */
 export interface Step<M extends AnyStateMachine> {
   readonly from: State<M>;
   readonly input: Input<EventFrom<M>>;
   readonly to: State<M>;
   /** Keys of the coverage targets that this step covers. */
   readonly covers: readonly string[];
-  /** States of the chart that are passed or come to. */
+  /** States of the chart that are entered or passed through. */
   readonly enters: readonly AnyStateNode[];
   readonly effects: readonly Effect[];
-  /** Nothing came of it: the world tried something it may not do now. */
+  /** The input had no effect: the machine does not accept it in this state. */
   readonly refused: boolean;
 }
 
@@ -99,19 +102,19 @@ export interface Start<M extends AnyStateMachine> {
   readonly effects: readonly Effect[];
 }
 
-/** All that can happen, as a graph. */
+/** Everything that can happen, as a graph. */
 export interface Exploration<M extends AnyStateMachine> {
   readonly model: Model<M>;
   readonly starts: readonly Start<M>[];
   readonly states: ReadonlyMap<string, State<M>>;
   readonly steps: readonly Step<M>[];
-  /** Keys of the coverage targets that are covered on the way into the initial states. */
+  /** Keys of the coverage targets that starting covers. */
   readonly covered: readonly string[];
-  /** States of the chart passed or come to on that way. */
+  /** States of the chart that are entered or passed through at the start. */
   readonly entered: readonly AnyStateNode[];
 }
 
-/** An input in a few words, as in the names of paths: `email.typed {"value":"a"}`, `300 ms`, `send fails`. */
+/** An input as text, for the names of paths: `email.changed {"value":"a"}`, `300 ms`, `send fails`. */
 export const describe = (input: Input): string => {
   switch (input.kind) {
     case 'elapse':

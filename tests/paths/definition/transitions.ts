@@ -1,23 +1,23 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { combinedGuards, implementationsOf, parseInternalEvent } from './xstateInternals.ts';
 
-/** Something a set of paths has to exercise at least once. */
+/** What a set of paths must do at least once. */
 export interface CoverageTarget {
-  /** Words that are the same in every run, and for `machine` and `machine.provide(…)`. */
+  /** Stable between runs, and equal for `machine` and `machine.provide(…)`. */
   readonly key: string;
   readonly kind: 'taken' | 'refused';
   readonly source: AnyStateNode;
-  /** The event descriptor as XState has it; `''` is `always`. */
+  /** The event descriptor of XState; `''` is `always`. */
   readonly event: string;
 }
 
-/** Every state node but the history ones, parents first. */
+/** Every state node except history nodes, parents first. */
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => {
   const visit = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(visit)];
   return visit(machine.root).filter((node) => node.type !== 'history');
 };
 
-/** A node's candidates by event descriptor, in the order XState tries them; `''` is `always`. */
+/** The transitions of a node by event descriptor, in the order in which XState tries them; `''` is `always`. */
 export const candidatesOf = (
   node: AnyStateNode,
 ): (readonly [event: string, transitions: AnyTransitionDefinition[]])[] => [
@@ -25,13 +25,12 @@ export const candidatesOf = (
   ...(node.always ? [['', node.always] as const] : []),
 ];
 
-/** Every transition of a machine: `on`, `after`, `always`, `onDone`, `onError`, and the forbidden ones. */
+/** Every transition of a machine: `on`, `after`, `always`, `onDone`, `onError` and forbidden events. */
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   statesOf(machine).flatMap((node) => candidatesOf(node).flatMap(([, transitions]) => transitions));
 
 /**
- * What «every transition, and each guard's outcome» means:
- * every candidate is taken once, and where all candidates are guarded, all of them are refused once.
+ * Every transition must be taken once. Where all candidates for an event are guarded, all of them must be refused once.
  */
 export const coverageTargetsOf = (machine: AnyStateMachine): CoverageTarget[] =>
   statesOf(machine).flatMap((source) =>
@@ -46,8 +45,8 @@ export const coverageTargetsOf = (machine: AnyStateMachine): CoverageTarget[] =>
 /** `open.contact: submit#1 [emailValid] → open.sending` */
 export const transitionKey = (transition: AnyTransitionDefinition): string => {
   const { source, guard, target, eventType } = transition;
-  const rivals = candidatesOf(source).find(([event]) => event === eventType)?.[1] ?? [];
-  const nth = rivals.length > 1 ? `#${rivals.indexOf(transition) + 1}` : '';
+  const candidates = candidatesOf(source).find(([event]) => event === eventType)?.[1] ?? [];
+  const nth = candidates.length > 1 ? `#${candidates.indexOf(transition) + 1}` : '';
   const to = target ? target.map(nameOf).join(' + ') : isInert(transition) ? 'forbidden' : 'stays';
   return `${nameOf(source)}: ${eventName(eventType)}${nth}${guard ? ` [${guardName(guard)}]` : ''} → ${to}`;
 };
@@ -56,13 +55,13 @@ export const transitionKey = (transition: AnyTransitionDefinition): string => {
 export const refusalKey = (source: AnyStateNode, event: string): string =>
   `${nameOf(source)}: ${eventName(event)} refused`;
 
-/** `open.contact`; the root has the machine's id. */
+/** `open.contact`, or the id of the machine for the root. */
 export const nameOf = (node: AnyStateNode): string => node.path.join('.') || node.machine.id;
 
-/** `xstate.after.300.m.a` reads «after 300», `xstate.done.actor.send` reads «done(send)», and so on. */
-export const eventName = (type: string): string => (type === '' ? 'always' : wordsFor(type));
+/** `xstate.after.300.m.a` becomes `after 300`, `xstate.done.actor.send` becomes `done(send)`, and so on. */
+export const eventName = (type: string): string => (type === '' ? 'always' : internalEventName(type));
 
-const wordsFor = (type: string): string => {
+const internalEventName = (type: string): string => {
   const event = parseInternalEvent(type);
   switch (event?.kind) {
     case 'after':
@@ -80,7 +79,7 @@ const wordsFor = (type: string): string => {
   }
 };
 
-/** Named guards keep their names; `and`/`or`/`not` are spelled out; inline ones are just «inline». */
+/** Named guards have their name, `and`/`or`/`not` list their guards, and inline guards are called `inline`. */
 export const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard) {
@@ -92,19 +91,19 @@ export const guardName = (guard: unknown): string => {
   return guards ? `${guard.name}(${guards.map(guardName).join(', ')})` : 'inline';
 };
 
-/** `EVENT: {}` forbids an event that a parent would accept. */
+/** Whether a transition is `EVENT: {}`, which forbids an event that a parent would accept. */
 export const isInert = (transition: AnyTransitionDefinition): boolean =>
   !transition.target && transition.actions.length === 0 && !transition.reenter;
 
-/** Milliseconds of an `after`, where they do not depend on the context. */
+/** The milliseconds of an `after`, unless they depend on the context. */
 export const delayOf = ({ source, eventType }: AnyTransitionDefinition): number | undefined => {
   const delay = source.after.find((after) => after.eventType === eventType)?.delay;
   const ms = typeof delay === 'string' ? implementationsOf(source.machine).delays[delay] : delay;
   return typeof ms === 'number' ? ms : undefined;
 };
 
-/** Does a descriptor such as `topic.chosen`, `topic.*` or `*` speak of this event? */
-export const isAbout = (descriptor: string, event: string): boolean =>
+/** Whether a descriptor such as `topic.changed`, `topic.*` or `*` matches an event. */
+export const matchesDescriptor = (descriptor: string, event: string): boolean =>
   descriptor === event ||
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${event}.`.startsWith(descriptor.slice(0, -1)));

@@ -44,7 +44,7 @@ import {
   transitionsTaken,
 } from './xstateInternals.ts';
 
-// Each test asks XState itself for what the function relies on: one that turns red says what a new version changed.
+// Each test checks an assumption about XState: a failing test shows what a new version changed.
 
 const lampMachine = setup({
   types: { events: {} as { type: 'press' } | { type: 'break' }, context: {} as { presses: number } },
@@ -83,7 +83,7 @@ const lampMachine = setup({
   },
 });
 
-/** Runs the lamp once around, and returns all that is inspected. */
+/** Runs the lamp through one cycle and returns all inspection events. */
 const inspected = async (): Promise<InspectionEvent[]> => {
   const events: InspectionEvent[] = [];
   const lamp = createActor(lampMachine, { inspect: (event) => events.push(event) }).start();
@@ -104,7 +104,7 @@ describe('snapshots and inspection', () => {
     expect(activeNodes(snapshot).map(({ id }) => id)).toEqual(['lamp', 'lamp.on', 'lamp.on.warming']);
   });
 
-  it('transitionsTaken: in the order in which they are taken', () => {
+  it('transitionsTaken: in order', () => {
     const taken = events.flatMap((event) =>
       event.type === '@xstate.microstep' ? transitionsTaken(event) : [],
     );
@@ -125,20 +125,20 @@ describe('actors', () => {
   ).start();
   const inner = actor.getSnapshot().children.inner as AnyActorRef;
 
-  it('parentOf: the actor that invoked it', () => {
+  it('parentOf: the actor that invoked an actor', () => {
     expect(parentOf(inner)).toBe(actor);
     expect(parentOf(actor)).toBeUndefined();
   });
-  it('machineOf: the machine that it runs', () => {
+  it('machineOf: the machine that an actor runs', () => {
     expect(machineOf(actor)?.id).toBe('outer');
     expect(machineOf(inner)).toBeNull();
   });
-  it('isRestored: whether it began from a snapshot', () => {
+  it('isRestored: true for an actor that started from a snapshot', () => {
     const restored = createActor(lampMachine, { snapshot: createActor(lampMachine).getPersistedSnapshot() });
     expect(isRestored(restored)).toBe(true);
     expect(isRestored(createActor(lampMachine))).toBe(false);
   });
-  it('actorLike: what @statelyai/inspect sends of it is what it would send of the actor', async () => {
+  it('actorLike: @statelyai/inspect sends the same for it as for the actor', async () => {
     const { createInspector } = await import('@statelyai/inspect');
     const sent: unknown[] = [];
     const inspector = createInspector({ send: (event: unknown) => sent.push(event) } as never);
@@ -148,17 +148,17 @@ describe('actors', () => {
       actorLike(inner, (inner as { logic?: { config?: unknown } }).logic?.config, actor.sessionId),
       snapshot as never,
     );
-    const [real, alike] = sent.map((event) => {
+    const [real, fromCopy] = sent.map((event) => {
       const { createdAt: _, id: __, rootId: ___, ...rest } = event as Record<string, unknown>;
       return rest;
     });
-    expect(alike).toEqual(real);
-    expect(alike).toMatchObject({ sessionId: inner.sessionId, parentId: actor.sessionId });
+    expect(fromCopy).toEqual(real);
+    expect(fromCopy).toMatchObject({ sessionId: inner.sessionId, parentId: actor.sessionId });
   });
 });
 
-describe('events of XState’s own', () => {
-  it('isInternalEvent, isInitEvent: an actor starts with one', () => {
+describe('internal events of XState', () => {
+  it('isInternalEvent, isInitEvent: the first event of an actor', () => {
     expect(received.filter(isInitEvent)).toEqual([received[0]]);
     expect(received.filter(({ type }) => !isInternalEvent(type))).toEqual([{ type: 'press' }]);
   });
@@ -187,7 +187,7 @@ describe('events of XState’s own', () => {
     const timed = createMachine({ id: 'm', initial: 'a', states: { a: { after: { 300: 'b' } }, b: {} } });
     expect(Object.keys(timed.states.a?.on ?? {})).toEqual([afterEventType(300, { id: 'm.a' })]);
   });
-  it('parseInternalEvent: takes each of those in a machine’s chart apart', () => {
+  it('parseInternalEvent: splits every internal event of a machine', () => {
     const kinds = new Map(lampMachine.events.map((type) => [type, parseInternalEvent(type)]));
     expect([...kinds.values()].filter(Boolean)).toEqual([
       { kind: 'done', of: 'lamp.on' },
@@ -201,13 +201,13 @@ describe('events of XState’s own', () => {
 });
 
 describe('actions and guards', () => {
-  it('isTimerAction: what XState adds to entry and exit for a timer', () => {
+  it('isTimerAction: the entry and exit actions that XState adds for a timer', () => {
     const { entry, exit } = lampMachine.states.cooling as unknown as Record<'entry' | 'exit', unknown[]>;
     expect([entry.length, exit.length]).toEqual([1, 1]);
     expect([...entry, ...exit].every(isTimerAction)).toBe(true);
     expect([{ type: 'click' }, raise({ type: 'press' })].some(isTimerAction)).toBe(false);
   });
-  it('isBuiltInAction: tells action creators from functions', () => {
+  it('isBuiltInAction: true for action creators, false for functions', () => {
     const creators = [
       assign({}),
       raise({ type: 'press' }),
@@ -217,13 +217,13 @@ describe('actions and guards', () => {
     expect(creators.every(isBuiltInAction)).toBe(true);
     expect([() => {}, 'click', { type: 'click' }].some(isBuiltInAction)).toBe(false);
   });
-  it('builtInActionOf: what they are called in a chart', () => {
+  it('builtInActionOf: their name and event in a chart', () => {
     expect(builtInActionOf(raise({ type: 'press' }))).toEqual({ name: 'raise', event: 'press' });
     expect(builtInActionOf(assign({}))).toEqual({ name: 'assign', event: undefined });
     expect(builtInActionOf({ type: 'click' })).toBeNull();
     expect(builtInActionOf(() => {})).toBeNull();
   });
-  it('combinedGuards: what and, or and not are made of', () => {
+  it('combinedGuards: the guards in `and`, `or` and `not`', () => {
     expect(combinedGuards(and(['isOld', not('isWet')]))).toEqual(['isOld', expect.any(Function)]);
     expect(combinedGuards(or(['isOld', 'isWet']))).toEqual(['isOld', 'isWet']);
     expect(combinedGuards(not('isOld'))).toEqual(['isOld']);
@@ -233,7 +233,7 @@ describe('actions and guards', () => {
 });
 
 describe('machines', () => {
-  it('implementationsOf: what a machine was set up and provided with', () => {
+  it('implementationsOf: from setup and provide', () => {
     const click = () => {};
     const { actions, delays } = implementationsOf(lampMachine.provide({ actions: { click } }));
     expect(actions.click).toBe(click);
@@ -245,16 +245,16 @@ describe('machines', () => {
     expect(snapshot.value).toBe('cooling');
     expect(implementationsOf(changed)).toEqual(implementationsOf(lampMachine));
   });
-  it('rebuilt: a chart that never comes to rest throws', () => {
-    const still = createMachine({
-      id: 'still',
+  it('rebuilt: an endless loop throws', () => {
+    const stable = createMachine({
+      id: 'stable',
       initial: 'a',
       states: { a: { on: { GO: 'b' } }, b: {}, c: {} },
     });
     const states = { a: { on: { GO: 'b' } }, b: { always: 'c' }, c: { always: 'b' } };
-    const restless = rebuilt(still, { ...still.config, states }, 10);
-    const { snapshot } = dryRun(restless, { input: undefined });
-    expect(() => dryRun(restless, { snapshot, event: { type: 'GO' } })).toThrow('more than 10 microsteps');
+    const endless = rebuilt(stable, { ...stable.config, states }, 10);
+    const { snapshot } = dryRun(endless, { input: undefined });
+    expect(() => dryRun(endless, { snapshot, event: { type: 'GO' } })).toThrow('more than 10 microsteps');
   });
 });
 
@@ -286,14 +286,14 @@ describe('dryRun', () => {
     },
   }).provide({ actions: { greet: () => expect.fail('executed') } });
 
-  it('starts, and tells what would be done', () => {
+  it('reports the actions of the start', () => {
     const { snapshot, microsteps, actions } = dryRun(doing, { input: undefined });
     expect(snapshot.value).toBe('a');
     expect(microsteps).toEqual([]);
     expect(actions.map(({ type, params }) => [type, params])).toEqual([['greet', undefined]]);
   });
 
-  it('goes through every microstep, with its transitions, and executes nothing', () => {
+  it('reports every microstep with its transitions, and executes nothing', () => {
     const { snapshot } = dryRun(doing, { input: undefined });
     const run = dryRun(doing, { snapshot, event: { type: 'GO' } });
     expect(run.snapshot.value).toBe('c');
@@ -309,7 +309,7 @@ describe('dryRun', () => {
     ]);
   });
 
-  it('builtInEffectOf: takes each of XState’s own actions apart', () => {
+  it('builtInEffectOf: reads every built-in action', () => {
     const { snapshot } = dryRun(doing, { input: undefined });
     const there = dryRun(doing, { snapshot, event: { type: 'GO' } });
     const back = dryRun(doing, { snapshot: there.snapshot, event: { type: 'xstate.after.20.doing.c' } });

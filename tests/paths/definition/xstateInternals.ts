@@ -12,8 +12,8 @@ import {
   StateMachine,
 } from 'xstate';
 
-// The adapter: whatever the library and the development tools need of XState beyond its documentation is here, and
-// nowhere else. `xstateInternals.test.ts` has a test for each function. Versions are those that brought what is used.
+// The adapter: everything that uses undocumented parts of XState is in this file. `xstateInternals.test.ts`
+// tests each function. The version is the one that introduced the part in question.
 
 /** Every active state of the chart, parents first. `snapshot._nodes`, since 5.0. */
 export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => snapshot._nodes;
@@ -56,38 +56,38 @@ export const isInitEvent = ({ type }: { readonly type: string }): boolean => typ
 /** Whether an actor is stopped with this event. `xstate.stop`, since 4. */
 export const isStopEvent = ({ type }: { readonly type: string }): boolean => type === 'xstate.stop';
 
-/** The event with which an invoked actor is done. Its type, since 5.0; `actorId`, since 5.14. */
+/** The event of an invoked actor that is done. Its type, since 5.0; `actorId`, since 5.14. */
 export const doneEvent = (id: string, output: unknown): AnyEventObject => ({
   type: `xstate.done.actor.${id}`,
   output,
   actorId: id,
 });
 
-/** The event with which an invoked actor fails. Its type, since 5.0; `actorId`, since 5.14. */
+/** The event of an invoked actor that failed. Its type, since 5.0; `actorId`, since 5.14. */
 export const errorEvent = (id: string, error: unknown): AnyEventObject => ({
   type: `xstate.error.actor.${id}`,
   error,
   actorId: id,
 });
 
-/** The type of the event that `after` raises in a state: of a named delay its name, else milliseconds. Since 5.0. */
+/** The type of the event that `after` raises in a state, with the name of the delay or its milliseconds. Since 5.0. */
 export const afterEventType = (delay: string | number, { id }: { readonly id: string }): string =>
   `xstate.after.${delay}.${id}`;
 
-/** An event of XState's own, taken apart. */
+/** The parts of an internal event of XState. */
 export interface InternalEvent {
   readonly kind: 'after' | 'done' | 'done.actor' | 'error.actor' | 'snapshot';
   /** The delay, the actor's id, or the state's id. */
   readonly of: string;
 }
 
-/** What one of XState's own events is about; `null` for an event of the machine. The types, since 5.0. */
+/** Splits an internal event into its parts; `null` for an event of the machine. The types, since 5.0. */
 export const parseInternalEvent = (type: string): InternalEvent | null => {
   const [, kind, of = ''] =
     /^xstate\.(after|done\.state|done\.actor|error\.actor|snapshot)\.(.+)$/.exec(type) ?? [];
   switch (kind) {
     case 'after':
-      // A delay that has a name of its own has no dot; the rest is the state's id.
+      // The name of a delay contains no dot. The rest is the id of the state.
       return { kind, of: of.replace(/\..*$/, '') };
     case 'done.state':
       return { kind: 'done', of };
@@ -100,20 +100,20 @@ export const parseInternalEvent = (type: string): InternalEvent | null => {
   }
 };
 
-/** Whether an entry or exit action is one that XState adds for `after`: it raises or cancels its event. Since 5.0. */
+/** Whether XState added an entry or exit action for `after`, to raise or cancel its event. Since 5.0. */
 export const isTimerAction = (action: unknown): boolean => {
   const { event, sendId } = action as { event?: { type?: string }; sendId?: unknown };
   return parseInternalEvent(`${event?.type ?? sendId ?? ''}`)?.kind === 'after';
 };
 
 /**
- * Whether an implementation is one of XState's action creators (`assign`, `raise`, `emit` …), which belong to what the
- * machine decides, rather than a function with a side effect. They have a `resolve`, since 5.0.
+ * Whether an implementation is an action creator of XState (`assign`, `raise`, `emit` …) rather than a function with a
+ * side effect. Creators have a `resolve`, since 5.0.
  */
 export const isBuiltInAction = (action: unknown): boolean =>
   typeof action === 'function' && 'resolve' in action;
 
-/** What `raise`, `emit` and the like in a chart are called and which event they have. Their `type` and `event`, since 5.0. */
+/** The name and event of `raise`, `emit` and the like in a chart. Their `type` and `event`, since 5.0. */
 export const builtInActionOf = (
   action: unknown,
 ): { readonly name: string; readonly event: string | undefined } | null => {
@@ -122,20 +122,20 @@ export const builtInActionOf = (
   return { name: type.slice('xstate.'.length), event: typeof event === 'object' ? event.type : undefined };
 };
 
-/** The guards that `and`, `or` and `not` combine; none of any other guard. Their `guards`, since 5.0. */
+/** The guards that `and`, `or` or `not` combines; `null` for any other guard. Their `guards`, since 5.0. */
 export const combinedGuards = (guard: unknown): readonly unknown[] | null => {
   const { guards } = (typeof guard === 'function' ? guard : {}) as { guards?: unknown };
   return Array.isArray(guards) ? guards : null;
 };
 
-/** What a machine has been provided with. `machine.implementations`, since 5.0. */
+/** The implementations of a machine. `machine.implementations`, since 5.0. */
 export const implementationsOf = ({ implementations }: AnyStateMachine): AnyStateMachine['implementations'] =>
   implementations;
 
 /**
- * A machine of another config with the same implementations. The constructor of `StateMachine`, since 5.0;
- * `maxIterations` ends `always` transitions that never come to rest, since 5.31.
- * @throws what XState finds wrong with the config
+ * Builds a machine from another config with the same implementations. The constructor of `StateMachine`, since 5.0.
+ * `maxIterations` stops endless `always` transitions, since 5.31.
+ * @throws if XState rejects the config
  */
 export const rebuilt = <M extends AnyStateMachine>(machine: M, config: object, maxIterations: number): M => {
   const { options } = config as { options?: object };
@@ -143,13 +143,13 @@ export const rebuilt = <M extends AnyStateMachine>(machine: M, config: object, m
   return new StateMachine(changed as never, machine.implementations as never) as unknown as M;
 };
 
-/** An action as XState hands it to its executor. */
+/** An action as XState passes it to its executor. */
 export interface ExecutableAction {
   readonly type: string;
   readonly params: unknown;
 }
 
-/** What XState does by itself when it is handed one of its own actions. */
+/** What XState itself does for one of its own actions. */
 export type BuiltInEffect =
   | { readonly kind: 'raise'; readonly event: AnyEventObject; readonly id?: string; readonly delay?: number }
   | { readonly kind: 'cancel'; readonly id: string }
@@ -158,7 +158,7 @@ export type BuiltInEffect =
   | { readonly kind: 'send'; readonly event: unknown; readonly to: string | undefined }
   | { readonly kind: 'other' };
 
-/** Takes one of XState's own actions apart; `null` for an action of the machine. Types and `params`, since 5.19. */
+/** Reads one of the built-in actions of XState; `null` for an action of the machine. Types and `params`, since 5.19. */
 export const builtInEffectOf = ({ type, params }: ExecutableAction): BuiltInEffect | null => {
   switch (type) {
     case 'xstate.raise':
@@ -187,7 +187,7 @@ export interface Microstep {
   readonly taken: readonly AnyTransitionDefinition[];
 }
 
-/** A macrostep that was evaluated and not executed. */
+/** The result of a macrostep without side effects. */
 export interface DryRun {
   readonly snapshot: AnyMachineSnapshot;
   readonly microsteps: readonly Microstep[];
@@ -196,10 +196,10 @@ export interface DryRun {
 }
 
 /**
- * One macrostep without its side effects, with the transitions that it takes. XState's own `transition()` does not report
- * the transitions, so `machine.transition` is called with an actor scope made here, whose `actionExecutor` (since 5.19)
- * only takes notes. The way into the initial state is no microstep; `always` transitions from there are.
- * @param from a snapshot and the event it is sent; or the input of an actor that starts
+ * Runs one macrostep without side effects and reports the transitions that it takes. `transition()` of XState does not
+ * report them, so this calls `machine.transition` with an actor scope whose `actionExecutor` (since 5.19) only records
+ * the actions. Entering the initial state is not a microstep; `always` transitions from there are.
+ * @param from a snapshot and an event, or the input of an actor that starts
  * @throws if a guard or an assign throws
  */
 export const dryRun = (
@@ -219,16 +219,16 @@ export const dryRun = (
         taken: transitionsTaken(event),
       });
   });
-  const nothing = () => {};
+  const ignore = () => {};
   const scope = {
     self,
     system: self.system,
     id: machine.id,
     sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
+    logger: ignore,
+    defer: ignore,
+    emit: ignore,
+    stopChild: ignore,
     actionExecutor: (action: ExecutableAction) => void actions.push(action),
   } as unknown as AnyActorScope;
   const snapshot =

@@ -10,7 +10,7 @@ const send = fromPromise<Receipt, Draft>(async ({ input, signal }) => {
 });
 const machine = enquiryMachine.provide({ actors: { send } });
 
-/** A page with one machine, as small as an example can be: a dialog in three steps. */
+/** A small page with one machine: a dialog in three steps. */
 export const EnquiryPage = ({ inspect }: { inspect?: (event: InspectionEvent) => void }) => {
   const [snapshot, send] = useMachine(machine, inspect ? { inspect } : {});
   const { draft, problem, reference } = snapshot.context;
@@ -40,7 +40,7 @@ export const EnquiryPage = ({ inspect }: { inspect?: (event: InspectionEvent) =>
                   type="radio"
                   name={name}
                   checked={draft.topic === value}
-                  onChange={() => send({ type: 'topic.chosen', value })}
+                  onChange={() => send({ type: 'topic.changed', value })}
                 />
                 {value === 'order' ? 'An order' : 'Support'}
               </label>
@@ -55,7 +55,7 @@ export const EnquiryPage = ({ inspect }: { inspect?: (event: InspectionEvent) =>
             Message
             <textarea
               value={draft.message}
-              onChange={({ target: { value } }) => send({ type: 'message.typed', value })}
+              onChange={({ target: { value } }) => send({ type: 'message.changed', value })}
             />
           </label>
           {close}
@@ -71,7 +71,7 @@ export const EnquiryPage = ({ inspect }: { inspect?: (event: InspectionEvent) =>
               readOnly={busy}
               aria-invalid={problem === 'email'}
               aria-describedby={`${name}-error`}
-              onChange={({ target: { value } }) => send({ type: 'email.typed', value })}
+              onChange={({ target: { value } }) => send({ type: 'email.changed', value })}
             />
           </label>
           <p id={`${name}-error`}>{problem === 'email' ? 'Please check the address.' : ''}</p>
@@ -105,7 +105,7 @@ const Dialog = ({ title, children }: { title: string; children: ReactNode }) => 
   );
 };
 
-/** Stays focusable while it refuses, and says so to everyone. */
+/** Stays focusable while it refuses. */
 const Button = (props: { label: string; refuses?: boolean; onPress: () => void }) => (
   <button type="button" aria-disabled={props.refuses ?? false} onClick={props.onPress}>
     {props.label}

@@ -1,15 +1,15 @@
 import type { Model } from '../index.ts';
 import { enquiryMachine } from './enquiryMachine.ts';
 
-/** What the world may do: values on either side of each guard's border. */
+/** What can happen, with values on both sides of the limit of each guard. */
 export const enquiryModel = {
   machine: enquiryMachine,
   events: {
-    'topic.chosen': [{ value: 'order' }],
-    'message.typed': [{ value: '10 letters' }, { value: ' 9letters ' }],
-    'email.typed': [{ value: 'ada@ex.org' }, { value: 'x ada@ex.org' }, { value: 'ada@ex.org x' }],
+    'topic.changed': [{ value: 'order' }],
+    'message.changed': [{ value: '10 letters' }, { value: ' 9letters ' }],
+    'email.changed': [{ value: 'ada@ex.org' }, { value: 'x ada@ex.org' }, { value: 'ada@ex.org x' }],
   },
-  // Choosing what is chosen, or typing what is there already, is no event.
+  // Choosing the chosen topic, or typing the text that is already there, is no event.
   possible: ({ context: { draft } }, event) =>
     !('value' in event) || !Object.values(draft).includes(event.value),
   outcomes: {

@@ -1,7 +1,7 @@
 import type { Expected, Script } from '../index.ts';
 import type { enquiryMachine } from './enquiryMachine.ts';
 
-/** What the script controls of the world: how the server answers the request it is holding. */
+/** The outside world as the script controls it: how the server answers the pending request. */
 export interface Server {
   answer(how: number | 'drop'): Promise<void>;
 }
@@ -13,7 +13,7 @@ const contact = (email: string): Expected => ({
   buttons: { Close: true, Back: true, Send: true },
 });
 
-/** What a visitor does for each event, and perceives in each state. */
+/** What a visitor does for each event, and sees in each state. */
 export const enquiryScript: Script<typeof enquiryMachine, Server> = {
   drive: {
     open: async (ui) => {
@@ -24,9 +24,9 @@ export const enquiryScript: Script<typeof enquiryMachine, Server> = {
     next: (ui) => ui.press('Next'),
     back: (ui) => ui.press('Back'),
     submit: (ui) => ui.press('Send'),
-    'topic.chosen': (ui, { value }) => ui.choose('Topic', value === 'order' ? 'An order' : 'Support'),
-    'message.typed': (ui, { value }) => ui.fill('Message', value),
-    'email.typed': (ui, { value }) => ui.fill('Email', value),
+    'topic.changed': (ui, { value }) => ui.choose('Topic', value === 'order' ? 'An order' : 'Support'),
+    'message.changed': (ui, { value }) => ui.fill('Message', value),
+    'email.changed': (ui, { value }) => ui.fill('Email', value),
   },
   settle: {
     send: { succeeds: (ui) => ui.world.answer(200), fails: (ui) => ui.world.answer('drop') },

@@ -3,13 +3,13 @@ import { browserSuite } from '../browser.ts';
 import { enquiryModel } from './enquiry.model.ts';
 import { enquiryScript, type Server } from './enquiry.script.ts';
 
-/** Holds requests until the script answers them. */
+/** Keeps requests pending until the script answers them. */
 const server = async (page: Page): Promise<Server> => {
-  const held: Route[] = [];
-  await page.route('**/enquiries', (route) => void held.push(route));
+  const pending: Route[] = [];
+  await page.route('**/enquiries', (route) => void pending.push(route));
   return {
     answer: async (how) => {
-      const route = held.shift();
+      const route = pending.shift();
       if (how === 'drop') await route?.abort();
       else await route?.fulfill({ status: how, json: { reference: 'R-1' } });
     },

@@ -11,8 +11,8 @@ machineSuite({
   starts: enquiryStarts,
   goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
-    'message.typed': fc.record({ value: fc.string({ unit: 'grapheme' }) }),
-    'email.typed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress()) }),
+    'message.changed': fc.record({ value: fc.string({ unit: 'grapheme' }) }),
+    'email.changed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress()) }),
   },
   chartFile: './enquiry.chart.txt',
 });

@@ -4,7 +4,7 @@ import { EnquiryPage } from './EnquiryPage.tsx';
 import { enquiryModel } from './enquiry.model.ts';
 import { enquiryScript, type Server } from './enquiry.script.ts';
 
-/** Holds requests until the script answers them. */
+/** Keeps requests pending until the script answers them. */
 const server = (): Server => {
   let release: ((response: Response | Error) => void) | undefined;
   vi.stubGlobal(

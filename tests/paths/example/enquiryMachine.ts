@@ -15,8 +15,8 @@ export interface Receipt {
 const emptyDraft: Draft = { topic: null, message: '', email: '' };
 
 /**
- * An enquiry about lamps: topic, details, contact, then one submission.
- * `send` is a placeholder: the view injects the real one, and the tests steer it.
+ * An enquiry about lamps: topic, details, contact, then one submission. `send` is a placeholder: the view provides the
+ * real one, and tests control it.
  */
 export const enquiryMachine = setup({
   types: {
@@ -27,9 +27,9 @@ export const enquiryMachine = setup({
       | { type: 'next' }
       | { type: 'back' }
       | { type: 'submit' }
-      | { type: 'topic.chosen'; value: Topic }
-      | { type: 'message.typed'; value: string }
-      | { type: 'email.typed'; value: string },
+      | { type: 'topic.changed'; value: Topic }
+      | { type: 'message.changed'; value: string }
+      | { type: 'email.changed'; value: string },
     tags: {} as 'visible' | 'busy',
   },
   actors: {
@@ -46,9 +46,9 @@ export const enquiryMachine = setup({
       problem: null,
     })),
     report: assign((_, params: { problem: 'email' | 'network' }) => params),
-    calm: assign({ problem: null }),
-    keepReceipt: assign((_, params: Receipt) => ({ reference: params.reference })),
-    forget: assign({ draft: emptyDraft, problem: null, reference: null }),
+    clearProblem: assign({ problem: null }),
+    storeReceipt: assign((_, params: Receipt) => ({ reference: params.reference })),
+    reset: assign({ draft: emptyDraft, problem: null, reference: null }),
   },
   delays: { closing: 300 },
 }).createMachine({
@@ -67,20 +67,22 @@ export const enquiryMachine = setup({
       states: {
         topic: {
           on: {
-            'topic.chosen': { actions: { type: 'edit', params: ({ event }) => ({ topic: event.value }) } },
+            'topic.changed': { actions: { type: 'edit', params: ({ event }) => ({ topic: event.value }) } },
             next: { guard: 'topicChosen', target: 'details' },
           },
         },
         details: {
           on: {
-            'message.typed': { actions: { type: 'edit', params: ({ event }) => ({ message: event.value }) } },
+            'message.changed': {
+              actions: { type: 'edit', params: ({ event }) => ({ message: event.value }) },
+            },
             next: { guard: 'messageLongEnough', target: 'contact' },
             back: { target: 'topic' },
           },
         },
         contact: {
           on: {
-            'email.typed': { actions: { type: 'edit', params: ({ event }) => ({ email: event.value }) } },
+            'email.changed': { actions: { type: 'edit', params: ({ event }) => ({ email: event.value }) } },
             back: { target: 'details' },
             submit: [
               { guard: 'emailValid', target: 'sending' },
@@ -91,7 +93,7 @@ export const enquiryMachine = setup({
         sending: {
           tags: ['busy'],
           description: 'Leaving is refused: the visitor must learn how it ended.',
-          entry: { type: 'calm' },
+          entry: { type: 'clearProblem' },
           on: { close: {} },
           invoke: {
             id: 'send',
@@ -99,7 +101,7 @@ export const enquiryMachine = setup({
             input: ({ context }) => context.draft,
             onDone: {
               target: 'sent',
-              actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+              actions: { type: 'storeReceipt', params: ({ event }) => event.output },
             },
             onError: {
               target: 'contact',
@@ -113,7 +115,7 @@ export const enquiryMachine = setup({
     },
     closing: {
       description: 'The dialog fades out; opening it again brings everything back.',
-      after: { closing: { target: 'closed', actions: { type: 'forget' } } },
+      after: { closing: { target: 'closed', actions: { type: 'reset' } } },
       on: { open: { target: 'open.resumed' } },
     },
   },

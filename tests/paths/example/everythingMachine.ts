@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
 import type { Model } from '../definition/model.ts';
 
-/** A machine with every feature the library supports; it models no real thing. Only for the library's own tests. */
+/** A machine with every feature that the library supports, for its own tests. */
 export const everythingMachine = setup({
   types: {
     context: {} as { n: number },
@@ -23,7 +23,7 @@ export const everythingMachine = setup({
   },
   actions: {
     add: assign({ n: ({ context }, params: { by: number }) => context.n + params.by }),
-    tell: emit(({ context }) => ({ type: 'NEWS', n: context.n })),
+    announce: emit(({ context }) => ({ type: 'NEWS', n: context.n })),
     log: () => {},
   },
   delays: { short: 100, long: 500 },
@@ -35,8 +35,8 @@ export const everythingMachine = setup({
     idle: {
       on: {
         GO: 'working',
-        // A guard on either side of its border, and refusals once it is big.
-        ADD: { guard: 'isSmall', actions: [{ type: 'add', params: ({ event }) => event }, 'tell'] },
+        // The guard accepts at first, and refuses once `n` is big.
+        ADD: { guard: 'isSmall', actions: [{ type: 'add', params: ({ event }) => event }, 'announce'] },
         'other.*': { actions: 'log' },
       },
     },

@@ -2,9 +2,9 @@ import { expect, test } from 'playwright/test';
 import { pageUi, scanner, violationsOn, watch } from '../browser.ts';
 import { Unavailable } from '../index.ts';
 
-// What the browser level must not overlook: its own faults are looked for on the example page.
+// The browser level must not overlook these faults on the example page.
 
-test('axe finds what is wrong, while the page’s clock stands still', async ({ page }) => {
+test('axe finds violations while the clock of the page is stopped', async ({ page }) => {
   await scanner(['light']).prepare(page);
   await page.clock.install({ time: 0 });
   await page.goto('/');
@@ -14,22 +14,22 @@ test('axe finds what is wrong, while the page’s clock stands still', async ({ 
   expect(await violationsOn(page)).toEqual([expect.stringMatching(/^image-alt \(critical\): img/)]);
 });
 
-test('a screen is scanned once, in light and dark', async ({ page }) => {
+test('a screen is scanned once in each colour scheme', async ({ page }) => {
   const screens = scanner(['light', 'dark']);
   await page.goto('/');
   for (const screen of ['a', 'b', 'a']) await screens.scan(page, screen);
   expect([screens.count(), screens.scans()]).toEqual([2, 4]);
 });
 
-test('a state is looked at once, and again where there is news: at both sizes, in light and dark', async ({
+test('a state is scanned once, and again if something is new, at both sizes in both colour schemes', async ({
   page,
 }) => {
   const screens = scanner(['light', 'dark'], [{ width: 360, height: 800 }]);
   await page.goto('/');
   const size = page.viewportSize();
-  expect(await screens.look(page, 'closed')).toBe(4);
-  expect(await screens.look(page, 'closed')).toBe(0);
-  expect(await screens.look(page, 'another state')).toBe(4);
+  expect(await screens.scanState(page, 'closed')).toBe(4);
+  expect(await screens.scanState(page, 'closed')).toBe(0);
+  expect(await screens.scanState(page, 'another state')).toBe(4);
   const add = (html: string) =>
     page.evaluate((text) => {
       const element = document.createElement(text);
@@ -37,16 +37,16 @@ test('a state is looked at once, and again where there is news: at both sizes, i
       document.querySelector('main')?.append(element);
     }, html);
   await add('p');
-  expect(await screens.look(page, 'closed')).toBe(4);
+  expect(await screens.scanState(page, 'closed')).toBe(4);
   await add('p');
-  expect(await screens.look(page, 'closed')).toBe(0);
+  expect(await screens.scanState(page, 'closed')).toBe(0);
   expect([screens.count(), screens.scans()]).toEqual([3, 12]);
   expect(page.viewportSize()).toEqual(size);
   await add('img');
-  await expect(screens.look(page, 'closed')).rejects.toThrow(/axe, light, 360 px wide/);
+  await expect(screens.scanState(page, 'closed')).rejects.toThrow(/axe, light, 360 px wide/);
 });
 
-test('what is wrong on a phone or in the dark alone is found', async ({ page }) => {
+test('violations that appear only on a phone or in dark mode are found', async ({ page }) => {
   await page.goto('/');
   const wrongIn = (media: string) =>
     page.evaluate((condition) => {
@@ -62,13 +62,11 @@ test('what is wrong on a phone or in the dark alone is found', async ({ page }) 
     await wrongIn(media);
     await page.setViewportSize({ width: 1280, height: 720 });
     const screens = scanner(['light', 'dark'], [{ width: 360, height: 800 }]);
-    await expect(screens.look(page, 'closed')).rejects.toThrow(where);
+    await expect(screens.scanState(page, 'closed')).rejects.toThrow(where);
   }
 });
 
-test('console errors, page errors and violations of the policy are complaints, unless tolerated', async ({
-  page,
-}) => {
+test('console errors, page errors and CSP violations are reported unless tolerated', async ({ page }) => {
   const complaints = await watch(page);
   await page.goto('/');
   complaints.mustBeNone();
@@ -76,22 +74,22 @@ test('console errors, page errors and violations of the policy are complaints, u
     setTimeout(() => {
       throw new Error('thrown');
     });
-    console.error('told');
+    console.error('logged');
     document.body.setAttribute('style', 'color: red');
   });
   await expect(() => {
-    expect(complaints.mustBeNone).toThrow(/told[\s\S]*thrown|thrown[\s\S]*told/);
+    expect(complaints.mustBeNone).toThrow(/logged[\s\S]*thrown|thrown[\s\S]*logged/);
     expect(complaints.mustBeNone).toThrow(/securitypolicyviolation: style-src-attr inline/);
   }).toPass();
-  const tolerant = await watch(page, [/told/]);
-  await page.evaluate(() => console.error('told'));
+  const tolerant = await watch(page, [/logged/]);
+  await page.evaluate(() => console.error('logged'));
   tolerant.mustBeNone();
 });
 
 test.describe(() => {
-  // The test puts markup into the page, which its policy forbids.
+  // The test inserts markup, which the policy of the page forbids.
   test.use({ bypassCSP: true });
-  test('the hands do what a visitor can, and nothing else', async ({ page }) => {
+  test('actions do what a visitor can do, and nothing else', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
     await page.clock.pauseAt(60_000);
@@ -110,7 +108,7 @@ test.describe(() => {
       <label><input type="checkbox" onclick="return false">Stuck</label><button role="switch" aria-checked="true">On</button>`,
       );
     });
-    ui.patience = 'none';
+    ui.retries = false;
     await expect(ui.press('Off')).rejects.toThrow(Unavailable);
     await expect(ui.press('Ask for something')).rejects.toThrow('no button «Ask for something»');
     await expect(ui.fill('Fixed', 'x')).rejects.toThrow('read-only');
@@ -123,7 +121,7 @@ test.describe(() => {
     await expect(ui.select('When', 'Never')).rejects.toThrow(Unavailable);
     await ui.check('Agree', true);
     await ui.check('Agree', true);
-    // A box that stays as it is: whether that is right is for the screen to say.
+    // A checkbox that does not change is no error here: the screen shows it.
     await ui.check('Stuck', true);
     await ui.check('On', true);
     await ui.key('Tab');

@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 const port = 4179;
 const vite = 'npx vite --config tests/paths/example/vite.config.ts';
 
-/** `CHROMIUM_PATH=/usr/bin/chromium npx playwright test -c tests/paths/example` */
+/** Run: `CHROMIUM_PATH=/usr/bin/chromium npx playwright test -c tests/paths/example` */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** Builds the example page and serves it under a strict policy. Only for enquiry.spec.ts. */
+/** Builds the example page for enquiry.spec.ts and serves it under a strict content security policy. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(import.meta.dirname, '../../../.build/example-cache'),

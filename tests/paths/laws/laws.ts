@@ -9,26 +9,29 @@ export interface ObservedStep<M extends AnyStateMachine> {
   readonly input: Input<EventFrom<M>>;
   readonly after: SnapshotFrom<M>;
   readonly effects: readonly Effect[];
-  /** Nothing came of it. */
+  /** The machine did not accept the input. */
   readonly refused: boolean;
-  /** What the timers under way afterwards were set to, in milliseconds: a limit that nobody waits for is seen here. */
+  /**
+   * The delays of the timers that are running afterwards, in milliseconds. A law can check a time limit here that no
+   * path waits for.
+   */
   readonly pending: readonly number[];
 }
 
-/** What must hold for every single step, whatever came before. */
+/** What must hold for every step, whatever happened before. */
 export type Law<M extends AnyStateMachine> = (step: ObservedStep<M>) => boolean;
 
-/** Laws by what they say, in words a visitor would understand. */
+/** Laws by name: each name is a sentence about the visitor. */
 export type Laws<M extends AnyStateMachine> = Readonly<Record<string, Law<M>>>;
 
-/** What must hold where an actor starts. */
+/** What must hold at every start. */
 export type StartLaw<M extends AnyStateMachine> = (start: {
   readonly snapshot: SnapshotFrom<M>;
   readonly input: InputFrom<M> | undefined;
   readonly effects: readonly Effect[];
 }) => boolean;
 
-/** The shortest paths on which a law is broken, three at most; none, if it holds in the whole exploration. */
+/** The shortest paths to a violation of a law, at most three; empty if the law holds everywhere. */
 export const violations = <M extends AnyStateMachine>(exploration: Exploration<M>, law: Law<M>): string[] =>
   exploration.steps
     .filter((step) => !law(observed(step)))
@@ -36,7 +39,7 @@ export const violations = <M extends AnyStateMachine>(exploration: Exploration<M
     .sort((a, b) => a.length - b.length)
     .slice(0, 3);
 
-/** Shortest paths into states from which no path leads to a goal state: the visitor would be stuck there. */
+/** The shortest paths to states from which no goal state can be reached. */
 export const deadlocks = <M extends AnyStateMachine>(
   exploration: Exploration<M>,
   goal: (snapshot: SnapshotFrom<M>) => boolean,
@@ -70,22 +73,22 @@ export const observed = <M extends AnyStateMachine>({
 const wordsOf = <M extends AnyStateMachine>(steps: readonly Step<M>[]): string =>
   steps.map(({ input }) => describe(input)).join(' → ');
 
-// Vocabulary for laws.
+// Helpers for laws.
 
-/** The event, if the input is that one sent from outside: `sent(input, 'email.typed')?.value`. */
+/** The event, if the input sends one of this type: `sent(input, 'email.changed')?.value`. */
 export const sent = <E extends AnyEventObject, T extends E['type']>(
   input: Input<E>,
   type: T,
 ): Extract<E, { type: T }> | undefined =>
   input.kind === 'send' && input.event.type === type ? (input.event as Extract<E, { type: T }>) : undefined;
 
-/** Did the invoked actor end just now (in this way)? */
+/** Whether the input is the end of this invoked actor (with this outcome). */
 export const settled = (input: Input, actor: string, outcome?: string): boolean =>
   input.kind === 'settle' && input.actor === actor && (outcome === undefined || input.outcome === outcome);
 
-/** The `params` of every effect of that type: an action's params, an actor's input, an emitted event. */
+/** The `params` of every effect of a type: of an action, or the input of an actor, or an emitted event. */
 export const did = (effects: readonly Effect[], type: string): unknown[] =>
   effects.filter((effect) => effect.type === type).map(({ params }) => params);
 
-/** Equal by value. Never compare contexts with `===`: explored states with equal keys are one object. */
+/** Equal by value. Never compare contexts with `===`: the exploration merges states with equal keys. */
 export const same = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b);

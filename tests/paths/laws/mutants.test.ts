@@ -12,7 +12,7 @@ import { judge, type Oracle } from './survivors.ts';
 const namesOf = (machine: Parameters<typeof mutantsOf>[0]) => [...mutantsOf(machine)].map(({ name }) => name);
 
 describe('mutantsOf', () => {
-  it('makes every plausible mistake, once each', () =>
+  it('makes every plausible mistake once', () =>
     expect(
       namesOf(
         createMachine({
@@ -61,7 +61,7 @@ describe('mutantsOf', () => {
       'c: not final',
     ]));
 
-  it('knows root transitions, delays, histories, `always` and `onDone`', () => {
+  it('handles root transitions, delays, histories, `always` and `onDone`', () => {
     const names = namesOf(everythingMachine);
     expect(names).toContain('working.waiting: after short: takes long');
     expect(names).toContain('working: done: candidates reversed');
@@ -72,7 +72,7 @@ describe('mutantsOf', () => {
     expect(namesOf(root)).toContain('(root): GO: goes to .a');
   });
 
-  it('leaves the machine itself as it was', () => {
+  it('does not change the machine itself', () => {
     const before = JSON.stringify(everythingMachine.config);
     expect(namesOf(everythingMachine).length).toBe(108);
     expect(JSON.stringify(everythingMachine.config)).toBe(before);
@@ -87,7 +87,7 @@ describe('judge', () => {
     goal: (snapshot) => snapshot.matches('closed'),
   } satisfies Oracle<typeof enquiryModel.machine>;
 
-  it('finds every mutant of the example, and says what objected', () => {
+  it('detects every mutant of the example, and reports how', () => {
     const { mutants, survivors, killed } = judge(oracle);
     expect(survivors).toEqual([]);
     expect(mutants.length).toBe(97);
@@ -95,7 +95,7 @@ describe('judge', () => {
     expect(killed['open.sending: onError(send): removed']).toMatch('it throws');
   });
 
-  it('names the mutants that a missing law lets through', () => {
+  it('returns the mutants that survive without a law', () => {
     const { 'back undoes next': _, ...laws } = enquiryLaws;
     expect(judge({ ...oracle, laws }).survivors).toEqual([
       'open.details: back: removed',
@@ -108,7 +108,7 @@ describe('judge', () => {
     ]);
   });
 
-  it('finds endless loops and where actors start', () => {
+  it('detects endless loops', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a',

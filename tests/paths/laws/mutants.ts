@@ -3,12 +3,12 @@ import { implementationsOf, rebuilt } from '../definition/xstateInternals.ts';
 
 /** A machine with one plausible mistake in its wiring. */
 export interface Mutant<M extends AnyStateMachine> {
-  /** What was changed, e.g. `open.contact: submit: #1 guard removed`. */
+  /** The change, e.g. `open.contact: submit: #1 guard removed`. */
   readonly name: string;
   readonly machine: M;
 }
 
-/** A machine's config, read structurally: XState's own type of it depends on every type parameter. */
+/** The config of a machine as plain data: its type in XState depends on every type parameter. */
 type Json = { [key: string]: Json } & { readonly toString: () => string };
 type Slot = readonly [label: string, holder: Json, key: string];
 interface Edit {
@@ -17,9 +17,9 @@ interface Edit {
 }
 
 /**
- * Plausible mistakes in the wiring of a machine, one at a time: transitions, targets, guards, actions, entries, exits,
- * invokes, delays and tags removed or exchanged. Guards and assigns keep their code. What XState itself refuses to
- * build is left out; endless `always` loops throw when they are entered.
+ * Returns copies of a machine with one plausible mistake each: transitions, targets, guards, actions, entries, exits,
+ * invokes, delays and tags removed or swapped. The code of guards and assigns is not changed. Mutants that XState
+ * refuses to build are skipped. Endless `always` loops throw when they are entered.
  */
 export function* mutantsOf<M extends AnyStateMachine>(machine: M): Generator<Mutant<M>> {
   const config = machine.config as unknown as Json;
@@ -30,7 +30,7 @@ export function* mutantsOf<M extends AnyStateMachine>(machine: M): Generator<Mut
     try {
       yield { name, machine: rebuilt(machine, changed, 1_000) };
     } catch {
-      // XState refuses it already.
+      // XState refuses to build this mutant.
     }
   }
 }
@@ -77,7 +77,7 @@ function* editsOf(
   }
   if (`${node.type}` === 'final')
     yield { name: `${at}: not final`, edit: (config) => void delete here(config).type };
-  // Deep and shallow are one, unless a sibling has states within.
+  // Deep and shallow history differ only if a sibling has child states.
   if (`${node.type}` === 'history' && hasDepth) {
     const other = `${node.history}` === 'deep' ? 'shallow' : 'deep';
     yield { name: `${at}: ${other}`, edit: (config) => set(here(config), 'history', other) };
@@ -138,7 +138,7 @@ function* slotEdits(
   }
 }
 
-/** Where transitions stand in a state's config, always in the same order. */
+/** The places of a state config that hold transitions, always in the same order. */
 const slotsOf = (state: Json): Slot[] => [
   ...Object.keys(state.on ?? {}).map((key): Slot => [key, state.on!, key]),
   ...Object.keys(state.after ?? {}).map((key): Slot => [`after ${key}`, state.after!, key]),

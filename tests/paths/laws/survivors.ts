@@ -5,7 +5,7 @@ import type { Exploration, Model } from '../definition/model.ts';
 import { deadlocks, type Laws, observed, type StartLaw } from './laws.ts';
 import { mutantsOf } from './mutants.ts';
 
-/** What can tell a right machine from a wrong one. */
+/** Everything that can detect a wrong machine. */
 export interface Oracle<M extends AnyStateMachine> {
   readonly model: Model<M>;
   readonly laws: Laws<M>;
@@ -15,40 +15,40 @@ export interface Oracle<M extends AnyStateMachine> {
 
 export interface Verdict {
   readonly mutants: readonly string[];
-  /** Mutants nothing objects to: for each, either a law is missing or it is no mistake at all. */
+  /** Mutants that nothing detects. For each, either a law is missing, or the mutant behaves like the machine. */
   readonly survivors: readonly string[];
-  /** What objected to each of the others. */
+  /** What detected each of the other mutants. */
   readonly killed: Readonly<Record<string, string>>;
 }
 
-/** Puts every mutant of the machine before the oracle. */
+/** Checks every mutant of the machine against the oracle. */
 export function judge<M extends AnyStateMachine>(oracle: Oracle<M>): Verdict {
   const killed: Record<string, string> = {};
   const mutants: string[] = [];
   for (const { name, machine } of mutantsOf(oracle.model.machine)) {
     mutants.push(name);
-    const objection = objectionTo(machine, oracle);
-    if (objection !== undefined) killed[name] = objection;
+    const problem = firstProblemOf(machine, oracle);
+    if (problem !== undefined) killed[name] = problem;
   }
   return { mutants, survivors: mutants.filter((name) => !(name in killed)), killed };
 }
 
-/** The first thing that is wrong with a machine. */
-function objectionTo<M extends AnyStateMachine>(
+/** The first problem of a machine; `undefined` if it has none. */
+function firstProblemOf<M extends AnyStateMachine>(
   machine: M,
   { model, laws, starts, goal }: Oracle<M>,
 ): string | undefined {
   let exploration: Exploration<M>;
   try {
-    // Most mutants break a law early: then there is no need to explore the rest of them.
-    exploration = explore({ ...model, machine, events: heardBy(model) }, (step) => {
-      const seen = observed(step);
-      for (const [says, law] of Object.entries(laws)) if (!law(seen)) throw new Broken(says);
+    // Most mutants violate a law early, which ends the exploration.
+    exploration = explore({ ...model, machine, events: eventCasesOf(model) }, (step) => {
+      const observedStep = observed(step);
+      for (const [name, law] of Object.entries(laws)) if (!law(observedStep)) throw new LawViolation(name);
     });
     for (const { state, input, effects } of exploration.starts)
-      if (!starts({ snapshot: state.snapshot, input, effects })) return 'it starts otherwise';
+      if (!starts({ snapshot: state.snapshot, input, effects })) return 'it starts in another way';
   } catch (error) {
-    if (error instanceof Broken) return error.message;
+    if (error instanceof LawViolation) return error.message;
     return `it throws: ${error instanceof Error ? error.message : error}`;
   }
   const [uncovered] = coverageOf(exploration).uncovered;
@@ -56,13 +56,12 @@ function objectionTo<M extends AnyStateMachine>(
   return deadlocks(exploration, goal).length > 0 ? 'deadlock' : undefined;
 }
 
-/** What the right machine hears: a mutant that has forgotten an event is sent it all the same. */
-const heardBy = <M extends AnyStateMachine>(model: Model<M>): Model<M>['events'] => {
+/** The events of the original machine: a mutant that lost an event must still be sent it. */
+const eventCasesOf = <M extends AnyStateMachine>(model: Model<M>): Model<M>['events'] => {
   const cases: Record<string, object[]> = {};
   for (const { type, ...payload } of eventsOf(model) as Iterable<AnyEventObject>)
     cases[type] = [...(cases[type] ?? []), payload];
   return cases as unknown as Model<M>['events'];
 };
 
-/** A law is. */
-class Broken extends Error {}
+class LawViolation extends Error {}

@@ -1,49 +1,49 @@
-/** A field as a visitor perceives it: a text field, a `<select>` (its option's text) or a file field (its files' names). */
+/** A text field, a `<select>` (the text of its option) or a file field (the names of its files). */
 export interface ScreenField {
   readonly value: string;
-  /** The error message it points to, if it is `aria-invalid`. */
+  /** The error message that an `aria-invalid` field refers to. */
   readonly invalid?: string;
   readonly readOnly?: true;
 }
 
-/** What a visitor perceives, whatever the markup. Two controls of one name become `name` and `name (2)`. */
+/** What a visitor perceives, independent of markup. Controls with the same name become `name` and `name (2)`. */
 export interface Screen {
-  /** The accessible name of the open dialog; `null` if there is none. */
+  /** Accessible name of the open dialog; `null` if there is none. */
   readonly dialog: string | null;
   /** The first `h1` or `h2`. */
   readonly heading: string;
   readonly fields: Readonly<Record<string, ScreenField>>;
-  /** Groups of radio buttons: what is chosen, `''` if nothing is. */
+  /** Groups of radio buttons with the chosen option; `''` if none is chosen. */
   readonly choices: Readonly<Record<string, string>>;
   /** Checkboxes and switches. */
   readonly checks: Readonly<Record<string, boolean>>;
-  /** Buttons: can it be pressed? `disabled` and `aria-disabled` ones cannot. */
+  /** Buttons, and whether they can be pressed: false if `disabled` or `aria-disabled`. */
   readonly buttons: Readonly<Record<string, boolean>>;
   /** Toggle buttons. */
   readonly pressed: Readonly<Record<string, boolean>>;
-  /** What opens and closes something: `aria-expanded`, and `<summary>`. */
+  /** Controls with `aria-expanded`, and `<summary>`. */
   readonly expanded: Readonly<Record<string, boolean>>;
-  /** Tabs: is it the selected one? */
+  /** Tabs, and whether they are selected. */
   readonly tabs: Readonly<Record<string, boolean>>;
-  /** What the lists beside the fields offer: is it the active option, and does its field say so? */
+  /** Options of lists, and whether they are active: selected, and referred to by their field. */
   readonly options: Readonly<Record<string, boolean>>;
-  /** Invalid fields, checkboxes and groups of radio buttons: the message each of them points to. */
+  /** Invalid fields, checkboxes and radio groups, with the message that they refer to. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Where one is among several, e.g. a link's `aria-current="page"`. */
+  /** Elements with `aria-current`, e.g. a link with `page`. */
   readonly current: Readonly<Record<string, string>>;
   readonly alerts: readonly string[];
   readonly status: readonly string[];
-  /** Wherever they are on the page. */
+  /** Toasts anywhere on the page. */
   readonly toasts: readonly string[];
-  /** Name → address, as written. */
+  /** Addresses by name, as written. */
   readonly links: Readonly<Record<string, string>>;
-  /** The name of what has the focus; `''` for nothing in particular, or what cannot have it: disabled, not to be seen. */
+  /** Name of the focused element; `''` if there is none, or if it is disabled or invisible. */
   readonly focus: string;
-  /** All that can be read, in one line, without what fields hold. A script asks for parts of it: `says`, `saysNot`. */
+  /** All visible text in one line, without field values. A script checks parts of it: `says`, `saysNot`. */
   readonly text: string;
 }
 
-/** Self-contained, so that a browser can run it as it stands. An open dialog hides the rest of the page. */
+/** Self-contained, so that a browser can run its source. An open dialog hides the rest of the page. */
 export function readScreen(within = 'main'): Screen {
   const skipped = '[hidden], [aria-hidden=true], [inert], template, script, style, noscript';
   const isVisible = (element: Element): boolean => {
@@ -63,9 +63,9 @@ export function readScreen(within = 'main'): Screen {
   const scope: Element = dialog ?? document.querySelector(within) ?? document.body;
 
   const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
-  /** Their labels name what they hold, and do not stand for it. */
+  /** Their labels name their content and do not replace it. */
   const landmarks = 'nav, section, aside, form, [role=region]';
-  /** Text as a screen reader would read it, without the controls in it. */
+  /** Text as a screen reader reads it, without controls. */
   const textOf = (node: Node | null | undefined): string => {
     if (!node) return '';
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
@@ -98,22 +98,22 @@ export function readScreen(within = 'main'): Screen {
   const record = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> => {
     const named: Record<string, T> = {};
     for (const [name, value] of entries) {
-      let free = name;
-      for (let n = 2; free in named; n++) free = `${name} (${n})`;
-      named[free] = value;
+      let unusedName = name;
+      for (let n = 2; unusedName in named; n++) unusedName = `${name} (${n})`;
+      named[unusedName] = value;
     }
     return named;
   };
-  const are = (elements: Element[], attribute: string) =>
+  const booleanAttributes = (elements: Element[], attribute: string) =>
     record(elements.map((e) => [nameOf(e), e.getAttribute(attribute) === 'true'] as const));
 
-  /** What is wrong with a control; `null` if nothing is. */
+  /** The error message of a control; `null` if it is valid. */
   const messageOf = (control: Element): string | null => {
     if (control.getAttribute('aria-invalid') !== 'true') return null;
-    const pointed = [...referred(control, 'aria-errormessage'), ...referred(control, 'aria-describedby')];
-    // A description may hold a hint beside the error: the error is recognised by its role or id, if by anything.
-    const errors = pointed.filter((e) => e.getAttribute('role') === 'alert' || /error|problem/i.test(e.id));
-    return tidy((errors.length > 0 ? [...new Set(errors)] : pointed).map(textOf).join(' '));
+    const messages = [...referred(control, 'aria-errormessage'), ...referred(control, 'aria-describedby')];
+    // A description may contain a hint as well as the error, which has a role or id of its own.
+    const errors = messages.filter((e) => e.getAttribute('role') === 'alert' || /error|problem/i.test(e.id));
+    return tidy((errors.length > 0 ? [...new Set(errors)] : messages).map(textOf).join(' '));
   };
   const fieldOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => {
     const message = messageOf(field);
@@ -125,10 +125,10 @@ export function readScreen(within = 'main'): Screen {
       ...('readOnly' in field && field.readOnly ? { readOnly: true as const } : {}),
     };
   };
-  // Not every DOM knows that a fieldset disables what is in it.
+  // Some DOM implementations ignore that a fieldset disables its content.
   const isDisabled = (e: Element): boolean =>
     e.matches(':disabled') || (!!e.closest('fieldset[disabled]') && !e.closest('legend'));
-  const typed = ['radio', 'checkbox', 'hidden', 'submit', 'button', 'reset', 'image']
+  const textInputs = ['radio', 'checkbox', 'hidden', 'submit', 'button', 'reset', 'image']
     .map((type) => `:not([type=${type}])`)
     .join('');
   const isOn = (e: Element): boolean =>
@@ -149,7 +149,7 @@ export function readScreen(within = 'main'): Screen {
       'li[role=status], li[role=alert], li[data-radix-collection-item], [data-toast]',
     ),
   ];
-  /** The field above a list keeps the focus: it has to point to what is selected, and to nothing else. */
+  /** A combobox keeps the focus, so it must refer to the selected option. */
   const isActive = (option: Element): boolean => {
     const list = option.closest('[role=listbox]');
     const field = list && document.querySelector(`[role=combobox][aria-controls="${list.id}"]`);
@@ -157,7 +157,7 @@ export function readScreen(within = 'main'): Screen {
     return isSelected && (!field || field.getAttribute('aria-activedescendant') === option.id);
   };
   const focused = document.activeElement;
-  // A browser takes the focus from what is disabled or hidden, when it next paints.
+  // A browser removes the focus from a disabled or hidden element at the next paint.
   const canHaveFocus = (e: Element): boolean =>
     e !== document.body && e !== dialog && !isDisabled(e) && isVisible(e);
 
@@ -165,7 +165,9 @@ export function readScreen(within = 'main'): Screen {
     dialog: dialog ? nameOf(dialog) : null,
     heading: tidy(textOf(all('h1, h2')[0])),
     fields: record(
-      all<HTMLInputElement>(`input${typed}, select, textarea`).map((f) => [nameOf(f), fieldOf(f)] as const),
+      all<HTMLInputElement>(`input${textInputs}, select, textarea`).map(
+        (f) => [nameOf(f), fieldOf(f)] as const,
+      ),
     ),
     choices: record(
       groups.map((group) => {
@@ -179,12 +181,12 @@ export function readScreen(within = 'main'): Screen {
     buttons: record(
       buttons.map((b) => [nameOf(b), !isDisabled(b) && b.getAttribute('aria-disabled') !== 'true'] as const),
     ),
-    pressed: are(all('[aria-pressed]'), 'aria-pressed'),
+    pressed: booleanAttributes(all('[aria-pressed]'), 'aria-pressed'),
     expanded: record([
       ...all('[aria-expanded]').map((e) => [nameOf(e), e.getAttribute('aria-expanded') === 'true'] as const),
       ...all('summary').map((e) => [nameOf(e), e.parentElement?.hasAttribute('open') ?? false] as const),
     ]),
-    tabs: are(all('[role=tab]'), 'aria-selected'),
+    tabs: booleanAttributes(all('[role=tab]'), 'aria-selected'),
     options: record(all('[role=option]').map((e) => [nameOf(e), isActive(e)] as const)),
     errors: record(all('[aria-invalid=true]').map((e) => [nameOf(e), messageOf(e) ?? ''] as const)),
     current: record(
@@ -210,7 +212,7 @@ export function readScreen(within = 'main'): Screen {
   };
 }
 
-/** Every aspect of a screen but the text as a whole. */
+/** All aspects except `text`. */
 export const allAspects = [
   'dialog',
   'heading',
@@ -231,7 +233,7 @@ export const allAspects = [
   'focus',
 ] as const satisfies readonly (keyof Screen)[];
 
-/** What is compared unless a script says otherwise: all but `errors`, `current`, `links` and `focus`. */
+/** The default for `aspects`: all except `errors`, `current`, `links` and `focus`. */
 export const usualAspects: readonly (keyof Screen)[] = allAspects.filter(
   (aspect) => !['errors', 'current', 'links', 'focus'].includes(aspect),
 );

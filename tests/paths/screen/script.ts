@@ -2,21 +2,21 @@ import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFro
 import type { Step } from '../definition/model.ts';
 import type { Screen } from './readScreen.ts';
 
-/** No controls over the world are needed. */
+/** For scripts that need no controls over the world. */
 export type NoControls = Readonly<Record<never, never>>;
 
 /**
- * The hands and eyes of a visitor, the same in a rendered view and in a browser. Names are exact accessible names.
- * They reach into the open dialog if there is one, else into the whole document.
- * Each hand throws `Unavailable` if there is no such control, or if it is `:disabled` or read-only. An
- * `aria-disabled` button is pressed all the same, as visitors can: refusing is the machine's business.
+ * What a visitor does and sees, the same in a rendered view and in a browser. Names are exact accessible names.
+ * Controls are searched in the open dialog, otherwise in the whole document. Each action throws `Unavailable` if there
+ * is no such control, or if it is `:disabled` or read-only. An `aria-disabled` button is pressed, because visitors can
+ * press it: the machine must refuse.
  */
 export interface Ui<W extends object = NoControls> {
   /** A button, the summary of a `<details>`, or a tab. */
   press(name: string): Promise<void>;
   /** A link. */
   follow(name: string): Promise<void>;
-  /** A radio button, where its name is not enough within its group. */
+  /** A radio button, with its group if the name is not unique. */
   choose(...which: [option: string] | [group: string, option: string]): Promise<void>;
   /** A checkbox or a switch. */
   check(name: string, on: boolean): Promise<void>;
@@ -24,29 +24,29 @@ export interface Ui<W extends object = NoControls> {
   select(label: string, option: string): Promise<void>;
   /** A text field. */
   fill(label: string, text: string): Promise<void>;
-  /** A file field: a file of that size in bytes, or none. */
+  /** A file field: a file of this size in bytes, or none. */
   attach(label: string, file: { readonly name: string; readonly size: number } | null): Promise<void>;
-  /** A key by its `KeyboardEvent.key`, where the focus is: `Escape`, `Enter`, `ArrowRight`. */
+  /** Presses a key at the focus. Names are those of `KeyboardEvent.key`: `Escape`, `Enter`, `ArrowRight`. */
   key(name: string): Promise<void>;
-  /** Time passes; it never does by itself. */
+  /** Advances the time, which otherwise stands still. */
   elapse(ms: number): Promise<void>;
-  /** Looks at the page; `scope` is a selector for where to look while no dialog is open. Default: `main`. */
+  /** Reads the page. `scope` is a selector for the part to read while no dialog is open. Default: `main`. */
   readScreen(scope?: string): Promise<Screen>;
-  /** What the script controls of the outside world: each level brings its own implementation. */
+  /** The controls over the outside world. Each level has its own implementation. */
   readonly world: W;
-  /** How long a hand waits for a control that is not there yet; none where a step is expected to be refused. */
-  patience: 'some' | 'none';
+  /** Whether an action waits for a control that is not there yet. Off for steps that should be refused. */
+  retries: boolean;
 }
 
-/** The visitor cannot do that now. */
+/** A control that the visitor cannot use now. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }
 
-/** A machine's state value, whole. (`StateValueFrom` is what `matches` takes: parts of it.) */
+/** The complete state value of a machine. (`StateValueFrom` is what `matches` takes, which may be a part of it.) */
 export type ValueOf<M extends AnyStateMachine> = SnapshotFrom<M> extends { value: infer V } ? V : never;
 
-/** `'open.details'`: the names of the states without children. Regions are joined in their order: `'a.on b.off'`. */
+/** `'open.details'`: states without children. Regions are joined in order: `'a.on b.off'`. */
 export type Leaf<V> = V extends string
   ? V
   : V extends object
@@ -56,15 +56,15 @@ export type Leaf<V> = V extends string
         ? `${string} ${string}`
         : { [K in keyof V & string]: `${K}.${Leaf<V[K]>}` }[keyof V & string]
     : never;
-/** A compound state has one child at a time, a parallel one has all of its regions. */
+/** A compound state has one active child, a parallel state has all of them. */
 type IsRegions<V extends object> = [keyof V] extends [UnionToIntersection<keyof V>] ? false : true;
 type UnionToIntersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void
   ? I
   : never;
 
 /**
- * What a script expects to be perceived. What it does not mention must be absent; `aspects` says what is compared.
- * `focus` is compared wherever it is mentioned. The text is not compared as a whole: what is among `says` must be read there, what is among `saysNot` must not.
+ * What a script expects on the screen. Aspects that it does not mention must be empty; `aspects` lists the compared
+ * ones. `focus` is compared if it is mentioned. The text must contain everything in `says` and nothing in `saysNot`.
  */
 export interface Expected extends Partial<Omit<Screen, 'text'>> {
   readonly says?: readonly string[];
@@ -72,40 +72,43 @@ export interface Expected extends Partial<Omit<Screen, 'text'>> {
 }
 
 /**
- * What a visitor does for each event, how the world is steered to each outcome, and what is perceived in each state:
- * one description for the rendered view and the page in a browser. The compiler demands every event and every state.
- * `W` are the controls over the outside world that both levels must supply.
+ * What a visitor does for each event, how the world produces each outcome, and what the screen shows in each state. One
+ * script serves the rendered view and the browser. The compiler requires every event and every state. `W` are the
+ * controls over the outside world that both levels must provide.
  */
 export interface Script<M extends AnyStateMachine, W extends object = NoControls> {
-  /** Prepares the world before the view is rendered or the page is loaded, e.g. stores what `input` will be read from. */
+  /**
+   * Prepares the world before the view is rendered or the page is loaded, e.g. stores data from which the view reads
+   * `input`.
+   */
   readonly begin?: (ui: Ui<W>, input: InputFrom<M>) => Promise<void>;
-  /** Leads from the freshly loaded page to the initial state, where loading is not enough. */
+  /** Brings a page from loading to the initial state, if loading is not enough. */
   readonly open?: (ui: Ui<W>, input: InputFrom<M>) => Promise<void>;
-  /** What a visitor does so that the machine hears this event, and no other. */
+  /** What a visitor does to send exactly this event. */
   readonly drive: {
     readonly [T in EventFrom<M>['type']]: (
       ui: Ui<W>,
       event: Extract<EventFrom<M>, { type: T }>,
     ) => Promise<void>;
   };
-  /** How each outcome of the model comes about: by invoke id, then by the outcome's name. */
+  /** How to produce each outcome of the model: by invoke id, then by name of the outcome. */
   readonly settle?: Readonly<Record<string, Readonly<Record<string, (ui: Ui<W>) => Promise<void>>>>>;
   /**
-   * What is perceived in each state without children, as plain data. `came`: the step that has just led there, for
-   * what depends on it, such as the focus; none at the start of a path and where a step was refused.
+   * What the screen shows in each state without children. `came` is the step that led there, for what depends on it,
+   * such as the focus. It is missing at the start of a path and after a refused step.
    */
   readonly shows: {
     readonly [S in Leaf<ValueOf<M>>]: (snapshot: SnapshotFrom<M>, came?: Step<M>) => Expected;
   };
-  /** Which aspects are compared. Default: `usualAspects`, all but `errors`, `current`, `links` and `focus`. */
+  /** The compared aspects. Default: `usualAspects`, all except `errors`, `current`, `links` and `focus`. */
   readonly aspects?: readonly (keyof Screen)[];
-  /** A selector for where to look while no dialog is open, e.g. `form`. Default: `main`, else the document. */
+  /** A selector for the part to read while no dialog is open, e.g. `form`. Default: `main`, otherwise the document. */
   readonly scope?: string;
-  /** Types of events which the view sends by itself beside the visitor's. */
+  /** Event types that the view also sends by itself. */
   readonly quiet?: readonly EventFrom<M>['type'][];
 }
 
-/** Whether it was one of these events that has just led to a state: for `came` in `shows`. */
+/** Whether a step sent one of these events. For `came` in `shows`. */
 export const cameBy = <M extends AnyStateMachine>(
   came: Step<M> | undefined,
   ...types: readonly EventFrom<M>['type'][]

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The compiler runs these: `npx tsc --noEmit`.
+// The compiler checks these: `npx tsc --noEmit`.
 import { expectTypeOf, it } from 'vitest';
 import type { EventFrom } from 'xstate';
 import type { EventCases } from '../definition/model.ts';
@@ -20,21 +20,21 @@ it('a script names every state without children', () => {
 });
 
 it('a script drives every event, with its payload', () => {
-  expectTypeOf<Omit<S['drive'], 'email.typed'>>().not.toExtend<S['drive']>();
-  expectTypeOf<Parameters<S['drive']['email.typed']>[1]>().toEqualTypeOf<{
-    type: 'email.typed';
+  expectTypeOf<Omit<S['drive'], 'email.changed'>>().not.toExtend<S['drive']>();
+  expectTypeOf<Parameters<S['drive']['email.changed']>[1]>().toEqualTypeOf<{
+    type: 'email.changed';
     value: string;
   }>();
   expectTypeOf<Omit<S, 'shows'>>().not.toExtend<S>();
 });
 
-it('a script reaches the controls it asks for, and no others', () => {
+it('a script can use exactly the controls that it declares', () => {
   expectTypeOf<Parameters<S['drive']['open']>[0]>().toEqualTypeOf<Ui<Server>>();
   expectTypeOf<Ui<Server>['world']>().toEqualTypeOf<Server>();
   expectTypeOf<Ui>().not.toExtend<Ui<Server>>();
 });
 
-it('regions of a parallel state make joined names; the other states are still demanded', () => {
+it('regions of a parallel state have joined names; other states are still required', () => {
   type Names = Leaf<ValueOf<typeof everythingMachine>>;
   expectTypeOf<'both.left.a right.b' | 'idle' | 'working.loading'>().toExtend<Names>();
   expectTypeOf<'working' | 'working.where' | 'both.left.a'>().not.toExtend<Names>();
@@ -46,7 +46,7 @@ it('a model has cases for every event with a payload', () => {
   expectTypeOf<Record<never, never>>().not.toExtend<EventCases<EventFrom<Machine>>>();
   type Typed = readonly { value: string }[];
   type Chosen = readonly { value: 'order' | 'support' }[];
-  expectTypeOf<{ 'topic.chosen': Chosen; 'message.typed': Typed; 'email.typed': Typed }>().toExtend<
+  expectTypeOf<{ 'topic.changed': Chosen; 'message.changed': Typed; 'email.changed': Typed }>().toExtend<
     EventCases<EventFrom<Machine>>
   >();
 });

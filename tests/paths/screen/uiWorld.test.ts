@@ -22,21 +22,21 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const shownIn = { off: { buttons: { On: true } }, on: { buttons: { Off: true } } };
+const screenIn = { off: { buttons: { On: true } }, on: { buttons: { Off: true } } };
 const script: Script<typeof machine> = {
   drive: { ON: (ui) => ui.press('On'), OFF: (ui) => ui.press('Off') },
-  shows: { off: () => shownIn.off, on: () => shownIn.on },
+  shows: { off: () => screenIn.off, on: () => screenIn.on },
 };
 
 describe('uiWorld', () => {
-  /** A lamp without a machine: `heard` returns the events that a real one would have received. */
+  /** A lamp without a machine. Returns a function that drains the events a real one would have received. */
   const lamp = (wiring: { on: string[]; off: string[]; shows?: string }) => {
-    const heard: AnyEventObject[] = [];
+    const received: AnyEventObject[] = [];
     const show = (name: string, events: string[], next: () => void) => {
       const button = document.createElement('button');
       button.textContent = name;
       button.onclick = () => {
-        heard.push(...events.map((type) => ({ type })));
+        received.push(...events.map((type) => ({ type })));
         next();
       };
       document.body.replaceChildren(button);
@@ -44,38 +44,41 @@ describe('uiWorld', () => {
     const off = (): void => show('On', wiring.on, on);
     const on = (): void => show(wiring.shows ?? 'Off', wiring.off, off);
     off();
-    return () => heard.splice(0);
+    return () => received.splice(0);
   };
 
-  it('is content with a view that is right', () =>
-    play(path!, uiWorld(script, domUi(), { heard: lamp({ on: ['ON'], off: ['OFF'] }) })));
-  it('hears that a press sends more than its event', () =>
+  it('accepts a correct view', () =>
+    play(path!, uiWorld(script, domUi(), { drainEvents: lamp({ on: ['ON'], off: ['OFF'] }) })));
+  it('rejects a press that sends more than its event', () =>
     expect(
-      play(path!, uiWorld(script, domUi(), { heard: lamp({ on: ['ON', 'OFF', 'ON'], off: ['OFF'] }) })),
+      play(path!, uiWorld(script, domUi(), { drainEvents: lamp({ on: ['ON', 'OFF', 'ON'], off: ['OFF'] }) })),
     ).rejects.toThrow(/^after ON:/));
-  it('does not hear events which the script calls quiet', async () => {
+  it('ignores quiet events', async () => {
     const walk = (quiet: Script<typeof machine>['quiet'] & object) =>
-      play(path!, uiWorld({ ...script, quiet }, domUi(), { heard: lamp({ on: ['ON', 'OFF'], off: [] }) }));
+      play(
+        path!,
+        uiWorld({ ...script, quiet }, domUi(), { drainEvents: lamp({ on: ['ON', 'OFF'], off: [] }) }),
+      );
     await walk(['OFF']);
     await expect(walk([])).rejects.toThrow(/^after ON:/);
   });
-  it('sees a wrong button', () =>
+  it('rejects a wrong button', () =>
     expect(
-      play(path!, uiWorld(script, domUi(), { heard: lamp({ on: ['ON'], off: ['OFF'], shows: 'Of' }) })),
+      play(path!, uiWorld(script, domUi(), { drainEvents: lamp({ on: ['ON'], off: ['OFF'], shows: 'Of' }) })),
     ).rejects.toThrow(/^after ON:[\s\S]*Off/));
 
-  it('reads what must be said, and what must not', async () => {
+  it('checks what the text must and must not say', async () => {
     document.body.innerHTML = '<main><p>€50 a <b>month</b></p><button>On</button></main>';
     const start = { ...path!, steps: [] };
     const look = (expected: Expected) =>
       play(start, uiWorld({ ...script, shows: { ...script.shows, off: () => expected } }, domUi()));
-    await look({ ...shownIn.off, says: ['€50 a month'], saysNot: ['€60'] });
-    await expect(look({ ...shownIn.off, says: ['€60'] })).rejects.toThrow(
-      /it reads: €50 a month On[\s\S]*unsaid[\s\S]*€60/,
+    await look({ ...screenIn.off, says: ['€50 a month'], saysNot: ['€60'] });
+    await expect(look({ ...screenIn.off, says: ['€60'] })).rejects.toThrow(
+      /the text is: €50 a month On[\s\S]*missing[\s\S]*€60/,
     );
-    await expect(look({ ...shownIn.off, saysNot: ['€50'] })).rejects.toThrow(/it reads: €50/);
+    await expect(look({ ...screenIn.off, saysNot: ['€50'] })).rejects.toThrow(/the text is: €50/);
   });
-  it('asks where the focus is only where a state says so', async () => {
+  it('compares the focus only if the script mentions it', async () => {
     document.body.innerHTML = '<button>On</button>';
     const look = (expected: Expected) =>
       play(
@@ -83,17 +86,19 @@ describe('uiWorld', () => {
         uiWorld({ ...script, shows: { ...script.shows, off: () => expected } }, domUi()),
       );
     document.querySelector('button')?.focus();
-    await look(shownIn.off);
-    await look({ ...shownIn.off, focus: 'On' });
-    await expect(look({ ...shownIn.off, focus: '' })).rejects.toThrow(/focus/);
+    await look(screenIn.off);
+    await look({ ...screenIn.off, focus: 'On' });
+    await expect(look({ ...screenIn.off, focus: '' })).rejects.toThrow(/focus/);
   });
-  it('knows a file by its name and size', async () => {
+  it('compares files by name and size', async () => {
     const file = { name: 'a.pdf', size: 2 };
     const event = { type: 'OFF', files: [file] };
-    const hears = (size: number) => () => [{ ...event, files: [new File([new Uint8Array(size)], 'a.pdf')] }];
+    const fileEvent = (size: number) => () => [
+      { ...event, files: [new File([new Uint8Array(size)], 'a.pdf')] },
+    ];
     document.body.innerHTML = '<button>Off</button>';
     const chosen = (size: number) =>
-      uiWorld(script, domUi(), { heard: hears(size) }).apply({ kind: 'send', event } as never);
+      uiWorld(script, domUi(), { drainEvents: fileEvent(size) }).apply({ kind: 'send', event } as never);
     await chosen(2);
     await expect(chosen(3)).rejects.toThrow();
   });
@@ -104,19 +109,19 @@ describe('uiWorld', () => {
       document.body.innerHTML = text;
     };
     it.each(['', '<button disabled>Off</button>', '<button aria-disabled="true">Off</button>'])(
-      'may find: %s',
+      'may meet: %s',
       async (text) => {
         html(text);
-        await uiWorld(script, domUi(), { heard: () => [] }).attempt(refused);
+        await uiWorld(script, domUi(), { drainEvents: () => [] }).attempt(refused);
       },
     );
-    it('may reach the machine, whose guard refuses, but only as itself', async () => {
+    it('may send its own event, which the guard refuses, but no other', async () => {
       html('<button aria-disabled="true">Off</button>');
-      const hearing = (type: string) => uiWorld(script, domUi(), { heard: () => [{ type }] });
-      await hearing('OFF').attempt(refused);
-      await expect(hearing('ON').attempt(refused)).rejects.toThrow();
+      const worldWith = (type: string) => uiWorld(script, domUi(), { drainEvents: () => [{ type }] });
+      await worldWith('OFF').attempt(refused);
+      await expect(worldWith('ON').attempt(refused)).rejects.toThrow();
     });
-    it('is Unavailable where it must succeed', async () => {
+    it('throws Unavailable if it must succeed', async () => {
       await expect(uiWorld(script, domUi()).apply(refused)).rejects.toThrow(Unavailable);
       html('<button disabled>Off</button>');
       await expect(uiWorld(script, domUi()).apply(refused)).rejects.toThrow('disabled button «Off»');

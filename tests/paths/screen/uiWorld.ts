@@ -6,19 +6,18 @@ import type { World } from '../walk/play.ts';
 import { emptyScreen, type Screen, usualAspects } from './readScreen.ts';
 import { type Expected, type Script, type Ui, Unavailable } from './script.ts';
 
-/** Levels b and c: what is on the screen, and what a visitor can do with it. */
 export interface UiWorldOptions {
-  /** The events the actor has received from outside since it was last asked, where it can be listened to. */
-  readonly heard?: (() => AnyEventObject[]) | undefined;
-  /** Called after every check that held, with the name of the state that is shown. */
-  readonly seen?: ((state: string) => Promise<void>) | undefined;
+  /** Returns and removes the events that the actor has received from outside, if it can be observed. */
+  readonly drainEvents?: (() => AnyEventObject[]) | undefined;
+  /** Called after every successful check, with the name of the state. */
+  readonly onChecked?: ((state: string) => Promise<void>) | undefined;
 }
 
-/** A world made of a script and a pair of hands. */
+/** Levels b and c: a world that operates a user interface by a script. */
 export function uiWorld<M extends AnyStateMachine, W extends object>(
   script: Script<M, W>,
   ui: Ui<W>,
-  { heard, seen }: UiWorldOptions = {},
+  { drainEvents, onChecked }: UiWorldOptions = {},
 ): World<M> {
   const { drive, settle, shows, quiet = [], aspects = usualAspects } = script;
   type Drive = (ui: Ui<W>, event: AnyEventObject) => Promise<void>;
@@ -26,74 +25,79 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
     switch (input.kind) {
       case 'send': {
         const event = input.event as AnyEventObject;
-        const driven = (drive as Record<string, Drive>)[event.type];
-        assert(driven, `the script does not drive «${event.type}»`);
-        return driven(ui, event);
+        const driveEvent = (drive as Record<string, Drive>)[event.type];
+        assert(driveEvent, `the script has no «${event.type}» in drive`);
+        return driveEvent(ui, event);
       }
       case 'elapse':
         return ui.elapse(input.ms);
       case 'settle': {
         const { actor, outcome } = input;
-        const settled = settle?.[actor]?.[outcome];
-        assert(settled, `the script does not settle «${actor} ${outcome}»`);
-        return settled(ui);
+        const settleActor = settle?.[actor]?.[outcome];
+        assert(settleActor, `the script has no «${actor} ${outcome}» in settle`);
+        return settleActor(ui);
       }
     }
   };
-  const isLoud = ({ type }: AnyEventObject) => !(quiet as readonly string[]).includes(type);
-  const loud = () => heard?.().filter(isLoud) ?? [];
-  const mustBe = (events: readonly AnyEventObject[], expected: readonly AnyEventObject[]) =>
+  const isNotQuiet = ({ type }: AnyEventObject) => !(quiet as readonly string[]).includes(type);
+  const receivedEvents = () => drainEvents?.().filter(isNotQuiet) ?? [];
+  const mustEqual = (events: readonly AnyEventObject[], expected: readonly AnyEventObject[]) =>
     assert.deepEqual(plain(events), plain(expected));
-  /** Where the actor can be listened to: a visitor's act is this event, and no other; time and outcomes are none. */
-  const heardOnly = (expected: readonly AnyEventObject[]) => heard && mustBe(loud(), expected);
+  /** If the actor is observed: what a visitor does sends this event pick, time and outcomes send none. */
+  const mustHaveReceived = (expected: readonly AnyEventObject[]) =>
+    drainEvents && mustEqual(receivedEvents(), expected);
   type Show = (snapshot: AnyMachineSnapshot, came: Step<AnyStateMachine> | undefined) => Expected;
   const expectedIn: Show = (snapshot, came) => {
     const leaf = leafOf(snapshot.value);
     const show = (shows as object as Record<string, Show>)[leaf];
-    assert(show, `the script does not show «${leaf}»`);
+    assert(show, `the script has no «${leaf}» in shows`);
     return show(snapshot, came);
   };
 
   return {
     apply: async (input) => {
-      ui.patience = 'some';
+      ui.retries = true;
       await apply(input);
-      heardOnly(input.kind === 'send' && isLoud(input.event) ? [input.event] : []);
+      mustHaveReceived(input.kind === 'send' && isNotQuiet(input.event) ? [input.event] : []);
     },
     attempt: async (input) => {
-      ui.patience = 'none';
+      ui.retries = false;
       try {
         await apply(input);
       } catch (error) {
         if (!(error instanceof Unavailable)) throw error;
-        return heardOnly([]);
+        return mustHaveReceived([]);
       }
-      const events = loud();
-      // The view may keep a futile act to itself; what it passes on must be that act.
-      if (events.length > 0 && input.kind === 'send') mustBe(events, [input.event]);
+      const events = receivedEvents();
+      // The view may ignore the act. If it sends an event, it must be this one.
+      if (events.length > 0 && input.kind === 'send') mustEqual(events, [input.event]);
     },
     check: async (state: State<M>, came) => {
       const {
         says = [],
         saysNot = [],
-        ...aspectsShown
+        ...expectedAspects
       } = expectedIn(state.snapshot as AnyMachineSnapshot, came);
-      // Where the focus is depends on the way there, so it is compared only where a state is sure of it.
-      const compared = 'focus' in aspectsShown ? [...aspects, 'focus' as const] : aspects;
-      const expected = only(compared, { ...emptyScreen, ...aspectsShown });
+      // The focus depends on the path, so it is compared pick if the script mentions it.
+      const compared = 'focus' in expectedAspects ? [...aspects, 'focus' as const] : aspects;
+      const expected = pick(compared, { ...emptyScreen, ...expectedAspects });
       await eventually(async () => {
         const screen = await ui.readScreen(script.scope);
-        assert.deepEqual(only(compared, screen), expected);
-        const unsaid = says.filter((text) => !screen.text.includes(text));
-        const said = saysNot.filter((text) => screen.text.includes(text));
-        assert.deepEqual({ unsaid, said }, { unsaid: [], said: [] }, `it reads: ${screen.text}`);
+        assert.deepEqual(pick(compared, screen), expected);
+        const missing = says.filter((text) => !screen.text.includes(text));
+        const forbidden = saysNot.filter((text) => screen.text.includes(text));
+        assert.deepEqual(
+          { missing, forbidden },
+          { missing: [], forbidden: [] },
+          `the text is: ${screen.text}`,
+        );
       });
-      await seen?.(leafOf((state.snapshot as AnyMachineSnapshot).value));
+      await onChecked?.(leafOf((state.snapshot as AnyMachineSnapshot).value));
     },
   };
 }
 
-/** A model knows a file by its name and size: no two `File`s are equal, and none is equal to a plain object. */
+/** Compares files by name and size: no two `File`s are equal. */
 const plain = (value: unknown): unknown => {
   if (value instanceof File) return { name: value.name, size: value.size };
   if (Array.isArray(value)) return value.map(plain);
@@ -102,13 +106,13 @@ const plain = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 };
 
-const only = (aspects: readonly (keyof Screen)[], screen: Screen): Partial<Screen> =>
+const pick = (aspects: readonly (keyof Screen)[], screen: Screen): Partial<Screen> =>
   Object.fromEntries(aspects.map((aspect) => [aspect, screen[aspect]]));
 
 /**
- * A page paints, and fetches its code, when it likes: ask again, at first at once, then for two seconds.
- * The page's own time is stopped meanwhile.
- * @throws the last error, if the check never holds
+ * Repeats a check until it holds: immediately at first, then for two seconds. A page paints and loads code at its own
+ * pace, and its clock is stopped meanwhile.
+ * @throws the last error if the check never holds
  */
 export async function eventually<T>(
   check: () => Promise<T>,
@@ -119,7 +123,7 @@ export async function eventually<T>(
       return await check();
     } catch (error) {
       if (tries >= 60 || !isWorthwhile(error)) throw error;
-      // Not faked by anyone: vitest's fake timers leave it alone, see viewSuite.
+      // Both are real: the fake timers of viewSuite leave `setImmediate` alone.
       await new Promise((later) => (tries < 20 ? setImmediate(later) : realTimeout(later, 50)));
     }
 }

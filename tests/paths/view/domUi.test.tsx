@@ -7,28 +7,28 @@ import { domUi } from './domUi.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Every kind of control, with what was done to each. */
+/** Every kind of control, with a log of what was done. */
 const Form = () => {
-  const [did, setDid] = useState<string[]>([]);
-  const note = (what: string) => () => setDid((before) => [...before, what]);
+  const [log, setLog] = useState<string[]>([]);
+  const add = (what: string) => () => setLog((before) => [...before, what]);
   return (
     <main>
-      <button type="button" onClick={note('pressed')}>
+      <button type="button" onClick={add('pressed')}>
         Go
       </button>
       <a href="#there">There</a>
       <fieldset>
         <legend>Topic</legend>
         <label>
-          <input type="radio" name="t" onChange={note('chose')} /> An order
+          <input type="radio" name="t" onChange={add('chose')} /> An order
         </label>
       </fieldset>
       <label>
-        <input type="checkbox" onChange={({ target }) => note(`checked ${target.checked}`)()} /> Agree
+        <input type="checkbox" onChange={({ target }) => add(`checked ${target.checked}`)()} /> Agree
       </label>
       <label>
         When
-        <select onChange={({ target }) => note(`selected ${target.value}`)()}>
+        <select onChange={({ target }) => add(`selected ${target.value}`)()}>
           <option value="now">Now</option>
           <option value="later">Later on</option>
         </select>
@@ -36,15 +36,15 @@ const Form = () => {
       <label>
         Name
         <input
-          onChange={({ target }) => note(`typed ${target.value}`)()}
-          onKeyDown={({ key }) => note(key)()}
+          onChange={({ target }) => add(`typed ${target.value}`)()}
+          onKeyDown={({ key }) => add(key)()}
         />
       </label>
       <label>
         File
         <input
           type="file"
-          onChange={({ target: { files } }) => note(`attached ${files?.[0]?.name} ${files?.[0]?.size}`)()}
+          onChange={({ target: { files } }) => add(`attached ${files?.[0]?.name} ${files?.[0]?.size}`)()}
         />
       </label>
       <label>
@@ -58,12 +58,12 @@ const Form = () => {
       <details>
         <summary>Why?</summary>
       </details>
-      <output>{did.join(', ')}</output>
+      <output>{log.join(', ')}</output>
     </main>
   );
 };
 
-it('has a hand for every kind of control', async () => {
+it('operates every kind of control', async () => {
   render(<Form />);
   const ui = domUi();
   await ui.press('Go');
@@ -88,7 +88,7 @@ it('has a hand for every kind of control', async () => {
   expect(expanded).toEqual({ 'Why?': true });
 });
 
-it('chooses within a group, and complains of namesakes', async () => {
+it('chooses within a group, and throws if a name is ambiguous', async () => {
   const group = (name: string) =>
     `<fieldset><legend>${name}</legend><label><input type="radio">Yes</label></fieldset>`;
   document.body.innerHTML = group('First') + group('Second');
@@ -98,17 +98,17 @@ it('chooses within a group, and complains of namesakes', async () => {
   document.body.replaceChildren();
 });
 
-it('cannot do what a visitor cannot', async () => {
+it('throws Unavailable for what a visitor cannot do', async () => {
   render(<Form />);
   const ui = domUi();
-  ui.patience = 'none';
+  ui.retries = false;
   await expect(ui.press('Nowhere')).rejects.toThrow(Unavailable);
   await expect(ui.fill('Fixed', 'y')).rejects.toThrow('read-only text field «Fixed»');
   await expect(ui.fill('Off', 'y')).rejects.toThrow('disabled text field «Off»');
   await expect(ui.select('When', 'Never')).rejects.toThrow(Unavailable);
 });
 
-it('reaches into the open dialog only', async () => {
+it('operates only controls in the open dialog', async () => {
   const pressed = vi.fn();
   render(
     <>
@@ -124,7 +124,7 @@ it('reaches into the open dialog only', async () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-/** Rings 300 ms after it was asked to. */
+/** Rings 300 ms after the press. */
 const Late = () => {
   const [isShown, show] = useState(false);
   return isShown ? (
@@ -136,7 +136,7 @@ const Late = () => {
   );
 };
 
-it('waits for what comes late, and lets time pass', async () => {
+it('waits for late changes, and advances the time', async () => {
   render(<Late />);
   const ui = domUi();
   await ui.press('Ring');

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { readScreen } from '../screen/readScreen.ts';
 import { type NoControls, type Ui, Unavailable } from '../screen/script.ts';
 
-/** Level b: the rendered view in the DOM of a test, under vitest's fake timers. */
+/** Level b: the rendered view in the DOM of a test, under the fake timers of vitest. */
 export function domUi(): Ui;
 export function domUi<W extends object>(world: W): Ui<W>;
 export function domUi(world: object = {} satisfies NoControls): Ui<object> {
@@ -13,8 +13,7 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
       await new Promise((later) => setImmediate(later));
     });
   const use = async (kind: string, find: () => HTMLElement[], how: (element: HTMLElement) => void) => {
-    for (let tries = ui.patience === 'some' ? 20 : 1; tries > 1 && find().length === 0; tries--)
-      await settle();
+    for (let tries = ui.retries ? 20 : 1; tries > 1 && find().length === 0; tries--) await settle();
     const [element, another] = find();
     if (!element) throw new Unavailable(`no ${kind}`);
     if (another) throw new Error(`more than one ${kind}`);
@@ -35,22 +34,22 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
   ];
   const click = (element: HTMLElement) => void fireEvent.click(element);
 
-  /** What the world does may change the view as well. */
-  const steered = new Proxy(world, {
+  /** The controls of the world may change the view, too. */
+  const wrappedWorld = new Proxy(world, {
     get: (controls, name) => {
       const control: unknown = Reflect.get(controls, name);
       if (typeof control !== 'function') return control;
       return async (...args: unknown[]) => {
-        const done = await act(async () => Reflect.apply(control, controls, args));
+        const result = await act(async () => Reflect.apply(control, controls, args));
         await settle();
-        return done;
+        return result;
       };
     },
   });
 
   const ui: Ui<object> = {
-    world: steered,
-    patience: 'some',
+    world: wrappedWorld,
+    retries: true,
     press: (name) =>
       use(`button «${name}»`, () => [...named(name, 'button', 'tab')(), ...summaries(name)], click),
     follow: (name) => use(`link «${name}»`, named(name, 'link'), click),
@@ -105,7 +104,7 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
   return ui;
 }
 
-/** As `readScreen` has it: the topmost open dialog, else the document. */
+/** The topmost open dialog, otherwise the document, as in `readScreen`. */
 const scope = (): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog], dialog[open]')]
     .filter((dialog) => dialog.dataset.state !== 'closed' && !dialog.hidden)
@@ -120,7 +119,7 @@ const ofType = (type: 'file' | 'password', label: string) => (): HTMLElement[] =
     .queryAllByLabelText(label)
     .filter((field) => field.matches(`input[type=${type}]`));
 
-/** A file that is said to be huge is not made: its size is. */
+/** A huge file is not allocated: only its size is set. */
 const fileOf = ({ name, size }: { name: string; size: number }): File => {
   const isHuge = size > 2 ** 25;
   const file = new File([new Uint8Array(isHuge ? 0 : size)], name);

@@ -25,7 +25,7 @@ const Page = () => {
             <Dialog.Content aria-describedby={undefined}>
               <Dialog.Title>Region</Dialog.Title>
               <button type="button" onClick={() => setOpen(true)}>
-                Tell
+                Notify
               </button>
               <Dialog.Close>Close</Dialog.Close>
             </Dialog.Content>
@@ -42,7 +42,7 @@ const Page = () => {
   );
 };
 
-it('perceives Radix’ dialogs and toasts, and where the focus is', async () => {
+it('reads dialogs and toasts of Radix, and the focus', async () => {
   render(<Page />);
   const ui = domUi();
   const closed = { dialog: null, heading: 'Page', buttons: { Open: true }, toasts: [] };
@@ -51,10 +51,10 @@ it('perceives Radix’ dialogs and toasts, and where the focus is', async () => 
   expect(await ui.readScreen()).toMatchObject({
     dialog: 'Region',
     heading: 'Region',
-    buttons: { Tell: true, Close: true },
-    focus: 'Tell',
+    buttons: { Notify: true, Close: true },
+    focus: 'Notify',
   });
-  await ui.press('Tell');
+  await ui.press('Notify');
   expect((await ui.readScreen()).toasts).toEqual(['Region Updated Now EUR.']);
   await ui.press('Close');
   expect(await ui.readScreen()).toMatchObject({
@@ -66,11 +66,11 @@ it('perceives Radix’ dialogs and toasts, and where the focus is', async () => 
   expect(await ui.readScreen()).toMatchObject({ ...closed, status: [], focus: 'Open' });
 });
 
-it('knows that Escape closes a toast before the dialog beneath', async () => {
+it('closes a toast with Escape before the dialog below', async () => {
   render(<Page />);
   const ui = domUi();
   await ui.press('Open');
-  await ui.press('Tell');
+  await ui.press('Notify');
   await ui.key('Escape');
   expect(await ui.readScreen()).toMatchObject({ dialog: 'Region', toasts: [] });
   await ui.key('Escape');

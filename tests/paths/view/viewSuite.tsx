@@ -13,9 +13,11 @@ import { domUi } from './domUi.ts';
 
 /** What a view is rendered with. */
 export interface Stage<M extends AnyStateMachine, W extends object> {
-  /** Hand it to `useMachine`, `useActorRef` or the provider's `options`: the suite listens in. */
+  /**
+   * Pass it to `useMachine`, `useActorRef` or the `options` of the provider, so that the suite can observe the events.
+   */
   readonly inspect: (event: InspectionEvent) => void;
-  /** The path's input. Views that read it from the world (storage, navigator) leave it alone. */
+  /** The input of the path. Views that read it from the world (storage, navigator) ignore it. */
   readonly input: InputFrom<M> | undefined;
   readonly world: W;
 }
@@ -25,21 +27,21 @@ export interface ViewSuite<M extends AnyStateMachine, W extends object> extends 
   readonly model: Model<M>;
   readonly script: Script<M, W>;
   readonly render: (stage: Stage<M, W>) => ReactElement;
-  /** The controls of the outside world, made for each path; undo what they change in `afterEach`. */
+  /** The controls of the outside world, created for each path. Undo their changes in `afterEach`. */
   readonly world?: () => W;
-  /** The view's machine cannot be listened to, because nothing hands `inspect` to it. */
-  readonly deaf?: true;
+  /** The suite cannot observe the machine, because the view does not pass `inspect` to it. */
+  readonly unobserved?: true;
 }
 
 /**
- * Declares level b: every path (default: pairs of transitions) played on the rendered view under fake timers. A
- * visitor's act must reach the machine as exactly the event of the path, and after each step the view must show what
- * the script says. Call it at the top level of a test file.
+ * Declares level b: every path (default: pairs of transitions) walked on the rendered view under fake timers. What a
+ * visitor does must send exactly the event of the path, and after each step the view must show what the script says.
+ * Call it at the top level of a test file.
  */
 export function viewSuite<M extends AnyStateMachine, W extends object = NoControls>(
   suite: ViewSuite<M, W>,
 ): void {
-  const { name, model, script, cover = 'pairs', maxSteps = 30, deaf } = suite;
+  const { name, model, script, cover = 'pairs', maxSteps = 30, unobserved } = suite;
   const covering = coveringPaths(model, { cover, maxSteps });
   const passed: Path<M>[] = [];
   let isPlayed = false;
@@ -53,25 +55,25 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     });
 
     for (const [i, path] of covering.paths.entries())
-      it(`${i + 1}/${covering.paths.length}: ${path.name}`, { timeout: patience(path) }, async () => {
+      it(`${i + 1}/${covering.paths.length}: ${path.name}`, { timeout: timeoutMs(path) }, async () => {
         isPlayed = true;
         const input = path.start.input as InputFrom<M>;
         const world = suite.world?.() ?? ({} as W);
         const ui = domUi(world);
         const events: AnyEventObject[] = [];
-        const hears = (event: InspectionEvent) => {
+        const inspect = (event: InspectionEvent) => {
           if (isFromOutside(event, model.machine.id)) events.push(event.event);
         };
         await script.begin?.(ui, input);
-        render(suite.render({ inspect: hears, input, world }));
+        render(suite.render({ inspect, input, world }));
         await script.open?.(ui, input);
         events.length = 0;
-        const heard = deaf ? undefined : () => events.splice(0);
-        await play(path, uiWorld(script, ui, { heard }));
+        const drainEvents = unobserved ? undefined : () => events.splice(0);
+        await play(path, uiWorld(script, ui, { drainEvents }));
         passed.push(path);
       });
 
-    it('every transition and every guard’s refusal is on a path', () =>
+    it('every transition and every refusal by guards is on a path', () =>
       expect(covering.coverage.uncovered).toEqual([]));
     afterAll(() => {
       if (isPlayed) record({ name, level: 'view', cover, ...figuresOf(covering, passed) });
@@ -79,13 +81,14 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
   });
 }
 
-/** Milliseconds a path may take: a busy machine is slow, and a path that was given up disturbs the next ones. */
-const patience = ({ steps }: { readonly steps: readonly unknown[] }): number => 60_000 + steps.length * 2_000;
+/** A generous limit, because a busy computer is slow, and a path that times out disturbs the next ones. */
+const timeoutMs = ({ steps }: { readonly steps: readonly unknown[] }): number =>
+  60_000 + steps.length * 2_000;
 
-/** `setImmediate`, microtasks and frames stay real: React and the helper need them. */
+/** React and Testing Library need real `setImmediate`, microtasks and frames. */
 const fakedTimers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
 
-/** An event that somebody sent to this machine, not one it or its children sent itself. */
+/** An event that was sent to this machine from outside, not by itself or its children. */
 const isFromOutside = (
   event: InspectionEvent,
   id: string,

@@ -11,7 +11,7 @@ import {
   type Step,
 } from '../definition/model.ts';
 
-/** A path: where it begins, and each input with the state it must lead to. */
+/** A path: where it starts, and its steps. */
 export interface Path<M extends AnyStateMachine> {
   readonly name: string;
   readonly start: Start<M>;
@@ -19,10 +19,10 @@ export interface Path<M extends AnyStateMachine> {
 }
 
 /**
- * What the paths have to contain:
- * `transitions`: every transition, and each guard's outcome (all edges, 0-switch);
- * `pairs`: every two of them in a row (1-switch), which also shows what a step leaves behind, and every case of an
- * event and outcome of an actor of which something comes;
+ * What the paths must contain:
+ * `transitions`: every transition, and every refusal by guards (0-switch coverage);
+ * `pairs`: every two of these in a row (1-switch coverage), which also shows what a step leaves behind, and
+ * every case of an event or outcome that has an effect;
  * `steps`: every input in every state of the exploration.
  */
 export type Thoroughness = 'transitions' | 'pairs' | 'steps';
@@ -30,18 +30,20 @@ export type Thoroughness = 'transitions' | 'pairs' | 'steps';
 export interface CoverOptions {
   /** Default: `transitions`. */
   readonly cover?: Thoroughness | undefined;
-  /** Paths grow past their first target while they stay within this length: fewer starts, longer paths. Default: 12. */
+  /** A path continues after its first target up to this length: fewer starts, longer paths. Default: 12. */
   readonly maxSteps?: number | undefined;
 }
 
-/** The paths with the coverage they reach and the exploration they were taken from. */
+/** The paths, their coverage, and the exploration that they come from. */
 export interface Covering<M extends AnyStateMachine> {
   readonly paths: readonly Path<M>[];
   readonly coverage: Coverage;
   readonly exploration: Exploration<M>;
 }
 
-/** A small set of paths that contains every target which can be reached. An exploration of the model may be at hand. */
+/**
+ * Returns a small set of paths that contain every reachable target. Pass an exploration of the model if you have one.
+ */
 export function coveringPaths<M extends AnyStateMachine>(
   model: Model<M>,
   { cover = 'transitions', maxSteps = 12 }: CoverOptions = {},
@@ -59,11 +61,11 @@ export function coveringPaths<M extends AnyStateMachine>(
   while (open.size > 0) {
     const steps: Step<M>[] = [];
     for (;;) {
-      const isWanted = (before: Step<M> | undefined, step: Step<M>) =>
+      const coversOpenTarget = (before: Step<M> | undefined, step: Step<M>) =>
         targetsOf(before, step).some((target) => open.has(target));
-      const leg = nearest(exploration.starts, steps.at(-1), isWanted);
-      if (!leg || (steps.length > 0 && steps.length + leg.length > maxSteps)) break;
-      for (const step of leg) {
+      const section = nearest(exploration.starts, steps.at(-1), coversOpenTarget);
+      if (!section || (steps.length > 0 && steps.length + section.length > maxSteps)) break;
+      for (const step of section) {
         for (const target of targetsOf(steps.at(-1), step)) open.delete(target);
         steps.push(step);
       }
@@ -73,11 +75,11 @@ export function coveringPaths<M extends AnyStateMachine>(
     if (!start) break;
     paths.push({ name: nameOf(start, steps), start, steps });
   }
-  // Where an actor may start is worth a look, even if no target is near.
-  const begun = new Set(paths.map(({ start }) => chartStateOf(start.state)));
+  // Every state of the chart in which an actor may start must be checked, even if no target is near.
+  const startedIn = new Set(paths.map(({ start }) => chartStateOf(start.state)));
   for (const start of exploration.starts) {
-    if (begun.has(chartStateOf(start.state))) continue;
-    begun.add(chartStateOf(start.state));
+    if (startedIn.has(chartStateOf(start.state))) continue;
+    startedIn.add(chartStateOf(start.state));
     paths.push({ name: nameOf(start, []) || 'start', start, steps: [] });
   }
   const walked = paths.flatMap(({ steps }) => steps);
@@ -102,36 +104,40 @@ const targetsFor =
       case 'pairs':
         return [
           ...(before?.covers ?? ['']).flatMap((first) => step.covers.map((second) => `${first} ⇒ ${second}`)),
-          ...(step.refused || step.input.kind === 'elapse' ? [] : [wholly(step.input)]),
+          ...(step.refused || step.input.kind === 'elapse' ? [] : [fullDescription(step.input)]),
         ];
       case 'steps':
-        return [`${step.from.key} ${wholly(step.input)}`];
+        return [`${step.from.key} ${fullDescription(step.input)}`];
     }
   };
 
-/** The shortest walk onwards to a wanted step (breadth first, over steps: a pair needs to know the step before). */
+/**
+ * The shortest steps from here to a step that covers an open target. Breadth-first over steps, because a pair depends
+ * on the step before.
+ */
 function nearest<M extends AnyStateMachine>(
   starts: readonly Start<M>[],
   last: Step<M> | undefined,
-  isWanted: (before: Step<M> | undefined, step: Step<M>) => boolean,
+  coversOpenTarget: (before: Step<M> | undefined, step: Step<M>) => boolean,
 ): Step<M>[] | undefined {
-  const cameBy = new Map<Step<M>, Step<M> | undefined>();
-  const walkTo = (step: Step<M> | undefined): Step<M>[] => (step ? [...walkTo(cameBy.get(step)), step] : []);
-  const onwards = (before: Step<M> | undefined, onto: Step<M> | undefined): Step<M> | undefined => {
+  const previousOf = new Map<Step<M>, Step<M> | undefined>();
+  const stepsTo = (step: Step<M> | undefined): Step<M>[] =>
+    step ? [...stepsTo(previousOf.get(step)), step] : [];
+  const findNext = (before: Step<M> | undefined, previous: Step<M> | undefined): Step<M> | undefined => {
     for (const step of before ? before.to.steps : starts.flatMap(({ state }) => state.steps)) {
-      if (isWanted(before, step)) return step;
-      if (!cameBy.has(step)) cameBy.set(step, onto);
+      if (coversOpenTarget(before, step)) return step;
+      if (!previousOf.has(step)) previousOf.set(step, previous);
     }
     return undefined;
   };
-  const first = onwards(last, undefined);
+  const first = findNext(last, undefined);
   if (first) return [first];
-  for (const step of cameBy.keys()) {
-    const next = onwards(step, step);
-    if (next) return [...walkTo(step), next];
+  for (const step of previousOf.keys()) {
+    const next = findNext(step, step);
+    if (next) return [...stepsTo(step), next];
   }
   return undefined;
 }
 
-/** An input with all that it brings: `describe` may shorten it. */
-const wholly = (input: Input): string => `${describe(input)} ${JSON.stringify(input.event)}`;
+/** `describe` may shorten a payload; this does not. */
+const fullDescription = (input: Input): string => `${describe(input)} ${JSON.stringify(input.event)}`;

@@ -14,31 +14,31 @@ const machine = createMachine({
 });
 const model = { machine, events: {} } satisfies Model<typeof machine>;
 const [path] = coveringPaths(model).paths;
-const quietly: World<typeof machine> = {
+const passing: World<typeof machine> = {
   apply: async () => {},
   attempt: async () => {},
   check: async () => {},
 };
 
 describe('play', () => {
-  it('names the inputs before an error, in its message and its stack', async () => {
+  it('names the inputs so far in the message and the stack of an error', async () => {
     const check = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('it is dark'));
-    const error = await play(path!, { ...quietly, check }).catch((caught: Error) => caught);
+    const error = await play(path!, { ...passing, check }).catch((caught: Error) => caught);
     expect(error).toMatchObject({ message: 'after ON:\nit is dark' });
     expect((error as Error).stack).toMatch(/^Error: after ON:\nit is dark\n {4}at /);
   });
-  it('says that it went wrong at the start', async () => {
+  it('reports an error at the start', async () => {
     const check = vi.fn().mockRejectedValueOnce(new Error('nothing there'));
-    await expect(play(path!, { ...quietly, check })).rejects.toThrow('after the start:\nnothing there');
+    await expect(play(path!, { ...passing, check })).rejects.toThrow('after the start:\nnothing there');
   });
 });
 
-it('a check is told which step has led to it; none at the start and after what was refused', async () => {
+it('passes the last step to each check, except at the start and after a refused step', async () => {
   const check = vi.fn<World<typeof machine>['check']>(async () => {});
   const [on] = path!.steps;
-  await play({ ...path!, steps: [on!, { ...on!, refused: true }] }, { ...quietly, check });
-  const came = check.mock.calls.map(([, step]) => step);
-  expect(came).toEqual([undefined, on, undefined]);
-  expect(came.map((step) => cameBy(step, 'ON'))).toEqual([false, true, false]);
+  await play({ ...path!, steps: [on!, { ...on!, refused: true }] }, { ...passing, check });
+  const lastSteps = check.mock.calls.map(([, step]) => step);
+  expect(lastSteps).toEqual([undefined, on, undefined]);
+  expect(lastSteps.map((step) => cameBy(step, 'ON'))).toEqual([false, true, false]);
   expect(cameBy(on, 'OFF')).toBe(false);
 });

@@ -2,19 +2,19 @@ import type { AnyStateMachine, EventFrom } from 'xstate';
 import { describe, type Input, type State, type Step } from '../definition/model.ts';
 import type { Path } from './coveringPaths.ts';
 
-/** Something a path can be played in: an actor, a rendered view, a page in a browser. */
+/** Where a path can be walked: an actor, a rendered view, a page in a browser. */
 export interface World<M extends AnyStateMachine> {
-  /** The input must be possible. */
+  /** Applies an input that must be possible. */
   apply(input: Input<EventFrom<M>>): Promise<void>;
-  /** The input may be impossible; it must not change a thing. */
+  /** Tries an input that may be impossible and must change nothing. */
   attempt(input: Input<EventFrom<M>>): Promise<void>;
-  /** The world must look as this state says. `came`: the step that has just led there. */
+  /** Checks that the world is in this state. `came` is the step that led there. */
   check(state: State<M>, came?: Step<M>): Promise<void>;
 }
 
 /**
- * Plays a path in a world, checking it at the start and after every step.
- * @throws the world's own error, its message preceded by the inputs so far
+ * Walks a path in a world, and checks the world at the start and after every step.
+ * @throws the error of the world; its message starts with the inputs so far
  */
 export async function play<M extends AnyStateMachine>(
   { start, steps }: Path<M>,
@@ -33,7 +33,7 @@ export async function play<M extends AnyStateMachine>(
     const error = cause instanceof Error ? cause : new Error(String(cause));
     const prefix = `after ${inputs.join(' → ') || 'the start'}:\n`;
     error.message = prefix + error.message;
-    // V8 put the message into the stack when the error was made; reporters print the stack.
+    // V8 copied the message into the stack when the error was created, and reporters print the stack.
     error.stack = `${error.name}: ${error.message}\n${error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? ''}`;
     throw error;
   }

@@ -1,9 +1,9 @@
 /**
- * THE LIST: fields whose texts the inspector and recordings may show, because they come from a fixed set (ids, states,
- * kinds), never from a keyboard. Everything else is hidden by default: a new field is hidden until it is named here.
- * Of an event `noun.verb`, the field `value` counts as its noun. What is named here must still look like an id.
+ * Fields whose texts the inspector and recordings may show, because they come from a fixed set (ids, states, kinds) and
+ * are never typed. All other fields are hidden, so a new field is hidden until it is listed. In an event `noun.verb`,
+ * the field `value` counts as its noun. A text in a listed field must still look like an id.
  */
-export const shownFields: ReadonlySet<string> = new Set([
+export const visibleFields: ReadonlySet<string> = new Set([
   ...[
     'id',
     'actorId',

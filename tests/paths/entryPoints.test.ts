@@ -6,12 +6,12 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const library = 'tests/paths';
-const doors = ['index', 'actor', 'view', 'browser', 'reporter', 'coverage'].map(
+const entryPoints = ['index', 'actor', 'view', 'browser', 'reporter', 'coverage'].map(
   (name) => `${library}/${name}.ts`,
 );
 const definition = `${library}/definition/index.ts`;
 
-/** Every file of the library that a source file names, however it imports it: relative paths are strings. */
+/** Library files that a source file names in any kind of import: relative paths are strings. */
 const libraryFilesNamedIn = (file: string): string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/['"`](\.{1,2}\/[^'"`\n]+\.tsx?)['"`]/g)]
     .map(([, path = '']) => relative(root, resolve(root, dirname(file), path)).replaceAll('\\', '/'))
@@ -26,20 +26,22 @@ const filesIn = (...folders: string[]): string[] =>
 const files = filesIn('src', 'machines', 'tests', 'e2e');
 const outside = files.filter((file) => !file.startsWith(`${library}/`));
 
-it('whoever uses the library comes in by a door; development tools and the site only by its definition', () => {
+it('the library is imported through its entry points only, by development tools through its definition only', () => {
   const uses = outside.flatMap((file) => libraryFilesNamedIn(file).map((to) => ({ file, to })));
   expect(uses.length).toBeGreaterThan(100);
   const isAllowed = ({ file, to }: (typeof uses)[number]) =>
-    file.startsWith('src/') ? file.startsWith('src/devtools/') && to === definition : doors.includes(to);
+    file.startsWith('src/')
+      ? file.startsWith('src/devtools/') && to === definition
+      : entryPoints.includes(to);
   expect(uses.filter((use) => !isAllowed(use))).toEqual([]);
-  expect(new Set(uses.map(({ to }) => to))).toEqual(new Set([...doors, definition]));
+  expect(new Set(uses.map(({ to }) => to))).toEqual(new Set([...entryPoints, definition]));
 });
 
-/** The packages that a door loads, with all that it imports; Node's own modules are `node:`. */
-const packagesOf = async (door: string): Promise<string[]> => {
+/** The packages that an entry point and its imports load. `node:` stands for all modules of Node. */
+const packagesOf = async (entryPoint: string): Promise<string[]> => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [door],
+    entryPoints: [entryPoint],
     outdir: 'never-written',
     write: false,
     metafile: true,
@@ -64,16 +66,18 @@ it.each([
   [`${library}/view.ts`, ['@testing-library/react', 'node:', 'vitest', 'xstate']],
   [`${library}/browser.ts`, ['node:', 'playwright/test', 'xstate']],
   [`${library}/reporter.ts`, ['node:', 'xstate']],
-])('%s loads no more than %j', async (door, packages) => expect(await packagesOf(door)).toEqual(packages));
+])('%s loads only %j', async (entryPoint, packages) =>
+  expect(await packagesOf(entryPoint)).toEqual(packages),
+);
 
-it('XState’s undocumented names stand in its adapter alone', () => {
+it('undocumented names of XState are used in the adapter only', () => {
   const users = files.filter(
     (file) => !/\.test\.tsx?$/.test(file) && file !== `${library}/definition/xstateInternals.ts`,
   );
   const undocumented = /\b_(nodes|parent|transitions|relay|snapshot|processingStatus)\b|['"`]xstate\.\w/;
-  const isSaying = (file: string) =>
+  const usesThem = (file: string) =>
     undocumented.test(readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''));
-  expect(users.filter(isSaying)).toEqual([]);
+  expect(users.filter(usesThem)).toEqual([]);
 });
 
 it('no folder of the library holds more than 25 files', () => {
