@@ -1,6 +1,6 @@
 /**
- * `npm run social`: draws the social images and the icons into `public/`, as far as they are missing or were drawn from
- * something else, and removes those that no page has any more.
+ * `npm run social`: draws the social images and icons in `public/` that are missing or out of date, and removes those
+ * that no page uses any more.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ loadEnvironment();
 const { drawnFiles, faultsOf, hashOf, recordFile } = await import('../src/site-build/images/drawnFiles.ts');
 const { knownPages } = await import('../src/site-build/knownPages.ts');
 
-/** The same picture with a palette: half the bytes. Its commonest 128 colours stay as they are. */
+/** Reduces a PNG to a palette of 128 colours, which halves its size. The most frequent colours do not change. */
 const smaller = (png: Buffer): Buffer => {
   const image = UPNG.decode(new Uint8Array(png).buffer);
   return Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, 128));
@@ -33,7 +33,7 @@ const screenshot = async (browser: Browser, { html, width, height, scale }: Draw
   await page.waitForFunction(() => !document.querySelector('[data-fit=""]'));
   const misfit = page.locator('[data-fit=none]');
   if ((await misfit.count()) > 0)
-    throw new Error(`No room for the heading "${await misfit.textContent()}": make it shorter`);
+    throw new Error(`The heading "${await misfit.textContent()}" does not fit: make it shorter`);
   const png = await page.screenshot();
   await page.close();
   return smaller(png);
