@@ -21,7 +21,10 @@ export const placeholderAction = <Params = undefined>(): ((_: unknown, params: P
 export const placeholderActor = <Output, Input>(): PromiseActorLogic<Output, Input> =>
   mark(fromPromise<Output, Input>(() => Promise.reject(new Error('This actor has not been provided'))));
 
-/** Whether an implementation is still a placeholder. */
+/**
+ * Whether an implementation is still a placeholder.
+ * @internal for tests
+ */
 export const isPlaceholder = (implementation: unknown): boolean =>
   typeof implementation === 'object' || typeof implementation === 'function'
     ? implementation !== null && placeholders.has(implementation)

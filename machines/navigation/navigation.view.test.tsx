@@ -24,8 +24,8 @@ const site = vi.hoisted(() => ({
   go: (_to: string, _options: { replace: boolean }) => {},
   miss: (_error: unknown) => {},
 }));
-vi.mock('../../src/routes/match.ts', async (original) => ({
-  ...(await original<typeof import('../../src/routes/match.ts')>()),
+vi.mock('../../src/routes/modules.ts', async (original) => ({
+  ...(await original<typeof import('../../src/routes/modules.ts')>()),
   loadPage: (path: string) => site.load(path),
   loadedPage: (path: string) => (site.isHere ? site.viewOf(path) : undefined),
 }));
