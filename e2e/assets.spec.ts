@@ -1,4 +1,4 @@
-/** What goes along with the pages: images for links, icons, manifest, feed, structured data, notices. */
+/** What the site has besides pages: social images, icons, manifest, feed, structured data, license notices. */
 import { readFileSync } from 'node:fs';
 import { expect, type Response, test } from 'playwright/test';
 import { postIds } from '../src/content/ids.ts';
@@ -10,17 +10,17 @@ import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { showDisplayFace } from './displayFace.ts';
 
-/** Every address with the document it shows, those of the error documents included. */
+/** Every address with its document, including the error documents. */
 const addresses = documents().flatMap(({ match, paths }) =>
   paths.map((path) => ({ canonical: match.path, name: match.name, path: path.replace(':id', 'sample') })),
 );
 const site = 'https://deskhand.example';
 
-/** The content of a document's one meta element of that name. */
+/** The content of a document's only meta element with this name. */
 const metaOf = (html: Parameters<typeof only>[0], key: string, by: 'name' | 'property' = 'property') =>
   attribute(only(html, 'meta', { [by]: key }), 'content') ?? '';
 
-test('every page names an image of its own for links to it: a PNG of 1200 by 630, 60 kB at most', async ({
+test('every page has its own social image: a PNG of 1200 by 630 pixels, at most 60 kB', async ({
   request,
 }) => {
   const images = new Map<string, string>();
@@ -30,9 +30,9 @@ test('every page names an image of its own for links to it: a PNG of 1200 by 630
     expect(image, path).toMatch(/^https:\/\/deskhand\.example\/social\/[a-z0-9-]+\.png$/);
     expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630']);
     expect(metaOf(html, 'twitter:card', 'name')).toBe('summary_large_image');
-    const [, said = ''] = /“(.+)”/.exec(metaOf(html, 'og:image:alt')) ?? [];
-    expect(said.length, path).toBeGreaterThan(2);
-    expect(textOf(only(html, 'h1')), path).toContain(said);
+    const [, quote = ''] = /“(.+)”/.exec(metaOf(html, 'og:image:alt')) ?? [];
+    expect(quote.length, path).toBeGreaterThan(2);
+    expect(textOf(only(html, 'h1')), path).toContain(quote);
     expect(images.get(canonical) ?? image).toBe(image);
     images.set(canonical, image);
   }
@@ -47,7 +47,7 @@ test('every page names an image of its own for links to it: a PNG of 1200 by 630
   }
 });
 
-test('a page’s image is one that a browser shows, and has the page’s colours', async ({ page }) => {
+test('a browser can show a social image, and it has the site’s colours', async ({ page }) => {
   await page.goto('/');
   const image = await page.evaluate(async () => {
     const picture = new Image();
@@ -74,10 +74,7 @@ test('a page’s image is one that a browser shows, and has the page’s colours
   });
 });
 
-test('the manifest is one that Chromium takes, with icons of the sizes it names', async ({
-  page,
-  request,
-}) => {
+test('Chromium accepts the manifest, and its icons have the sizes it states', async ({ page, request }) => {
   const complaints = await watch(page);
   await page.goto('/');
   const client = await page.context().newCDPSession(page);
@@ -98,7 +95,7 @@ test('the manifest is one that Chromium takes, with icons of the sizes it names'
   complaints.mustBeNone();
 });
 
-test('every page names the icons, which are there', async ({ page, request }) => {
+test('every page links to icons that exist', async ({ page, request }) => {
   for (const path of ['/', '/faq', '/nope']) {
     await page.goto(path);
     const links = await page
@@ -143,7 +140,7 @@ for (const [scheme, tile] of [
     expect(bar).toEqual([scheme === 'light' ? '#FBFAF5' : '#111513']);
   });
 
-test('the blog’s feed is well-formed and found from the blog and its posts', async ({ page, request }) => {
+test('the feed is well-formed, and the blog and its posts link to it', async ({ page, request }) => {
   for (const path of ['/blog', ...postIds.map((id) => `/blog/${id}`)]) {
     await page.goto(path);
     const link = page.locator('head link[rel=alternate][type="application/atom+xml"]');
@@ -157,7 +154,7 @@ test('the blog’s feed is well-formed and found from the blog and its posts', a
   );
   const response = await request.get('/feed.xml');
   expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
-  // In an empty page: the site's policy lets no script parse text into a document.
+  // In an empty page, because the site's policy forbids scripts to parse text into a document.
   const blank = await page.context().newPage();
   const entries = await blank.evaluate(
     (text) => {
@@ -173,7 +170,7 @@ test('the blog’s feed is well-formed and found from the blog and its posts', a
   for (const id of entries ?? []) expect((await request.get(id?.replace(site, '') ?? '')).status()).toBe(200);
 });
 
-test('structured data is there, as the page says it, and breaks no policy', async ({ page }) => {
+test('structured data matches the page and violates no policy', async ({ page }) => {
   const complaints = await watch(page);
   const blocks = page.locator('script[type="application/ld+json"]');
   for (const [path, types] of [
@@ -191,8 +188,8 @@ test('structured data is there, as the page says it, and breaks no policy', asyn
       | { name: string; item: string }[]
       | undefined;
     if (!trail) continue;
-    const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    await expect(shown).toHaveText(trail.map(({ name }) => name));
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(breadcrumb).toHaveText(trail.map(({ name }) => name));
     expect(trail.at(-1)?.item).toBe(site + path);
   }
   await page.goto('/dashboard');
@@ -200,10 +197,7 @@ test('structured data is there, as the page says it, and breaks no policy', asyn
   complaints.mustBeNone();
 });
 
-test('the notices hold the license of every package in the bundles, and are linked', async ({
-  page,
-  request,
-}) => {
+test('the license notices are linked and cover every package in the bundles', async ({ page, request }) => {
   const { packages } = JSON.parse(readFileSync('.build/bundles-dist.json', 'utf8')) as { packages: string[] };
   const bundled = packages.map((folder) => folder.replace(/.*node_modules\//, ''));
   expect(bundled).toEqual(
@@ -217,22 +211,22 @@ test('the notices hold the license of every package in the bundles, and are link
   const text = await response.text();
   for (const name of bundled) expect(text, name).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
   expect(text).toContain('SIL OPEN FONT LICENSE');
-  // What package.json asks for by name and a bundle holds is named on the page too.
+  // The page names every direct dependency that is in a bundle.
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
-  const named = runtimePackages.map(({ name }) => name);
-  expect(named).toEqual(
+  const listed = runtimePackages.map(({ name }) => name);
+  expect(listed).toEqual(
     expect.arrayContaining(bundled.filter((name) => Object.keys(dependencies).includes(name))),
   );
 });
 
-test('every page is one first flight with all that its head says', async ({ request }) => {
+test('every page’s HTML fits into the first flight of a connection (14 kB)', async ({ request }) => {
   for (const { path } of addresses) {
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
     expect(Number(response.headers()['content-length']), path).toBeLessThanOrEqual(14 * 1024);
   }
 });
 
-test('the app’s script, and no other, asks to be compiled while it arrives', async ({ page }) => {
+test('only the app’s script has the hint to be compiled while it loads', async ({ page }) => {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response);
@@ -246,7 +240,7 @@ test('the app’s script, and no other, asks to be compiled while it arrives', a
   }
 });
 
-test('no rule comes that the browser would calculate the whole page’s styles anew for', async ({ page }) => {
+test('scripts add no CSS rule that makes the browser recalculate all styles', async ({ page }) => {
   await page.addInitScript(() => {
     const added: string[] = [];
     Object.assign(window, { added });
@@ -262,7 +256,7 @@ test('no rule comes that the browser would calculate the whole page’s styles a
     await page.goto(path);
     await hydrated(page, 'runs');
     const added = await page.evaluate(() => (window as unknown as { added: string[] }).added);
-    // The notices' own, so there is something to look at.
+    // The toast region adds some, so the check has something to look at.
     expect(added.length, path).toBeGreaterThan(0);
     expect(
       added.filter((rule) => /^@|^--sxs/.test(rule)),
@@ -271,15 +265,13 @@ test('no rule comes that the browser would calculate the whole page’s styles a
   }
 });
 
-test('a font that comes late changes nothing: neither when it is there, nor when scripts add styles', async ({
-  page,
-}) => {
-  let arrive = () => {};
-  const late = new Promise<void>((come) => {
-    arrive = come;
+test('a late font changes nothing, neither when it loads nor when scripts add styles', async ({ page }) => {
+  let deliverFont = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliverFont = resolve;
   });
   await page.route('**/*.woff2', async (route) => {
-    await late;
+    await delivered;
     await route.continue();
   });
   // The page's load event waits for the font.
@@ -292,11 +284,11 @@ test('a font that comes late changes nothing: neither when it is there, nor when
         return range.getBoundingClientRect().width;
       }),
     );
-  // Once the page is painted without it, a face with `font-display: optional` stays out.
+  // Once the page is painted without it, a font with `font-display: optional` is not used.
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
   const before = await widths();
   expect(before.length).toBeGreaterThan(8);
-  arrive();
+  deliverFont();
   const face = () =>
     page.evaluate(() => [...document.fonts].find(({ family }) => /Grotesk/.test(family))?.status);
   await expect.poll(face).toBe('loaded');
@@ -307,7 +299,7 @@ test('a font that comes late changes nothing: neither when it is there, nor when
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await widths()).toEqual(before);
-  // It is not as wide as the fallback: had it been shown, that would have been seen.
+  // The font has other widths than the fallback, so the checks above would have noticed it.
   await showDisplayFace(page);
   expect(await widths()).not.toEqual(before);
 });

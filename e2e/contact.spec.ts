@@ -13,16 +13,27 @@ import {
 import { config } from '../src/config.ts';
 import { serve } from '../src/serve/server.ts';
 import { browserSuite, watch } from '../tests/paths/browser.ts';
-import { contactWorld, fileOf, fillIn, formContent, formOn, keptIn } from '../tests/worlds/contactPage.ts';
+import {
+  contactWorld,
+  fileOf,
+  fillIn,
+  formContent,
+  formOn,
+  storedMessages,
+} from '../tests/worlds/contactPage.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { listenTo } from '../tests/worlds/listenTo.ts';
-import { type Answer, type Middleman, middleman } from '../tests/worlds/middleman.ts';
+import {
+  type ProxyResponse,
+  type RecordingProxy,
+  startRecordingProxy,
+} from '../tests/worlds/recordingProxy.ts';
 
 const root = join(import.meta.dirname, '..');
 const inbox = join(root, '.build/e2e-inbox');
 const limit = config.attachmentLimit;
 
-/** What Chromium says of its own accord: about a header of ours, and about every request that fails. */
+/** Chromium's own messages about one of our headers and about failed requests. */
 const tolerates = [/Unrecognized feature: 'web-share'/, /^Failed to load resource/];
 
 browserSuite({
@@ -43,14 +54,14 @@ browserSuite({
   world: (page) => ({ ready: () => hydrated(page) }),
 });
 
-test('what is missing from a message is seen at once, and said after a pause', async ({ page }) => {
+test('the number of missing characters is shown at once and announced after a pause', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/contact');
   await page.clock.pauseAt(60_000);
   await hydrated(page);
   const { field } = formOn(page);
   const message = field('message');
-  const said = await listenTo(page.locator('#contact-message-note ~ [role=status]'));
+  const announcements = await listenTo(page.locator('#contact-message-note ~ [role=status]'));
   await message.focus();
   for (const [typed, note] of [
     ['S', '499 more characters needed'],
@@ -61,14 +72,14 @@ test('what is missing from a message is seen at once, and said after a pause', a
     await expect(page.locator('#contact-message-note')).toHaveText(note);
     await expect(message).toHaveAccessibleDescription(new RegExp(note));
     await page.clock.runFor(999);
-    expect(await said()).toEqual([]);
+    expect(await announcements()).toEqual([]);
   }
   await page.clock.runFor(1);
-  expect(await said()).toEqual(['497 more characters needed']);
+  expect(await announcements()).toEqual(['497 more characters needed']);
   await message.fill(words(500));
   await expect(page.locator('#contact-message-note')).toHaveText('');
   await page.clock.runFor(10_000);
-  expect(await said()).toEqual(['497 more characters needed']);
+  expect(await announcements()).toEqual(['497 more characters needed']);
 });
 
 let number = 0;
@@ -79,15 +90,14 @@ const file = (name: string, content: string | Buffer) => ({
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(content),
 });
-/** Browsers write a quotation mark in a file's name so (the HTML standard's multipart/form-data). */
+/** How browsers send a quotation mark in a file's name (HTML standard, multipart/form-data). */
 const onTheWire = (name: string): string => name.replaceAll('"', '%22');
-const ofBrowsers =
+const browserHeaders =
   /^(host|connection|origin|referer|user-agent|pragma|cache-control|sec-.*|accept(-.*)?|content-(type|length))$/;
 const draftIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('deskhand.contact'));
 const thanks = /\/contact\/thanks$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The failure, told in a summary that has the focus. */
 const mustHaveFailed = async (page: Page) => {
   const { summary, send } = formOn(page);
   await expect(summary).toHaveText(failure.replace('again. ', 'again.'));
@@ -100,28 +110,28 @@ const mustHaveArrived = async (page: Page) =>
 
 test.describe('contact form', () => {
   test.describe.configure({ timeout: 60_000 });
-  let between: Middleman;
+  let proxy: RecordingProxy;
   test.beforeAll(async ({ baseURL }) => {
-    between = await middleman(baseURL ?? '', config.formEndpoint);
+    proxy = await startRecordingProxy(baseURL ?? '', config.formEndpoint);
   });
   test.beforeEach(() => {
-    between.answer('itself');
-    between.posts.length = 0;
+    proxy.respond('forward');
+    proxy.posts.length = 0;
   });
-  test.afterAll(() => between.close());
+  test.afterAll(() => proxy.close());
 
-  /** Lets so much time pass that whatever was to come has come; the page's clock is installed. */
+  /** Lets enough time pass for everything pending to happen. The page's clock must be installed. */
   const longAfter = async (page: Page) => {
     await page.clock.runFor(5_000);
     await hydrated(page);
   };
   const visit = async (page: Page) => {
-    await page.goto(`${between.url}/contact`);
-    // What is typed before the script runs is not lost; but a press would post the form natively.
+    await page.goto(`${proxy.url}/contact`);
+    // Before the script runs, Send would post the form natively.
     await expect(page.locator('main form')).toHaveAttribute('novalidate');
   };
 
-  test('a message with a file arrives, byte for byte, once, and leads to the thanks page', async ({
+  test('a message with a file arrives once, byte for byte, and leads to the thanks page', async ({
     page,
   }) => {
     const complained = await watch(page, tolerates);
@@ -129,7 +139,7 @@ test.describe('contact form', () => {
     const name = `Ärger “mit” 'Anführung' "und" 👩‍👩‍👧 &  %41;.txt`;
     const content = Buffer.from(Array.from({ length: 5_000 }, (_, i) => i % 256));
     const message = `${words(300)}\n\n${words(298)}`;
-    await page.goto(`${between.url}/about`);
+    await page.goto(`${proxy.url}/about`);
     await visit(page);
     await fillIn(page, { subject, message });
     await formOn(page).field('attachment').setInputFiles(file(name, content));
@@ -139,14 +149,14 @@ test.describe('contact form', () => {
     await expect(heading(page)).toHaveText('Thank you for your message');
     await expect(heading(page)).toBeFocused();
 
-    const [post, ...others] = between.posts;
+    const [post, ...others] = proxy.posts;
     expect(others).toEqual([]);
     expect(post?.method).toBe('POST');
     expect(post?.headers.accept).toBe('application/json');
     expect(post?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    // Any header of our own but Accept would ask a form service elsewhere for a preflight first.
-    expect(Object.keys(post?.headers ?? {}).filter((name) => !ofBrowsers.test(name))).toEqual([]);
-    const form = await between.posts[0]?.form();
+    // With any custom header, the browser would send a preflight to a form service on another host.
+    expect(Object.keys(post?.headers ?? {}).filter((name) => !browserHeaders.test(name))).toEqual([]);
+    const form = await proxy.posts[0]?.form();
     expect([...(form?.keys() ?? [])].sort()).toEqual(
       [
         '_replyto',
@@ -168,12 +178,12 @@ test.describe('contact form', () => {
       message: message.replaceAll('\n', '\r\n'),
       _subject: `Website Contact — ${subject} — ${complete.name}`,
       _replyto: complete.email,
-      page_url: `${between.url}/contact`,
+      page_url: `${proxy.url}/contact`,
     });
 
-    const [kept, ...more] = keptIn(inbox, subject);
+    const [stored, ...more] = storedMessages(inbox, subject);
     expect(more).toEqual([]);
-    expect(kept?.message).toMatchObject({
+    expect(stored?.message).toMatchObject({
       name: complete.name,
       email: complete.email,
       company: '',
@@ -181,12 +191,12 @@ test.describe('contact form', () => {
       _subject: `Website Contact — ${subject} — ${complete.name}`,
       attachment: { fileName: onTheWire(name), size: content.length },
     });
-    const stored = readFileSync(join(kept?.folder ?? '', kept?.message.attachment?.storedAs ?? ''));
-    expect(stored.equals(content)).toBe(true);
+    const storedFile = readFileSync(join(stored?.folder ?? '', stored?.message.attachment?.storedAs ?? ''));
+    expect(storedFile.equals(content)).toBe(true);
 
     expect(await draftIn(page)).toBeNull();
     await page.goBack();
-    await expect(page).toHaveURL(`${between.url}/about`);
+    await expect(page).toHaveURL(`${proxy.url}/about`);
     await page.goForward();
     await expect(page).toHaveURL(thanks);
     await visit(page);
@@ -194,7 +204,7 @@ test.describe('contact form', () => {
     complained.mustBeNone();
   });
 
-  test('without a file, no attachment is sent; a filled honeypot is', async ({ page }) => {
+  test('without a file, no attachment is sent, but a filled honeypot is', async ({ page }) => {
     const subject = unique('Honeypot');
     await visit(page);
     await fillIn(page, { subject, company: 'Analytical Engines' });
@@ -203,7 +213,7 @@ test.describe('contact form', () => {
     });
     await formOn(page).send.click();
     await mustHaveArrived(page);
-    const form = await between.posts[0]?.form();
+    const form = await proxy.posts[0]?.form();
     expect([...(form?.keys() ?? [])].sort()).toEqual(
       [
         '_gotcha',
@@ -217,85 +227,87 @@ test.describe('contact form', () => {
         'subject',
       ].sort(),
     );
-    expect(keptIn(inbox, subject)).toEqual([]);
+    expect(storedMessages(inbox, subject)).toEqual([]);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form posts natively to the same place', async ({ page }) => {
+    test('the form posts natively to the same endpoint', async ({ page }) => {
       for (const attachment of [null, file('notes & "sums".txt', 'three\n')]) {
         const subject = unique('Native');
         const message = `${words(299)}\n${words(300)}`;
-        await page.goto(`${between.url}/contact`);
+        await page.goto(`${proxy.url}/contact`);
         await fillIn(page, { subject, message });
         if (attachment) await formOn(page).field('attachment').setInputFiles(attachment);
         await formOn(page).send.click();
         await page.waitForURL(thanks);
         await expect(heading(page)).toHaveText('Thank you for your message');
-        const [kept, ...more] = keptIn(inbox, subject);
+        const [stored, ...more] = storedMessages(inbox, subject);
         expect(more).toEqual([]);
-        expect(kept?.message).toMatchObject({
+        expect(stored?.message).toMatchObject({
           name: complete.name,
           email: complete.email,
           company: '',
           message,
         });
-        expect(kept?.message.attachment?.fileName).toBe(attachment ? onTheWire(attachment.name) : undefined);
+        expect(stored?.message.attachment?.fileName).toBe(
+          attachment ? onTheWire(attachment.name) : undefined,
+        );
         if (attachment)
           expect(
-            readFileSync(join(kept?.folder ?? '', kept?.message.attachment?.storedAs ?? ''), 'utf8'),
+            readFileSync(join(stored?.folder ?? '', stored?.message.attachment?.storedAs ?? ''), 'utf8'),
           ).toBe('three\n');
       }
     });
 
-    test('a message that can’t be taken is answered with a plain page that says why', async ({ page }) => {
+    test('a refused message is answered with a plain page that says why', async ({ page }) => {
       const subject = unique('Refused');
-      await page.goto(`${between.url}/contact`);
+      await page.goto(`${proxy.url}/contact`);
       await fillIn(page, { subject, message: words(2001), name: '<img src=x onerror=alert(1)>' });
       const answer = page.waitForResponse('**/api/contact');
       await formOn(page).send.click();
       expect((await answer).status()).toBe(422);
       await expect(heading(page)).toHaveText('Your message was not sent');
       await expect(page.getByRole('listitem')).toHaveText([/2001 characters; at most 2000/]);
-      expect(keptIn(inbox, subject)).toEqual([]);
+      expect(storedMessages(inbox, subject)).toEqual([]);
       await page.goBack();
       expect((await formContent(page)).message).toBe(words(2001));
     });
   });
 
-  test('a dropped connection is told, nothing is lost, and sending works again', async ({ page }) => {
+  test('a dropped connection is reported, nothing is lost, and sending again works', async ({ page }) => {
     const subject = unique('Dropped');
     await visit(page);
     await fillIn(page, { subject, company: 'Analytical Engines' });
     await formOn(page).field('attachment').setInputFiles(file('a b.txt', 'kept'));
     const before = await formContent(page);
-    const mustBeKept = async () => {
+    const mustBeUnchanged = async () => {
       await mustHaveFailed(page);
       expect(await formContent(page)).toEqual(before);
       await expect(page.getByText('a b.txt 4 bytes')).toBeVisible();
     };
-    // Refused by the browser, dropped by what is in between, dropped by the server itself.
+    // Refused by the browser, dropped by the proxy, offline.
     await page.route('**/api/contact', (route) => route.abort('connectionrefused'), { times: 1 });
     await formOn(page).send.click();
-    await mustBeKept();
-    between.answer('drop');
+    await mustBeUnchanged();
+    proxy.respond('drop');
     await formOn(page).send.click();
-    await mustBeKept();
-    between.answer('itself');
+    await mustBeUnchanged();
+    proxy.respond('forward');
     await page.context().setOffline(true);
     await formOn(page).send.click();
-    await mustBeKept();
+    await mustBeUnchanged();
     await page.context().setOffline(false);
-    expect(keptIn(inbox, subject)).toEqual([]);
+    expect(storedMessages(inbox, subject)).toEqual([]);
     await formOn(page).send.click();
     await mustHaveArrived(page);
     await page.waitForURL(thanks);
-    const [kept] = keptIn(inbox, subject);
-    expect(kept?.message.attachment?.fileName).toBe('a b.txt');
+    const [stored] = storedMessages(inbox, subject);
+    expect(stored?.message.attachment?.fileName).toBe('a b.txt');
   });
 
-  test('a server that drops or stops in the middle of sending loses nothing', async ({ page }) => {
+  test('nothing is lost when the server drops the connection or stops during sending', async ({ page }) => {
     const folder = mkdtempSync(join(tmpdir(), 'contact-inbox-'));
     const start = (port: number) => serve({ config, dist: join(root, 'dist'), inboxFolder: folder, port });
     let server = await start(0);
@@ -326,29 +338,29 @@ test.describe('contact form', () => {
       expect(await formContent(page)).toEqual(before);
       await formOn(page).send.click();
       await mustHaveFailed(page);
-      expect(keptIn(folder, subject)).toEqual([]);
+      expect(storedMessages(folder, subject)).toEqual([]);
 
       fault = '';
       server = await start(server.port);
       await formOn(page).send.click();
       await mustHaveArrived(page);
-      const kept = keptIn(folder, subject);
-      expect(kept).toHaveLength(1);
-      expect(kept[0]?.message.attachment).toMatchObject({ fileName: 'big.bin', size: 2_000_000 });
+      const stored = storedMessages(folder, subject);
+      expect(stored).toHaveLength(1);
+      expect(stored[0]?.message.attachment).toMatchObject({ fileName: 'big.bin', size: 2_000_000 });
     } finally {
       await server.close(0);
       rmSync(folder, { recursive: true, force: true });
     }
   });
 
-  test('any answer that is not ok is a failure, whatever its body', async ({ page }) => {
+  test('any response that is not ok is a failure, whatever its body', async ({ page }) => {
     const html = { headers: { 'Content-Type': 'text/html' }, body: '<h1>Success!</h1>' };
     const json = { headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
     const truncated = {
       headers: { 'Content-Type': 'application/json', 'Content-Length': 99 },
       body: '{"ok":tr',
     };
-    const answers: Answer[] = [
+    const answers: ProxyResponse[] = [
       { status: 302 },
       { status: 302, headers: { Location: '/nowhere' } },
       { status: 400, ...json },
@@ -367,18 +379,18 @@ test.describe('contact form', () => {
     const before = await formContent(page);
     for (const [n, answer] of answers.entries())
       await test.step(JSON.stringify(answer), async () => {
-        between.answer(answer);
+        proxy.respond(answer);
         await formOn(page).send.click();
-        await expect.poll(() => between.posts.length).toBe(n + 1);
+        await expect.poll(() => proxy.posts.length).toBe(n + 1);
         await mustHaveFailed(page);
         expect(await formContent(page)).toEqual(before);
       });
-    expect(between.posts).toHaveLength(answers.length);
+    expect(proxy.posts).toHaveLength(answers.length);
   });
 
-  test('any answer that is ok is a success, whatever its body', async ({ page }) => {
+  test('any response that is ok is a success, whatever its body', async ({ page }) => {
     const type = { 'Content-Type': 'application/json' };
-    const answers: Answer[] = [
+    const answers: ProxyResponse[] = [
       { status: 200 },
       { status: 204 },
       { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<h1>Error</h1>' },
@@ -387,16 +399,16 @@ test.describe('contact form', () => {
     ];
     for (const answer of answers)
       await test.step(JSON.stringify(answer), async () => {
-        between.answer(answer);
+        proxy.respond(answer);
         await visit(page);
         await fillIn(page);
         await formOn(page).send.click();
         await mustHaveArrived(page);
       });
-    expect(between.posts).toHaveLength(answers.length);
+    expect(proxy.posts).toHaveLength(answers.length);
   });
 
-  test('however often it is pressed, it is sent once', async ({ page }) => {
+  test('a message is sent once, however often Send is pressed', async ({ page }) => {
     const presses: Record<string, () => Promise<unknown>> = {
       'a double click': () => formOn(page).send.dblclick(),
       'Enter held': async () => {
@@ -420,11 +432,11 @@ test.describe('contact form', () => {
           (form as HTMLFormElement).requestSubmit();
         }),
     };
-    between.answer({ status: 200, after: 300 });
+    proxy.respond({ status: 200, after: 300 });
     await page.clock.install();
     for (const [how, press] of Object.entries(presses))
       await test.step(how, async () => {
-        between.posts.length = 0;
+        proxy.posts.length = 0;
         await visit(page);
         await fillIn(page);
         await press();
@@ -436,12 +448,12 @@ test.describe('contact form', () => {
         await page.locator('main form').evaluate((form) => (form as HTMLFormElement).requestSubmit());
         await page.clock.runFor(1_500);
         await page.waitForURL(thanks);
-        expect(between.posts).toHaveLength(1);
+        expect(proxy.posts).toHaveLength(1);
       });
   });
 
-  test('while it is sent, nothing can be changed', async ({ page }) => {
-    between.answer({ status: 500, after: 1_500 });
+  test('nothing can be changed while the message is sent', async ({ page }) => {
+    proxy.respond({ status: 500, after: 1_500 });
     await visit(page);
     await fillIn(page);
     await formOn(page).field('attachment').setInputFiles(file('a.txt', 'kept'));
@@ -456,8 +468,8 @@ test.describe('contact form', () => {
     expect(await formContent(page)).toEqual(before);
   });
 
-  test('leaving the page stops the redirect, and what was sent is not there any more', async ({ page }) => {
-    between.answer({ status: 200 });
+  test('leaving the page stops the redirect, and the form is empty afterwards', async ({ page }) => {
+    proxy.respond({ status: 200 });
     await page.clock.install();
     await visit(page);
     await fillIn(page);
@@ -470,13 +482,13 @@ test.describe('contact form', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Contact us');
     await longAfter(page);
-    await expect(page).toHaveURL(`${between.url}/contact`);
+    await expect(page).toHaveURL(`${proxy.url}/contact`);
     expect(await formContent(page)).toEqual({ ...empty, consent: false, attachment: [] });
-    expect(between.posts).toHaveLength(1);
+    expect(proxy.posts).toHaveLength(1);
   });
 
-  test('leaving while it is sent sends nothing twice', async ({ page }) => {
-    between.answer({ status: 200, after: 500 });
+  test('leaving during sending does not send twice', async ({ page }) => {
+    proxy.respond({ status: 200, after: 500 });
     await page.clock.install();
     await visit(page);
     await fillIn(page);
@@ -489,15 +501,15 @@ test.describe('contact form', () => {
     await longAfter(page);
     await expect(page).toHaveURL(/\/help-center$/);
     await page.goBack();
-    // Whether it arrived is not known: the words are still there.
+    // It is unknown whether the message arrived, so the texts are still there.
     await expect(async () => {
-      const { attachment: _, ...kept } = await formContent(page);
-      expect(kept).toEqual({ ...complete, consent: false });
+      const { attachment: _, ...texts } = await formContent(page);
+      expect(texts).toEqual({ ...complete, consent: false });
     }).toPass({ timeout: 5_000 });
-    expect(between.posts).toHaveLength(1);
+    expect(proxy.posts).toHaveLength(1);
   });
 
-  test('the texts survive a reload, a way out and back, and nothing else does', async ({ page }) => {
+  test('the texts survive a reload and leaving the page; consent and attachment do not', async ({ page }) => {
     const { consent: _, ...texts } = complete;
     const mustBeRestored = async () => {
       await expect(formOn(page).field('message')).toHaveValue(texts.message);
@@ -540,7 +552,7 @@ test.describe('contact form', () => {
     expect(await formContent(page)).toEqual({ ...empty, consent: false, attachment: [] });
   });
 
-  test('junk in the tab’s storage is no draft', async ({ page }) => {
+  test('junk in the tab’s storage is ignored', async ({ page }) => {
     await visit(page);
     for (const junk of ['{', '[]', '{"name":1}', '"x"', 'x'.repeat(2_000_000)]) {
       await page.evaluate((value) => sessionStorage.setItem('deskhand.contact', value), junk);
@@ -552,7 +564,7 @@ test.describe('contact form', () => {
     expect(JSON.parse((await draftIn(page)) ?? '')).toMatchObject({ name: complete.name });
   });
 
-  test('storage that is denied or full costs the draft and nothing else', async ({ page }) => {
+  test('with storage denied, only the draft is lost', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -560,7 +572,7 @@ test.describe('contact form', () => {
         },
       }),
     );
-    between.answer({ status: 200 });
+    proxy.respond({ status: 200 });
     await visit(page);
     await fillIn(page);
     await formOn(page).send.click();
@@ -570,7 +582,7 @@ test.describe('contact form', () => {
 
   test('a link hands over the subject', async ({ page }) => {
     const subject = 'Application: <img src=x onerror=alert(1)> & "Editor"';
-    await page.goto(`${between.url}/about`);
+    await page.goto(`${proxy.url}/about`);
     await hydrated(page, 'runs');
     await page.evaluate((words) => {
       const link = document.createElement('a');
@@ -583,7 +595,7 @@ test.describe('contact form', () => {
     await page.getByRole('link', { name: 'Apply' }).click();
     await expect(heading(page)).toHaveText('Contact us');
     expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
-    await expect(page).toHaveURL(`${between.url}/contact`);
+    await expect(page).toHaveURL(`${proxy.url}/contact`);
     await expect(formOn(page).field('subject')).toHaveValue(subject);
     await expect(formOn(page).summary).toHaveCount(0);
     await page.reload();
@@ -593,7 +605,7 @@ test.describe('contact form', () => {
     await expect(formOn(page).field('subject')).toHaveValue('My own');
   });
 
-  test('a paste of 10,000 characters is kept whole, and said to be too long', async ({ page }) => {
+  test('a paste of 10,000 characters stays whole and is reported as too long', async ({ page }) => {
     await visit(page);
     await fillIn(page, { message: '' });
     await formOn(page).field('message').focus();
@@ -604,7 +616,7 @@ test.describe('contact form', () => {
     await formOn(page).send.click();
     await expect(formOn(page).summary).toBeFocused();
     await expect(formOn(page).summary.getByRole('link')).toHaveText([complaints['message tooLong'] ?? '']);
-    expect(between.posts).toEqual([]);
+    expect(proxy.posts).toEqual([]);
     await formOn(page).summary.getByRole('link').click();
     await expect(formOn(page).field('message')).toBeFocused();
     await formOn(page).field('message').fill(words(2000));
@@ -612,7 +624,7 @@ test.describe('contact form', () => {
     await expect(page.getByText('2000/2000 characters', { exact: true })).toBeVisible();
   });
 
-  test('each refusal leads to the summary, and each of its links to the field', async ({ page }) => {
+  test('each refusal moves the focus to the summary, whose links lead to the fields', async ({ page }) => {
     await visit(page);
     const { send, summary } = formOn(page);
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -630,12 +642,12 @@ test.describe('contact form', () => {
     await expect(summary).toHaveCount(0);
   });
 
-  test('markup is only ever text', async ({ page }) => {
+  test('markup is shown as text', async ({ page }) => {
     const evil = (what: string) =>
       `<img src=x onerror="window.evil='${what}'"><script>window.evil=1</script>`;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    page.on('dialog', () => asked.push('a dialog'));
+    const incidents: string[] = [];
+    page.on('request', (request) => incidents.push(request.url()));
+    page.on('dialog', () => incidents.push('a dialog'));
     await visit(page);
     await fillIn(page, {
       name: evil('name'),
@@ -648,17 +660,17 @@ test.describe('contact form', () => {
       .field('attachment')
       .setInputFiles(file(`${evil('file').replaceAll('/', '')}.html`, '<b>'));
     for (const status of [500, 200]) {
-      between.answer({ status, body: evil('body'), headers: { 'Content-Type': 'text/html' } });
+      proxy.respond({ status, body: evil('body'), headers: { 'Content-Type': 'text/html' } });
       await formOn(page).send.click();
       await (status === 500 ? mustHaveFailed : mustHaveArrived)(page);
       expect(await page.locator('img[src=x]').count()).toBe(0);
     }
     await page.waitForURL(thanks);
     expect(await page.evaluate(() => Reflect.get(window, 'evil'))).toBeUndefined();
-    expect(asked.filter((url) => /\/x$|dialog/.test(url))).toEqual([]);
+    expect(incidents.filter((url) => /\/x$|dialog/.test(url))).toEqual([]);
   });
 
-  test('a file is taken up to the limit, and refused beside its field', async ({ page }) => {
+  test('a file up to the limit is accepted; other files are refused beside the field', async ({ page }) => {
     const subject = unique('Limit');
     const { field, send } = formOn(page);
     const error = page.locator('#contact-attachment-error');
@@ -670,11 +682,11 @@ test.describe('contact form', () => {
       [complaints['attachment empty'] ?? '']: fileOf({ name: 'nothing.txt', size: 0 }),
       [complaints['attachment tooLarge'] ?? '']: fileOf({ name: 'much.bin', size: limit + 1 }),
     };
-    // The same file can be chosen once more.
-    for (const [told, refused] of Object.entries(refusals))
+    // The same file can be chosen twice.
+    for (const [problem, refused] of Object.entries(refusals))
       for (let n = 0; n < 2; n++) {
         await field('attachment').setInputFiles(refused);
-        await expect(error).toHaveText(told);
+        await expect(error).toHaveText(problem);
         await expect(field('attachment')).toHaveAttribute('aria-invalid', 'true');
         expect(await formContent(page)).toEqual(before);
       }
@@ -687,18 +699,18 @@ test.describe('contact form', () => {
     await field('attachment').setInputFiles(exactly);
     await send.click();
     await mustHaveArrived(page);
-    const [kept] = keptIn(inbox, subject);
-    expect(kept?.message.attachment).toMatchObject({ fileName: 'exactly.bin', size: limit });
+    const [stored] = storedMessages(inbox, subject);
+    expect(stored?.message.attachment).toMatchObject({ fileName: 'exactly.bin', size: limit });
   });
 
   for (const [what, attachment, timeout] of [
-    ['words are', null, 30_000],
-    ['a file is', file('a.txt', 'slow'), 120_000],
+    ['a message without a file', null, 30_000],
+    ['a message with a file', file('a.txt', 'slow'), 120_000],
   ] as const)
-    test(`${what} slow after 8 s, and given up after ${timeout / 1000} s`, async ({ page }) => {
+    test(`${what} is slow after 8 s, and aborted after ${timeout / 1000} s`, async ({ page }) => {
       await page.clock.install({ time: 0 });
       await page.route('**/api/contact', () => {});
-      await page.goto(`${between.url}/contact`);
+      await page.goto(`${proxy.url}/contact`);
       await page.clock.pauseAt(60_000);
       await hydrated(page);
       await expect(page.locator('main form')).toHaveAttribute('novalidate');

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Opens a page with the inspector's bar, and the inspector from there. */
+/** Opens a page with the inspector's bar, and from there the inspector. */
 const inspect = async (context: BrowserContext, path: string) => {
   const site = await context.newPage();
   const complaints = await watch(site);
@@ -35,12 +35,12 @@ const inspect = async (context: BrowserContext, path: string) => {
 };
 const getStarted = (site: Page) =>
   site.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
-/** An actor in the list, by its name and state. */
+/** An actor's button in the list, by its name and state. */
 const actor = (inspector: Page, name: string) => inspector.getByRole('button', { name });
 const actors = (inspector: Page) =>
   inspector.getByRole('region', { name: 'Actors' }).getByRole('list').getByRole('button').allInnerTexts();
-/** The states that are marked as present in the chart. */
-const present = (inspector: Page) =>
+/** The states that the chart marks as current. */
+const currentStates = (inspector: Page) =>
   inspector.getByRole('region', { name: 'Chart' }).locator('[aria-current=true] > p:first-child');
 const events = async (inspector: Page) =>
   (await inspector.getByRole('region', { name: 'Events' }).locator('tbody tr').allInnerTexts()).map((row) =>
@@ -48,19 +48,19 @@ const events = async (inspector: Page) =>
   );
 
 test.describe('the inspector', () => {
-  test('an ordinary page of the developers’ server is not inspected', async ({ page }) => {
+  test('a page of the development server without ?inspect shows no bar', async ({ page }) => {
     await page.goto(server.url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Development' })).toHaveCount(0);
   });
 
-  test('shows actors, their states, events and context live, with no request to anywhere else', async ({
+  test('shows actors, states, events and context live, without requests to other hosts', async ({
     context,
   }) => {
-    const strangers: string[] = [];
+    const foreignRequests: string[] = [];
     context.on('request', (request) => {
       if (!/^(https?|ws):\/\/127\.0\.0\.1[:/]|^(data|blob):/.test(request.url()))
-        strangers.push(request.url());
+        foreignRequests.push(request.url());
     });
     const { site, inspector, complaints } = await inspect(context, '/services/content-editing');
     expect((await actors(inspector)).map((text) => text.split('\n').filter(Boolean))).toEqual(
@@ -71,33 +71,33 @@ test.describe('the inspector', () => {
       ]),
     );
     await actor(inspector, 'requestWizard closed').click();
-    await expect(present(inspector)).toHaveText(['closednow']);
+    await expect(currentStates(inspector)).toHaveText(['closednow']);
     await getStarted(site);
     await expect(actor(inspector, 'requestWizard open.step1')).toBeVisible();
-    await expect(present(inspector)).toHaveText(['step1now']);
+    await expect(currentStates(inspector)).toHaveText(['step1now']);
     await expect(inspector.getByRole('navigation', { name: 'The chosen actor’s state' })).toHaveText(
       'fxrequestWizardopenstep1',
     );
     await site.getByRole('radio', { name: 'Content editing' }).check();
     await expect(inspector.getByRole('row', { name: 'answers.service' })).toContainText('"content-editing"');
     await expect(inspector.getByRole('row', { name: '(changed)' })).toHaveCount(1);
-    // The transition that was taken last is marked.
+    // The last transition is marked.
     await expect(inspector.locator('mark')).toHaveText(/^service\.changed/);
     await site.getByRole('button', { name: 'Close' }).click();
     await expect(actor(inspector, 'requestWizard closed')).toBeVisible();
-    const told = (await events(inspector)).filter((row) => row.startsWith('requestWizard'));
-    expect(told).toEqual([
+    const rows = (await events(inspector)).filter((row) => row.startsWith('requestWizard'));
+    expect(rows).toEqual([
       'requestWizard starts { input: { draft: null } } → closed',
       'requestWizard wizard.open → open.step1',
       'requestWizard service.changed { value: "content-editing" } → open.step1',
       'requestWizard wizard.close → closing',
       'requestWizard after closing → closed',
     ]);
-    expect(strangers).toEqual([]);
+    expect(foreignRequests).toEqual([]);
     complaints.mustBeNone();
   });
 
-  test('shows an actor of one page while that page is open, once', async ({ context }) => {
+  test('shows an actor of a page once, while that page is open', async ({ context }) => {
     const { site, inspector } = await inspect(context, '/contact');
     await expect(actor(inspector, 'contactSubmission idle')).toHaveCount(1);
     await site.getByRole('link', { name: 'Home', exact: true }).first().click();
@@ -108,7 +108,7 @@ test.describe('the inspector', () => {
     await expect(inspector.getByText('/ was left; this is its last state.')).toBeVisible();
   });
 
-  test('is accessible, and fits a phone', async ({ context }) => {
+  test('is accessible and fits a phone', async ({ context }) => {
     const { site, inspector } = await inspect(context, '/');
     for (const colorScheme of ['light', 'dark'] as const) {
       await inspector.emulateMedia({ colorScheme });
@@ -124,17 +124,17 @@ test.describe('the inspector', () => {
   });
 });
 
-/** Stands in every text that is typed; no word of the site has it. */
+/** Part of every text that is typed. No text of the site contains it. */
 const secret = 'kanarie';
-/** For fields that take digits. */
+/** The secret for numeric fields. */
 const digits = '4929876543210987';
 
-/** Whether a view has something to type into. */
+/** Whether a view has a text field. */
 const hasField = (file: string): boolean =>
   file.startsWith('src/views/') &&
   /<(TextField|TextArea|Combobox|input|textarea)\b/.test(readFileSync(join(root, file), 'utf8'));
 
-/** Types a secret into every field that can be seen: some look like an id, some do not. */
+/** Types a secret into every visible field; some look like an id. Returns the number of fields. */
 const typeEverywhere = async (page: Page): Promise<number> => {
   const fields = page.locator(
     ':is(input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea):visible',
@@ -157,23 +157,23 @@ const typeEverywhere = async (page: Page): Promise<number> => {
   return count;
 };
 
-/** Listens on the inspector's channel from a page of its own; answers all that was told so far, as text. */
+/** Listens to the inspector's channel in a separate page. Returns a function that returns all messages so far as JSON. */
 const eavesdrop = async (context: BrowserContext): Promise<() => Promise<string>> => {
   const page = await context.newPage();
   await page.goto(`${server.url}/devtools/gallery`);
   await page.evaluate(() => {
     const channel = new BroadcastChannel('deskhand.inspector');
-    const told: unknown[] = [];
-    channel.onmessage = ({ data }) => told.push(data);
-    Object.assign(window, { channel, told });
+    const messages: unknown[] = [];
+    channel.onmessage = ({ data }) => messages.push(data);
+    Object.assign(window, { channel, messages });
   });
-  return () => page.evaluate(() => JSON.stringify((window as unknown as { told: unknown }).told));
+  return () => page.evaluate(() => JSON.stringify((window as unknown as { messages: unknown }).messages));
 };
 
-test.describe('what was typed', () => {
-  test('never leaves its page: not in the inspector, not in a recording', async ({ context }) => {
+test.describe('typed text', () => {
+  test('never leaves its page, neither to the inspector nor into a recording', async ({ context }) => {
     test.setTimeout(240_000);
-    const told = await eavesdrop(context);
+    const messages = await eavesdrop(context);
     const { site, inspector } = await inspect(context, '/contact');
     let typed = 0;
     const pages = await pagesWith(hasField);
@@ -203,8 +203,8 @@ test.describe('what was typed', () => {
     const saved = inspector.waitForEvent('download');
     await inspector.getByRole('button', { name: 'Save recording' }).click();
     const recording = readFileSync(await (await saved).path(), 'utf8');
-    const everything = (await told()) + recording + (await inspector.content());
-    // It was told of each, but not what.
+    const everything = (await messages()) + recording + (await inspector.content());
+    // Each event arrived, but not its text.
     for (const type of [
       'name.changed',
       'email.changed',
@@ -219,9 +219,7 @@ test.describe('what was typed', () => {
 });
 
 test.describe('a recording', () => {
-  test('is replayed to the same states, and fails where another one should have come of it', async ({
-    context,
-  }) => {
+  test('replays to the same states, and fails if another state was expected', async ({ context }) => {
     const siteMachines = await machines();
     const { site, inspector } = await inspect(context, '/services/content-editing');
     await getStarted(site);
@@ -242,19 +240,19 @@ test.describe('a recording', () => {
       expect.arrayContaining(['toasts', 'navigation', 'requestWizard']),
     );
     const wizard = recording.actors.findIndex(({ machine }) => machine === 'requestWizard');
-    const told = recording.steps.filter((step) => step.actor === wizard);
-    expect(told.map(({ event: { type }, state }) => [type, state])).toEqual([
+    const wizardSteps = recording.steps.filter((step) => step.actor === wizard);
+    expect(wizardSteps.map(({ event: { type }, state }) => [type, state])).toEqual([
       ['wizard.open', 'open.step1'],
       ['step.next', 'open.step1'],
       ['service.changed', 'open.step1'],
       ['step.next', 'open.step2'],
       ['name.changed', 'open.step2'],
     ]);
-    expect(told.at(-1)?.event.value).toBe('xxx xxxxxxxx');
+    expect(wizardSteps.at(-1)?.event.value).toBe('xxx xxxxxxxx');
     expect(replayRecording(recording, siteMachines)).toBeNull();
 
     await inspector.getByRole('checkbox', { name: 'requestWizard alone' }).check();
-    expect((await save()).steps).toEqual(told.map((step) => ({ ...step, actor: 0 })));
+    expect((await save()).steps).toEqual(wizardSteps.map((step) => ({ ...step, actor: 0 })));
     await inspector.getByLabel('requestWizard should be in').selectOption('open.step3');
     expect(replayRecording(await save(), siteMachines)).toMatch(
       /^requestWizard, event 5, «name\.changed» at \d+\.\d\d s:\n {2}it should be in open\.step3\n {2}but is in {7}open\.step2$/,
@@ -262,18 +260,18 @@ test.describe('a recording', () => {
   });
 });
 
-/** What stands in for the Stately inspector: it says that it is there, and keeps what it is told. */
-const standIn = `<!doctype html><title>Stand-in</title><script>
-  window.told = [];
-  addEventListener('message', ({ data }) => window.told.push(data));
+/** A fake Stately inspector. It says that it is connected and stores the messages. */
+const fakeInspector = `<!doctype html><title>Fake inspector</title><script>
+  window.messages = [];
+  addEventListener('message', ({ data }) => window.messages.push(data));
   opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test('the Stately inspector is opened by a click, and told of actors, events and snapshots without a text', async ({
+test('the Stately inspector opens on a click and receives actors, events and snapshots without typed text', async ({
   context,
 }) => {
   await context.route('https://stately.ai/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: standIn }),
+    route.fulfill({ contentType: 'text/html', body: fakeInspector }),
   );
   const site = await context.newPage();
   await site.goto(`${server.url}/?inspect`);
@@ -284,9 +282,9 @@ test('the Stately inspector is opened by a click, and told of actors, events and
   await getStarted(site);
   await site.getByLabel('What is it about? (optional)').fill(`My ${secret}`);
   await expect
-    .poll(async () => JSON.stringify(await stately.evaluate('told')), 'it is told of the description')
+    .poll(async () => JSON.stringify(await stately.evaluate('messages')), 'it receives the description event')
     .toContain('description.changed');
-  const told = (await stately.evaluate('told')) as {
+  const messages = (await stately.evaluate('messages')) as {
     type: string;
     name: string;
     sessionId: string;
@@ -294,23 +292,23 @@ test('the Stately inspector is opened by a click, and told of actors, events and
     event: { type: string; value: unknown };
     snapshot: { value: unknown; context: { answers: object } };
   }[];
-  const wizard = told.find(({ type, name }) => type === '@xstate.actor' && name === 'requestWizard');
+  const wizard = messages.find(({ type, name }) => type === '@xstate.actor' && name === 'requestWizard');
   expect(JSON.parse(wizard?.definition ?? '{}')).toMatchObject({ id: 'requestWizard', initial: 'closed' });
   expect(wizard?.snapshot.value).toBe('closed');
-  const own = told.filter(({ sessionId }) => sessionId === wizard?.sessionId);
-  expect(own.filter(({ type }) => type === '@xstate.event').map(({ event }) => event)).toEqual([
+  const ofWizard = messages.filter(({ sessionId }) => sessionId === wizard?.sessionId);
+  expect(ofWizard.filter(({ type }) => type === '@xstate.event').map(({ event }) => event)).toEqual([
     { type: 'wizard.open' },
     { type: 'description.changed', value: '‹10 characters›' },
   ]);
-  expect(own.filter(({ type }) => type === '@xstate.snapshot').at(-1)?.snapshot).toMatchObject({
+  expect(ofWizard.filter(({ type }) => type === '@xstate.snapshot').at(-1)?.snapshot).toMatchObject({
     value: { open: 'step1' },
     context: { answers: { description: '‹10 characters›' } },
   });
-  expect(JSON.stringify(told)).not.toContain(secret);
+  expect(JSON.stringify(messages)).not.toContain(secret);
 });
 
 test.describe('the gallery', () => {
-  test('brings every machine to every state on its real page, which shows what the script says', async ({
+  test('brings every machine to every state on its real page, and the page shows what the script expects', async ({
     page,
   }) => {
     const all = await galleryStates();
@@ -318,12 +316,12 @@ test.describe('the gallery', () => {
     test.setTimeout(60_000 + all.length * 20_000);
     const complaints = await watch(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const alone: string[] = [];
+    const withoutPage: string[] = [];
     for (const { state, snapshot } of all) {
       const name = `${state.machine}.${state.leaf}`;
       const address = stageAddress(state);
       if (address === null) {
-        alone.push(state.machine);
+        withoutPage.push(state.machine);
         continue;
       }
       await test.step(name, async () => {
@@ -332,7 +330,7 @@ test.describe('the gallery', () => {
         const script = scriptOf.get(state.machine);
         const shows = script?.shows[state.leaf];
         if (!script || !shows) return;
-        // What is typed into the subscription's form is the form's alone: no path can put it there.
+        // The subscription form's values are only in the DOM, so a replay cannot fill them in.
         const aspects = (script.aspects ?? usualAspects).filter(
           (aspect) => state.machine !== 'subscriptionDialog' || aspect !== 'fields',
         );
@@ -343,19 +341,19 @@ test.describe('the gallery', () => {
           .toEqual(only({ ...emptyScreen, ...shows(snapshot) }));
       });
     }
-    // It belongs to whatever is loaded, and is shown there.
-    expect([...new Set(alone)]).toEqual(['resource']);
+    // Whatever uses a resource shows it.
+    expect([...new Set(withoutPage)]).toEqual(['resource']);
     complaints.mustBeNone();
   });
 
-  test('opens at the state of its address, says that it was reached, and is accessible', async ({ page }) => {
+  test('opens the state of its address, says that it was reached, and is accessible', async ({ page }) => {
     await page.goto(`${server.url}/devtools/gallery#requestWizard.open.step2`);
     await expect(page.getByText('Reached.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'open.step2' })).toBeVisible();
-    const shown = page.frameLocator('iframe');
-    await expect(shown.getByRole('dialog', { name: 'How do we reach you?' })).toBeVisible();
+    const stage = page.frameLocator('iframe');
+    await expect(stage.getByRole('dialog', { name: 'How do we reach you?' })).toBeVisible();
     await page.getByRole('link', { name: 'open.success' }).click();
-    await expect(shown.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+    await expect(stage.getByRole('dialog', { name: 'Success!' })).toBeVisible();
     await page.getByRole('radio', { name: 'Phone' }).check();
     await expect(page.locator('iframe')).toHaveCSS('width', '360px');
     await page.getByRole('link', { name: 'cached.content.failed use.used' }).click();
@@ -368,7 +366,7 @@ test.describe('the gallery', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test('lists exactly the states that the machines’ charts have', async () => {
+  test('lists exactly the states of the machines’ charts', async () => {
     const states = (await galleryStates()).map(({ state }) => state);
     const wizard = states.filter(({ machine }) => machine === 'requestWizard');
     expect(wizard.map(({ leaf }) => leaf).sort()).toEqual([
@@ -391,7 +389,7 @@ test.describe('the built site', () => {
       .filter((file) => /\.(js|mjs|css|html|json|txt|xml|svg|tsx?)$|_headers$|_redirects$/.test(file))
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
 
-  test('holds nothing of the inspector, the gallery, or the tests', async ({ request }) => {
+  test('contains nothing of the inspector, the gallery or the tests', async ({ request }) => {
     const dist = join(root, 'dist');
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
     expect(files.length).toBeGreaterThan(80);
@@ -404,7 +402,7 @@ test.describe('the built site', () => {
     expect(loaded.filter((file) => !/^(src\/(app|views|content|design)|node_modules)\b/.test(file))).toEqual(
       [],
     );
-    // Words that each of them cannot do without.
+    // Words that the code of these tools must contain.
     const words = [
       '@statelyai',
       'xstateinspector',
@@ -413,13 +411,13 @@ test.describe('the built site', () => {
       'gallery.json',
       'replayed',
     ];
-    const own = textsIn(join(root, 'src/devtools'));
+    const devtools = textsIn(join(root, 'src/devtools'));
     const library = textsIn(join(root, 'node_modules/@statelyai/inspect/dist'));
     const built = textsIn(dist);
     expect(built.length).toBeGreaterThan(60);
     for (const word of words) {
       expect(
-        [...own, ...library].some(([, text]) => text.includes(word)),
+        [...devtools, ...library].some(([, text]) => text.includes(word)),
         word,
       ).toBe(true);
       expect(
@@ -431,7 +429,7 @@ test.describe('the built site', () => {
       expect((await request.get(path)).status(), path).toBe(404);
   });
 
-  test('shows no bar, whatever the address asks for', async ({ page }) => {
+  test('shows no bar, even if the address asks for it', async ({ page }) => {
     await page.goto('/?inspect');
     await hydrated(page, 'runs');
     await expect(page.getByRole('button', { name: 'Open inspector' })).toHaveCount(0);

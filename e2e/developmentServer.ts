@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
-/** A running `npm run dev`. */
 export interface DevelopmentServer {
   /** Without a trailing slash. */
   readonly url: string;
@@ -10,9 +9,9 @@ export interface DevelopmentServer {
 }
 
 /**
- * Starts the developers' server on a free port, and waits until it has built the site and its gallery. The form's
- * endpoint is an address where nobody answers, so that there is no inbox, and nothing is sent to one. `DEV_SERVER`
- * names one that is running already.
+ * Starts the development server on a free port and waits until it has built the site and the gallery. At the form's
+ * endpoint nothing listens, so that the server starts no inbox. If `DEV_SERVER` is set, its server is used instead.
+ * @throws with the server's output if it does not start within two minutes
  */
 export const startDevelopmentServer = async (): Promise<DevelopmentServer> => {
   if (process.env.DEV_SERVER) return { url: process.env.DEV_SERVER, stop: () => {} };
@@ -27,15 +26,15 @@ export const startDevelopmentServer = async (): Promise<DevelopmentServer> => {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) break;
-    if ((await answers(`${url}/devtools/inspector`)) && (await answers(`${url}/gallery.json`)))
+    if ((await isServed(`${url}/devtools/inspector`)) && (await isServed(`${url}/gallery.json`)))
       return { url, stop: () => stop(child) };
     await new Promise((later) => setTimeout(later, 200));
   }
   stop(child);
-  throw new Error(`The developers' server did not start:\n${output}`);
+  throw new Error(`The development server did not start. Its output:\n${output}`);
 };
 
-const answers = async (url: string): Promise<boolean> => {
+const isServed = async (url: string): Promise<boolean> => {
   const response = await fetch(url).catch(() => null);
   return response?.status === 200;
 };
@@ -49,5 +48,5 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The signal reaches Parcel through its parent. */
+/** Stops the server, which passes the signal on to Parcel. */
 const stop = (child: ChildProcess): void => void child.kill('SIGTERM');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Shows the display face, however late it came: a document of its own accord does without it then. */
+/** Shows the display font even if it loaded late. Without this, the page would keep the fallback. */
 export const showDisplayFace = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const sheet of document.styleSheets)

@@ -4,8 +4,8 @@ import { routeOf } from '../src/routes/table.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
-/** What a browser, an extension or an adopter's own script may take away. */
-const deprivations: Readonly<Record<string, () => void>> = {
+/** What a browser, an extension or an adopter's own script may remove. */
+const missingFeatures: Readonly<Record<string, () => void>> = {
   'storage denied': () => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -22,13 +22,13 @@ const deprivations: Readonly<Record<string, () => void>> = {
 };
 
 const addresses = documents()
-  .filter(({ match: { name } }) => name !== 'notFound' && name !== 'failure')
+  .filter(({ match: { name } }) => routeOf(name).status === undefined)
   .map(({ match: { name, path } }) => (routeOf(name).sampleId ? '/gig/sample' : path));
 
-test('every page opens with all of it taken away, and says nothing of it', async ({ page }) => {
+test('every page opens with all of this missing, without an error', async ({ page }) => {
   test.setTimeout(120_000);
   const complaints = await watch(page);
-  for (const take of Object.values(deprivations)) await page.addInitScript(take);
+  for (const remove of Object.values(missingFeatures)) await page.addInitScript(remove);
   for (const address of addresses) {
     await page.goto(address);
     await hydrated(page, 'runs');
@@ -37,8 +37,7 @@ test('every page opens with all of it taken away, and says nothing of it', async
   complaints.mustBeNone();
 });
 
-/** What a visitor comes for, from a link to a submission. */
-const errands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a request is submitted': async (page) => {
     await page.goto('/services');
     await hydrated(page, 'runs');
@@ -53,7 +52,7 @@ const errands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await dialog.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page.getByRole('dialog').getByText("Thanks—you're on the list!")).toBeVisible();
   },
-  'a region is chosen and holds for the page': async (page) => {
+  'a region is chosen and applies to the visit': async (page) => {
     await page.goto('/region');
     await hydrated(page, 'runs');
     await page.getByRole('radio', { name: /Japan/ }).check({ force: true });
@@ -64,7 +63,7 @@ const errands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('contentinfo')).toContainText('Region: Japan');
     await expect(page.getByRole('main')).toContainText('¥');
   },
-  'an article is opened and found helpful': async (page) => {
+  'an article is opened and rated as helpful': async (page) => {
     await page.goto('/help#article-place-your-first-order');
     await hydrated(page, 'runs');
     const dialog = page.getByRole('dialog', { name: 'Place your first order' });
@@ -72,7 +71,7 @@ const errands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(dialog).toContainText('188');
     await expect(page.getByText('Thanks for the feedback!').first()).toBeVisible();
   },
-  'a link leads on, and back': async (page) => {
+  'a link is followed, and Back returns': async (page) => {
     await page.goto('/');
     await hydrated(page, 'runs');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -82,11 +81,11 @@ const errands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const [what, take] of Object.entries(deprivations))
-  for (const [errand, run] of Object.entries(errands))
-    test(`${what}: ${errand}`, async ({ page }) => {
+for (const [what, remove] of Object.entries(missingFeatures))
+  for (const [task, run] of Object.entries(tasks))
+    test(`${what}: ${task}`, async ({ page }) => {
       const complaints = await watch(page);
-      await page.addInitScript(take);
+      await page.addInitScript(remove);
       await run(page);
       complaints.mustBeNone();
     });

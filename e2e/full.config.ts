@@ -1,6 +1,6 @@
 import config from './playwright.config.ts';
 
-/** `npm run test:models:full`: the machines' paths alone, and every pair of transitions in the browser. */
+/** `npm run test:models:full`: only the machines' paths, over every pair of transitions. */
 process.env.PATHS_COVER = 'pairs';
 
 export default { ...config, grep: /paths in the browser/, timeout: 120_000 };

@@ -8,7 +8,7 @@ import { type HelpTopicControls, helpTopicScript } from '../machines/helpTopic/h
 import { browserSuite, violationsOn, watch } from '../tests/paths/browser.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
-import { holdScript, isOwnScript } from '../tests/worlds/appScript.ts';
+import { holdScript, isEntryScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 browserSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
@@ -45,13 +45,13 @@ const visit = async (page: Page, url: string) => {
   await page.goto(url);
   await hydrated(page, 'runs');
 };
-/** An article's buttons, in their order. */
+/** An article's buttons, in order. */
 const buttons = ['Close', 'Yes', 'No', 'Share', 'Print'];
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
 for (const path of ['/support/help-center', '/help'])
   test.describe(`at ${path}`, () => {
-    test('topic, article and back again: the address follows, in one history entry, query kept', async ({
+    test('opening a topic and an article changes the hash, in one history entry and with the same query', async ({
       page,
     }) => {
       await visit(page, `${path}?utm_source=letter`);
@@ -74,7 +74,9 @@ for (const path of ['/support/help-center', '/help'])
       expect(await historyLength(page)).toBe(entries);
     });
 
-    test('an article’s address opens it over its topic; closing leads to its title', async ({ page }) => {
+    test('an article’s address opens it over its topic, and closing moves the focus to its link', async ({
+      page,
+    }) => {
       const complaints = await watch(page);
       await page.goto(`${path}?a=1#article-settle-a-dispute`);
       await expect(dialog(page)).toHaveAccessibleName('Settle a dispute');
@@ -105,7 +107,7 @@ for (const path of ['/support/help-center', '/help'])
       '#topic-',
       '#topic-fees-and-plans',
     ])
-      test(`${hash} opens nothing and is cleared`, async ({ page }) => {
+      test(`${hash} opens nothing and is removed`, async ({ page }) => {
         await page.goto(`${path}?a=1${hash}`);
         await expect(page).toHaveURL(`${path}?a=1`);
         await expect(dialog(page)).toHaveCount(0);
@@ -113,7 +115,7 @@ for (const path of ['/support/help-center', '/help'])
       });
   });
 
-test('keyboard alone: card, article, answer, and back the same way', async ({ page }) => {
+test('a topic, an article and its feedback can be used with the keyboard alone', async ({ page }) => {
   await visit(page, '/help');
   await card(page, 'Communication').focus();
   await page.keyboard.press('Space');
@@ -127,17 +129,17 @@ test('keyboard alone: card, article, answer, and back the same way', async ({ pa
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
-  const seen: string[] = [];
+  const focused: string[] = [];
   for (const _ of Array.from({ length: 8 })) {
     await page.keyboard.press('Tab');
-    seen.push(
+    focused.push(
       await page.evaluate(() => {
         const { activeElement: at } = document;
         return at?.getAttribute('aria-label') ?? (at?.tagName === 'BUTTON' ? (at.textContent ?? '') : '');
       }),
     );
   }
-  expect(seen.filter(Boolean).slice(0, buttons.length)).toEqual(buttons);
+  expect(focused.filter(Boolean).slice(0, buttons.length)).toEqual(buttons);
   expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
   await dialog(page).getByRole('button', { name: 'No' }).focus();
@@ -157,7 +159,7 @@ test('keyboard alone: card, article, answer, and back the same way', async ({ pa
   await expect(page).toHaveURL('/help');
 });
 
-test('a card below a long list stays in sight when that closes', async ({ page }) => {
+test('a card below a long list stays visible when the list closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 });
   await visit(page, '/help');
   await card(page, 'Account Settings').click();
@@ -180,7 +182,7 @@ test.describe('feedback', () => {
   const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
   const toast = (page: Page) => page.locator('li').filter({ hasText: 'Thanks for the feedback!' });
 
-  test('Yes raises the count once, and thanks', async ({ page }) => {
+  test('Yes raises the count once and shows thanks', async ({ page }) => {
     await page.goto('/help#article-fees-and-plans');
     await expect(readers(page, 178)).toBeVisible();
     for (let press = 0; press < 3; press++) await button(page, 'Yes').click({ force: true });
@@ -192,12 +194,12 @@ test.describe('feedback', () => {
       await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
     await expect(toast(page)).toHaveCount(1);
     await expect(toast(page)).toContainText('Your response helps us improve.');
-    // The address opened the dialog before there was a region for notices: it is not hidden all the same.
+    // The address opened the dialog before the toast region existed, but the region is not hidden.
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
     await expect(dialog(page)).toHaveCount(1);
   });
 
-  test('No leaves the count, and thanks', async ({ page }) => {
+  test('No does not change the count and shows thanks', async ({ page }) => {
     await page.goto('/help#article-fees-and-plans');
     await button(page, 'No').click();
     await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
@@ -206,7 +208,7 @@ test.describe('feedback', () => {
     await expect(toast(page)).toHaveCount(1);
   });
 
-  test('any opening asks anew', async ({ page }) => {
+  test('each time an article opens, it asks for feedback again', async ({ page }) => {
     await visit(page, '/help#article-fees-and-plans');
     await button(page, 'Yes').click();
     await expect(readers(page, 179)).toBeVisible();
@@ -237,7 +239,7 @@ test.describe('history', () => {
   };
 
   for (const path of ['/help', '/support/help-center'])
-    test(`a link from elsewhere to an article at ${path} opens it; back and forward do too`, async ({
+    test(`a link from another page to an article at ${path} opens it, and so do back and forward`, async ({
       page,
     }) => {
       await visit(page, '/about');
@@ -253,7 +255,7 @@ test.describe('history', () => {
       await expect(article(page, 'Verify your identity')).toBeFocused();
     });
 
-  test('a link on the page itself opens in the same history entry; a typed hash is left by back', async ({
+  test('a link on the page adds no history entry; a typed hash adds one, which Back leaves', async ({
     page,
   }) => {
     await visit(page, '/help?a=1');
@@ -276,7 +278,7 @@ test.describe('history', () => {
     await expect(dialog(page)).toHaveAccessibleName('Recognize a scam');
   });
 
-  test('back finds the topic open and the page where it was', async ({ page }) => {
+  test('Back restores the open topic and the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 600 });
     await visit(page, '/help');
     await card(page, 'Account Settings').click();
@@ -290,14 +292,14 @@ test.describe('history', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scroll);
   });
 
-  test('following the skip link leaves the topic open', async ({ page }) => {
+  test('the skip link does not close the topic', async ({ page }) => {
     await visit(page, '/help#topic-trust-safety');
     await (await linkOn(page, '#main')).click();
     await expect(page).toHaveURL('/help#main');
     await expect(card(page, 'Trust & Safety')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a title opens in another tab when that is asked for', async ({ page, context }) => {
+  test('an article opens in a new tab with Ctrl or Cmd', async ({ page, context }) => {
     await visit(page, '/help#topic-trust-safety');
     const other = context.waitForEvent('page');
     await article(page, 'Recognize a scam').click({ modifiers: ['ControlOrMeta'] });
@@ -307,11 +309,11 @@ test.describe('history', () => {
   });
 });
 
-test.describe('what an article loads', () => {
+test.describe('the texts of articles', () => {
   const topicModule =
     /\/(getting-started|payments-billing|trust-safety|account-settings|communication)\.[0-9a-f]{8}\.js/;
 
-  test('is its own topic, and nothing before a topic is open', async ({ page }) => {
+  test('are loaded for one topic, when an article opens', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       const [, topic] = topicModule.exec(request.url()) ?? [];
@@ -325,11 +327,11 @@ test.describe('what an article loads', () => {
     expect(loaded).toEqual(['payments-billing']);
   });
 
-  test('keeps the dialog’s size while it comes', async ({ page }) => {
+  test('do not change the dialog’s size when they arrive', async ({ page }) => {
     const release = await holdScript(page, topicModule);
     await page.goto('/help#article-fees-and-plans');
     await expect(dialog(page)).toContainText('Fetching the article');
-    // It rises as it opens; its place is measured when it has arrived.
+    // The dialog is animated: measure it after that.
     await dialog(page).evaluate((sheet) =>
       Promise.all(sheet.getAnimations().map(({ finished }) => finished)),
     );
@@ -339,7 +341,7 @@ test.describe('what an article loads', () => {
     expect(await dialog(page).boundingBox()).toEqual(before);
   });
 
-  test('that cannot be had says so, and Retry brings it', async ({ page }) => {
+  test('can be loaded with Retry after a failure', async ({ page }) => {
     const complaints = await watch(page, [/Failed to load resource/]);
     await page.clock.install({ time: 0 });
     let isBroken = true;
@@ -361,9 +363,7 @@ test.describe('what an article loads', () => {
   });
 });
 
-test('a dialog whose code can’t be had is said to be missing where it is seen, and Retry opens it', async ({
-  page,
-}) => {
+test('a dialog whose code fails to load is reported in view, and Retry opens it', async ({ page }) => {
   const complaints = await watch(page, [/Failed to load resource/]);
   await page.setViewportSize({ width: 360, height: 600 });
   await page.clock.install({ time: 0 });
@@ -385,7 +385,7 @@ test('a dialog whose code can’t be had is said to be missing where it is seen,
   complaints.mustBeNone();
 });
 
-test('nothing moves when script takes over a topic that its address has opened', async ({ page }) => {
+test('nothing moves when the script takes over a topic that the address has opened', async ({ page }) => {
   const release = await holdScript(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/help#topic-payments-billing', { waitUntil: 'commit' });
@@ -403,7 +403,7 @@ test('nothing moves when script takes over a topic that its address has opened',
   expect(await places()).toEqual(before);
 });
 
-test('find-in-page reaches a closed topic and opens it; the address is left alone', async ({ page }) => {
+test('find-in-page opens a closed topic and does not change the address', async ({ page }) => {
   await visit(page, '/help#topic-communication');
   const panel = page.locator('#topic-trust-safety-panel');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -417,7 +417,7 @@ test('find-in-page reaches a closed topic and opens it; the address is left alon
 test.describe('sharing', () => {
   const link = /^http:\/\/127\.0\.0\.1:\d+\/support\/help-center#article-fees-and-plans$/;
 
-  test('hands on the article’s own address, from its alias too', async ({ page }) => {
+  test('shares the article’s canonical address, also from the alias', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: string[] = [];
       const share = async (data: ShareData) => void shared.push(`${data.title} ${data.url}`);
@@ -435,7 +435,7 @@ test.describe('sharing', () => {
     await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
   });
 
-  test('copies it where there is nothing to share with, without leaving the dialog', async ({
+  test('copies the address if the browser cannot share, without leaving the dialog', async ({
     page,
     context,
   }) => {
@@ -451,7 +451,7 @@ test.describe('sharing', () => {
 });
 
 test.describe('in print', () => {
-  test('Print opens the browser’s own dialog', async ({ page }) => {
+  test('Print opens the browser’s print dialog', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { prints: 0 });
       window.print = () => Object.assign(window, { prints: Reflect.get(window, 'prints') + 1 });
@@ -461,7 +461,7 @@ test.describe('in print', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'prints'))).toBe(1);
   });
 
-  test('an open article stands alone, whole and without buttons', async ({ page }) => {
+  test('an open article is printed alone, whole and without buttons', async ({ page }) => {
     await visit(page, '/help#article-fees-and-plans');
     await expect(dialog(page)).toContainText('Starter: 10% of each order.');
     await page.emulateMedia({ media: 'print' });
@@ -485,7 +485,7 @@ test.describe('in print', () => {
   });
 });
 
-test('the five questions: one open at a time, all closable, by keyboard', async ({ page }) => {
+test('the keyboard opens and closes the five questions, one at a time', async ({ page }) => {
   await visit(page, '/help');
   const questions = page.locator('details[name=help-faq]');
   await expect(questions).toHaveCount(5);
@@ -500,7 +500,7 @@ test('the five questions: one open at a time, all closable, by keyboard', async 
   await expect(open).toHaveCount(0);
 });
 
-test('at 320 px nothing is cut off, and nothing is inaccessible', async ({ page }) => {
+test('at 320 px nothing is cut off and everything is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/help#article-choose-a-package');
   await dialog(page).getByRole('button', { name: 'Yes' }).click();
@@ -514,7 +514,7 @@ test('at 320 px nothing is cut off, and nothing is inaccessible', async ({ page 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every topic is open, every article is summed up, and the page says what is missing', async ({
+  test('every topic is open, every article has a summary, and the page says what is missing', async ({
     page,
   }) => {
     await page.goto('/help');
@@ -538,7 +538,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('before its script has come, a card leads to its own address, where it is open', async ({ page }) => {
+test('before the script has loaded, a card leads to the address where it is open', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/help');
   await card(page, 'Trust & Safety').click();
@@ -549,15 +549,15 @@ test('before its script has come, a card leads to its own address, where it is o
   await expect(article(page, 'Fees and plans')).toBeVisible();
 });
 
-test('the topic of an address is open without waiting for any script', async ({ page }) => {
-  const release = await holdScript(page, isOwnScript);
+test('the topic of the address is open before any script has loaded', async ({ page }) => {
+  const release = await holdScript(page, isEntryScript);
   await page.goto('/help#article-fees-and-plans', { waitUntil: 'commit' });
   await expect(article(page, 'Fees and plans')).toBeInViewport();
   release();
   await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
 });
 
-test('storage that is denied changes nothing', async ({ page }) => {
+test('everything works with storage denied', async ({ page }) => {
   const complaints = await watch(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -19,14 +19,14 @@ const searchOn = (page: Page) => ({
   field: page.getByRole('combobox', { name: searchLabel }),
   list: page.getByRole('listbox', { name: 'Suggestions' }),
   options: page.getByRole('option'),
-  told: page.locator('form[role=search]').getByRole('status'),
+  status: page.locator('form[role=search]').getByRole('status'),
 });
 const visit = async (page: Page) => {
   await page.goto('/help');
   await hydrated(page, 'runs');
   return searchOn(page);
 };
-/** The title of what is active, and that the field says so. */
+/** The title of the active option, if the field and the option both say that it is active. */
 const activeOn = (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
@@ -36,18 +36,18 @@ const activeOn = (page: Page) =>
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the index comes with the first focus, and not before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('the index is loaded with the first focus, not before', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   const { field } = await visit(page);
   const isIndex = (url: string) => url.includes('helpSearchIndex');
-  expect(asked.filter(isIndex)).toEqual([]);
+  expect(urls.filter(isIndex)).toEqual([]);
   const arrived = page.waitForResponse((response) => isIndex(response.url()));
   await field.focus();
   expect((await arrived).ok()).toBe(true);
 });
 
-test('by keyboard alone: write, choose, open an article', async ({ page }) => {
+test('an article can be found and opened with the keyboard alone', async ({ page }) => {
   const complaints = await watch(page);
   const { field, list, options } = await visit(page);
   await field.focus();
@@ -83,10 +83,10 @@ test('by keyboard alone: write, choose, open an article', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(article).toHaveCount(0);
   await expect(field).toHaveValue('Revi');
-  // In its topic, which is open now.
+  // The focus is on the article's link in its topic, which is open now.
   await expect(page).toHaveURL('/help#topic-communication');
   await expect(page.getByRole('main').getByRole('link', { name: 'Ask for a revision' })).toBeFocused();
-  // The same one again.
+  // The same article can be chosen again.
   await field.focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
@@ -97,7 +97,9 @@ test('by keyboard alone: write, choose, open an article', async ({ page }) => {
   complaints.mustBeNone();
 });
 
-test('Enter with nothing active, Escape and Tab', async ({ page }) => {
+test('Enter without an active option does nothing, Escape closes and then clears, Tab closes', async ({
+  page,
+}) => {
   const { field, list, options } = await visit(page);
   await field.focus();
   await page.keyboard.type('refund');
@@ -123,7 +125,7 @@ test('Enter with nothing active, Escape and Tab', async ({ page }) => {
   await expect(field).toHaveValue('refund');
 });
 
-test('a question opens where it stands', async ({ page }) => {
+test('a question opens in its place on the page', async ({ page }) => {
   const { field, options } = await visit(page);
   const entries = await page.evaluate(() => history.length);
   const question = page.locator('#faq-protection');
@@ -135,7 +137,7 @@ test('a question opens where it stands', async ({ page }) => {
   await expect(question.locator('p')).toBeInViewport();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq-protection');
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  // Closed again, and chosen again.
+  // Once closed, it can be chosen again.
   await question.locator('summary').click();
   await expect(question).not.toHaveAttribute('open');
   await field.click();
@@ -143,12 +145,12 @@ test('a question opens where it stands', async ({ page }) => {
   await expect(question).toHaveAttribute('open');
 });
 
-test('the address of a question opens it as well', async ({ page }) => {
+test('the address of a question opens it', async ({ page }) => {
   await page.goto('/help#faq-delivery');
   await expect(page.locator('#faq-delivery')).toHaveAttribute('open');
 });
 
-test('a click elsewhere closes the list; a click into the field opens it again', async ({ page }) => {
+test('a click outside closes the list, and a click into the field opens it again', async ({ page }) => {
   const { field, list, options } = await visit(page);
   await field.fill('refund');
   await expect(options).toHaveCount(3);
@@ -160,7 +162,7 @@ test('a click elsewhere closes the list; a click into the field opens it again',
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
-  test('options are large enough, nothing moves, and a tap opens', async ({ page }) => {
+  test('options are large enough, nothing moves, and a tap opens an article', async ({ page }) => {
     const { field, list, options } = await visit(page);
     const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
     const before = await height();
@@ -180,36 +182,36 @@ test.describe('with a finger', () => {
   });
 });
 
-test('one pause, one announcement; and what is seen is seen at once', async ({ page }) => {
+test('results are shown at once and announced after a pause', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/help');
   await page.clock.pauseAt(60_000);
   await hydrated(page);
-  const { field, options, told } = searchOn(page);
+  const { field, options, status } = searchOn(page);
   await field.focus();
-  await expect(told).toBeAttached();
-  await expect(told).toHaveText('');
-  const said = await listenTo(told);
+  await expect(status).toBeAttached();
+  await expect(status).toHaveText('');
+  const announcements = await listenTo(status);
   for (const letter of 'refund') {
     await page.keyboard.type(letter);
     await page.clock.runFor(400);
   }
   await expect(options).toHaveCount(3);
-  expect(await said()).toEqual([]);
+  expect(await announcements()).toEqual([]);
   await page.clock.runFor(99);
-  expect(await said()).toEqual([]);
+  expect(await announcements()).toEqual([]);
   await page.clock.runFor(1);
-  await expect(told).toHaveText('3 articles match');
+  await expect(status).toHaveText('3 articles match');
   await field.fill('how do asked');
   await page.clock.runFor(500);
-  await expect(told).toHaveText('2 questions match');
+  await expect(status).toHaveText('2 questions match');
   await field.fill('revision');
   await page.clock.runFor(500);
-  await expect(told).toHaveText(/^\d+ articles and 1 question match/);
+  await expect(status).toHaveText(/^\d+ articles and 1 question match/);
   await field.fill('archive');
   await page.clock.runFor(500);
-  await expect(told).toHaveText('1 article matches');
-  expect(await said()).toHaveLength(4);
+  await expect(status).toHaveText('1 article matches');
+  expect(await announcements()).toHaveLength(4);
 });
 
 test('the page is never filtered', async ({ page }) => {
@@ -229,20 +231,20 @@ test('the page is never filtered', async ({ page }) => {
 
 for (const [what, query, count] of [
   ['markup', '<img src=x onerror="window.evil=1">', 0],
-  ['the signs of regular expressions', String.raw`.*+?^$()|[]\ `, 0],
-  ['a key of every object', '__proto__ constructor', 0],
+  ['characters of regular expressions', String.raw`.*+?^$()|[]\ `, 0],
+  ['keys that every object has', '__proto__ constructor', 0],
   ['capitals and accents', 'RÈFÙND', 3],
-  ['blanks around it', '   refund\t', 3],
+  ['blanks around the words', '   refund\t', 3],
   ['an emoji', '👩‍👩‍👧', 0],
   ['NUL and bidirectional controls', '\u0000\u202E', 0],
   ['10,000 letters', 'a'.repeat(10_000), 0],
   ['10,000 words', 'refund '.repeat(10_000), 3],
 ] as const)
-  test(`${what} do no harm`, async ({ page }) => {
+  test(`the search copes with ${what}`, async ({ page }) => {
     const complaints = await watch(page);
-    const { field, options, told } = await visit(page);
+    const { field, options, status } = await visit(page);
     await field.fill(query);
-    await expect(told).toHaveText(count === 0 ? /^Nothing matches/ : `${count} articles match`);
+    await expect(status).toHaveText(count === 0 ? /^Nothing matches/ : `${count} articles match`);
     await expect(options).toHaveCount(count);
     expect(await page.evaluate(() => Reflect.get(window, 'evil'))).toBeUndefined();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -253,24 +255,24 @@ for (const [what, query, count] of [
     complaints.mustBeNone();
   });
 
-test('keys that compose a word are the input method’s', async ({ page }) => {
+test('keys during text composition are left to the input method', async ({ page }) => {
   const { field, options } = await visit(page);
   await field.fill('refund');
   await expect(options).toHaveCount(3);
   for (const init of [{ isComposing: true }, { keyCode: 229 }])
     for (const key of ['ArrowDown', 'Enter', 'Escape']) {
-      const isLeft = await field.evaluate(
+      const isUnhandled = await field.evaluate(
         (element, keyed) =>
           element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...keyed })),
         { key, ...init },
       );
-      expect(isLeft, key).toBe(true);
+      expect(isUnhandled, key).toBe(true);
     }
   await expect(options).toHaveCount(3);
   expect(await activeOn(page)).toBeNull();
 });
 
-test('what was written before the script ran is searched for', async ({ page }) => {
+test('text typed before the script ran is searched for', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/help', { waitUntil: 'commit' });
   const { field, options } = searchOn(page);
@@ -285,7 +287,7 @@ test('what was written before the script ran is searched for', async ({ page }) 
   await expect(field).toBeFocused();
 });
 
-test('an index that cannot be had is told, and can be asked for again', async ({ page }) => {
+test('a failure to load the index is reported, and Retry loads it', async ({ page }) => {
   const screens = scanner(['light', 'dark']);
   await screens.prepare(page);
   await page.clock.install({ time: 0 });
@@ -293,9 +295,9 @@ test('an index that cannot be had is told, and can be asked for again', async ({
   await page.clock.pauseAt(60_000);
   await hydrated(page);
   const { field, list, options } = searchOn(page);
-  let tries = 0;
+  let attempts = 0;
   await page.route(indexFiles, async (route) => {
-    tries++;
+    attempts++;
     await route.abort();
   });
   await field.focus();
@@ -310,7 +312,7 @@ test('an index that cannot be had is told, and can be asked for again', async ({
       { timeout: 100 },
     );
   }).toPass();
-  expect(tries).toBeGreaterThanOrEqual(4);
+  expect(attempts).toBeGreaterThanOrEqual(4);
   await screens.scan(page, 'failed');
   await expect(list).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -324,7 +326,7 @@ test('an index that cannot be had is told, and can be asked for again', async ({
   expect(await activeOn(page)).toBe('Settle a dispute');
 });
 
-test('an active option keeps its edge in forced colors', async ({ page }) => {
+test('an active option has an outline in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { field, options } = await visit(page);
   await field.fill('refund');
@@ -338,11 +340,11 @@ test('an active option keeps its edge in forced colors', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no field that would do nothing, but a word about it', async ({ page }) => {
+  test('the field is hidden, and a note says why', async ({ page }) => {
     await page.goto('/help');
     await expect(page.getByRole('combobox')).toBeHidden();
-    const word = page.locator('form[role=search] noscript p');
-    await expect(word).toBeVisible();
-    await expect(word).toHaveText(/^Searching needs JavaScript\./);
+    const note = page.locator('form[role=search] noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(/^Searching needs JavaScript\./);
   });
 });

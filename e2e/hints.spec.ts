@@ -8,7 +8,7 @@ const sla = 'Service level agreement: answer and delivery times, written into th
 const hint = (page: Page) => page.getByRole('tooltip');
 const link = (page: Page, name: string, nth = 0) =>
   page.locator('#pricing').getByRole('link', { name, exact: true }).nth(nth);
-/** The page's clock stands still: only `runFor` lets time pass. The code of the hints is not here yet. */
+/** Opens the page with its clock stopped: only `runFor` lets time pass. The hints' code is not loaded yet. */
 const visit = async (page: Page) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');
@@ -16,8 +16,8 @@ const visit = async (page: Page) => {
   await hydrated(page);
   await link(page, 'service fee').scrollIntoViewIfNeeded();
 };
-/** Waits for the code, which a first approach calls for. */
-const approach = async (page: Page) => {
+/** Points at a hint for the first time, which loads the hints' code. */
+const loadHints = async (page: Page) => {
   const arrived = page.waitForResponse(/\/Tooltips\.\w+\.js/);
   await link(page, 'SLA').hover();
   await (await arrived).finished();
@@ -27,14 +27,14 @@ const approach = async (page: Page) => {
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a hint comes 700 ms after the pointer, 4 px from what it explains, and stays while it is pointed at', async ({
+test('a hint appears 700 ms after the pointer, 4 px from its link, and stays while the pointer is on it', async ({
   page,
 }) => {
   const complaints = await watch(page, [/web-share/]);
   const screens = scanner(['light', 'dark']);
   await screens.prepare(page);
   await visit(page);
-  await approach(page);
+  await loadHints(page);
   await link(page, 'service fee').hover();
   await page.clock.runFor(699);
   await expect(hint(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ test('a hint comes 700 ms after the pointer, 4 px from what it explains, and sta
   await expect(link(page, 'service fee')).toHaveAccessibleDescription(fee);
   await screens.scan(page, 'hint');
 
-  // From the link into the hint, slowly: it can be read, and selected.
+  // The pointer can move from the link into the hint, so its text can be selected.
   const into = { x: (bubble?.x ?? 0) + 20, y: (bubble?.y ?? 0) + 10 };
   await page.mouse.move(into.x, into.y, { steps: 8 });
   await page.clock.runFor(5_000);
@@ -58,9 +58,9 @@ test('a hint comes 700 ms after the pointer, 4 px from what it explains, and sta
   complaints.mustBeNone();
 });
 
-test('the next hint comes at once for 300 ms', async ({ page }) => {
+test('for 300 ms after a hint, the next one appears at once', async ({ page }) => {
   await visit(page);
-  await approach(page);
+  await loadHints(page);
   await link(page, 'service fee').hover();
   await page.clock.runFor(700);
   await expect(hint(page)).toHaveText(fee);
@@ -75,7 +75,7 @@ test('the next hint comes at once for 300 ms', async ({ page }) => {
   await expect(hint(page)).toHaveCount(0);
 });
 
-test('a hint comes at once with the keyboard’s focus, and Escape closes it alone', async ({ page }) => {
+test('a hint appears at once with keyboard focus, and Escape closes only the hint', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   await page.getByRole('radio', { name: 'Monthly' }).focus();
@@ -83,7 +83,7 @@ test('a hint comes at once with the keyboard’s focus, and Escape closes it alo
   await page.keyboard.press('Shift+Tab');
   await expect(link(page, 'SLA')).toBeFocused();
   await expect(hint(page)).toHaveText(sla);
-  // The code came late, and nothing was rendered anew: the same element, with the focus.
+  // The code loaded late, but the element with the focus was not replaced.
   expect(await before?.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(hint(page)).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a hint comes at once with the keyboard’s focus, and Escape closes it alo
   await expect(hint(page)).toHaveCount(0);
 });
 
-test('nothing moves when a hint comes, and none is left when the page changes', async ({ page }) => {
+test('nothing moves when a hint appears, and no hint stays when the page changes', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   await page.evaluate(() => {
@@ -117,7 +117,7 @@ test('nothing moves when a hint comes, and none is left when the page changes', 
   await expect(hint(page)).toHaveCount(0);
 });
 
-test('a hint whose code cannot be had is done without', async ({ page }) => {
+test('without the hints’ code, links work and no hint appears', async ({ page }) => {
   await page.route(/\/Tooltips\.\w+\.js/, (route) => route.abort());
   await visit(page);
   const failed = page.waitForEvent('requestfailed', (request) => /\/Tooltips\./.test(request.url()));
@@ -130,7 +130,7 @@ test('a hint whose code cannot be had is done without', async ({ page }) => {
   await expect(page).toHaveURL('/services/enterprise');
 });
 
-test('on a touch screen what a hint says is where the link leads', async ({ browser }) => {
+test('on a touch screen, the link leads to what the hint says', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -13,7 +13,7 @@ import { saveData } from '../tests/worlds/saveData.ts';
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 60) ?? '');
-/** Scrolls; resolves when the page has been told and has drawn itself. */
+/** Scrolls, and resolves after the page has handled the scroll event and painted. */
 const scrollPage = (page: Page, to: number) =>
   page.evaluate(
     (y) =>
@@ -29,13 +29,13 @@ const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 test.use({ reducedMotion: 'reduce' });
 
 const at = (path: string, hash = '') => ({ path, search: '', hash });
-/** Loaded again: told from the others by its address. */
+/** A reloaded page, recognisable by its address. */
 const again = { path: '/', search: '?again=yes', hash: '' };
-/** The document holds another page; told from the others in the same way. */
+/** A document that contains another page, recognisable in the same way. */
 const blank = { path: '/', search: '?blank=yes', hash: '' };
 const hasDialog = ({ hash }: { readonly hash: string }) => hash === '#learn-not-sure';
-/** From which page a visitor sets out to which: onward, so that each page's code is still to come. */
-const onward: Readonly<Record<string, string>> = {
+/** The page from which a visitor goes to each page. Each is visited once, so that its code has not loaded yet. */
+const previousPage: Readonly<Record<string, string>> = {
   '/faq': '/',
   '/company/about': '/faq',
   '/contact': '/company/about',
@@ -52,7 +52,7 @@ const onSite = {
   ],
   events: {
     ...navigationModel.events,
-    // A page that leads on by itself is the contact form's story.
+    // Redirects by the page itself are tested with the contact form.
     'link.followed': [
       { address: at('/faq'), handover: null },
       { address: at('/company/about'), handover: null },
@@ -69,19 +69,19 @@ const onSite = {
     if (!navigationModel.possible(snapshot, event)) return false;
     const { arrival, shownAddress } = snapshot.context;
     if ('address' in event) {
-      // A page whose code is here is shown at once: nobody is faster.
+      // A page whose code has loaded is shown at once, before anything else can happen.
       if (snapshot.matches('loading') && arrival.address.path === shownAddress.path) return false;
-      // A dialog keeps its visitors from the links of the page.
+      // While a dialog is open, the links of the page are out of reach.
       if (event.type === 'link.followed' && hasDialog(shownAddress)) return false;
-      // Where only the document is on the screen, its links are the browser's: `chunks.spec.ts`.
+      // Before the app starts, the browser handles links: see `chunks.spec.ts`.
       const isApp = arrival.kind !== 'load' || snapshot.matches('ready') || snapshot.matches('seeking');
-      return isApp && onward[event.address.path] === shownAddress.path;
+      return isApp && previousPage[event.address.path] === shownAddress.path;
     }
-    // Once it was shown, its code is here.
-    const isShown =
+    // A page that was shown has loaded its code.
+    const wasShown =
       arrival.address.search === blank.search ||
       (arrival.address.search === again.search && !arrival.isReloaded);
-    return event.type !== 'view.failed' || !isShown;
+    return event.type !== 'view.failed' || !wasShown;
   },
 } satisfies Model<typeof navigationModel.machine>;
 
@@ -91,7 +91,7 @@ const headings: Readonly<Record<string, string>> = {
   '/company/about': 'Small tasks deserve good hands',
   '/contact': 'Contact us',
 };
-const here = new Set<string>();
+const loadedPaths = new Set<string>();
 
 browserSuite<typeof navigationModel.machine, NavigationWorld>({
   name: 'navigation',
@@ -99,24 +99,22 @@ browserSuite<typeof navigationModel.machine, NavigationWorld>({
   script: navigationScript({
     headingOf: (address) => (hasDialog(address) ? 'Not sure yet' : (headings[address.path] ?? '?')),
     hasDialog,
-    isHere: (path) => here.has(path),
+    isHere: (path) => loadedPaths.has(path),
   }),
   url: '/',
-  world: (page) => navigationPage(page, here),
-  // What is dropped is reported as an error.
+  world: (page) => navigationPage(page, loadedPaths),
+  // Chromium reports dropped requests as errors.
   tolerates: [/web-share/, /^Failed to load resource/],
 });
 
-test('a first load leaves focus and scroll alone', async ({ page }) => {
+test('a first load does not change focus or scroll', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page, 'runs');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   expect(await scrolledTo(page)).toBe(0);
 });
 
-test('a link leads to the top, and the focus to the first heading, in the same document', async ({
-  page,
-}) => {
+test('a link scrolls to the top and focuses the heading, in the same document', async ({ page }) => {
   const complaints = await watch(page);
   await page.goto('/');
   await hydrated(page, 'runs');
@@ -132,7 +130,7 @@ test('a link leads to the top, and the focus to the first heading, in the same d
   complaints.mustBeNone();
 });
 
-test('a link with a hash arrives 80 px below the top, with the focus on its target', async ({ page }) => {
+test('a link with a hash scrolls its target to 80 px below the top and focuses it', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page, 'runs');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
@@ -148,7 +146,7 @@ test('a link with a hash arrives 80 px below the top, with the focus on its targ
   await expect.poll(top).toBe(80);
 });
 
-test('a first load with a hash arrives at its target; an unknown or malformed one is left alone', async ({
+test('a first load with a hash focuses its target; an unknown or malformed hash does nothing', async ({
   page,
 }) => {
   await page.goto('/#pricing');
@@ -167,9 +165,7 @@ for (const [when, ms, isAwaited] of [
   ['within 2 s', 1_999, true],
   ['later', 2_000, false],
 ] as const)
-  test(`an element that comes ${when} is ${isAwaited ? 'arrived at' : 'not waited for'}`, async ({
-    page,
-  }) => {
+  test(`a target that appears ${when} is ${isAwaited ? 'scrolled to' : 'ignored'}`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/faq');
     await page.clock.pauseAt(60_000);
@@ -202,7 +198,7 @@ for (const [when, ms, isAwaited] of [
     }
   });
 
-test('back and forward focus the heading and restore the scroll', async ({ page }) => {
+test('Back and Forward focus the heading and restore the scroll position', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   // A link may be followed right after a scroll.
@@ -224,7 +220,7 @@ test('back and forward focus the heading and restore the scroll', async ({ page 
   await expect.poll(() => scrolledTo(page)).toBe(0);
 });
 
-test('a reload is restored by the browser', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   await scrollPage(page, 400);
@@ -233,7 +229,7 @@ test('a reload is restored by the browser', async ({ page }) => {
   await expect.poll(() => scrolledTo(page)).toBe(400);
 });
 
-test('the old page stays until the new one is there: no flash of nothing', async ({ page }) => {
+test('the old page stays until the new one has loaded, without a blank moment', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   const release = await holdScript(page, '**/AboutPage.*.js');
@@ -260,7 +256,7 @@ const fetched = (page: Page, pattern: RegExp) =>
       performance.getEntriesByType('resource').filter(({ name }) => new RegExp(source).test(name)).length,
     pattern.source,
   );
-/** Longer than a visitor has to read for pages to be fetched ahead. */
+/** Waits longer than it takes until pages are prefetched. */
 const longIdle = (page: Page) =>
   page.evaluate(
     () =>
@@ -268,21 +264,21 @@ const longIdle = (page: Page) =>
         setTimeout(() => requestIdleCallback(done), 1_000);
       }),
   );
-/** Everything that the contact page, linked to in the top bar, consists of. */
+/** The files of the contact page, which the top bar links to. */
 const contactPage = /\/ContactPage\.|\/parts\/contact\./;
 
-test('a page whose link is in sight is here before it is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('a page whose link is visible is prefetched', async ({ page }) => {
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/faq');
   await expect.poll(() => fetched(page, contactPage)).toBe(2);
-  asked.length = 0;
+  requestedPaths.length = 0;
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(asked.filter((path) => contactPage.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => contactPage.test(path))).toEqual([]);
 });
 
-test('a footer’s many links say nothing of what comes next', async ({ page }) => {
+test('links in the footer are not prefetched', async ({ page }) => {
   await page.goto('/legal/licenses');
   await expect.poll(() => fetched(page, contactPage)).toBe(2);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
@@ -290,7 +286,7 @@ test('a footer’s many links say nothing of what comes next', async ({ page }) 
   expect(await fetched(page, /AboutPage/)).toBe(0);
 });
 
-test('a page loads no other page’s code where its visitor saves data', async ({ page }) => {
+test('no page is prefetched if the visitor saves data', async ({ page }) => {
   await saveData(page);
   await page.goto('/');
   await hydrated(page, 'runs');
@@ -298,16 +294,13 @@ test('a page loads no other page’s code where its visitor saves data', async (
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => /([\w-]+)\.\w{8}\.js$/.exec(name)?.[1] ?? ''),
   );
-  // Bundles are named after a page's view, a post's module or a help topic's; shared ones after anything.
+  // Bundles are named after a page's view, a post's module or a help topic's module. Shared bundles may have any name.
   const modules: readonly string[] = [...postIds, ...topics.map(({ key }) => key)];
   const isPage = (name: string) => /Page$|^HelpArticle/.test(name) || modules.includes(name);
   expect([...new Set(loaded.filter(isPage))]).toEqual(['HomePage']);
 });
 
-test('links for another tab, another site or a download are left to the browser', async ({
-  page,
-  context,
-}) => {
+test('a link opened in a new tab is left to the browser', async ({ page, context }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   const opened = context.waitForEvent('page');
@@ -319,7 +312,7 @@ test('links for another tab, another site or a download are left to the browser'
   await expect(page).toHaveURL('/');
 });
 
-test('the top bar turns opaque past 10 px', async ({ page }) => {
+test('the top bar becomes opaque after 10 px of scrolling', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   const background = () =>
@@ -335,7 +328,7 @@ test('the top bar turns opaque past 10 px', async ({ page }) => {
   expect(clear).toMatch(/rgba\(.*, 0\)|transparent/);
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and leads to the content', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page, 'runs');
   await page.keyboard.press('Tab');
@@ -346,7 +339,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  test('the menu opens, leads on and closes', async ({ page }) => {
+  test('the menu opens, and a link in it leads on and closes it', async ({ page }) => {
     await page.goto('/faq');
     await hydrated(page, 'runs');
     const menu = page.locator('header details');
@@ -355,9 +348,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/#pricing');
     await expect(menu).not.toHaveAttribute('open');
   });
-  test('the menu and the buttons are where the thumb is, and cover nothing that has the focus', async ({
-    page,
-  }) => {
+  test('the menu and the buttons are at the bottom and never cover the focused element', async ({ page }) => {
     await page.goto('/faq');
     const summary = page.locator('header summary');
     const bottom = async () => {

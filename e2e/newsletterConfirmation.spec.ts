@@ -31,11 +31,11 @@ const visit = async (page: Page) => {
   await hydrated(page, 'runs');
 };
 
-for (const [offer, said] of [
+for (const [offer, confirmation] of [
   ['posts', 'Subscribed!'],
   ['letter', 'Thanks!'],
 ] as const)
-  test(`by keyboard alone: ${said} is said where silence was before, and the focus stays`, async ({
+  test(`with the keyboard alone, ${confirmation} appears in an empty status, and the focus stays`, async ({
     page,
   }) => {
     await visit(page);
@@ -55,7 +55,7 @@ for (const [offer, said] of [
     await page.keyboard.type('ada@example.org');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await page.keyboard.press('Enter');
-    await expect(status).toHaveText(said);
+    await expect(status).toHaveText(confirmation);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
     await expect(status).toHaveText('', { timeout: 10_000 });
@@ -64,11 +64,11 @@ for (const [offer, said] of [
 
 test('nothing is sent, stored or put into the address', async ({ page }) => {
   const complaints = await watch(page);
-  // Nor is any page fetched ahead.
+  // So that no page is prefetched.
   await saveData(page);
   await visit(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const { field, submit, status } = formOn(page, 'posts');
   for (const address of ['ada@example.org', '"><img/onerror=alert(1)>@x', `${'a'.repeat(10_000)}@b`]) {
     await field.fill(address);
@@ -76,16 +76,16 @@ test('nothing is sent, stored or put into the address', async ({ page }) => {
     await expect(status).toHaveText('Subscribed!');
     await expect(field).toHaveValue('');
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await expect(page).toHaveURL('/blog');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
   );
-  expect(kept).not.toMatch(/ada|onerror|aaa/);
+  expect(stored).not.toMatch(/ada|onerror|aaa/);
   complaints.mustBeNone();
 });
 
-test('leaving meanwhile is the end of it', async ({ page }) => {
+test('leaving the page ends the confirmation', async ({ page }) => {
   const complaints = await watch(page);
   await page.clock.install({ time: 0 });
   await page.goto('/blog');
@@ -108,7 +108,7 @@ test('leaving meanwhile is the end of it', async ({ page }) => {
 });
 
 for (const width of [320, 768, 800, 1440])
-  test(`nothing moves at ${width} px when the confirmation comes and goes`, async ({ page }) => {
+  test(`nothing moves at ${width} px when the confirmation appears and disappears`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install({ time: 0 });
     await page.goto('/blog');
@@ -132,7 +132,7 @@ for (const width of [320, 768, 800, 1440])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const offer of ['posts', 'letter'] as const)
-    test(`the form of the ${offer} leads to the contact form, the address with nobody`, async ({ page }) => {
+    test(`the form of the ${offer} leads to the contact form and sends no address`, async ({ page }) => {
       await page.goto('/blog');
       const { field, submit, status } = formOn(page, offer);
       await expect(status).toHaveText('');

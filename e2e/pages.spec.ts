@@ -6,15 +6,15 @@ import { scanner, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { mustPrintWhole } from './paper.ts';
 
-/** Error documents are served at addresses that do not exist. */
-const pages = documents().filter(({ match: { name } }) => name !== 'notFound' && name !== 'failure');
+/** All documents except the error documents, which have no address of their own. */
+const pages = documents().filter(({ match: { name } }) => routeOf(name).status === undefined);
 const addresses = pages.flatMap(({ paths }) => paths);
-/** A page's other addresses, with its canonical one. */
+/** The aliases of all pages, with their canonical addresses. */
 const aliases = pages.flatMap(({ match, paths }) =>
   paths.filter((path) => path !== match.path).map((path) => ({ path, canonical: match.path })),
 );
 
-/** What needs sideways scrolling, or stands out of what it stands in. */
+/** What is wider than the page or, for tables, than its container. */
 const spillsOn = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -25,7 +25,7 @@ const spillsOn = (page: Page) =>
     return [...wide, ...tables.map(({ textContent }) => `a table: ${textContent?.slice(0, 40)}`)];
   });
 
-/** As a visitor does in the browser's settings. */
+/** Doubles the text size, as a visitor can in the browser's settings. */
 const doubleText = async (page: Page, isDouble: boolean) => {
   const session = await page.context().newCDPSession(page);
   const [standard, fixed] = isDouble ? [32, 26] : [16, 13];
@@ -35,7 +35,7 @@ const doubleText = async (page: Page, isDouble: boolean) => {
 
 test.describe('every page', () => {
   for (const { name, path } of pages.map(({ match }) => match))
-    test(`${path} is a whole page: served, hydrated, accessible, printed`, async ({ page }) => {
+    test(`${path} is served, hydrates, is accessible and prints whole`, async ({ page }) => {
       const complaints = await watch(page);
       const screens = scanner(['light', 'dark']);
       const response = await page.goto(path === '/gig/:id' ? '/gig/sample' : path);
@@ -81,7 +81,7 @@ test.describe('every page', () => {
     });
 
   for (const { path, canonical } of aliases)
-    test(`${path} is ${canonical}, to the byte`, async ({ page, request }) => {
+    test(`${path} is byte for byte ${canonical}`, async ({ page, request }) => {
       const complaints = await watch(page);
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
@@ -91,7 +91,7 @@ test.describe('every page', () => {
       complaints.mustBeNone();
     });
 
-  test('leads only to addresses that exist', async ({ page, request }) => {
+  test('links only to addresses that exist', async ({ page, request }) => {
     const hrefs = new Set<string>();
     for (const { match } of pages) {
       const html = await (await request.get(match.path)).text();
@@ -147,7 +147,7 @@ test.describe('an unknown address', () => {
       complaints.mustBeNone();
     });
 
-  test('is met with what was probably meant', async ({ page }) => {
+  test('gets suggestions of similar pages', async ({ page }) => {
     await page.goto('/suport/help-centre');
     await expect(page.locator('main')).toContainText('Perhaps you meant');
     await expect(page.locator('main a[href="/support/help-center"]').first()).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('an unknown address', () => {
     '/gig/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
     '/gig/a%2Fb',
   ])
-    test(`${path} is the sample gig`, async ({ page }) => {
+    test(`${path} shows the sample gig`, async ({ page }) => {
       const complaints = await watch(page);
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
@@ -175,7 +175,7 @@ test.describe('an unknown address', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every page reads, and Get Started leads to the contact form', async ({ page }) => {
+  test('every page can be read, and Get Started leads to the contact form', async ({ page }) => {
     for (const path of addresses) {
       await page.goto(path);
       expect(await page.locator('main h1').count(), path).toBe(1);
@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the built site holds nothing that is not for visitors', async ({ request }) => {
+test('the built site has no source maps, tests or devtools', async ({ request }) => {
   const { readdir, readFile } = await import('node:fs/promises');
   const files = await readdir('dist', { recursive: true });
   expect(files.filter((file) => /\.map$|test|inspect|gallery/i.test(file))).toEqual([]);

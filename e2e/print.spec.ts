@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
-import { mustPrintWhole, onPaper, seen, sheet } from './paper.ts';
+import { mustPrintWhole, onPaper, sheet, visibleTexts } from './paper.ts';
 
 test.use({ viewport: sheet });
 
-// Every other document is printed where it is looked at as a whole: `pages.spec.ts`.
+// `pages.spec.ts` prints all other documents.
 for (const path of ['/nope', '/500'])
   test(`${path} is printed whole`, async ({ page }) => {
     await page.goto(path);
@@ -12,7 +12,7 @@ for (const path of ['/nope', '/500'])
     await mustPrintWhole(page);
   });
 
-test('it is black on white, in the dark too', async ({ page }) => {
+test('print is black on white, also in the dark theme', async ({ page }) => {
   await onPaper(page, 'dark');
   await page.goto('/faq');
   const colors = await page.evaluate(() =>
@@ -28,7 +28,7 @@ test('it is black on white, in the dark too', async ({ page }) => {
   ]);
 });
 
-test('answers, topics and tabs are open on paper, whatever is open on the screen', async ({ page }) => {
+test('all answers, topics and tabs are open in print', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page, 'runs');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -55,7 +55,7 @@ test('answers, topics and tabs are open on paper, whatever is open on the screen
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('a table stays a table on paper, with its head', async ({ page }) => {
+test('a table stays a table with its head in print', async ({ page }) => {
   await onPaper(page);
   await page.goto('/dashboard');
   const shapes = await page.evaluate(() =>
@@ -67,16 +67,16 @@ test('a table stays a table on paper, with its head', async ({ page }) => {
   await expect(page.locator('thead').first()).toBeVisible();
 });
 
-test('a link that leads elsewhere tells its address on paper', async ({ page }) => {
+test('a link to another site shows its address in print', async ({ page }) => {
   await page.goto('/press');
-  const told = () =>
+  const addressOfLink = () =>
     page.evaluate(() => {
       const link = document.querySelector('main a[target=_blank]') as HTMLAnchorElement;
       return [getComputedStyle(link, '::after').content, link.getAttribute('href')];
     });
-  expect((await told())[0]).toBe('none');
+  expect((await addressOfLink())[0]).toBe('none');
   await onPaper(page);
-  const [content, href] = await told();
+  const [content, href] = await addressOfLink();
   expect(content).toBe(`" (${href})"`);
 });
 
@@ -89,7 +89,9 @@ test('an open dialog is printed alone and whole', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Who may have an account');
   await onPaper(page, 'dark');
-  expect(await seen(page, '#root, [role=dialog] button, [role=dialog] footer, [role=region]')).toEqual([]);
+  expect(
+    await visibleTexts(page, '#root, [role=dialog] button, [role=dialog] footer, [role=region]'),
+  ).toEqual([]);
   await expect(dialog).toBeVisible();
   const size = await dialog.evaluate((panel) => {
     const parts = [panel, ...panel.querySelectorAll('*')];

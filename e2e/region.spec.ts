@@ -8,11 +8,11 @@ import { showDisplayFace } from './displayFace.ts';
 
 const key = 'selectedRegion';
 
-/** The tab's storage before anything runs in it. */
+/** Sets what the storage contains before the page's scripts run. */
 const store = async (target: Page | BrowserContext, text: string | null) => {
   await target.addInitScript(
     ([name, value]) => {
-      // Once a tab: what the page itself stores is kept through a reload.
+      // Once for each tab, so that a reload does not overwrite what the page stores.
       if (sessionStorage.getItem('prepared')) return;
       sessionStorage.setItem('prepared', 'yes');
       if (value != null) localStorage.setItem(name, value);
@@ -22,7 +22,7 @@ const store = async (target: Page | BrowserContext, text: string | null) => {
 };
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Another tab of the same browser, on a page without the site's script. */
+/** The storage, with another tab of the same browser on a page without the site's script. */
 const otherTab = (page: Page): StorageControls => {
   let other: Page | undefined;
   return {
@@ -56,7 +56,7 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 const choose = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true });
 
-/** Every price in the main area, as it is read aloud. */
+/** Every price in the main area, as a screen reader reads it. */
 const pricesOn = (page: Page) =>
   page.locator('main [data-longest]').evaluateAll((prices) =>
     prices.map((price) => {
@@ -66,7 +66,7 @@ const pricesOn = (page: Page) =>
     }),
   );
 
-/** Every page on which an estimate can stand. */
+/** Every page with prices. */
 const pricedPages = [
   '/',
   '/services',
@@ -78,7 +78,7 @@ const pricedPages = [
   '/gig/sample',
 ];
 
-test('a choice is told, kept as its plain code, and shown on every page, also after a reload', async ({
+test('a choice is announced, stored as its plain code, and shown on every page, also after a reload', async ({
   page,
 }) => {
   const complaints = await watch(page);
@@ -122,7 +122,9 @@ test('a page reached by a link shows estimates from its first frame', async ({ p
   expect(seen[0]).toContain('US$59');
 });
 
-test('two tabs agree, whichever chooses, and when the choice is deleted', async ({ context }) => {
+test('two tabs show the same region after a choice in either and after the choice is deleted', async ({
+  context,
+}) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await one.goto('/region');
   await hydrated(one, 'runs');
@@ -160,7 +162,7 @@ for (const [how, refuse] of [
     },
   ],
 ] as const)
-  test(`where storage is ${how}, a choice holds for the page and is told`, async ({ page }) => {
+  test(`with storage ${how}, a choice is announced and applies until a reload`, async ({ page }) => {
     const complaints = await watch(page);
     await page.addInitScript(refuse);
     await page.goto('/region');
@@ -176,7 +178,7 @@ for (const [how, refuse] of [
   });
 
 for (const junk of ['__proto__', 'constructor', 'us', '"US"', ' US', 'GB', '', '\u0000', 'x'.repeat(2 << 20)])
-  test(`${JSON.stringify(junk.slice(0, 12))} (${junk.length} characters) in storage means the European Union, and is left alone`, async ({
+  test(`${JSON.stringify(junk.slice(0, 12))} (${junk.length} characters) in storage means the European Union and stays there`, async ({
     page,
   }) => {
     const complaints = await watch(page);
@@ -190,7 +192,7 @@ for (const junk of ['__proto__', 'constructor', 'us', '"US"', ' US', 'GB', '', '
     complaints.mustBeNone();
   });
 
-test('by the keyboard alone: the group is one stop, and arrows choose', async ({ page }) => {
+test('with the keyboard alone, the group is one tab stop, and arrow keys choose', async ({ page }) => {
   await page.goto('/region');
   await hydrated(page, 'runs');
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });
@@ -207,7 +209,7 @@ test('by the keyboard alone: the group is one stop, and arrows choose', async ({
   await expect(page.getByRole('link', { name: 'cookie policy names where' })).toBeFocused();
 });
 
-test('a choice needs nothing more from the network', async ({ page, context }) => {
+test('a choice works offline', async ({ page, context }) => {
   await page.goto('/region');
   await hydrated(page, 'runs');
   await context.setOffline(true);
@@ -216,10 +218,10 @@ test('a choice needs nothing more from the network', async ({ page, context }) =
   await shows(page, 'Australia');
 });
 
-test('regions and rates are fetched by those alone who chose another region', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => void loaded.push(request.url()));
-  const fetched = () => loaded.filter((url) => url.includes('/regionWords.')).length;
+test('regions and rates are loaded only if the visitor has chosen another region', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => void urls.push(request.url()));
+  const fetched = () => urls.filter((url) => url.includes('/regionWords.')).length;
   await page.goto('/');
   await hydrated(page, 'runs');
   expect(fetched()).toBe(0);
@@ -229,7 +231,7 @@ test('regions and rates are fetched by those alone who chose another region', as
   expect(fetched()).toBe(1);
 });
 
-test('where the rates cannot be had, prices are in euros until they can', async ({ page }) => {
+test('prices are in euros until the rates have loaded', async ({ page }) => {
   const complaints = await watch(page, [/Failed to load resource/]);
   await store(page, 'US');
   await page.route('**/regionWords.*.js', (route) => route.abort());
@@ -320,7 +322,7 @@ test.describe('every price on every page', () => {
       '644 100',
     ],
   };
-  /** `8,450 50` is short for a price of €50. */
+  /** Expands `8,450 50`, which is short for a price of €50. */
   const whole = (text: string, sign: string) =>
     text.replace(/^([\d.,]+) ([\d,]+)$/, `about ${sign}$1, charged as €$2`);
 
@@ -328,7 +330,7 @@ test.describe('every price on every page', () => {
     ['JP', 'JP¥', inYen],
     ['BR', 'R$ ', inReais],
   ] as const)
-    test(`has an estimate before it, in ${code}`, async ({ page }) => {
+    test(`has an estimate in front, in ${code}`, async ({ page }) => {
       await store(page, code);
       for (const path of pricedPages) {
         await page.goto(path);
@@ -343,7 +345,7 @@ test.describe('every price on every page', () => {
     });
 });
 
-/** What moved on the page since it was last asked: every layout shift, in its own words. */
+/** Records every layout shift with the text of its elements. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -357,12 +359,13 @@ const noteShifts = (page: Page) =>
         shifts.push(`${value}: ${sources.map(({ node }) => node?.parentElement?.textContent?.slice(0, 60))}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+/** Returns and clears the recorded layout shifts. */
 const shiftsOn = async (page: Page) => {
-  // A page behind another one gets no frames.
+  // A page in the background gets no frames.
   await page.bringToFront();
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // Shifts are reported after the frame they happened in.
+    // Shifts are reported after their frame.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     return (globalThis as unknown as { shifts: string[] }).shifts.splice(0);
   });
@@ -382,7 +385,7 @@ const names = {
 const codes = Object.keys(names) as (keyof typeof names)[];
 
 for (const [i, path] of [...pricedPages, '/faq'].entries())
-  test(`a region moves nothing on ${path}, mismatches nothing and needs no sideways scrolling`, async ({
+  test(`a region causes no layout shift, hydration mismatch or sideways scrolling on ${path}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -393,20 +396,20 @@ for (const [i, path] of [...pricedPages, '/faq'].entries())
       if (path !== '/faq') await expect(page.locator('main bdi').first()).toBeVisible();
     };
 
-    // So tall that the whole page is in view: what moves below the fold counts as well.
+    // So tall that the whole page is visible, because only visible shifts are reported.
     await page.setViewportSize({ width: 360, height: 8_000 });
     const tab = otherTab(page);
     await tab.store(first);
     await noteShifts(page);
-    // The stored region takes over only when all else is there: a late font would move things too.
-    const takeOver = await holdScript(page, '**/regionWords.*.js');
-    const asked = page.waitForRequest(/regionWords/);
+    // The rates are held back until everything else has loaded: a late font would also shift the layout.
+    const releaseRates = await holdScript(page, '**/regionWords.*.js');
+    const ratesRequested = page.waitForRequest(/regionWords/);
     await page.goto(path);
-    await asked;
+    await ratesRequested;
     await showDisplayFace(page);
     await shiftsOn(page);
     await shows(page, 'European Union');
-    takeOver();
+    releaseRates();
     await settle(names[first]);
     expect(await shiftsOn(page), first).toEqual([]);
 
@@ -419,14 +422,14 @@ for (const [i, path] of [...pricedPages, '/faq'].entries())
         await tab.changeElsewhere(code);
         await settle(names[code]);
         expect(await shiftsOn(page), `${code} at ${width} px`).toEqual([]);
-        const whole = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(whole, `${code} at ${width} px`).toBeLessThanOrEqual(width);
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrollWidth, `${code} at ${width} px`).toBeLessThanOrEqual(width);
       }
     }
     complaints.mustBeNone();
   });
 
-test('an estimate keeps its order where the page runs from right to left', async ({ page }) => {
+test('an estimate keeps its order in right-to-left text', async ({ page }) => {
   await store(page, 'IN');
   await page.goto('/popular');
   const price = page.locator('main table bdi').first();
@@ -449,7 +452,7 @@ test('an estimate keeps its order where the page runs from right to left', async
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the cards say that they cannot be chosen, and why; prices are in euros', async ({ page }) => {
+  test('the cards say why they cannot be chosen, and prices are in euros', async ({ page }) => {
     await page.goto('/region');
     const note = page.locator('main noscript p').first();
     await expect(note).toHaveText('Choosing needs JavaScript');

@@ -7,8 +7,8 @@ import { browserSuite } from '../tests/paths/browser.ts';
 import { readScreen, Unavailable } from '../tests/paths/index.ts';
 import {
   draftKey,
-  keptForm,
   type RequestWorld,
+  serializeDraft,
   stagePath,
   stageService,
 } from '../tests/worlds/requestWorld.ts';
@@ -18,14 +18,14 @@ const configured = `http://127.0.0.1:${ports.configured}`;
 const openDialog = '[role=dialog][data-state=open]';
 
 /**
- * Until React has taken over the page, and the overlays' code is here. Before, Get Started is the contact form's link,
- * and under a clock that stands still, React would not reveal what it has to wait for.
+ * Waits until the page is hydrated and the dialogs' code has loaded. Before that, Get Started leads to the contact form.
+ * If the page's clock is stopped, this lets time pass, because React needs it to reveal lazy components.
  */
 const ready = async (page: Page, hasClockStopped = false): Promise<void> => {
   const region = page.locator('[role=region][aria-label=Notifications]');
   await expect(async () => {
     if (hasClockStopped) await page.clock.runFor(1_000);
-    assert(await region.count(), 'the overlays are not here');
+    assert(await region.count(), 'the dialogs have not loaded');
     for (const form of await page.locator(':is(nav, main) form').all())
       assert(
         await form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
@@ -36,19 +36,19 @@ const ready = async (page: Page, hasClockStopped = false): Promise<void> => {
 const getStartedIn = (page: Page, place: 'header' | 'main'): Locator =>
   page.locator(`${place === 'main' ? 'main' : 'nav'} form button`).first();
 
-/** Puts a draft into the tab before the page is loaded, once. */
-const keepDraft = async (page: Page, draft: RequestDraft): Promise<void> => {
+/** Stores a draft in the tab once, before the page loads. */
+const storeDraft = async (page: Page, draft: RequestDraft): Promise<void> => {
   await page.addInitScript(
     ([key, form]) => {
-      if (sessionStorage.getItem('kept once')) return;
-      sessionStorage.setItem('kept once', 'yes');
+      if (sessionStorage.getItem('stored once')) return;
+      sessionStorage.setItem('stored once', 'yes');
       sessionStorage.setItem(key, form);
     },
-    [draftKey, keptForm(draft)] as const,
+    [draftKey, serializeDraft(draft)] as const,
   );
 };
 
-/** An endpoint that holds each request until it is told how to answer. */
+/** An endpoint that holds each request until `answer`. */
 const endpoint = async (page: Page) => {
   let held: Route[] = [];
   const posts: { readonly method: string; readonly body: unknown }[] = [];
@@ -60,7 +60,7 @@ const endpoint = async (page: Page) => {
     held = held.filter((route) => route.request() !== request);
   });
   const answer = async (how: number | 'drop'): Promise<void> => {
-    await expect.poll(() => held.length, 'a request is under way').toBe(1);
+    await expect.poll(() => held.length, 'a request is pending').toBe(1);
     const route = held.pop();
     if (how === 'drop') await route?.abort();
     else await route?.fulfill({ status: how });
@@ -70,16 +70,16 @@ const endpoint = async (page: Page) => {
 
 const world = async (page: Page): Promise<RequestWorld> => {
   const { answer } = await endpoint(page);
-  // A toast may lie over the dialog's Close; where time stands still it would stay. On the usual paths it never does:
-  // there toasts are left, and scanned with what they lie over.
+  // With the clock stopped, a toast could cover the dialog's Close forever. That only happens on the longer paths, so
+  // the usual paths leave toasts open and axe scans them, too.
   const toast = page.locator('[role=region][aria-label^=Notifications] li[data-state=open]').last();
   if (process.env.PATHS_COVER)
     await page.addLocatorHandler(toast, () => toast.getByRole('button', { includeHidden: true }).click());
   return {
     answer,
     ready: () => ready(page, true),
-    keep: async (draft) => {
-      if (draft) await keepDraft(page, draft);
+    storeDraft: async (draft) => {
+      if (draft) await storeDraft(page, draft);
     },
     getStarted: async (service) => {
       if (await page.locator(openDialog).count()) throw new Unavailable('the dialog is open');
@@ -97,13 +97,14 @@ browserSuite({
   tolerates: [/^Failed to load resource: the server responded with a status of 500/, /web-share/],
 });
 
-/** What the site says of a submission in its console. */
+/** What the site logs to the console about submissions. */
 const payloadsOf = (page: Page): unknown[][] => {
-  const said: unknown[][] = [];
+  const logged: unknown[][] = [];
   page.on('console', async (message) => {
-    if (message.type() === 'info') said.push(await Promise.all(message.args().map((arg) => arg.jsonValue())));
+    if (message.type() === 'info')
+      logged.push(await Promise.all(message.args().map((arg) => arg.jsonValue())));
   });
-  return said;
+  return logged;
 };
 const complete: RequestDraft = {
   step: 3,
@@ -117,7 +118,7 @@ const focus = async (page: Page) => (await page.evaluate(readScreen, 'main')).fo
 const press = async (page: Page, name: string) => button(page, name).click({ force: true });
 const agree = (page: Page) => page.locator('#request-agreedToPrivacy').check();
 const start = async (page: Page, place: 'header' | 'main' = 'header') => getStartedIn(page, place).click();
-/** From a complete draft: what is missing is the consent. */
+/** Opens a complete draft and gives the consent, which is not stored. */
 const resumeAndAgree = async (page: Page) => {
   await start(page);
   await press(page, 'Back');
@@ -130,7 +131,7 @@ const fillIn = async (page: Page) => {
   await page.locator('#request-name').fill('Ada');
   await page.locator('#request-email').fill('ada@example.com');
 };
-/** The page's clock stands still at half past nine. */
+/** Opens a page and stops its clock at half past nine. */
 const holdClock = async (page: Page, url: string) => {
   await page.clock.install({ time: '2025-03-01T09:00:00Z' });
   await page.goto(url);
@@ -141,19 +142,19 @@ const success = "Successfully submitted! We'll get back to you within 1 business
 
 test.use({ reducedMotion: 'reduce' });
 
-test.describe('request dialog: journeys on the site as an adopter gets it', () => {
-  test('by mouse: three steps, 1000 ms, Success!', async ({ page }) => {
-    const said = payloadsOf(page);
+test.describe('request dialog: without an endpoint', () => {
+  test('with the mouse: three steps, 1000 ms, Success!', async ({ page }) => {
+    const logged = payloadsOf(page);
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posts.push(request.url());
     });
     await page.addInitScript(
       (names) => {
-        const told: unknown[] = [];
-        Object.assign(window, { dataLayer: [], told });
+        const events: unknown[] = [];
+        Object.assign(window, { dataLayer: [], events });
         for (const name of names)
-          addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]));
+          addEventListener(name, (event) => events.push([name, (event as CustomEvent).detail]));
       },
       ['get_started_opened', 'get_started_submitted'],
     );
@@ -182,7 +183,7 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
     await page.clock.runFor(1);
     expect(await toasts(page)).toEqual([]);
 
-    expect(said).toEqual([
+    expect(logged).toEqual([
       [
         'Request submitted',
         {
@@ -205,8 +206,8 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
     ]);
     expect(posts, 'nothing is sent').toEqual([]);
     const analytics = await page.evaluate(() => ({ ...window }) as unknown as Record<string, unknown>);
-    expect({ told: analytics.told, dataLayer: analytics.dataLayer }).toEqual({
-      told: [
+    expect({ events: analytics.events, dataLayer: analytics.dataLayer }).toEqual({
+      events: [
         ['get_started_opened', { page_path: '/categories' }],
         ['get_started_submitted', { selected_service: 'automation-ai' }],
       ],
@@ -217,10 +218,10 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
     });
   });
 
-  test('by keyboard alone', async ({ page }) => {
+  test('with the keyboard alone', async ({ page }) => {
     const tabTo = async (name: string) => {
       for (let presses = 0; (await focus(page)) !== name; presses++) {
-        expect(presses, `no way to «${name}»`).toBeLessThan(40);
+        expect(presses, `Tab does not reach "${name}"`).toBeLessThan(40);
         await page.keyboard.press('Tab');
       }
     };
@@ -240,7 +241,7 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
     await page.keyboard.type('ada@example.com');
     await tabTo(labels.agreedToPrivacy);
     await page.keyboard.press('Space');
-    // Enter in a text field presses Next.
+    // Enter in a text field goes to the next step.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Check and send')).toBeFocused();
@@ -254,7 +255,7 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
     await expect(page.locator('nav form button')).toBeFocused();
   });
 
-  test('by touch, on a phone', async ({ browser }) => {
+  test('with touch, on a phone', async ({ browser }) => {
     const page = await phone(browser);
     await getStartedIn(page, 'header').tap();
     await dialog(page).getByText('Content editing').tap();
@@ -273,29 +274,29 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
     await page.context().close();
   });
 
-  test('the campaign is the address’s, the first of duplicates, cut at 200 characters', async ({ page }) => {
-    await keepDraft(page, complete);
-    const said = payloadsOf(page);
+  test('the campaign comes from the address: the first of duplicates, cut at 200 characters', async ({
+    page,
+  }) => {
+    await storeDraft(page, complete);
+    const logged = payloadsOf(page);
     await holdClock(page, `/?utm_source=one&utm_source=two&utm_campaign=${'x'.repeat(201)}`);
     await resumeAndAgree(page);
     await press(page, 'Submit Request');
     await expect
-      .poll(() => said[0]?.[1])
+      .poll(() => logged[0]?.[1])
       .toMatchObject({ page_path: '/', utm_source: 'one', utm_medium: '', utm_campaign: 'x'.repeat(200) });
   });
 
-  test('the campaign is that of the visit’s first address, where the present one has none', async ({
-    page,
-  }) => {
-    await keepDraft(page, complete);
-    const said = payloadsOf(page);
+  test('the campaign comes from the visit’s first address if the current one has none', async ({ page }) => {
+    await storeDraft(page, complete);
+    const logged = payloadsOf(page);
     await page.goto('/?utm_source=letter&utm_medium=post');
     await ready(page);
     await holdClock(page, '/about');
     await resumeAndAgree(page);
     await press(page, 'Submit Request');
     await expect
-      .poll(() => said[0]?.[1])
+      .poll(() => logged[0]?.[1])
       .toMatchObject({
         page_path: '/about',
         utm_source: 'letter',
@@ -304,8 +305,8 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
       });
   });
 
-  test('analytics that throw do not break it', async ({ page }) => {
-    await keepDraft(page, complete);
+  test('a submission works even if analytics throw', async ({ page }) => {
+    await storeDraft(page, complete);
     await page.addInitScript(() => {
       const push = () => {
         throw new Error('sink');
@@ -319,7 +320,7 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
     await expect(heading(page, 'Success!')).toBeFocused();
   });
 
-  test('reopened within 300 ms it is fresh, and stays', async ({ page }) => {
+  test('a dialog reopened within 300 ms is empty, and keeps what is typed then', async ({ page }) => {
     await holdClock(page, stagePath);
     await start(page, 'main');
     await page.locator('#request-description').fill('Words');
@@ -333,7 +334,7 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
     await expect(page.locator('#request-description')).toHaveValue('Other words');
   });
 
-  test('a reload in the middle offers step and answers again, but never the consent', async ({ page }) => {
+  test('a reload restores step and answers, but not the consent', async ({ page }) => {
     await page.goto(stagePath);
     await ready(page);
     await start(page, 'main');
@@ -359,7 +360,7 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
     await expect(page.locator('#request-description')).toHaveValue('');
   });
 
-  test('refusals lead to what is missing, closing leads back, and the toasts say why', async ({ page }) => {
+  test('a refusal focuses what is missing and shows why; Close returns the focus', async ({ page }) => {
     await holdClock(page, stagePath);
     await start(page);
     await press(page, 'Next');
@@ -394,8 +395,8 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
     await expect(page.locator('main form button').first()).toBeFocused();
   });
 
-  test('a draft without the consent is refused at Submit, and leads to it', async ({ page }) => {
-    await keepDraft(page, complete);
+  test('a draft without consent is refused at Submit, and the consent gets the focus', async ({ page }) => {
+    await storeDraft(page, complete);
     await holdClock(page, '/');
     await start(page);
     await press(page, 'Submit Request');
@@ -405,11 +406,11 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
 });
 
 test.describe('request dialog: with an endpoint', () => {
-  test('while submitting, Escape and presses outside are ignored; afterwards they close', async ({
+  test('Escape and clicks outside are ignored while submitting and close the dialog afterwards', async ({
     page,
   }) => {
     const { answer } = await endpoint(page);
-    await keepDraft(page, complete);
+    await storeDraft(page, complete);
     await page.goto(configured);
     await ready(page);
     for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(4, 300)]) {
@@ -421,7 +422,7 @@ test.describe('request dialog: with an endpoint', () => {
       await press(page, 'Submit Request');
       await close();
       await press(page, 'Close');
-      // A dialog that fades says that it is closed.
+      // A dialog that fades out is marked as closed.
       await expect(page.locator(openDialog)).toHaveCount(1);
       await expect(button(page, 'Submitting...')).toHaveAttribute('aria-disabled', 'true');
       await answer(200);
@@ -432,9 +433,11 @@ test.describe('request dialog: with an endpoint', () => {
     }
   });
 
-  test('a double click sends once; a lost connection keeps all and can be tried again', async ({ page }) => {
+  test('a double click sends once; after a lost connection, nothing is lost and Submit works again', async ({
+    page,
+  }) => {
     const { posts, answer } = await endpoint(page);
-    await keepDraft(page, complete);
+    await storeDraft(page, complete);
     await holdClock(page, `${configured}/`);
     await resumeAndAgree(page);
     await button(page, 'Submit Request').dblclick();

@@ -9,6 +9,6 @@ browserSuite({
   script: resourcePageScript,
   url: '/help',
   world: resourcePage,
-  // A try that is to fail.
+  // Chromium reports the loads that fail.
   tolerates: [/Failed to load resource/],
 });

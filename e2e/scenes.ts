@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A page of the site with something opened on it, as a visitor would. */
+/** A page on which a visitor has opened something. */
 interface Scene {
   readonly name: string;
   readonly path: string;
@@ -26,7 +26,7 @@ const review = async (page: Page) => {
   await page.getByRole('button', { name: 'Next' }).click();
 };
 
-/** Everything that opens over a page, in its telling states. */
+/** Everything that opens over a page, in its important states. */
 export const dialogs: readonly Scene[] = [
   { name: 'request-1', path: '/services', open: getStarted },
   {

@@ -12,21 +12,20 @@ import { launchOptions } from './browser.ts';
 import { dialogs } from './scenes.ts';
 
 /**
- * `npm run screenshots [name …]`: every page and every dialog of the built site at three widths, light and dark,
- * into `screenshots/`, with one contact sheet (`contact-sheet.png`, and `index.html` to click through). With names,
- * only those whose name contains one of them.
+ * `npm run screenshots [part of a name …]`: takes screenshots of every page and dialog of the built site at three
+ * widths, light and dark. Writes them into `screenshots/`, with a contact sheet (`contact-sheet.png` and `index.html`).
  */
-const wanted = process.argv.slice(2);
+const nameParts = process.argv.slice(2);
 const folder = join(projectRoot, 'screenshots');
 const widths = [360, 768, 1440] as const;
 const themes = ['light', 'dark'] as const;
 const heights = { 360: 740, 768: 1024, 1440: 900 } as const;
 
-/** What is photographed: a page as it opens, or one with something opened on it. */
+/** A page, or a page on which something is opened. */
 interface Scene {
   readonly name: string;
   readonly path: string;
-  /** A page is taken whole, a dialog as it fits the screen. */
+  /** With it, the screenshot shows the viewport; without, the whole page. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -35,10 +34,10 @@ const pages: readonly Scene[] = documents().map(({ match: { name, id, path } }) 
   path: name === 'notFound' ? '/servces' : path,
 }));
 const scenes = [...pages, ...dialogs].filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  ({ name }) => nameParts.length === 0 || nameParts.some((part) => name.includes(part)),
 );
 
-/** Waits until nothing arrives or moves any more. */
+/** Waits until fonts have loaded and animations have ended. */
 const settle = async (page: Page): Promise<void> => {
   await hydrated(page, 'runs');
   await page.evaluate(async () => {
@@ -57,7 +56,7 @@ interface Window {
   readonly context: BrowserContext;
 }
 
-/** Windows of each width and theme. */
+/** Opens a window for each width and theme. */
 const openWindows = (browser: Browser, baseURL: string): Promise<readonly Window[]> =>
   Promise.all(
     widths.flatMap((width) =>
@@ -69,7 +68,7 @@ const openWindows = (browser: Browser, baseURL: string): Promise<readonly Window
     ),
   );
 
-/** Each scene in a tab of its own: a draft of the one before would be taken up. */
+/** Takes a screenshot in a new tab, so that no draft of another scene is restored. */
 const photograph = async ({ context }: Window, scene: Scene, file: string): Promise<void> => {
   const page = await context.newPage();
   await page.goto(scene.path);
@@ -80,7 +79,7 @@ const photograph = async ({ context }: Window, scene: Scene, file: string): Prom
   await page.close();
 };
 
-/** One row a scene: its six pictures side by side, cut to a third of their height where they are long. */
+/** The contact sheet as HTML. Each scene is a row with its six screenshots; long ones are cut off. */
 const contactSheet = (rows: readonly { name: string; files: readonly string[] }[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${config.name}: contact sheet</title>
 <style>
@@ -104,7 +103,7 @@ ${rows
 </html>
 `;
 
-if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
+if (nameParts.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const { outDir: dist } = await buildIfStale();
 const site = await serve({

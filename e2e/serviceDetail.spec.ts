@@ -21,9 +21,7 @@ browserSuite<typeof serviceDetailModel.machine, AddressControls>({
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a card opens its details, and the address follows without an entry in the history', async ({
-  page,
-}) => {
+test('a card opens its details and changes the hash without a history entry', async ({ page }) => {
   await page.goto('/?utm_source=letter');
   const entries = await page.evaluate(() => history.length);
   const card = page.getByRole('button', { name: 'Content editing' });
@@ -37,7 +35,7 @@ test('a card opens its details, and the address follows without an entry in the 
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('an address opens the details; closing them leads to the card', async ({ page }) => {
+test('an address opens the details, and closing them focuses the card', async ({ page }) => {
   await page.goto('/?utm_source=letter#learn-automation-ai');
   await expect(dialog(page)).toHaveAccessibleName('Automation & AI helpers');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
@@ -46,13 +44,13 @@ test('an address opens the details; closing them leads to the card', async ({ pa
 });
 
 for (const hash of ['#learn-constructor', '#learn-__proto__', '#learn-', '#learn-nope'])
-  test(`${hash} opens nothing and is cleared`, async ({ page }) => {
+  test(`${hash} opens nothing and is removed`, async ({ page }) => {
     await page.goto(`/?a=1${hash}`);
     await expect(page).toHaveURL('/?a=1');
     await expect(dialog(page)).toHaveCount(0);
   });
 
-test('Get Started in the details opens the request with that service, and closing it leads back to the card', async ({
+test('Get Started in the details opens the request with that service, and closing it focuses the card', async ({
   page,
 }) => {
   await page.goto('/#learn-website-copywriting');
@@ -63,7 +61,7 @@ test('Get Started in the details opens the request with that service, and closin
   await expect(page.getByRole('button', { name: 'Website copywriting' })).toBeFocused();
 });
 
-test('browser back from the details leaves the page as it should', async ({ page }) => {
+test('Back from the details leaves the page, and Forward opens them again', async ({ page }) => {
   await page.goto('/faq');
   await page.goto('/');
   await hydrated(page, 'runs');
@@ -75,7 +73,7 @@ test('browser back from the details leaves the page as it should', async ({ page
   await expect(dialog(page)).toHaveAccessibleName('Not sure yet');
 });
 
-test('back from an address that was typed closes what it had opened', async ({ page }) => {
+test('Back from a typed address closes the details', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   await page.evaluate(() => {
@@ -87,14 +85,14 @@ test('back from an address that was typed closes what it had opened', async ({ p
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('links within the details lead on', async ({ page }) => {
+test('links in the details lead to other pages', async ({ page }) => {
   await page.goto('/#learn-content-editing');
   await dialog(page).getByRole('link').first().click();
   await expect(page).toHaveURL('/services/content-editing');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a period that was chosen before the script ran is the period', async ({ page }) => {
+test('a period that was chosen before the script ran stays chosen', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Yearly' }).check();
@@ -105,7 +103,7 @@ test('a period that was chosen before the script ran is the period', async ({ pa
   await expect(page.locator('#pricing')).toContainText('€1,200a year');
 });
 
-test('prices by the year say what is true', async ({ page }) => {
+test('yearly prices and savings are right', async ({ page }) => {
   await page.goto('/#pricing');
   await page.getByRole('radio', { name: 'Yearly' }).check();
   const pricing = page.locator('#pricing');

@@ -3,14 +3,14 @@ import { shareModelAt, sharePath } from '../machines/share/share.model.ts';
 import { shareScript } from '../machines/share/share.script.ts';
 import { browserSuite, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
-import { type HeldWays, type ShareWorld, standIn } from '../tests/worlds/shareWorld.ts';
+import { type HeldWays, type ShareWorld, stubSharing } from '../tests/worlds/shareWorld.ts';
 import { ports } from './playwright.config.ts';
 
 const origin = `http://127.0.0.1:${ports.site}`;
 const url = `${origin}${sharePath}`;
 
 const world = (page: Page): ShareWorld => ({
-  offer: async (facts) => void (await page.addInitScript(standIn, facts)),
+  offer: async (facts) => void (await page.addInitScript(stubSharing, facts)),
   ready: () => hydrated(page),
   answer: async (way, outcome) => {
     await expect
@@ -43,7 +43,7 @@ const open = async (page: Page) => {
   await page.goto(sharePath);
   await hydrated(page, 'runs');
 };
-/** What a visitor would paste. */
+/** The text that a visitor would paste. */
 const pasted = async (page: Page): Promise<string> => {
   await page.goto('/contact');
   const field = page.getByRole('textbox', { name: /^Subject/ });
@@ -52,7 +52,7 @@ const pasted = async (page: Page): Promise<string> => {
   return field.inputValue();
 };
 
-/** A browser that lacks something, from before the page is loaded. */
+/** Removes features of the browser before the page loads. */
 const without = (page: Page, ...missing: ('share' | 'clipboard' | 'security')[]) =>
   page.addInitScript((names) => {
     const put = (owner: object, name: string, value: unknown) =>
@@ -62,7 +62,7 @@ const without = (page: Page, ...missing: ('share' | 'clipboard' | 'security')[])
     if (names.includes('security')) put(globalThis, 'isSecureContext', false);
   }, missing);
 
-test('the clipboard really holds the link, without query and hash, and the focus stays', async ({
+test('the clipboard contains the link without query and hash, and the focus stays', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('the clipboard really holds the link, without query and hash, and the focus
   complaints.mustBeNone();
 });
 
-test('without a clipboard, the old way of copying works, leaves nothing behind and moves nothing', async ({
+test('without a clipboard, execCommand copies the link, leaves no element behind and moves nothing', async ({
   page,
 }) => {
   const complaints = await watch(page);
@@ -95,7 +95,7 @@ test('without a clipboard, the old way of copying works, leaves nothing behind a
   complaints.mustBeNone();
 });
 
-test('on an insecure page, the share feature is left alone', async ({ page }) => {
+test('on an insecure page, navigator.share is not called', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: () => Object.assign(globalThis, { isShared: true }) });
   });
@@ -106,7 +106,7 @@ test('on an insecure page, the share feature is left alone', async ({ page }) =>
   expect(await page.evaluate(() => 'isShared' in globalThis)).toBe(false);
 });
 
-test('the share sheet gets title and link, once', async ({ page }) => {
+test('the share sheet gets title and link once', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(globalThis, { shared });
@@ -125,14 +125,14 @@ test('the share sheet gets title and link, once', async ({ page }) => {
   ]);
 });
 
-for (const [how, told] of [
+for (const [how, isCopied] of [
   ['NotAllowedError', true],
   ['InvalidStateError', true],
   ['DataError', true],
   ['an exception', true],
   ['AbortError', false],
 ] as const)
-  test(`a share sheet that ends with ${how} ${told ? 'is followed by a copy' : 'is followed by nothing'}`, async ({
+  test(`a share sheet that ends with ${how} ${isCopied ? 'is followed by a copy' : 'is followed by nothing'}`, async ({
     page,
     context,
   }) => {
@@ -147,11 +147,11 @@ for (const [how, told] of [
     }, how);
     await open(page);
     await share(page).click();
-    if (told) await expect(toast(page, 'Link copied to clipboard!')).toBeVisible();
-    // Pressing again works as the first time did.
+    if (isCopied) await expect(toast(page, 'Link copied to clipboard!')).toBeVisible();
+    // A second press does the same.
     await share(page).click();
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(
-      told ? 1 : 0,
+      isCopied ? 1 : 0,
     );
     complaints.mustBeNone();
   });
@@ -160,7 +160,7 @@ for (const [what, title] of [
   ['refuses', 'Copy link manually'],
   ['throws', 'Copy this link'],
 ] as const)
-  test(`where the old way of copying ${what}, the link is shown until it is closed, and can be selected`, async ({
+  test(`if execCommand ${what}, the link is notice until it is closed, and can be selected`, async ({
     page,
   }) => {
     const complaints = await watch(page);
@@ -176,27 +176,27 @@ for (const [what, title] of [
     await page.clock.pauseAt(60_000);
     await hydrated(page);
     await share(page).click();
-    const shown = toast(page, title);
-    await expect(shown).toHaveText(`${title} ${url}`);
+    const notice = toast(page, title);
+    await expect(notice).toHaveText(`${title} ${url}`);
     await expect(page.locator('textarea')).toHaveCount(0);
     await page.clock.runFor(600_000);
-    await expect(shown).toBeVisible();
+    await expect(notice).toBeVisible();
 
-    const link = shown.getByRole('textbox', { name: title });
+    const link = notice.getByRole('textbox', { name: title });
     const selected = () => page.evaluate(() => getSelection()?.toString());
     await link.click();
     expect(await selected()).toBe(url);
-    // Dragging over it selects, and does not swipe the toast away.
+    // Dragging over the link selects it and does not swipe the toast away.
     const box = await link.boundingBox();
     if (!box) throw new Error('The link is not on the screen');
     await page.mouse.move(box.x + 1, box.y + 4);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width - 2, box.y + 4, { steps: 10 });
     await page.mouse.up();
-    await expect(shown).toBeVisible();
+    await expect(notice).toBeVisible();
     expect((await selected())?.length).toBeGreaterThan(5);
 
-    // By keyboard alone: to the region, to the toast, to the link.
+    // With the keyboard: to the region, to the toast, to the link.
     await page.evaluate(() => getSelection()?.removeAllRanges());
     await share(page).focus();
     await page.keyboard.press('Alt+t');
@@ -205,15 +205,15 @@ for (const [what, title] of [
     await expect(link).toBeFocused();
     expect(await selected()).toBe(url);
 
-    await shown.getByRole('button', { name: 'Close toast' }).click();
+    await notice.getByRole('button', { name: 'Close toast' }).click();
     await page.clock.runFor(1_000);
-    await expect(shown).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     complaints.mustBeNone();
   });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no button that does nothing', async ({ page }) => {
+  test('the Share button is hidden', async ({ page }) => {
     await page.goto(sharePath);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(share(page)).toBeHidden();

@@ -5,8 +5,8 @@ import { buildIfStale } from '../src/site-build/build.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /**
- * Serves what the browser tests look at: the site as an adopter gets it, and the same with a request
- * endpoint and a booking link configured (decisions Q9 and Q11). Both share one inbox.
+ * Serves two sites for the browser tests: one with default settings, and one with a request endpoint and a booking link
+ * (decisions Q9 and Q11). They share one inbox.
  */
 const inboxFolder = join(projectRoot, '.build/e2e-inbox');
 

@@ -1,6 +1,6 @@
 /**
- * `npm run social`: draws the social images and the icons into `public/`, as far as they are missing or were drawn from
- * something else, and removes those that no page has any more.
+ * `npm run social`: draws the social images and icons in `public/` that are missing or out of date, and removes those
+ * that no page uses any more.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ loadEnvironment();
 const { drawnFiles, faultsOf, hashOf, recordFile } = await import('../src/site-build/images/drawnFiles.ts');
 const { knownPages } = await import('../src/site-build/knownPages.ts');
 
-/** The same picture with a palette of 128 colours: half the bytes. Plain areas keep their colour. */
+/** Reduces a PNG to a palette of 128 colours, which halves its size. Plain areas keep their colour. */
 const smaller = (png: Buffer): Buffer => {
   const image = UPNG.decode(new Uint8Array(png).buffer);
   return Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, 128));
@@ -32,7 +32,7 @@ const screenshot = async (browser: Browser, { html, width, height, scale }: Draw
   await page.setContent(html);
   await page.waitForFunction(() => !document.querySelector('[data-fit=""]'));
   if ((await page.locator('[data-fit=none]').count()) > 0)
-    throw new Error('The heading has no room at any size: make it shorter');
+    throw new Error('A heading does not fit at any size: make it shorter');
   const png = await page.screenshot();
   await page.close();
   return smaller(png);

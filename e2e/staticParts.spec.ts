@@ -1,9 +1,10 @@
-/** What never changes comes as HTML alone: no script holds its words, and a link shows it as its own address does. */
+/** Static views are sent as HTML only: no script contains their texts, and a link shows the same page as its address. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from 'playwright/test';
 import { documents } from '../src/routes/match.ts';
+import { routeOf } from '../src/routes/table.ts';
 import { attribute, elements, parseHtml, textsOf } from '../src/site-build/html.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
@@ -11,17 +12,17 @@ import { showDisplayFace } from './displayFace.ts';
 
 const pages = documents()
   .map(({ match }) => match)
-  .filter(({ name }) => name !== 'notFound' && name !== 'failure');
+  .filter(({ name }) => routeOf(name).status === undefined);
 const partsOf = (path: string): string => `/parts${path === '/' ? '/index' : path}.html`;
 
-/** What a visitor gets to see: the page's name, what it says of itself, and each element with its box and colours. */
-const shown = async (page: Page) => {
+/** What a visitor sees: title and metadata, static parts, and each element with its box and colours. */
+const appearanceOf = async (page: Page) => {
   await showDisplayFace(page);
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
-    const said = 'title,meta[property],meta[name],link[rel=canonical],link[rel=alternate]';
+    const metadata = 'title,meta[property],meta[name],link[rel=canonical],link[rel=alternate]';
     return {
-      head: [...document.head.querySelectorAll(said)].map((element) => element.outerHTML).sort(),
+      head: [...document.head.querySelectorAll(metadata)].map((element) => element.outerHTML).sort(),
       static: [...document.querySelectorAll('[data-static]')].map((element) =>
         element.innerHTML.replaceAll(' tabindex="-1"', ''),
       ),
@@ -35,7 +36,6 @@ const shown = async (page: Page) => {
   });
 };
 
-/** Follows a link of the page that is shown. */
 const follow = async (page: Page, path: string) => {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
@@ -47,12 +47,15 @@ const follow = async (page: Page, path: string) => {
   await expect(page.locator('main h1')).toBeFocused();
 };
 
-// In one session: what an earlier page brought along must not change a later one.
+// In one session, because styles of an earlier page must not change a later one.
 for (const [half, paths] of [
   ['first', pages.slice(0, pages.length / 2)],
   ['second', pages.slice(pages.length / 2)],
 ] as const)
-  test(`a link shows a page as its address does: the ${half} half of the site`, async ({ page, context }) => {
+  test(`a link shows the same page as its address: the ${half} half of the site`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     const complaints = await watch(page);
     const direct = await context.newPage();
@@ -62,7 +65,7 @@ for (const [half, paths] of [
       await follow(page, path);
       await direct.goto(path);
       await hydrated(direct, 'runs');
-      const [reached, loaded] = [await shown(page), await shown(direct)];
+      const [reached, loaded] = [await appearanceOf(page), await appearanceOf(direct)];
       expect(reached.head, path).toEqual(loaded.head);
       expect(reached.static, path).toEqual(loaded.static);
       expect(reached.elements.length, path).toBe(loaded.elements.length);
@@ -74,17 +77,17 @@ for (const [half, paths] of [
     complaints.mustBeNone();
   });
 
-test('no script holds the words of what is static', async ({ request }) => {
+test('no script contains the texts of static views', async ({ request }) => {
   const built = fileURLToPath(new URL('../dist', import.meta.url));
   const scripts = readdirSync(built)
-    // The search's index holds what it searches.
+    // The search index contains the texts that it searches.
     .filter((file) => file.endsWith('.js') && !file.startsWith('helpSearchIndex'))
     .map((file) => readFileSync(join(built, file), 'utf8'))
     .join('\n');
   let count = 0;
   for (const { path } of pages) {
     const html = parseHtml(await (await request.get(partsOf(path))).text());
-    // A mixed page's first paragraph stands with the words of its head, which are script.
+    // The first paragraph after a page's heading may also be in its script.
     const lead = elements(html, 'h1').flatMap(({ parentNode }) =>
       elements(parentNode ?? html, 'p').slice(0, 1),
     );
@@ -102,15 +105,15 @@ test('no script holds the words of what is static', async ({ request }) => {
   expect(count).toBeGreaterThan(300);
 });
 
-test('a page whose parts do not come is loaded in full', async ({ page }) => {
+test('a page whose parts fail to load is loaded as a document', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await page.clock.pauseAt(60_000);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  let asked = 0;
+  let attempts = 0;
   await page.route('**/parts/company/about.html', (route) => {
-    asked++;
+    attempts++;
     return route.fulfill({ contentType: 'text/html', body: '<p>Welcome' });
   });
   await page.locator('footer').getByRole('link', { name: 'About' }).click();
@@ -119,5 +122,5 @@ test('a page whose parts do not come is loaded in full', async ({ page }) => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
   }).toPass({ timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Small tasks deserve good hands');
-  expect(asked).toBe(4);
+  expect(attempts).toBe(4);
 });

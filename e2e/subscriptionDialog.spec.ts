@@ -8,7 +8,7 @@ import { browserSuite, watch } from '../tests/paths/browser.ts';
 import { readScreen } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import {
-  filledBut,
+  filledExcept,
   fillSilently,
   leaks,
   type SubscriptionWorld,
@@ -17,7 +17,7 @@ import {
 
 const world = (page: Page): SubscriptionWorld => ({
   ready: () => hydrated(page),
-  fillIn: (blank) => page.evaluate(fillSilently, filledBut(blank)),
+  fillIn: (blank) => page.evaluate(fillSilently, filledExcept(blank)),
 });
 
 browserSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
@@ -47,7 +47,7 @@ const visit = async (page: Page, path = '/') => {
 test.use({ reducedMotion: 'reduce' });
 
 test.describe('subscription dialog', () => {
-  test('by mouse: plan and period are repeated, and it closes with thanks', async ({ page }) => {
+  test('with the mouse: the dialog shows plan and period, and closes with thanks', async ({ page }) => {
     await visit(page);
     await page.getByRole('radio', { name: 'Yearly' }).check();
     await choose(page, 'Enterprise').click();
@@ -64,17 +64,17 @@ test.describe('subscription dialog', () => {
     expect(toasts).toEqual([
       'Subscription Successful! Thank you for subscribing to the Enterprise plan. This is a demonstration: nothing has been charged.',
     ]);
-    // The period chosen before is still chosen, and the form is fresh.
+    // The chosen period stays, and the form is empty.
     await choose(page, 'Starter').click();
     await expect(dialog(page)).toContainText('€50 a year');
     for (const name of Object.keys(secrets))
       await expect(fieldOf(page, name as keyof typeof secrets)).toHaveValue('');
   });
 
-  test('by keyboard alone', async ({ page }) => {
+  test('with the keyboard alone', async ({ page }) => {
     const tabTo = async (name: string, key = 'Tab') => {
       for (let presses = 0; (await focus(page)) !== name; presses++) {
-        expect(presses, `no way to «${name}»`).toBeLessThan(60);
+        expect(presses, `Tab does not reach "${name}"`).toBeLessThan(60);
         await page.keyboard.press(key);
       }
     };
@@ -90,7 +90,7 @@ test.describe('subscription dialog', () => {
       await page.keyboard.type(text);
       if (name !== 'cvc') await page.keyboard.press('Tab');
     }
-    // Enter in a field subscribes.
+    // Enter in a field submits the form.
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
     await expect(choose(page, 'Professional')).toBeFocused();
@@ -101,7 +101,7 @@ test.describe('subscription dialog', () => {
     await expect(choose(page, 'Professional')).toBeFocused();
   });
 
-  test('each complaint is tied to its field and goes when it is mended', async ({ page }) => {
+  test('each error describes its field and disappears when the field is corrected', async ({ page }) => {
     await visit(page);
     await choose(page, 'Starter').click();
     await fieldOf(page, 'email').fill('ada@example.com');
@@ -116,32 +116,30 @@ test.describe('subscription dialog', () => {
     expect((await page.evaluate(readScreen, 'main')).toasts).toEqual([]);
   });
 
-  test('what is typed is found nowhere: not in an address, a store, a log, a request, an event or the page', async ({
-    page,
-  }) => {
+  test('typed text appears in no address, storage, log, request, event or HTML', async ({ page }) => {
     const complaints = await watch(page, [/web-share/]);
-    const said: string[] = [];
-    const asked: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const logged: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     page.on('request', (request) => {
-      asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+      requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
     });
     await page.addInitScript(() => {
-      const told: unknown[] = [];
-      Object.assign(window, { dataLayer: [], told });
+      const events: unknown[] = [];
+      Object.assign(window, { dataLayer: [], events });
       const dispatch = EventTarget.prototype.dispatchEvent;
       EventTarget.prototype.dispatchEvent = function (event) {
-        told.push([event.type, event instanceof CustomEvent ? event.detail : null]);
+        events.push([event.type, event instanceof CustomEvent ? event.detail : null]);
         return dispatch.call(this, event);
       };
       const beacon = navigator.sendBeacon.bind(navigator);
       navigator.sendBeacon = (url, data) => {
-        told.push(['beacon', String(url), String(data)]);
+        events.push(['beacon', String(url), String(data)]);
         return beacon(url, data);
       };
     });
     await visit(page, '/?utm_source=letter');
-    const before = asked.length;
+    const before = requests.length;
     await choose(page, 'Starter').click();
     await fillIn(page);
     await fieldOf(page, 'cvc').fill('');
@@ -156,11 +154,11 @@ test.describe('subscription dialog', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    expect(asked.slice(before).filter((request) => !request.startsWith('GET'))).toEqual([]);
-    expect(asked.join('\n')).not.toMatch(leaks);
-    expect(said.join('\n')).not.toMatch(leaks);
+    expect(requests.slice(before).filter((request) => !request.startsWith('GET'))).toEqual([]);
+    expect(requests.join('\n')).not.toMatch(leaks);
+    expect(logged.join('\n')).not.toMatch(leaks);
     expect(await page.content()).not.toMatch(leaks);
-    const kept = await page.evaluate(async () => ({
+    const traces = await page.evaluate(async () => ({
       address: location.href,
       state: history.state,
       cookie: document.cookie,
@@ -169,20 +167,20 @@ test.describe('subscription dialog', () => {
       local: { ...localStorage },
       databases: (await indexedDB.databases()).length,
       values: [...document.querySelectorAll('input')].map(({ value }) => value),
-      ...(window as unknown as { dataLayer: unknown[]; told: unknown[] }),
+      ...(window as unknown as { dataLayer: unknown[]; events: unknown[] }),
     }));
-    const { dataLayer, told, databases, address } = kept as typeof kept & {
+    const { dataLayer, events, databases, address } = traces as typeof traces & {
       dataLayer: unknown[];
-      told: unknown[];
+      events: unknown[];
     };
-    expect(JSON.stringify({ ...kept, dataLayer, told }, null, 1)).not.toMatch(leaks);
+    expect(JSON.stringify({ ...traces, dataLayer, events }, null, 1)).not.toMatch(leaks);
     expect(dataLayer).toEqual([]);
     expect(databases).toBe(0);
     expect(new URL(address).search).toBe('?utm_source=letter');
     complaints.mustBeNone();
   });
 
-  test('reopened while it fades it is fresh, and what is typed then stays', async ({ page }) => {
+  test('a dialog reopened while it fades out is empty, and keeps what is typed then', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await visit(page);
@@ -206,7 +204,7 @@ test.describe('subscription dialog', () => {
     await expect(fieldOf(page, 'cvc')).toHaveValue('');
   });
 
-  test('a reload forgets everything', async ({ page }) => {
+  test('a reload clears the form', async ({ page }) => {
     await visit(page);
     await choose(page, 'Starter').click();
     await fillIn(page);
@@ -218,7 +216,7 @@ test.describe('subscription dialog', () => {
       await expect(fieldOf(page, name as keyof typeof secrets)).toHaveValue('');
   });
 
-  test('with storage denied it works the same', async ({ page }) => {
+  test('the dialog works with storage denied', async ({ page }) => {
     await page.addInitScript(() => {
       for (const store of ['sessionStorage', 'localStorage'])
         Object.defineProperty(window, store, {
@@ -235,7 +233,7 @@ test.describe('subscription dialog', () => {
   });
 
   for (const width of [320, 1280])
-    test(`fits ${width} px, and its touch targets measure 44 px`, async ({ browser }) => {
+    test(`fits ${width} px, and its touch targets are at least 44 px high`, async ({ browser }) => {
       const context = await browser.newContext({ viewport: { width, height: 700 }, hasTouch: true });
       const page = await context.newPage();
       await visit(page);
@@ -243,7 +241,7 @@ test.describe('subscription dialog', () => {
       await subscribe(page).tap();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await dialog(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
-      // What is missing has the focus, and stands in sight with what is said about it.
+      // The missing field has the focus and is visible together with its error.
       await expect(fieldOf(page, 'email')).toBeFocused();
       await expect
         .poll(async () => {
@@ -262,7 +260,7 @@ test.describe('subscription dialog', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('choosing a plan leads to the contact form, and no field for a card exists', async ({ page }) => {
+  test('choosing a plan leads to the contact form, and there are no card fields', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('input[type=password], [autocomplete^=cc-]')).toHaveCount(0);
     await choose(page, 'Professional').click();

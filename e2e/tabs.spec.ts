@@ -29,7 +29,7 @@ browserSuite({
   world,
 });
 
-/** Each page's tabs, and something that stands in each panel alone. */
+/** Each page's tabs, with a text that only this panel contains. */
 const pages = {
   '/gig/1': [
     ['Overview', 'What you send, what you get'],
@@ -50,31 +50,31 @@ const pages = {
 } as const;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const shownPanel = (page: Page) => page.locator('[role=tabpanel]:visible');
+const visiblePanel = (page: Page) => page.locator('[role=tabpanel]:visible');
 
 for (const [url, tabs] of Object.entries(pages)) {
   const names = tabs.map(([name]) => name);
   const [first = '', second = ''] = names;
   const last = names.at(-1) ?? '';
 
-  test(`${url}: each tab shows its own panel, and no other`, async ({ page }) => {
+  test(`${url}: each tab shows only its own panel`, async ({ page }) => {
     await page.goto(url);
     await hydrated(page, 'runs');
     for (const [name, text] of tabs) {
       await tab(page, name).click();
-      await expect(shownPanel(page)).toHaveCount(1);
-      await expect(shownPanel(page)).toHaveAccessibleName(name);
-      await expect(shownPanel(page)).toContainText(text);
+      await expect(visiblePanel(page)).toHaveCount(1);
+      await expect(visiblePanel(page)).toHaveAccessibleName(name);
+      await expect(visiblePanel(page)).toContainText(text);
     }
   });
 
-  test(`${url}: by keyboard alone`, async ({ page }) => {
+  test(`${url}: the tabs work with the keyboard alone`, async ({ page }) => {
     await page.goto(url);
     await hydrated(page, 'runs');
-    const isOn = async (name: string) => {
+    const mustBeSelected = async (name: string) => {
       await expect(tab(page, name)).toBeFocused();
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-      await expect(shownPanel(page)).toHaveAccessibleName(name);
+      await expect(visiblePanel(page)).toHaveAccessibleName(name);
     };
     await tab(page, first).focus();
     for (const [key, name] of [
@@ -87,23 +87,23 @@ for (const [url, tabs] of Object.entries(pages)) {
       ['Home', first],
     ] as const) {
       await page.keyboard.press(key);
-      await isOn(name);
+      await mustBeSelected(name);
     }
-    // One stop for all tabs; the next one is the panel, and back again.
+    // All tabs are one tab stop, and the panel is the next.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
-    await expect(shownPanel(page)).toBeFocused();
+    await expect(visiblePanel(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await isOn(second);
+    await mustBeSelected(second);
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('tablist').getByRole('tab', { selected: true })).not.toBeFocused();
-    // Modified keys are the browser's.
+    // Keys with modifiers are left to the browser.
     await tab(page, second).focus();
     for (const key of ['Control+ArrowRight', 'Alt+ArrowLeft', 'Shift+End']) await page.keyboard.press(key);
-    await isOn(second);
+    await mustBeSelected(second);
   });
 
-  test(`${url}: arrows turn round where text runs from right to left`, async ({ page }) => {
+  test(`${url}: arrow keys are reversed in right-to-left text`, async ({ page }) => {
     await page.goto(url);
     await hydrated(page, 'runs');
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -116,10 +116,10 @@ for (const [url, tabs] of Object.entries(pages)) {
     expect(width).toBeLessThanOrEqual(0);
   });
 
-  test(`${url}: on paper every panel stands there, under its name`, async ({ page }) => {
+  test(`${url}: every panel is printed`, async ({ page }) => {
     await page.goto(url);
     await page.emulateMedia({ media: 'print' });
-    await expect(shownPanel(page)).toHaveCount(tabs.length);
+    await expect(visiblePanel(page)).toHaveCount(tabs.length);
     await expect(page.getByRole('tablist')).toBeHidden();
   });
 
@@ -128,7 +128,7 @@ for (const [url, tabs] of Object.entries(pages)) {
     test(`${url}: every panel can be read`, async ({ page }) => {
       await page.goto(url);
       await expect(page.getByRole('tablist')).toBeHidden();
-      await expect(shownPanel(page)).toHaveCount(tabs.length);
+      await expect(visiblePanel(page)).toHaveCount(tabs.length);
       for (const [, text] of tabs) await expect(page.locator('main').getByText(text).first()).toBeVisible();
     });
   });
@@ -137,7 +137,7 @@ for (const [url, tabs] of Object.entries(pages)) {
 test.describe('the packages', () => {
   const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 
-  test('are chosen by keyboard, and the link hands the choice on', async ({ page }) => {
+  test('are chosen with the keyboard, and the link passes the choice on', async ({ page }) => {
     await page.goto('/gig/1');
     await hydrated(page, 'runs');
     await expect(radio(page, 'Standard')).toBeChecked();

@@ -4,7 +4,7 @@ import { type ToastsWorld, toastsScript } from '../machines/toasts/toasts.script
 import { browserSuite } from '../tests/paths/browser.ts';
 import { readScreen } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
-import { filledBut, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
+import { filledExcept, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
 
 const dialog = (page: Page) => page.locator('[role=dialog][data-state=open]');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -12,17 +12,17 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notifications',
 const toast = (page: Page, title: string) => region(page).locator('li[data-state=open]', { hasText: title });
 const toasts = async (page: Page) => (await page.evaluate(readScreen, 'main')).toasts;
 const focus = async (page: Page) => (await page.evaluate(readScreen, 'main')).focus;
-const saidAlert = alert.title;
-const saidNews = `${news.title} ${news.description}`;
+const alertText = alert.title;
+const newsText = `${news.title} ${news.description}`;
 
-/** The request dialog refuses to go on, and is still open. */
+/** Lets the request dialog refuse the next step. It stays open. */
 const refuse = async (page: Page) => {
   await page.locator('nav form button').click();
   await button(page, 'Next').click({ force: true });
 };
 const subscribe = async (page: Page) => {
   await page.getByRole('button', { name: 'Choose Starter' }).click();
-  await page.evaluate(fillSilently, filledBut([]));
+  await page.evaluate(fillSilently, filledExcept([]));
   await button(page, 'Subscribe').click();
 };
 
@@ -45,7 +45,7 @@ browserSuite<typeof toastsModel.machine, ToastsWorld>({
   tolerates: [/web-share/],
 });
 
-/** The page's clock stands still: only `runFor` lets a toast's time pass. */
+/** Opens the page with its clock stopped: only `runFor` lets a toast's time pass. */
 const visit = async (page: Page) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');
@@ -56,11 +56,11 @@ const visit = async (page: Page) => {
 test.use({ reducedMotion: 'reduce' });
 
 test.describe('toasts', () => {
-  test('are in one region, reached with Alt+T, and closed by a button of that name', async ({ page }) => {
+  test('are in one region, which Alt+T focuses, and have a Close toast button', async ({ page }) => {
     await visit(page);
     await expect(region(page)).toHaveCount(1);
     await subscribe(page);
-    expect(await toasts(page)).toEqual([saidNews]);
+    expect(await toasts(page)).toEqual([newsText]);
     await page.clock.runFor(10);
     await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
     await page.keyboard.press('Alt+t');
@@ -70,42 +70,44 @@ test.describe('toasts', () => {
     await expect(region(page).getByRole('button', { name: 'Close toast', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     expect(await toasts(page)).toEqual([]);
-    // Back where the visitor was.
+    // The focus returns to where it was.
     await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeFocused();
   });
 
-  test('go after 5 s, and not while they are pointed at or focused', async ({ page }) => {
+  test('disappear after 5 s, but not under the pointer or with the focus', async ({ page }) => {
     await visit(page);
     await subscribe(page);
     await page.clock.runFor(4_000);
     await toast(page, news.title).hover();
     await page.clock.runFor(60_000);
-    expect(await toasts(page)).toEqual([saidNews]);
+    expect(await toasts(page)).toEqual([newsText]);
     await page.mouse.move(10, 500);
     await page.clock.runFor(999);
-    expect(await toasts(page)).toEqual([saidNews]);
+    expect(await toasts(page)).toEqual([newsText]);
     await page.keyboard.press('Alt+t');
     await page.clock.runFor(60_000);
-    expect(await toasts(page)).toEqual([saidNews]);
+    expect(await toasts(page)).toEqual([newsText]);
     await page.getByRole('radio', { name: 'Yearly' }).focus();
     await page.clock.runFor(1);
     expect(await toasts(page)).toEqual([]);
   });
 
   for (const [how, close] of Object.entries({
-    'by its button': async (page: Page) => {
+    'with its button': async (page: Page) => {
       const closing = toast(page, news.title).getByRole('button', { name: 'Close toast' });
       const box = await closing.boundingBox();
       await closing.click();
-      // The pointer still moves over what fades.
+      // The pointer moves over the toast while it fades out.
       for (const dx of [1, 2, 3, 4]) await page.mouse.move((box?.x ?? 0) + dx, (box?.y ?? 0) + 10);
     },
-    'by Escape': async (page: Page) => {
+    'with Escape': async (page: Page) => {
       await toast(page, news.title).hover();
       await page.keyboard.press('Escape');
     },
   }))
-    test(`go after 5 s even if the one before was closed under the pointer, ${how}`, async ({ page }) => {
+    test(`disappear after 5 s, even if the previous toast was closed under the pointer ${how}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await visit(page);
       await subscribe(page);
@@ -113,35 +115,35 @@ test.describe('toasts', () => {
       await page.clock.runFor(1_000);
       await expect(region(page).locator('li')).toHaveCount(0);
       await page.getByRole('button', { name: 'Choose Starter' }).press('Enter');
-      await page.evaluate(fillSilently, filledBut([]));
+      await page.evaluate(fillSilently, filledExcept([]));
       await page.locator('#subscription-cvc').press('Enter');
-      await expect.poll(() => toasts(page)).toEqual([saidNews]);
+      await expect.poll(() => toasts(page)).toEqual([newsText]);
       await page.clock.runFor(4_999);
-      expect(await toasts(page)).toEqual([saidNews]);
+      expect(await toasts(page)).toEqual([newsText]);
       await page.clock.runFor(1);
       expect(await toasts(page)).toEqual([]);
     });
 
-  test('the same again starts anew', async ({ page }) => {
+  test('the same toast again starts its 5 s again', async ({ page }) => {
     await visit(page);
     await subscribe(page);
     await page.clock.runFor(4_000);
     await subscribe(page);
-    expect(await toasts(page)).toEqual([saidNews]);
+    expect(await toasts(page)).toEqual([newsText]);
     await page.clock.runFor(4_999);
-    expect(await toasts(page)).toEqual([saidNews]);
+    expect(await toasts(page)).toEqual([newsText]);
     await page.clock.runFor(1);
     expect(await toasts(page)).toEqual([]);
   });
 
-  test('Escape closes what the visitor is in: the dialog, or the toast over it', async ({ page }) => {
+  test('Escape closes what has the focus: the dialog, or the toast over it', async ({ page }) => {
     await visit(page);
     await refuse(page);
     await expect.poll(() => focus(page)).toBe('Excel assistance');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    expect(await toasts(page)).toEqual([saidAlert]);
-    // Nothing is open any more: now it is the toast's turn.
+    expect(await toasts(page)).toEqual([alertText]);
+    // With no dialog open, Escape closes the toast.
     await page.keyboard.press('Escape');
     expect(await toasts(page)).toEqual([]);
 
@@ -157,7 +159,7 @@ test.describe('toasts', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('a toast older than the dialog is closed by Escape alone', async ({ page }) => {
+  test('Escape in a toast older than the dialog closes only the toast', async ({ page }) => {
     await visit(page);
     await subscribe(page);
     await page.locator('nav form button').click();
@@ -167,7 +169,7 @@ test.describe('toasts', () => {
     await expect(dialog(page)).toHaveCount(1);
   });
 
-  test('a click on a toast closes no dialog beneath it', async ({ page }) => {
+  test('a click on a toast does not close the dialog below it', async ({ page }) => {
     await visit(page);
     await refuse(page);
     await toast(page, alert.title).click();
@@ -184,7 +186,7 @@ test.describe('toasts', () => {
     ['right', 51, true],
     ['left', -120, false],
   ] as const) {
-    test(`dragged ${distance} px to the ${way} by mouse, a toast ${isGone ? 'goes' : 'stays'}`, async ({
+    test(`dragged ${distance} px to the ${way} with the mouse, a toast ${isGone ? 'closes' : 'stays'}`, async ({
       page,
     }) => {
       await visit(page);
@@ -195,10 +197,10 @@ test.describe('toasts', () => {
       await page.mouse.move(x + distance / 2, y);
       await page.mouse.move(x + distance, y);
       await page.mouse.up();
-      expect(await toasts(page)).toEqual(isGone ? [] : [saidNews]);
+      expect(await toasts(page)).toEqual(isGone ? [] : [newsText]);
     });
 
-    test(`swiped ${distance} px to the ${way} by touch, a toast ${isGone ? 'goes' : 'stays'}`, async ({
+    test(`swiped ${distance} px to the ${way} with touch, a toast ${isGone ? 'closes' : 'stays'}`, async ({
       browser,
     }) => {
       const context = await browser.newContext({
@@ -217,12 +219,12 @@ test.describe('toasts', () => {
       for (const part of [0.4, 0.7, 1])
         await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(distance * part) });
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expect.poll(() => toasts(page)).toEqual(isGone ? [] : [saidNews]);
+      await expect.poll(() => toasts(page)).toEqual(isGone ? [] : [newsText]);
       await context.close();
     });
   }
 
-  test('follow the system’s theme', async ({ page }) => {
+  test('follow the system theme', async ({ page }) => {
     await visit(page);
     await subscribe(page);
     const colours = [];
@@ -242,7 +244,7 @@ test.describe('toasts', () => {
   });
 });
 
-/** Whole pixels within the toast's words. */
+/** A point inside the toast's text, in whole pixels. */
 const middleOf = async (page: Page) => {
   const box = await toast(page, news.title).boundingBox();
   if (!box) throw new Error('no toast');

@@ -2,40 +2,43 @@ import { expect, type Page, test } from 'playwright/test';
 import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
-/** What became of each view transition, in the order in which they began. */
-const transitionsOn = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
+/** The result of each view transition, in the order in which they started. */
+const transitionsOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { results: string[] }).results);
 
-/** The page, and a record of the view transitions that it starts. */
+/** Opens a page and records the view transitions that it starts. */
 const visit = async (page: Page, path: string) => {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const results: string[] = [];
+    Object.assign(window, { results });
     const start = document.startViewTransition;
     if (!start) return;
     document.startViewTransition = (update) => {
       const transition = start.call(document, update);
       const before = document.querySelector('h1')?.textContent;
-      const n = told.push('begun') - 1;
+      const n = results.push('started') - 1;
       transition.ready.then(
         () => {
-          told[n] =
-            document.querySelector('h1')?.textContent === before ? 'led nowhere' : 'led to the next page';
+          results[n] =
+            document.querySelector('h1')?.textContent === before
+              ? 'stayed on the page'
+              : 'reached the next page';
         },
         () => {
-          told[n] = 'skipped';
+          results[n] = 'skipped';
         },
       );
       return transition;
     };
   });
-  // The clock stands still, so that a busy machine is a quick one.
+  // The clock is stopped, so that a busy computer does not count as slow.
   await page.clock.install({ time: 0 });
   await page.goto(path);
   await page.clock.pauseAt(60_000);
   await hydrated(page);
 };
 
-/** The page, reached by a link from another one: from then on the browser is known to be quick. */
+/** Reaches a page by a link from another one. From then on, the app knows that the browser is fast. */
 const visitByLink = async (page: Page, from: string, name: string) => {
   await visit(page, from);
   await page.locator('footer').getByRole('link', { name }).click();
@@ -45,28 +48,28 @@ const visitByLink = async (page: Page, from: string, name: string) => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const toAbout = (page: Page) => page.locator('footer').getByRole('link', { name: 'About' });
 
-test('a link to another page leads over to it; going back and links within a page move nothing', async ({
+test('a link to another page starts a view transition; Back and links within a page do not', async ({
   page,
 }) => {
   const complaints = await watch(page);
   await visitByLink(page, '/sitemap', 'FAQ');
   await toAbout(page).click();
   await expect(heading(page, 'Small tasks deserve good hands')).toBeFocused();
-  await expect.poll(() => transitionsOn(page)).toEqual(['led to the next page']);
+  await expect.poll(() => transitionsOn(page)).toEqual(['reached the next page']);
   await page.goBack();
   await expect(heading(page, 'Frequently asked questions')).toBeVisible();
   await page.goForward();
   await expect(heading(page, 'Small tasks deserve good hands')).toBeVisible();
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page).toHaveURL('/#pricing');
-  await expect.poll(() => transitionsOn(page)).toEqual(['led to the next page', 'led to the next page']);
+  await expect.poll(() => transitionsOn(page)).toEqual(['reached the next page', 'reached the next page']);
   await page.locator('header').getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveURL('/#features');
   expect(await transitionsOn(page)).toHaveLength(2);
   complaints.mustBeNone();
 });
 
-test('a second link is followed while the first leads over', async ({ page }) => {
+test('a second link can be followed during a view transition', async ({ page }) => {
   const complaints = await watch(page);
   await visitByLink(page, '/sitemap', 'FAQ');
   await toAbout(page).hover();
@@ -82,11 +85,11 @@ test('a second link is followed while the first leads over', async ({ page }) =>
   complaints.mustBeNone();
 });
 
-test('a browser that takes long over the old page is not waited for', async ({ page }) => {
+test('a view transition that takes longer than 40 ms to start is skipped', async ({ page }) => {
   const complaints = await watch(page);
   await visitByLink(page, '/sitemap', 'FAQ');
   await page.evaluate(() => {
-    // It never gets there by itself.
+    // A view transition that never becomes ready.
     document.startViewTransition = (update) => {
       let skip = (_: Error) => {};
       const ready = new Promise<void>((_, reject) => {
@@ -106,10 +109,10 @@ test('a browser that takes long over the old page is not waited for', async ({ p
   await expect(heading(page, 'Frequently asked questions')).toBeVisible();
   await page.clock.runFor(1);
   await expect(heading(page, 'Small tasks deserve good hands')).toBeFocused();
-  // Nor asked again: this would never end.
+  // It is not tried again.
   await page.evaluate(() => {
     document.startViewTransition = () => {
-      throw new Error('asked again');
+      throw new Error('started again');
     };
   });
   await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
@@ -118,9 +121,9 @@ test('a browser that takes long over the old page is not waited for', async ({ p
   complaints.mustBeNone();
 });
 
-test('a slow device shows every page at once', async ({ page }) => {
+test('a slow device starts no view transitions', async ({ page }) => {
   await visit(page, '/faq');
-  // From its first look at the clock on, each one takes 20 ms.
+  // Each time the page reads the clock, another 20 ms have passed.
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     let looks = 0;
@@ -133,7 +136,7 @@ test('a slow device shows every page at once', async ({ page }) => {
   expect(await transitionsOn(page)).toEqual([]);
 });
 
-test('where motion is unwelcome, pages change at once', async ({ page }) => {
+test('with reduced motion, pages change at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitByLink(page, '/sitemap', 'FAQ');
   await toAbout(page).click();
@@ -153,7 +156,7 @@ test('a browser without view transitions changes pages at once', async ({ page }
   complaints.mustBeNone();
 });
 
-test('the heading and the formula bar lead over, and nothing larger', async ({ page }) => {
+test('only the heading and the formula bar have a view transition name', async ({ page }) => {
   await visit(page, '/faq');
   const names = await page.evaluate(() =>
     [...document.querySelectorAll('*')]

@@ -14,15 +14,14 @@ import {
 import { machineNames, unseenMachines } from './sources.ts';
 
 /**
- * `npm run coverage:machines`: what the tests cover of every machine, as a table. The figures are those that the
- * suites recorded in `.build/coverage` when they last ran; suites that did not run since something changed are run.
- * Ends with 1 when anything is short: a machine without a level, a path that failed, a transition that no path takes, a
- * mutant that survived.
+ * `npm run coverage:machines`: prints a table of what the tests cover of every machine. The suites record the figures
+ * in `.build/coverage`; suites that have not run since the code changed are run first. Exits with 1 when anything is
+ * missing: a level of a machine, a passing path, a transition that no path takes, a killed mutant.
  *
- * `--json` prints the same as JSON; `--recorded` runs nothing; `--write` puts the table into docs/coverage.md; `--check`
- * ends with 1 when it is not there.
+ * `--json` prints JSON; `--recorded` runs nothing; `--write` updates the table in docs/coverage.md; `--check` exits with
+ * 1 when that table is out of date.
  */
-const { values: wants } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     recorded: { type: 'boolean', default: false },
@@ -34,8 +33,8 @@ const root = join(import.meta.dirname, '..');
 const document = join(root, 'docs/coverage.md');
 const section = /(<!-- coverage -->\n)[\s\S]*?(\n<!-- \/coverage -->)/;
 
-/** When the code last changed that the figures of a level depend on, in milliseconds. */
-const changed = (...folders: string[]): number =>
+/** When a file in these folders last changed, in milliseconds. */
+const lastChangeIn = (...folders: string[]): number =>
   Math.max(
     ...folders
       .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -45,14 +44,14 @@ const changed = (...folders: string[]): number =>
       .concat(join(root, 'package-lock.json'))
       .map((path) => statSync(path).mtimeMs),
   );
-const actor = changed('machines', 'tests/paths');
-const view = Math.max(actor, changed('src', 'tests/worlds'));
-const lastChange = { actor, view, browser: Math.max(view, changed('e2e')) };
+const actor = lastChangeIn('machines', 'tests/paths');
+const view = Math.max(actor, lastChangeIn('src', 'tests/worlds'));
+const lastChange = { actor, view, browser: Math.max(view, lastChangeIn('e2e')) };
 const isFresh = (record: CoverageRecord): boolean =>
   statSync(recordFile(record)).mtimeMs >= lastChange[record.level];
 
-/** What no screen shows is covered by its paths on the actor. */
-const look = () =>
+/** The rows of the table. Machines that no screen shows need paths at the actor level only. */
+const coverageRows = () =>
   coverageOfMachines(machineNames, readRecords(), isFresh).map((row) =>
     row.machine in unseenMachines
       ? { ...row, short: row.short.filter(({ level }) => level === 'actor') }
@@ -62,28 +61,32 @@ const look = () =>
 const require = createRequire(import.meta.url);
 const run = (name: string, command: string, ...args: string[]): void => {
   const bin = join(dirname(require.resolve(`${name}/package.json`)), command);
-  // What the suites say goes beside the table, not into it.
+  // The suites' output goes to stderr, so that stdout has the table only.
   spawnSync(process.execPath, [bin, ...args], { cwd: root, stdio: ['ignore', 2, 2] });
 };
-const lacks = (level: Level) => look().some(({ short }) => short.some((each) => each.level === level));
-if (!wants.recorded) {
-  if (lacks('actor') || lacks('view'))
+const isIncomplete = (level: Level) =>
+  coverageRows().some(({ short }) => short.some((each) => each.level === level));
+if (!options.recorded) {
+  if (isIncomplete('actor') || isIncomplete('view'))
     run('vitest', 'vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'machines/');
-  if (lacks('browser')) run('playwright', 'cli.js', 'test', '-c', 'e2e', '-g', 'paths in the browser');
+  if (isIncomplete('browser')) run('playwright', 'cli.js', 'test', '-c', 'e2e', '-g', 'paths in the browser');
 }
 
-const rows = look();
+const rows = coverageRows();
 const table = coverageTable(rows);
-const short = rows.flatMap((row) => row.short.map(({ level, what }) => `${row.machine}, ${level}: ${what}`));
-console.log(wants.json ? JSON.stringify(rows, null, 2) : table);
-for (const what of short) console.error(`short: ${what}`);
-if (short.length > 0) process.exitCode = 1;
+const missing = rows.flatMap((row) =>
+  row.short.map(({ level, what }) => `${row.machine}, ${level}: ${what}`),
+);
+console.log(options.json ? JSON.stringify(rows, null, 2) : table);
+for (const what of missing) console.error(`not covered: ${what}`);
+if (missing.length > 0) process.exitCode = 1;
 
 const text = readFileSync(document, 'utf8');
-if (!section.test(text)) throw new Error('docs/coverage.md has lost the marks around its table');
+if (!section.test(text))
+  throw new Error('docs/coverage.md needs <!-- coverage --> and <!-- /coverage --> around its table');
 const updated = text.replace(section, (_, before: string, after: string) => `${before}\n${table}\n${after}`);
-if (wants.write) writeFileSync(document, updated);
-else if (wants.check && text !== updated) {
-  console.error('docs/coverage.md shows other figures: npm run coverage:machines -- --write');
+if (options.write) writeFileSync(document, updated);
+else if (options.check && text !== updated) {
+  console.error('docs/coverage.md is out of date. Run: npm run coverage:machines -- --write');
   process.exitCode = 1;
 }

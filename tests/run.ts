@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /**
- * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, and what these have covered of
- * the machines, in this order. A failure does not stop the later steps. The last line is `N passed, N failed` over all
- * of them. Exits with 1 when anything failed, or when a suite ran no test.
+ * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, and the machines' coverage, in
+ * this order. A failure does not stop the later steps. The last line, `N passed, N failed`, adds up all steps. Exits
+ * with 1 when anything failed or a suite ran no test.
  */
 const results = join(projectRoot, '.build');
 const require = createRequire(import.meta.url);
 
-/** A package's command, run with this Node, so that no shell and no PATH is needed. */
+/** The path of a package's command. Run with this Node, it needs neither a shell nor PATH. */
 const bin = (name: string, path: string): string =>
   join(dirname(require.resolve(`${name}/package.json`)), path);
 
-/** It exports no package.json to find it by. */
+/** knip does not export its package.json, so `bin` cannot find it. */
 const knip = join(projectRoot, 'node_modules/knip/bin/knip.js');
 
 interface Count {
@@ -25,23 +25,23 @@ interface Count {
 }
 
 const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
-  new Promise((done, fail) => {
+  new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: projectRoot,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    child.on('error', fail);
-    child.on('close', (code) => done(code ?? 1));
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
   });
 
-/** A check without tests of its own counts as one. */
+/** Runs a command without tests, which counts as one test. */
 const check = async (args: readonly string[]): Promise<Count> => {
-  const isGood = (await run(args)) === 0;
-  return { passed: Number(isGood), failed: Number(!isGood) };
+  const isPassed = (await run(args)) === 0;
+  return { passed: Number(isPassed), failed: Number(!isPassed) };
 };
 
-/** Runs a suite that reports to a file, and counts by `read`; a suite that dies or runs nothing has failed. */
+/** Runs a suite that writes a report, which `read` counts. A suite that crashes or runs no test has failed. */
 const suite = async (
   args: readonly string[],
   file: string,

@@ -1,49 +1,49 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// Before every test file. React is the development build (vitest resolves it so), and checks for act().
+// Runs before every test file. vitest resolves React's development build, which checks for act().
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-// Looking whether each ancestor is hidden by a style sheet costs most of a query's time; happy-dom has no layout anyway.
+// Checking the styles of every ancestor takes most of a query's time, and happy-dom has no layout anyway.
 configure({ defaultHidden: false });
 
-if (typeof window !== 'undefined') standIn();
+if (typeof window !== 'undefined') addMissingApis();
 
-/** What browsers have and happy-dom lacks, doing nothing. */
-function standIn(): void {
-  const nothing = () => {};
+/** Adds browser APIs that happy-dom lacks. They do nothing. */
+function addMissingApis(): void {
+  const noop = () => {};
   class Observer {
-    observe = nothing;
-    unobserve = nothing;
-    disconnect = nothing;
+    observe = noop;
+    unobserve = noop;
+    disconnect = noop;
     takeRecords = () => [];
   }
-  const missing = (owner: object, members: Record<string, unknown>) => {
+  const addMissing = (owner: object, members: Record<string, unknown>) => {
     for (const [name, value] of Object.entries(members))
       if (!(name in owner)) Object.defineProperty(owner, name, { value, writable: true, configurable: true });
   };
-  missing(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
-  missing(Element.prototype, {
+  addMissing(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+  addMissing(Element.prototype, {
     hasPointerCapture: () => false,
-    setPointerCapture: nothing,
-    releasePointerCapture: nothing,
-    scrollIntoView: nothing,
+    setPointerCapture: noop,
+    releasePointerCapture: noop,
+    scrollIntoView: noop,
   });
 }
 
-/** What the console said during the test. A test which expects it takes it: `complaints.splice(0)`. */
+/** Errors and warnings that the test wrote to the console. A test that expects them removes them: `complaints.splice(0)`. */
 export const complaints: string[] = [];
-const real = { error: console.error, warn: console.warn };
+const original = { error: console.error, warn: console.warn };
 
 beforeEach(() => {
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const)
-    console[level] = (...said: unknown[]) => {
-      complaints.push(said.map((each) => (each instanceof Error ? each.stack : String(each))).join(' '));
+    console[level] = (...args: unknown[]) => {
+      complaints.push(args.map((arg) => (arg instanceof Error ? arg.stack : String(arg))).join(' '));
     };
 });
 
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup();
-  Object.assign(console, real);
-  expect(complaints, 'what the console said').toEqual([]);
+  Object.assign(console, original);
+  expect(complaints, 'console errors and warnings').toEqual([]);
 });

@@ -5,7 +5,7 @@ import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import ContactPage from '../../src/views/contact/ContactPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
-import { letFileFieldsForget } from '../../tests/worlds/fileFields.ts';
+import { emulateFileFieldValues } from '../../tests/worlds/fileFields.ts';
 import { contactModel } from './contactSubmission.model.ts';
 import { contactScript } from './contactSubmission.script.ts';
 
@@ -36,7 +36,7 @@ class World implements ContactWorld {
   };
 }
 
-letFileFieldsForget();
+emulateFileFieldValues();
 afterEach(() => void vi.unstubAllGlobals());
 
 const Stage = ({ world, inspect }: { world: World; inspect: (event: InspectionEvent) => void }) => {

@@ -104,7 +104,7 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
   scope: 'main form',
   // Toasts outlive the steps they tell of: what they say, and for how long, is told in stories of its own.
   aspects: [...usualAspects.filter((aspect) => aspect !== 'toasts'), 'errors', 'current'],
-  begin: (ui, { draft }) => ui.world.keep(draft),
+  begin: (ui, { draft }) => ui.world.storeDraft(draft),
   open: (ui) => ui.world.ready(),
   drive: {
     'wizard.open': (ui, { service = null }) => ui.world.getStarted(service),

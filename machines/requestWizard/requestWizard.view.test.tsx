@@ -9,8 +9,8 @@ import { type Ui, Unavailable } from '../../tests/paths/index.ts';
 import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import {
   draftKey,
-  keptForm,
   type RequestWorld,
+  serializeDraft,
   stagePath,
   stageService,
 } from '../../tests/worlds/requestWorld.ts';
@@ -48,8 +48,8 @@ class World implements RequestWorld {
     });
   }
 
-  keep: RequestWorld['keep'] = async (draft) => {
-    if (draft) sessionStorage.setItem(draftKey, keptForm(draft));
+  storeDraft: RequestWorld['storeDraft'] = async (draft) => {
+    if (draft) sessionStorage.setItem(draftKey, serializeDraft(draft));
   };
 
   ready: RequestWorld['ready'] = async () => {};

@@ -3,7 +3,7 @@ import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import PostPage, { prepare } from '../../src/views/post/PostPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { type HeldWays, type ShareWorld, standIn } from '../../tests/worlds/shareWorld.ts';
+import { type HeldWays, type ShareWorld, stubSharing } from '../../tests/worlds/shareWorld.ts';
 import { shareModelAt, sharePath } from './share.model.ts';
 import { shareScript } from './share.script.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const ways = () => (globalThis as unknown as { shareWays: HeldWays }).shareWays;
 const world = (): ShareWorld => ({
-  offer: async (facts) => standIn(facts),
+  offer: async (facts) => stubSharing(facts),
   ready: async () => {},
   answer: async (way, outcome) => ways().held[way]?.end(outcome),
 });

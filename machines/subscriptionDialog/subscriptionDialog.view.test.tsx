@@ -7,7 +7,7 @@ import { Pricing } from '../../src/views/home/Pricing.tsx';
 import type { Ui } from '../../tests/paths/index.ts';
 import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import {
-  filledBut,
+  filledExcept,
   fillSilently,
   leaks,
   type SubscriptionWorld,
@@ -30,7 +30,7 @@ const Stage = ({ inspect }: { inspect: (event: InspectionEvent) => void }) => (
 );
 const world = (): SubscriptionWorld => ({
   ready: async () => {},
-  fillIn: async (blank) => fillSilently(filledBut(blank)),
+  fillIn: async (blank) => fillSilently(filledExcept(blank)),
 });
 
 viewSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../sources.ts';
 
-/** Code that breaks a rule which `.biome.json` adds for a part of the project, and the rule's name. */
-const broken: Readonly<Record<string, readonly [code: string, rule: string]>> = {
+/** Code that breaks a rule of `.biome.json` for a part of the project, and the rule's name. */
+const forbidden: Readonly<Record<string, readonly [code: string, rule: string]>> = {
   'src/views/world.tsx': ['export const a = () => window.scrollTo(0, 0);', 'noRestrictedGlobals'],
   'src/content/world.ts': ['export const a = document.title;', 'noRestrictedGlobals'],
   'src/routes/world.ts': ['export const a = () => location.pathname;', 'noRestrictedGlobals'],
@@ -28,8 +28,8 @@ const broken: Readonly<Record<string, readonly [code: string, rule: string]>> = 
   'src/effects/later.ts': ["export const a = () => import('./laterBack.ts');", 'noImportCycles'],
   'src/effects/laterBack.ts': ["export { a } from './later.ts';", 'noImportCycles'],
 };
-/** Code that the same rules leave alone elsewhere. */
-const fine: Readonly<Record<string, string>> = {
+/** Code that the same rules allow elsewhere. */
+const allowed: Readonly<Record<string, string>> = {
   'src/effects/world.ts': 'export const a = () => window.scrollTo(0, 0);',
   'src/config.ts': 'export const a = process.env.A;',
   'src/serve/environment.ts': 'export const a = process.env.A;',
@@ -44,8 +44,8 @@ beforeAll(() => {
     JSON.stringify({ ...config, $schema: undefined, vcs: undefined }),
   );
   const texts = {
-    ...fine,
-    ...Object.fromEntries(Object.entries(broken).map(([file, [code]]) => [file, code])),
+    ...allowed,
+    ...Object.fromEntries(Object.entries(forbidden).map(([file, [code]]) => [file, code])),
   };
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -54,7 +54,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('finds what the rules of this project forbid, and only there', () => {
+it('Biome reports code that breaks a rule of this project, and no other code', () => {
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=json', '.'], {
     cwd: folder,
@@ -63,8 +63,8 @@ it('finds what the rules of this project forbid, and only there', () => {
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: readonly { category: string; location: { path: string } }[];
   };
-  const found = diagnostics.map(({ category, location }) => [location.path, category.split('/').at(-1)]);
-  expect(Object.fromEntries(found)).toEqual(
-    Object.fromEntries(Object.entries(broken).map(([file, [, rule]]) => [file, rule])),
+  const reported = diagnostics.map(({ category, location }) => [location.path, category.split('/').at(-1)]);
+  expect(Object.fromEntries(reported)).toEqual(
+    Object.fromEntries(Object.entries(forbidden).map(([file, [, rule]]) => [file, rule])),
   );
 });

@@ -6,24 +6,24 @@ import { roomOf, violationsIn } from './rooms.ts';
 const imports = files.flatMap((file) => importsOf(file));
 
 describe('who may import whom', () => {
-  it('knows every file and what it imports', () => {
+  it('covers every file and its imports', () => {
     expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
     expect(files.length).toBeGreaterThan(700);
     expect(imports.length).toBeGreaterThan(2_500);
   });
 
-  it('is kept', () => {
+  it('no import breaks a rule', () => {
     expect(violationsIn(imports)).toEqual([]);
   });
 
-  it('has one barrel in the source', () => {
+  it('allows one barrel file in the source', () => {
     expect(files.filter((file) => /^(src|machines)\/.*\/index\.tsx?$/.test(file))).toEqual([
       'src/design/index.ts',
     ]);
   });
 });
 
-describe('the reader of imports', () => {
+describe('importsOf', () => {
   it.each([
     ["import { a } from './b.ts';", 'src/views/b.ts', 'static'],
     ["import * as a from './b.ts';", 'src/views/b.ts', 'static'],
@@ -42,20 +42,20 @@ describe('the reader of imports', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is read as text
     ['const b = () => import(`./${name}.ts`);', '`./${name}.ts`', 'computed'],
     ["import { a } from 'react';", 'react', 'static'],
-  ])('sees %j', (text, to, kind) => {
+  ])('reads %j', (text, to, kind) => {
     expect(importsOf('src/views/a.tsx', text)).toEqual([{ from: 'src/views/a.tsx', to, kind }]);
   });
 
-  it('is not deceived by comments and strings', () => {
+  it('ignores imports in comments and strings', () => {
     expect(importsOf('src/views/a.tsx', "// import './b.ts'\nconst a = \"import './b.ts'\";")).toEqual([]);
   });
 
-  it('throws at code that it cannot parse', () => {
+  it('throws for code that it cannot parse', () => {
     expect(() => importsOf('src/views/a.tsx', 'import {')).toThrow('src/views/a.tsx');
   });
 });
 
-describe('each rule can be broken', () => {
+describe('a violation is reported', () => {
   const machine = 'machines/share/shareMachine.ts';
   const rules = 'machines/share/shareRules.ts';
   it.each([
@@ -121,18 +121,18 @@ describe('each rule can be broken', () => {
     }
   });
 
-  it('loads at once what may only be loaded later', () => {
+  it('for a static import of what may only be imported by import()', () => {
     for (const [from, to] of [
       ['src/app/main.tsx', '../devtools/inspector/attach.ts'],
       ['src/app/boot.ts', './main.tsx'],
       ['src/routes/modules.ts', '../views/home/HomePage.tsx'],
     ] as const) {
       expect(violationsIn(importsOf(from, `void import('${to}');`))).toEqual([]);
-      expect(violationsIn(importsOf(from, `import '${to}';`))[0]).toContain('only by import()');
+      expect(violationsIn(importsOf(from, `import '${to}';`))[0]).toContain('only with import()');
     }
   });
 
-  it('leaves types free, but for those of tests', () => {
+  it('for a type only if it is imported from tests', () => {
     const typeFrom = (to: string) =>
       violationsIn(importsOf('src/views/post/Share.tsx', `import type { A } from '${to}';`));
     expect(typeFrom('../../../machines/share/shareMachine.ts')).toEqual([]);
@@ -144,11 +144,11 @@ describe('each rule can be broken', () => {
     ).toHaveLength(1);
   });
 
-  it('imports a computed name', () => {
+  it('for a computed name', () => {
     expect(violationsIn(importsOf('src/views/a.tsx', 'void import(name);'))[0]).toContain('computed name');
   });
 
-  it('goes into the path library without a door', () => {
+  it('for an import of the path library’s internals', () => {
     for (const from of ['e2e/share.spec.ts', 'tests/replay/replay.ts', 'src/devtools/inspector/journal.ts']) {
       const up = from
         .split('/')
@@ -157,12 +157,12 @@ describe('each rule can be broken', () => {
         .join('/');
       expect(violationsIn(importsOf(from, `import '${up}/tests/paths/definition/index.ts';`))).toEqual([]);
       expect(violationsIn(importsOf(from, `import '${up}/tests/paths/definition/chart.ts';`))[0]).toContain(
-        'through its doors',
+        'through its doors:',
       );
     }
   });
 
-  it('belongs to no room', () => {
-    expect(violationsIn(importsOf('src/utils/a.ts', "import './b.ts';"))[0]).toContain('belongs to a room');
+  it('for a file that belongs to no room', () => {
+    expect(violationsIn(importsOf('src/utils/a.ts', "import './b.ts';"))[0]).toContain('belongs to no room');
   });
 });

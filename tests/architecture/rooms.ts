@@ -6,7 +6,7 @@ interface Room {
   readonly files: RegExp;
   /** The other rooms whose code it may load. */
   readonly rooms: readonly string[];
-  /** The rooms whose code it may load later, by `import()` alone. */
+  /** The rooms whose code it may load with `import()` only. */
   readonly later?: readonly string[];
   /** Whether it may `import()` a name that is only known when it runs. */
   readonly loadsComputedNames?: true;
@@ -60,36 +60,35 @@ const rooms: readonly Room[] = [
       'test worlds',
     ],
     packages: /^(vitest|fast-check|xstate)$/,
-    because: 'it runs the machine alone: no app, no wiring, no effect',
+    because: 'it runs the machine without app, wiring or effects',
   },
   {
     name: 'model',
     files: /^machines\/.*\.model\.ts$/,
     rooms: ['machine', 'rules', 'content', 'views', 'config', 'path library', 'test worlds'],
     packages: /^xstate$/,
-    because: 'it is explored in plain Node, without a page or a test runner',
+    because: 'a model is explored in plain Node, without a page or a test runner',
   },
   {
     name: 'laws',
     files: /^machines\/.*\.laws\.ts$/,
     rooms: ['model', 'machine', 'rules', 'path library'],
     packages: none,
-    because: 'a law speaks about the steps of its machine alone',
+    because: 'a law is only about the steps of its machine',
   },
   {
     name: 'script',
     files: /^machines\/.*\.script\.ts$/,
     rooms: ['model', 'rules', 'path library', 'test worlds'],
     packages: none,
-    because:
-      'vitest and Playwright both load it, and it must not read its expectations from the page’s own code',
+    because: 'vitest and Playwright both load it, and it must not take its expectations from the page’s code',
   },
   {
     name: 'placeholder',
     files: /^machines\/placeholder\.ts$/,
     rooms: [],
     packages: /^xstate$/,
-    because: 'a placeholder names an effect without implementing it',
+    because: 'a placeholder does not implement its effect',
   },
   {
     name: 'rules',
@@ -117,7 +116,7 @@ const rooms: readonly Room[] = [
     files: /^src\/design\//,
     rooms: [],
     packages: /^(react|@stitches\/react|@radix-ui\/.*)$/,
-    because: 'design says how things look; it is the only room that knows Stitches and Radix',
+    because: 'design says how things look; only design uses Stitches and Radix',
   },
   {
     name: 'effects',
@@ -138,7 +137,7 @@ const rooms: readonly Room[] = [
     files: /^src\/wiring\//,
     rooms: ['machine', 'rules', 'effects', 'config'],
     packages: /^xstate$/,
-    because: 'wiring provides machines with their effects, and knows neither pages nor words',
+    because: 'wiring provides machines with their effects; it has no pages and no texts',
   },
   {
     name: 'loaders',
@@ -167,14 +166,14 @@ const rooms: readonly Room[] = [
     files: /^src\/app\/(actors|region)\.ts$/,
     rooms: [],
     packages: /^react$/,
-    because: 'views read these contexts, which know actors by their types alone',
+    because: 'views read these contexts, which only use the types of actors',
   },
   {
     name: 'useWired',
     files: /^src\/app\/useWired\.ts$/,
     rooms: ['wiring'],
     packages: /^(react|@xstate\/react)$/,
-    because: 'views start their actors by it; it knows no machine, only the hooks that every actor gets',
+    because: 'views start their actors with it; it has the hooks of every actor and no machine',
   },
   {
     name: 'main',
@@ -204,7 +203,7 @@ const rooms: readonly Room[] = [
     ],
     later: ['main'],
     packages: /^(react|wouter|@xstate\/react)$/,
-    because: 'the app joins what the other rooms offer',
+    because: 'the app puts the other rooms together',
   },
   {
     name: 'exploration',
@@ -227,7 +226,7 @@ const rooms: readonly Room[] = [
     rooms: ['design', 'routes', 'path library’s definition'],
     packages: /^(react|react-dom\/client|xstate|@statelyai\/inspect)$/,
     because:
-      'devtools look at machines from outside; of the tests they may use the library’s definition alone',
+      'devtools see machines from outside; of the tests they may only import the path library’s definition',
   },
   {
     name: 'build',
@@ -241,16 +240,16 @@ const rooms: readonly Room[] = [
     files: /^src\/inbox\//,
     rooms: ['config', 'rules'],
     packages: /^(node:.*|valibot|@fastify\/busboy)$/,
-    because: 'the inbox checks by the same rules as the form and knows no page',
+    because: 'the inbox checks messages with the form’s rules; it has no pages',
   },
   {
     name: 'serve',
     files: /^src\/serve\//,
     rooms: ['inbox', 'build', 'config'],
     packages: /^(node:.*|sirv)$/,
-    because: 'the server serves what is built',
+    because: 'the server serves the built site',
   },
-  // Rooms of tests: what they import is free, but for the library's doors below.
+  // Rooms of tests may import anything, except the path library's internals (see `doors`).
   ...Object.entries({
     'path library': /^tests\/paths\/index\.ts$/,
     'path library for actors': /^tests\/paths\/actor\.ts$/,
@@ -263,7 +262,7 @@ const rooms: readonly Room[] = [
 
 const isOurs = (target: string): boolean => /^(src|machines|tests|e2e)\//.test(target);
 
-/** The room of a file, or undefined for one that is in none. */
+/** The room of a file, or undefined if no room has it. */
 export const roomOf = (file: string): Room | undefined => rooms.find(({ files }) => files.test(file));
 
 const pathLibrary = /^tests\/paths\//;
@@ -272,30 +271,30 @@ const doors = /^tests\/paths\/(\w+|definition\/index)\.ts$/;
 /** The rule that an import breaks, in words, or undefined. */
 const brokenRule = ({ from, to, kind }: Import): string | undefined => {
   if (pathLibrary.test(to) && !pathLibrary.test(from) && !doors.test(to))
-    return 'The path library is imported through its doors: tests/paths/*.ts and tests/paths/definition/index.ts.';
+    return 'Import the path library through its doors: tests/paths/*.ts and tests/paths/definition/index.ts.';
   if (!/^(src|machines)\//.test(from)) return undefined;
 
   const room = roomOf(from);
-  if (!room) return 'Every file belongs to a room.';
+  if (!room) return 'The importing file belongs to no room. Add it to one in tests/architecture/rooms.ts.';
   const rule = (what: string) => `${room.name} may not ${what}: ${room.because}.`;
   if (kind === 'computed')
     return room.loadsComputedNames ? undefined : rule('import a computed name, which no tool can check');
   if (!isOurs(to)) return kind === 'type' || room.packages.test(to) ? undefined : rule(`import ${to}`);
 
   const target = roomOf(to);
-  if (!target) return rule('import what belongs to no room');
+  if (!target) return rule('import a file that belongs to no room');
   if (target === room) return undefined;
   if (room.rooms.includes(target.name)) return undefined;
   if (room.later?.includes(target.name))
-    return kind === 'static' ? rule(`load ${target.name} at once, only by import()`) : undefined;
-  // Types are free among what is built and what runs; nothing there knows a test, not even by type.
+    return kind === 'static' ? rule(`import ${target.name} statically, only with import()`) : undefined;
+  // Any room of the source may import types of another, but not of tests.
   if (kind === 'type' && !/^(tests|e2e)\//.test(to)) return undefined;
   return rule(`import ${target.name}`);
 };
 
-/** A sentence for each import that breaks a rule: from where to where, which rule, and why it is there. */
+/** A sentence for each import that breaks a rule: the files, the rule and its reason. */
 export const violationsIn = (imports: readonly Import[]): string[] =>
-  imports.flatMap((arrow) => {
-    const rule = brokenRule(arrow);
-    return rule ? [`${arrow.from} → ${arrow.to} (${arrow.kind}): ${rule}`] : [];
+  imports.flatMap((each) => {
+    const rule = brokenRule(each);
+    return rule ? [`${each.from} → ${each.to} (${each.kind}): ${rule}`] : [];
   });

@@ -6,7 +6,7 @@ import { root } from '../sources.ts';
 import { files, importsOf } from './imports.ts';
 import { roomOf } from './rooms.ts';
 
-/** What ships: the source and the machines without their tests. */
+/** The code of the product: the source and the machines without their tests. */
 const sources = files.filter(
   (file) => /^(src|machines)\//.test(file) && !/\.(test|model|laws|script)\.tsx?$|\.d\.ts$/.test(file),
 );
@@ -20,26 +20,26 @@ const codeOf = (file: string): string =>
     .replace(/'(?:[^'\\\n]|\\.)*'/g, "''")
     .replace(/`(?:[^`\\]|\\.)*`/g, '``');
 
-const saying = (room: RegExp, pattern: RegExp): string[] =>
+const filesWith = (room: RegExp, pattern: RegExp): string[] =>
   sources.filter((file) => room.test(roomOf(file)?.name ?? '') && pattern.test(codeOf(file)));
 
 describe('what a room may touch', () => {
-  it('compares NODE_ENV in two places, whose branches the bundler drops', () => {
-    expect(saying(/^(?!config|serve|inbox|build)/, /NODE_ENV/).sort()).toEqual([
+  it('NODE_ENV is compared in two files only, where the bundler drops the branch', () => {
+    expect(filesWith(/^(?!config|serve|inbox|build)/, /NODE_ENV/).sort()).toEqual([
       'src/app/boot.ts',
       'src/app/main.tsx',
     ]);
   });
-  it('never writes HTML as text', () => {
+  it('no code writes HTML as text', () => {
     const writers =
       /dangerouslySetInnerHTML(?!: \{ __html: '' \})|\.innerHTML|\.outerHTML\s*=|insertAdjacentHTML/;
-    expect(saying(/./, writers)).toEqual([]);
+    expect(filesWith(/./, writers)).toEqual([]);
   });
-  it('has no JSX in content and no style outside of design', () => {
+  it('content has no JSX, and only design has styles', () => {
     expect(sources.filter((file) => file.startsWith('src/content/') && file.endsWith('.tsx'))).toEqual([]);
-    expect(saying(/^views$/, /\bstyle=|\bcss=|className=/)).toEqual([]);
+    expect(filesWith(/^views$/, /\bstyle=|\bcss=|className=/)).toEqual([]);
   });
-  it('lets what is static reach no state, no actor and no effect', () => {
+  it('static views import no state, actor or effect', () => {
     const statics = sources.filter((file) => file.endsWith('.static.tsx'));
     expect(statics.length).toBeGreaterThan(10);
     const live = /^src\/(wiring|app)\/|^src\/views\/\w+\/(use[A-Z]\w+|InRegion)\./;
@@ -57,23 +57,25 @@ describe('what a room may touch', () => {
         file,
       ).toEqual([]);
     expect(
-      saying(/^views$/, /\buse[A-Z]\w*\(|\son[A-Z]\w*=/).filter((file) => statics.includes(file)),
+      filesWith(/^views$/, /\buse[A-Z]\w*\(|\son[A-Z]\w*=/).filter((file) => statics.includes(file)),
     ).toEqual([]);
   });
-  it('sends no words of what is static as script', () => {
-    const sent = new Set(['src/app/main.tsx']);
-    for (const file of sent) {
+  it('the texts of static views are in no script', () => {
+    const scripts = new Set(['src/app/main.tsx']);
+    for (const file of scripts) {
       if (file.endsWith('.static.tsx')) continue;
       for (const { to, kind } of imports.filter(({ from }) => from === file))
-        if (kind !== 'type') sent.add(to);
+        if (kind !== 'type') scripts.add(to);
     }
-    expect(sent).toContain('src/views/service/ServiceParts.static.tsx');
-    const taking = /import \{[^}]*Static\b[^}]*\} from '[./]+content\//;
-    const takers = sources.filter((file) => taking.test(readFileSync(join(root, file), 'utf8')));
-    expect(takers.length).toBeGreaterThan(10);
-    expect(takers.filter((file) => sent.has(file) && !file.endsWith('.static.tsx'))).toEqual([]);
+    expect(scripts).toContain('src/views/service/ServiceParts.static.tsx');
+    const importsStaticTexts = /import \{[^}]*Static\b[^}]*\} from '[./]+content\//;
+    const importers = sources.filter((file) =>
+      importsStaticTexts.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(importers.length).toBeGreaterThan(10);
+    expect(importers.filter((file) => scripts.has(file) && !file.endsWith('.static.tsx'))).toEqual([]);
   });
-  it('orders every machine alike: setup, then the chart', () => {
+  it('every machine calls setup, then createMachine with its id first', () => {
     const machines = sources.filter((file) => /^machines\/(\w+)\/\1Machine\.ts$/.test(file));
     expect(machines.length).toBeGreaterThan(15);
     for (const file of machines) {

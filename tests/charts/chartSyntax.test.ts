@@ -8,15 +8,15 @@ const diagrams = [...catalogue.matchAll(/^## (\w+)$[\s\S]*?```mermaid\n([\s\S]*?
   ([, name = '', text = '']) => ({ name, text }),
 );
 
-it('there is a diagram for every machine', () => {
+it('the catalogue has a diagram for every machine', () => {
   expect(diagrams).toHaveLength(catalogue.match(/^## /gm)?.length ?? 0);
 });
 
-it.each(diagrams)('Mermaid reads the chart of $name', async ({ text }) => {
+it.each(diagrams)('Mermaid can parse the chart of $name', async ({ text }) => {
   expect(await mermaid.parse(text)).toMatchObject({ diagramType: 'stateDiagram' });
 });
 
-it('Mermaid refuses what is no chart', async () => {
+it('Mermaid rejects a broken chart', async () => {
   const [first = { name: '', text: '' }] = diagrams;
   await expect(mermaid.parse(`${first.text}\n--> }`)).rejects.toThrow(
     /Parse error|Syntax error|Lexical error/,

@@ -2,7 +2,7 @@
 const tokens =
   /(?<string>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)|(?<comment>\/\*[\s\S]*?\*\/|\/\/.*)/g;
 
-/** What stands before the title of a test. */
+/** The code before the title of a test. */
 const beforeTitle = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*$/;
 
 /** A source file's comments and test titles. */
@@ -15,7 +15,7 @@ const wordsOfSource = (text: string): string =>
     .map(([token]) => token)
     .join('\n');
 
-/** A document without its code. */
+/** A document without its code blocks and inline code. */
 const wordsOfDocument = (text: string): string =>
   text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
 
@@ -30,8 +30,8 @@ const idsOf = (words: string): string[] =>
   );
 
 /**
- * The ids of decisions that a file cites: after the word "decision" and in brackets wherever they stand and whatever
- * their letter; by themselves in comments, test titles and documents, if their letter is one of `letters`.
+ * The ids of decisions that a file cites. After the word "decision" and in brackets, any letter and any place counts. On
+ * its own, an id counts in comments, test titles and documents if its letter is one of `letters`.
  */
 export const citedIds = (file: string, text: string, letters: string): ReadonlySet<string> => {
   const isDocument = file.endsWith('.md');

@@ -18,7 +18,7 @@ it('docs/commands.md has a row for every script of package.json, and no other', 
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(scripts).sort());
 });
 
-it.each(rows)('$name: the table says in a sentence what it does, and whether it needs a browser', (row) => {
+it.each(rows)('$name: the table has a sentence about it, and says whether it needs a browser', (row) => {
   expect(row.sentence).toMatch(/^[A-Z].+[.…]$/);
   expect(row.browser).toBe(scripts[row.name]?.includes('install.mjs --browser') ? 'yes' : 'no');
 });

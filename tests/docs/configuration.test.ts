@@ -9,7 +9,7 @@ import { tableRows } from './tableRows.ts';
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const plain = (cell = ''): string => (cell === 'none' ? '' : cell.replaceAll('`', ''));
 
-/** The variables of a table of docs/configuration.md with their defaults; a row may hold several. */
+/** The variables in a table of docs/configuration.md, with their defaults. A row may have several. */
 const documented = (heading: string): [name: string, value: string][] =>
   tableRows('docs/configuration.md', heading).flatMap(([names = '', values = '']) => {
     const each = plain(values).split(', ');
@@ -21,7 +21,7 @@ const site = documented('The site');
 const server = documented('The local server');
 const tests = documented('The tests');
 
-/** Every variable that the files of some folders read. */
+/** Every environment variable that the files in these folders read. */
 const readIn = (...folders: string[]): string[] => [
   ...new Set(
     folders
@@ -36,7 +36,7 @@ const readIn = (...folders: string[]): string[] => [
   ),
 ];
 
-/** The site's settings as `src/config.ts` reads them where exactly these variables are set. */
+/** The site's settings, as `src/config.ts` reads them when only these variables are set. */
 const configOf = async (variables: Readonly<Record<string, string>>) => {
   vi.resetModules();
   for (const [name] of site) vi.stubEnv(name, variables[name]);
@@ -63,12 +63,12 @@ describe('docs/configuration.md', () => {
     );
   });
 
-  it('names no variable of the tests that nothing reads', () => {
+  it('names no variable of the tests that no file reads', () => {
     const names = readIn('e2e', 'tests');
     expect(tests.filter(([name]) => !names.includes(name))).toEqual([]);
   });
 
-  it.each(site)('%s: its default is what the site is built with', async (name, value) => {
+  it.each(site)('%s: the site is built with its documented default', async (name, value) => {
     const byDefault = await configOf({});
     expect(await configOf({ [name]: value })).toEqual(byDefault);
     expect(await configOf({ [name]: '7' })).not.toEqual(byDefault);

@@ -46,7 +46,7 @@ describe('the records', () => {
     expect(decisions.filter(({ id, line }) => id === '' || !statusLine.test(line))).toEqual([]);
   });
 
-  it('have an id of their own, and one letter in each file', () => {
+  it('have unique ids, with one letter for each file', () => {
     expect(decisions.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)).toEqual([]);
     const letters = records.map((file) => [
       ...new Set(decisions.filter((each) => each.file === file).map(({ id }) => id.charAt(0))),
@@ -55,7 +55,7 @@ describe('the records', () => {
     expect(new Set(letters.flat()).size).toBe(records.length);
   });
 
-  it('say what reversed them', () => {
+  it('name the decision that reversed them', () => {
     const reversals = decisions
       .map(({ line }) => statusLine.exec(line)?.[2])
       .filter((id) => id !== undefined);
@@ -73,26 +73,26 @@ describe('the records', () => {
   });
 });
 
-describe('what cites a decision', () => {
+describe('citations of decisions', () => {
   const letters = [...new Set([...ids].map((id) => id.charAt(0)))].join('');
 
-  it('is found in comments, test titles and prose', () => {
-    const found = (text: string, file = 'a.ts') => [...citedIds(file, text, 'CR')].sort();
-    expect(found('/** Sends it\n * once (decisions C5 to\n * C7 and X9). */')).toEqual([
+  it('are found in comments, test titles and prose', () => {
+    const cited = (text: string, file = 'a.ts') => [...citedIds(file, text, 'CR')].sort();
+    expect(cited('/** Sends it\n * once (decisions C5 to\n * C7 and X9). */')).toEqual([
       'C5',
       'C6',
       'C7',
       'X9',
     ]);
-    expect(found('// As R5 has it, also (Z1, Z2).')).toEqual(['R5', 'Z1', 'Z2']);
-    expect(found("it('keeps R5', () => {})")).toEqual(['R5']);
-    expect(found("const d = 'M8 C5 R7';")).toEqual([]);
-    expect(found("const text = 'Not // a comment: C5';")).toEqual([]);
-    expect(found("description: 'It fades (decision C4).'")).toEqual(['C4']);
-    expect(found('See R5.\n\n```\nR6\n```\n\nand `R7`.', 'a.md')).toEqual(['R5']);
+    expect(cited('// As R5 has it, also (Z1, Z2).')).toEqual(['R5', 'Z1', 'Z2']);
+    expect(cited("it('keeps R5', () => {})")).toEqual(['R5']);
+    expect(cited("const d = 'M8 C5 R7';")).toEqual([]);
+    expect(cited("const text = 'Not // a comment: C5';")).toEqual([]);
+    expect(cited("description: 'It fades (decision C4).'")).toEqual(['C4']);
+    expect(cited('See R5.\n\n```\nR6\n```\n\nand `R7`.', 'a.md')).toEqual(['R5']);
   });
 
-  it('cites one that exists', () => {
+  it('cite decisions that exist', () => {
     const files = ['src', 'machines', 'tests', 'e2e', 'docs', '.']
       .flatMap((each) => filesIn(each, each !== '.'))
       .filter((file) => file !== 'tests/docs/decisions.test.ts');
@@ -115,7 +115,7 @@ describe('links in documents', () => {
     expect(documents.filter((file) => file.endsWith('.md')).flatMap((file) => brokenLinks(file))).toEqual([]);
   });
 
-  it('are known as broken', () => {
+  it('are reported if broken', () => {
     expect(brokenLinks('README.md', '[a](nothing.md), [b](LICENSE), [c](README.md#nothing)')).toEqual([
       'README.md: nothing.md',
       'README.md: README.md#nothing',
@@ -123,7 +123,7 @@ describe('links in documents', () => {
   });
 });
 
-/** The stack the project was given; every other package needs a reason (T8). */
+/** The packages of the prescribed stack. Every other package needs a reason (T8). */
 const given = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-toast',
@@ -141,7 +141,7 @@ const given = [
   'xstate',
 ];
 
-it('every package beyond the given ones has a reason, and no other has', () => {
+it('dependencies.md gives a reason for every package beyond the prescribed stack', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'));
   const installed = Object.keys({ ...dependencies, ...devDependencies });
   const explained = [...read(`${folder}/dependencies.md`).matchAll(/^\| `(.+?)` \| \S.* \|$/gm)];

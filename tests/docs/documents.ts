@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { root } from '../sources.ts';
 
-/** The text files below a folder of the project, relative to its root. */
+/** The text files in a folder, relative to the project. */
 export const filesIn = (folder: string, recursive = true): string[] =>
   readdirSync(join(root, folder), { recursive, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs|md|html|example)$/.test(entry.name))
@@ -19,7 +19,7 @@ export const headingSlug = (heading: string): string =>
 
 const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```/g, '');
 
-/** The anchors of a document; a heading that occurs again gets a number. */
+/** The anchors of a document. A repeated heading gets a number. */
 const anchorsOf = (text: string): ReadonlySet<string> => {
   const slugs = [...withoutCode(text).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
     headingSlug(heading),
@@ -32,7 +32,7 @@ const anchorsOf = (text: string): ReadonlySet<string> => {
   );
 };
 
-/** The links of a document, as `file: target`, whose file or heading does not exist. Links to other sites are skipped. */
+/** A document's links to files or headings that do not exist, as `file: target`. Links to other sites are not checked. */
 export const brokenLinks = (file: string, text = readFileSync(join(root, file), 'utf8')): string[] => {
   const links = [
     ...withoutCode(text)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../sources.ts';
 
-it('.gitignore names folders from the top, so that it cannot hide a source folder such as src/inbox', () => {
+it('.gitignore anchors folders at the root, so that it cannot hide a source folder such as src/inbox', () => {
   const folders = readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')
     .filter((line) => line.endsWith('/') && line !== 'node_modules/');

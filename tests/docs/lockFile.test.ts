@@ -15,18 +15,18 @@ const packages = Object.entries(lock.packages)
   .filter(([path]) => path !== '')
   .map(([path, entry]) => ({ ...entry, name: `${path.split('node_modules/').at(-1)}@${entry.version}` }));
 
-it('every package has an integrity hash, but for those that SECURITY.md lists', () => {
+it('every package has an integrity hash, except those that SECURITY.md lists', () => {
   const [, listed = ''] = read('SECURITY.md').split('### Packages without an integrity hash');
   const names = [...listed.matchAll(/^- `(.+)`$/gm)].map(([, name]) => name);
   const without = packages.filter(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity));
   expect(without.map(({ name }) => name).sort()).toEqual(names.sort());
 });
 
-it('the lock file names no address to download from', () => {
+it('the lock file has no download addresses', () => {
   expect(packages.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
 
-it('the lock file is that of this version', () => {
+it('package.json, lock file and changelog have the same version', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   expect([lock.version, lock.packages['']?.version]).toEqual([version, version]);
   expect(read('CHANGELOG.md')).toContain(`\n## ${version} `);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from '../sources.ts';
 
 /**
- * The cells of a Markdown file's tables, row by row, without the heads.
- * @param file relative to the project's folder
+ * The cells of a Markdown file's tables, row by row, without the header rows.
+ * @param file relative to the project
  * @param heading reads only the tables under this heading; default: the whole file
- * @throws when there is no such table: a test over no rows would always pass
+ * @throws if there is no such table, because a test over no rows would always pass
  */
 export function tableRows(file: string, heading?: string): string[][] {
   const text = readFileSync(join(root, file), 'utf8');

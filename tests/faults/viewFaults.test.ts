@@ -7,16 +7,16 @@ import { viewTests } from './viewTests.ts';
 
 const root = new URL('../../', import.meta.url);
 
-describe('the seeded view faults', () => {
+describe('the faults in views', () => {
   it.each(viewFaults.map((fault) => [`${fault.machine}: ${fault.what}`, fault] as const))(
-    'can still be made: %s',
+    'can be applied: %s',
     (_, { file, ...change }) => {
       const text = readFileSync(new URL(file, root), 'utf8');
       expect(faulty(text, change, file)).not.toBe(text);
     },
   );
 
-  it.each(Object.keys(viewTests))('are two or more for %s', (machine) =>
+  it.each(Object.keys(viewTests))('are at least two for %s', (machine) =>
     expect(viewFaults.filter((fault) => fault.machine === machine).length).toBeGreaterThanOrEqual(2),
   );
 
@@ -24,8 +24,8 @@ describe('the seeded view faults', () => {
     expect(viewFaults.filter(({ machine }) => !(machine in viewTests))).toEqual([]));
 });
 
-it('a fault whose place is gone, or not the only one, is refused', () => {
-  expect(() => faulty('a b', { find: 'c', put: '' }, 'x.tsx')).toThrow('x.tsx: «c» stands there 0 times');
+it('rejects a fault whose text is missing from the view or not unique in it', () => {
+  expect(() => faulty('a b', { find: 'c', put: '' }, 'x.tsx')).toThrow('x.tsx: "c" occurs 0 times');
   expect(() => faulty('a a', { find: 'a', put: '' }, 'x.tsx')).toThrow('2 times');
   expect(faulty('a $& b', { find: 'b', put: '$&' }, 'x.tsx')).toBe('a $& $&');
 });

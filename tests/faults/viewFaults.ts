@@ -8,5 +8,5 @@ const modules = await Promise.all(
     .map((file) => import(new URL(file, folder).href) as Promise<Record<string, readonly ViewFault[]>>),
 );
 
-/** All that the files in `views/` export: two or more for every machine with a view suite. */
+/** The faults of all files in `views/`, at least two for every machine with a view suite. */
 export const viewFaults: readonly ViewFault[] = modules.flatMap((module) => Object.values(module).flat());

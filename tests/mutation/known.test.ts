@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { known } from './known.ts';
+import { knownSurvivors } from './known.ts';
 import { reasons } from './record.ts';
 
 const machines = new URL('../../machines/', import.meta.url);
@@ -10,11 +10,11 @@ const all = readdirSync(machines, { recursive: true, encoding: 'utf8' }).filter(
 );
 const codeOf = (file: string): string => readFileSync(new URL(file, machines), 'utf8').replace(/\s+/g, ' ');
 
-it.each(known)('still stands where it survives: $code', ({ files = all, code }) => {
-  const holding = files.filter((file) => codeOf(file).includes(code));
-  if (files === all) expect(holding).not.toEqual([]);
-  else expect(holding).toEqual(files);
+it.each(knownSurvivors)('the code of a known survivor exists: $code', ({ files = all, code }) => {
+  const matching = files.filter((file) => codeOf(file).includes(code));
+  if (files === all) expect(matching).not.toEqual([]);
+  else expect(matching).toEqual(files);
 });
 
-it('the record tells why each survives', () =>
+it('README.md gives the reason for each known survivor', () =>
   expect(readFileSync(new URL('README.md', import.meta.url), 'utf8')).toContain(reasons));

@@ -1,48 +1,48 @@
 import type { Survivor } from './report.ts';
 
-/** Mutants that no test can tell from the machine, or need not, with the reason. */
-export interface Known {
-  /** The files it is in; without, it may be any. */
+/** A mutant that no test can, or need, distinguish from the machine, with the reason. */
+export interface KnownSurvivor {
+  /** The files it is in; default: any. */
   readonly files?: readonly string[];
-  /** How the changed code begins, from the beginning of its line, white space as one space. */
+  /** The beginning of the changed code, from the start of its line, with white space as one space. */
   readonly code: string;
-  /** What stands in place of its last part. */
+  /** What replaces the last part of the code. */
   readonly becomes: string;
   readonly why: string;
 }
 
-/** Every survivor that is left. One that does not survive any more is an error. */
-export const known: readonly Known[] = [
+/** All known survivors. It is an error if one of them no longer survives. */
+export const knownSurvivors: readonly KnownSurvivor[] = [
   { code: 'types: {', becomes: '{}', why: 'Only the compiler reads the types.' },
   {
     files: ['choice/createChoiceMachine.ts'],
     code: 'return setup(',
     becomes: '{}',
-    why: 'The set-up of a machine without guards and actions is types alone.',
+    why: 'Without guards and actions, `setup` has only types.',
   },
   {
     files: ['helpAddressRules.ts'],
     code: 'if (article !== null) return index.articles.get(article)?.topic',
     becomes: 'index.articles.get(article).topic',
-    why: '`articleIn` names only articles that the index holds.',
+    why: '`articleIn` returns only articles of the index.',
   },
   {
     files: ['helpArticle/helpArticleMachine.ts'],
     code: 'return index.articles.get(article ?? ',
     becomes: '"Stryker was here!"',
-    why: 'Only an open article is asked for its votes: the other text is for the compiler.',
+    why: 'Votes are only looked up for an open article: the other text is for the compiler.',
   },
   {
     files: ['helpArticle/helpArticleMachine.ts'],
     code: 'const topic = index.articles.get(article ?? ',
     becomes: '"Stryker was here!"',
-    why: 'Only an open article is asked for its topic: the other text is for the compiler.',
+    why: 'The topic is only looked up for an open article: the other text is for the compiler.',
   },
   {
     files: ['region/regionMachine.ts'],
     code: "description: 'The current region is not chosen again.'",
     becomes: '""',
-    why: 'Charts have the descriptions of states; those of transitions are for the reader of the code.',
+    why: 'Charts show the descriptions of states. Those of transitions are only for readers of the code.',
   },
   {
     files: ['region/regionMachine.ts'],
@@ -60,22 +60,22 @@ export const known: readonly Known[] = [
     files: ['helpSearch/helpSearchMachine.ts', 'resource/resourceMachine.ts'],
     code: 'actors: {',
     becomes: '{}',
-    why: 'It is a placeholder: whoever runs the machine provides the actor by its name.',
+    why: 'These actors are placeholders; each test provides its own by name.',
   },
   {
     files: ['requestWizard/requestWizardRules.ts'],
     code: 'submissionFailed: () => false',
     becomes: '() => undefined',
-    why: 'Only asked whether it holds.',
+    why: 'The result is only tested for truth.',
   },
   {
     files: ['navigation/navigationTransitions.ts'],
     code: "return ({ context: { arrival } }: Within) => ({ id: targetOf(arrival.address) ?? ''",
     becomes: '"Stryker was here!"',
-    why: 'A target is sought only where there is one: the other text is for the compiler.',
+    why: 'The machine looks for a target only if there is one: the other text is for the compiler.',
   },
 ];
 
-/** Whether an entry tells of a survivor. */
-export const tellsOf = (entry: Known, { file, code, becomes }: Survivor): boolean =>
+/** Whether an entry is about this survivor. */
+export const explains = (entry: KnownSurvivor, { file, code, becomes }: Survivor): boolean =>
   (entry.files ?? [file]).includes(file) && code.startsWith(entry.code) && entry.becomes === becomes;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { known } from './known.ts';
+import { knownSurvivors } from './known.ts';
 import { type Counts, scoreOf, totalOf } from './report.ts';
 
 const readme = join(import.meta.dirname, 'README.md');
@@ -11,7 +11,7 @@ const line = (file: string, each: Counts): string => {
   return `| ${[file, ...cells, `${scoreOf(each).toFixed(1)} %`].join(' | ')} |`;
 };
 
-/** The figures as a table, with their sum. */
+/** The figures as a table, with a row for their total. */
 export const tableOf = (rows: ReadonlyMap<string, Counts>): string =>
   [
     '| File | Mutants | Killed | Timed out | Do not load | Survived | Score |',
@@ -20,8 +20,8 @@ export const tableOf = (rows: ReadonlyMap<string, Counts>): string =>
     line('**All**', totalOf([...rows.values()])),
   ].join('\n');
 
-/** Why the survivors that are left survive, as a list. */
-export const reasons = known
+/** The known survivors and their reasons, as a list. */
+export const reasons = knownSurvivors
   .map(
     ({ files = ['any file'], code, becomes, why }) =>
       `- ${files.join(', ')}: \`${code}\` → \`${becomes}\`. ${why}`,
@@ -29,8 +29,8 @@ export const reasons = known
   .join('\n');
 
 /**
- * Puts figures into README.md and gives all that stand there now: those of what was not run stay as they are, unless
- * the file is gone.
+ * Writes figures into README.md and returns all figures that are there now. The figures of files that were not run stay,
+ * unless the file is gone.
  */
 export const record = (
   counts: ReadonlyMap<string, Counts>,

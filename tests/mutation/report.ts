@@ -14,12 +14,12 @@ interface FileReport {
   readonly mutants: readonly Mutant[];
 }
 
-/** What is read of Stryker's JSON report. */
+/** The part of Stryker's JSON report that is used. */
 export interface Report {
   readonly files: Readonly<Record<string, FileReport>>;
 }
 
-/** How many mutants of a file ended how. `unloadable`: no test began, for the machine could not be explored. */
+/** The number of mutants with each result. `unloadable`: no test started, because the machine could not be explored. */
 export type Counts = Readonly<Record<'killed' | 'timedOut' | 'unloadable' | 'survived', number>>;
 
 export const countsOf = (mutants: readonly Mutant[]): Counts => {
@@ -31,7 +31,8 @@ export const countsOf = (mutants: readonly Mutant[]): Counts => {
     survived: count('Survived', 'NoCoverage'),
   };
   const total = Object.values(counts).reduce((sum, each) => sum + each);
-  if (total !== mutants.length) throw new Error('A mutant ended in a way that is not counted');
+  if (total !== mutants.length)
+    throw new Error('Stryker reports a status that countsOf in tests/mutation/report.ts does not count');
   return counts;
 };
 
@@ -46,15 +47,14 @@ export const totalOf = (all: readonly Counts[]): Counts =>
     { killed: 0, timedOut: 0, unloadable: 0, survived: 0 },
   );
 
-/** Noticed mutants in percent, as Stryker reckons: what does not load is left out. */
+/** The percentage of mutants that were noticed. Like Stryker's score, it leaves out those that do not load. */
 export const scoreOf = ({ killed, timedOut, survived }: Counts): number =>
   (100 * (killed + timedOut)) / Math.max(1, killed + timedOut + survived);
 
-/** A mutant that survived. */
 export interface Survivor {
   readonly file: string;
   readonly line: number;
-  /** The code that is changed, from the beginning of its line, white space as one space. */
+  /** The changed code, from the start of its line, with white space as one space. */
   readonly code: string;
   readonly becomes: string;
 }

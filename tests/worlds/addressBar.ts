@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { AddressControls } from './addressControls.tsx';
 import { hydrated } from './hydratedPage.ts';
 
-/** For a page in a browser: another hash, as if typed into the address bar or come back to. */
+/** Changes the hash of a page in a browser, as typing it or going back to it would. */
 export const addressBar = (page: Page): AddressControls => ({
   ready: () => hydrated(page),
   reach: (hash) =>

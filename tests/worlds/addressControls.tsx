@@ -1,14 +1,14 @@
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { useNavigation } from '../../src/app/actors.ts';
 
-/** How another address is reached without leaving the page: as back, forward or a typed hash would. */
+/** Reaches another address without leaving the page, as back, forward or a typed hash would. */
 export interface AddressControls {
   reach(hash: string): Promise<void>;
-  /** The page is the visitor's: its code is here. */
+  /** Waits until the page's code has loaded. */
   ready(): Promise<void>;
 }
 
-/** For a rendered view in which `Reach` stands. */
+/** For a rendered view that contains `Reach`. */
 export const addressControls = (): AddressControls => ({ reach: async () => {}, ready: async () => {} });
 
 interface ReachProps {
@@ -16,7 +16,7 @@ interface ReachProps {
   readonly controls: AddressControls;
 }
 
-/** Lets the controls say that another address was reached, as the navigation machine would show it. */
+/** Lets the controls reach another address through the navigation machine. */
 export const Reach = ({ page, controls }: ReachProps) => {
   const navigation = useNavigation();
   controls.reach = async (hash) => {

@@ -4,27 +4,27 @@ import { attribute, only, parseHtml } from '../../src/site-build/html.ts';
 
 const built = new URL('../../dist/', import.meta.url);
 
-let own: string | undefined;
-/** The path of the pages' own script, the first thing that a document asks for. */
-const ownScript = (): string => {
-  if (own === undefined) {
+let cachedPath: string | undefined;
+/** The path of the entry script, the first file that a document requests. */
+const entryScriptPath = (): string => {
+  if (cachedPath === undefined) {
     const home = parseHtml(readFileSync(new URL('index.html', built), 'utf8'));
-    own = attribute(only(home, 'script', { type: 'module' }), 'src');
+    cachedPath = attribute(only(home, 'script', { type: 'module' }), 'src');
   }
-  if (!own) throw new Error('the built home page has no script');
-  return own;
+  if (!cachedPath) throw new Error('dist/index.html has no module script: run npm run build');
+  return cachedPath;
 };
-/** Whether an address is the pages' own script, which loads the app's. */
-export const isOwnScript = ({ pathname }: URL): boolean => pathname === ownScript();
+/** Whether an address is the entry script, which loads the app's script. */
+export const isEntryScript = ({ pathname }: URL): boolean => pathname === entryScriptPath();
 
 /**
- * Whether an address is the app's script, which the page's own script loads. Parcel may name both after the app,
- * as the order of its graph falls out, so the page's own is read from the built home page.
+ * Whether an address is the app's script, which the entry script loads. Depending on the order of its graph, Parcel
+ * names both `main`, so the entry script's path is read from the built home page.
  */
 export const isAppScript = (url: URL): boolean =>
-  /\/main\.[0-9a-f]{8}\.js$/.test(url.pathname) && !isOwnScript(url);
+  /\/main\.[0-9a-f]{8}\.js$/.test(url.pathname) && !isEntryScript(url);
 
-/** Holds a script back, the app's unless another is meant, as a slow line does; what it answers lets it through. */
+/** Holds a script back, by default the app's, as a slow connection does. Returns a function that lets it through. */
 export const holdScript = async (
   page: Page,
   which: Parameters<Page['route']>[0] = isAppScript,

@@ -7,8 +7,8 @@ import type { Attachment } from '../../machines/contactSubmission/contactSubmiss
 import type { ContactWorld } from './contactWorld.ts';
 
 /**
- * The path of a file of that name and size on this machine: what is handed to the browser byte by byte takes seconds
- * where it is large.
+ * Writes a file with this name and size to disk and returns its path. Passing a large file to the browser byte by byte
+ * takes seconds.
  */
 export function fileOf({ name, size }: Attachment): string {
   const folder = join(import.meta.dirname, '../../.build/contact-files');
@@ -19,13 +19,13 @@ export function fileOf({ name, size }: Attachment): string {
   return path;
 }
 
-/** The world as a browser on the built site meets it: each POST is held until it is answered. */
+/** The world of the built site in a browser. Each POST is held until `answer`. */
 export async function contactWorld(page: Page): Promise<ContactWorld> {
   let held: Route | undefined;
   await page.route('**/api/contact', (route) => {
     held = route;
   });
-  // While the thanks page is on its way, the form still stands there: that is what the path's end shows.
+  // The thanks page never loads, so that the form is still on the screen at the end of the path.
   await page.route('**/ContactThanksPage.*.js', () => {});
   return {
     answer: async (how) => {
@@ -36,9 +36,9 @@ export async function contactWorld(page: Page): Promise<ContactWorld> {
       else await route?.fulfill({ status: how });
     },
     comeBack: async (fields) => {
-      await page.evaluate((kept) => {
-        if ('message' in kept) sessionStorage.setItem('deskhand.contact', JSON.stringify(kept));
-        else history.replaceState({ ...history.state, handover: kept.subject }, '');
+      await page.evaluate((draft) => {
+        if ('message' in draft) sessionStorage.setItem('deskhand.contact', JSON.stringify(draft));
+        else history.replaceState({ ...history.state, handover: draft.subject }, '');
       }, fields);
       await page.reload();
       await page.clock.runFor(10_000);
@@ -47,7 +47,7 @@ export async function contactWorld(page: Page): Promise<ContactWorld> {
   };
 }
 
-/** The form on the page, by what its parts are called. */
+/** The parts of the form on the page. */
 export const formOn = (page: Page) => {
   const main = page.locator('main');
   const field = (name: keyof typeof labels): Locator =>
@@ -63,7 +63,7 @@ export const formOn = (page: Page) => {
   };
 };
 
-/** Fills in everything that a complete message needs, and what else is given. */
+/** Fills in a complete message with these changes. */
 export async function fillIn(page: Page, changes: Partial<typeof complete> = {}): Promise<void> {
   const { field, consent } = formOn(page);
   const { consent: agrees, ...texts } = { ...complete, ...changes };
@@ -71,7 +71,6 @@ export async function fillIn(page: Page, changes: Partial<typeof complete> = {})
   await consent.setChecked(agrees);
 }
 
-/** What the form now holds. */
 export async function formContent(page: Page) {
   const { field, consent } = formOn(page);
   const value = (name: keyof typeof labels) => field(name).inputValue();
@@ -88,18 +87,21 @@ export async function formContent(page: Page) {
   };
 }
 
-export interface KeptMessage extends Record<string, unknown> {
+export interface StoredMessage extends Record<string, unknown> {
   readonly subject: string;
   readonly attachment: null | { readonly fileName: string; readonly storedAs: string; readonly size: number };
 }
 
-/** The messages about a subject in an inbox, each with its folder. */
-export const keptIn = (inbox: string, subject: string): { folder: string; message: KeptMessage }[] =>
+/** The messages with this subject in an inbox, each with its folder. */
+export const storedMessages = (
+  inbox: string,
+  subject: string,
+): { folder: string; message: StoredMessage }[] =>
   (existsSync(inbox) ? readdirSync(inbox) : [])
     .map((name) => join(inbox, name))
     .filter((folder) => existsSync(join(folder, 'message.json')))
     .map((folder) => ({
       folder,
-      message: JSON.parse(readFileSync(join(folder, 'message.json'), 'utf8')) as KeptMessage,
+      message: JSON.parse(readFileSync(join(folder, 'message.json'), 'utf8')) as StoredMessage,
     }))
     .filter(({ message }) => message.subject === subject);

@@ -2,13 +2,13 @@ import type { Attachment, TextFields } from '../../machines/contactSubmission/co
 
 /** What the contact form's script controls of the outside world. */
 export interface ContactWorld {
-  /** Answers the POST that is held, with that status or by dropping the connection. */
+  /** Answers the held POST with this status, or drops the connection. */
   answer(how: number | 'drop'): Promise<void>;
   /**
-   * The visitor comes back to the page: to the draft that this tab kept, if it is whole; else with the subject that
-   * a link handed over.
+   * The visitor comes back to the page. If `fields` is a whole draft, the tab has stored it; otherwise a link hands over
+   * the subject.
    */
   comeBack(fields: Partial<TextFields>): Promise<void>;
-  /** The visitor chooses a file; where it is left out, the hands do that themselves. */
+  /** The visitor chooses a file. If this is missing, the script attaches the file itself. */
   choose?(file: Attachment): Promise<void>;
 }

@@ -1,15 +1,15 @@
 /**
- * Lets file fields of the test's DOM forget, as browsers' do: where a test has put files into one, its `value` names
- * the first of them, and emptying the `value` removes them. For the rest of the test file; call it once.
+ * Makes file fields in happy-dom behave as in browsers: after a test has put files into a field, its `value` names the
+ * first one, and an empty `value` removes them. It lasts for the rest of the test file; call it once.
  */
-export function letFileFieldsForget(): void {
-  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  if (!own?.get || !own.set) throw new Error('this DOM has no input.value');
-  const { get, set } = own;
-  // A test puts files there as the element's own property, which hides the DOM's.
+export function emulateFileFieldValues(): void {
+  const valueProperty = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  if (!valueProperty?.get || !valueProperty.set) throw new Error('this DOM has no input.value');
+  const { get, set } = valueProperty;
+  // A test defines `files` on the element itself, which hides the prototype's property.
   const isFilled = (field: HTMLInputElement) => field.type === 'file' && Object.hasOwn(field, 'files');
   Object.defineProperty(HTMLInputElement.prototype, 'value', {
-    ...own,
+    ...valueProperty,
     get(this: HTMLInputElement): string {
       const first = isFilled(this) ? this.files?.[0] : undefined;
       return first ? `C:\\fakepath\\${first.name}` : get.call(this);

@@ -1,6 +1,6 @@
 import type { HelpIndex } from '../../machines/helpAddressRules.ts';
 
-/** Two topics of the help center and three of its articles, with their real counts. */
+/** Two topics and three articles of the help center, with their real counts. */
 export const helpIndex: HelpIndex = {
   topics: new Set(['payments-billing', 'trust-safety']),
   articles: new Map([

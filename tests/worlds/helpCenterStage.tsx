@@ -4,7 +4,7 @@ import { Toasts } from '../../src/views/chrome/Toasts.tsx';
 import HelpCenterPage from '../../src/views/helpCenter/HelpCenterPage.tsx';
 import { type AddressControls, addressControls, Reach } from './addressControls.tsx';
 
-/** Loads the help center's lazy code before the first path: slow loading is another test's subject. */
+/** Loads the help center's lazy code before the first path. Other tests cover slow loading. */
 export const loadHelpCenter = () =>
   Promise.all([
     import('../../src/views/helpCenter/HelpArticleDialog.tsx'),
@@ -20,7 +20,7 @@ interface HelpCenterStageProps {
   readonly controls?: AddressControls;
 }
 
-/** The help center's page as the app shows it, at a hash. */
+/** The help center's page at a hash, as the app renders it. */
 export const HelpCenterStage = ({
   inspect,
   hash = '',

@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright';
 import { type SearchWorld, searchLabel } from '../../machines/helpSearch/helpSearch.script.ts';
 import { hydrated } from './hydratedPage.ts';
 
-/** The code and the words of the index, tried again or not. */
+/** The files of the search index, also when a load is retried. */
 export const indexFiles = /\/helpSearchIndex\.\w+\.js/;
 
-/** The search on the built site; the index is held back until it is to be loaded. */
+/** The search on the built site. The index is held back until `load`. */
 export async function helpSearchWorld(page: Page): Promise<SearchWorld> {
   const held: Route[] = [];
   let isHeld = true;

@@ -1,58 +1,56 @@
 import { expect, type Page, type Request } from 'playwright/test';
-import { isOwnScript } from './appScript.ts';
+import { isEntryScript } from './appScript.ts';
 
 const isOver = (request: Request) => request.failure() !== null || request.existingResponse() !== null;
 
 /**
- * What this document has asked for. An earlier one may have asked for something while this one was on its way already,
- * and may never be answered.
+ * The requests of the current document. The previous document may have sent requests while this one was already loading;
+ * they may never be answered.
  */
-const sinceArrival = async (page: Page): Promise<Request[]> => {
+const requestsOfDocument = async (page: Page): Promise<Request[]> => {
   const requests = await page.requests();
-  const since = requests.slice(requests.findLastIndex((request) => request.isNavigationRequest()));
-  const own = since.findIndex((request) => isOwnScript(new URL(request.url())));
-  return since.slice(Math.max(own, 0));
+  const requestsSince = requests.slice(requests.findLastIndex((request) => request.isNavigationRequest()));
+  const entry = requestsSince.findIndex((request) => isEntryScript(new URL(request.url())));
+  return requestsSince.slice(Math.max(entry, 0));
 };
 
 /**
- * Resolves once React has taken over the page and its idle work is done. Under a clock that stands still
- * (`page.clock`), that work and what React reveals late must be given time.
+ * Resolves once React has hydrated the page and its idle work is done. If the page's clock is stopped (`page.clock`),
+ * this lets time pass for that work and for what React reveals late.
  */
-export const hydrated = async (
-  page: Page,
-  clock: 'runs' | 'stands still' = 'stands still',
-): Promise<void> => {
-  const pass = () =>
-    clock === 'stands still'
+export const hydrated = async (page: Page, clock: 'runs' | 'stopped' = 'stopped'): Promise<void> => {
+  const letTimePass = () =>
+    clock === 'stopped'
       ? page.clock.runFor(1_000)
       : page.evaluate(
           () =>
             new Promise((done) => {
               if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: 500 });
-              // Longer than the site's own substitute, `whenIdle`.
+              // Longer than `whenIdle`, the site's own fallback.
               else setTimeout(done, 300);
             }),
         );
-  const often = { timeout: 20_000, intervals: [20, 50, 100] };
+  const polling = { timeout: 20_000, intervals: [20, 50, 100] };
   await expect(async () => {
-    await pass();
+    await letTimePass();
     const isHydrated = await page.evaluate(() => {
       const heading = document.querySelector('main h1');
-      // Within what is static React knows the frame alone.
-      const shown = heading?.closest('[data-static]') ?? heading;
-      const isTaken = !!shown && Object.keys(shown).some((key) => key.startsWith('__reactFiber'));
-      return isTaken && document.querySelector('[role=region][aria-label^=Notifications]') !== null;
+      // React only manages the frame of a static view, not its content.
+      const hydratedElement = heading?.closest('[data-static]') ?? heading;
+      const hasReact =
+        !!hydratedElement && Object.keys(hydratedElement).some((key) => key.startsWith('__reactFiber'));
+      return hasReact && document.querySelector('[role=region][aria-label^=Notifications]') !== null;
     });
     expect(isHydrated).toBe(true);
-  }).toPass(often);
-  // What idle work asks for may ask for more: until nothing new has been asked for.
+  }).toPass(polling);
+  // Idle work may request files that request more files, so wait until there are no new requests.
   let last: unknown;
   await expect(async () => {
-    await pass();
-    const requests = await sinceArrival(page);
+    await letTimePass();
+    const requests = await requestsOfDocument(page);
     const [before, now] = [last, requests.at(-1)];
     last = now;
     expect(now).toBe(before);
     expect(requests.filter((request) => !isOver(request)).map((request) => request.url())).toEqual([]);
-  }).toPass(often);
+  }).toPass(polling);
 };

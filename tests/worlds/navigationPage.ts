@@ -8,31 +8,31 @@ import { hydrated } from './hydratedPage.ts';
 import { saveData } from './saveData.ts';
 
 const urlOf = ({ path, search, hash }: Address): string => path + search + hash;
-/** A bundle is named after its page's view. */
+/** Whether an address is a page's code. Bundles are named after the page's view. */
 const isPageCode = (url: URL): boolean => /\/\w+Page(\.static)?\.\w+\.js$/.test(url.pathname);
 
 /**
- * The built site, whose pages' code is held back until it is let through or dropped, that of the first page included.
- * @param here the paths whose code the document has: a browser keeps it, so there is no holding it back again
+ * The built site. The code of every page, including the first, is held back until the script loads or drops it.
+ * @param loadedPaths receives the paths whose code the document has: the browser does not request it again
  */
-export const navigationPage = async (page: Page, here: Set<string>): Promise<NavigationWorld> => {
-  /** Each with the path that was asked for last when it was. */
+export const navigationPage = async (page: Page, loadedPaths: Set<string>): Promise<NavigationWorld> => {
+  /** The held requests for code, each with the path that was requested last at that time. */
   let code: { route: Route; path: string }[] = [];
   let heads: Route[] = [];
-  /** The app itself, where its first moment counts. */
+  /** The held requests for the app's script, if the script holds it back. */
   let app: Route[] | null = null;
   let hasBegun = false;
-  /** What is on the screen: the document without its code yet, or the app. */
+  /** What is on the screen: the document, whose code has not loaded, or the app. */
   let stage: 'document' | 'app' = 'document';
-  let asked = '/';
-  here.clear();
+  let requestedPath = '/';
+  loadedPaths.clear();
 
   await page.route('**/*', (route) => {
     const request = route.request();
     if (app && isAppScript(new URL(request.url()))) return void app.push(route);
-    if (isPageCode(new URL(request.url()))) return void code.push({ route, path: asked });
+    if (isPageCode(new URL(request.url()))) return void code.push({ route, path: requestedPath });
     if (request.method() === 'HEAD') return void heads.push(route);
-    // A document that is loaded in full would end the story: the old page stays, to be looked at.
+    // Loading a new document would end the path, so the old page stays.
     if (request.isNavigationRequest() && hasBegun) return route.fulfill({ status: 204 });
     return route.fallback();
   });
@@ -41,49 +41,49 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
     heads = heads.filter((route) => route.request() !== request);
   });
 
-  /** As long as the page needs to ask for what it asks for: a busy machine takes its time. */
-  const moment = async () => {
+  /** Gives the page time to send its requests, also on a busy computer. */
+  const letRequestsStart = async () => {
     await new Promise((later) => setTimeout(later, 30));
-    // A page that is being left answers nothing.
+    // A page that is being left evaluates nothing.
     await page.evaluate(() => {}).catch(() => {});
   };
-  /** What is held back of the page that was asked for last; the code of a page left for another stays there. */
+  /** Removes and returns the held requests of the page that was requested last. Those of other pages stay held. */
   const take = (): Route[] => {
-    const taken = code.filter(({ path }) => path === asked);
-    code = code.filter(({ path }) => path !== asked);
+    const taken = code.filter(({ path }) => path === requestedPath);
+    code = code.filter(({ path }) => path !== requestedPath);
     return taken.map(({ route }) => route);
   };
-  /** Lets through whatever is asked for now, and what that asks for. */
+  /** Lets the held requests through, and the requests that follow from them. */
   const release = async () => {
     for (let quiet = 0; quiet < 5; quiet++) {
       for (const route of take()) {
         await route.continue();
         quiet = 0;
       }
-      await moment();
+      await letRequestsStart();
     }
   };
-  /** Drops every try of a load, to the last: they are seconds apart, and a busy machine is late with each. */
+  /** Drops all attempts of a load. They are seconds apart, or more on a busy computer. */
   const drop = async () => {
-    /** By file, as a foreign document asks for its own as well; each try has an address of its own. */
+    /** The dropped attempts of each file. A foreign document also requests its own page; each attempt has its own address. */
     const dropped = new Map<string, Set<string>>();
     for (let round = 0; round < 20; round++) {
-      await moment();
+      await letRequestsStart();
       for (const route of take()) {
         const { pathname, search } = new URL(route.request().url());
         dropped.set(pathname, new Set(dropped.get(pathname)).add(search));
         await route.abort();
       }
-      await moment();
+      await letRequestsStart();
       if ([...dropped.values()].some(({ size }) => size > maxRetries)) return;
       await page.clock.runFor(1_000);
     }
   };
-  /** React takes the document over. */
-  const takeOver = async () => {
+  /** Lets React hydrate the document. */
+  const hydrate = async () => {
     await release();
     await hydrated(page);
-    here.add(new URL(page.url()).pathname);
+    loadedPaths.add(new URL(page.url()).pathname);
     stage = 'app';
   };
   const click = (address: Address, handover: unknown) =>
@@ -112,7 +112,7 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
       if (!isBlank) return;
       stage = 'app';
       app = [];
-      // Some hosts answer an address that they don't know with whatever they have.
+      // Some hosts serve another document for an address that they do not know.
       await page.route(
         (url) => url.pathname === '/',
         async (route) => {
@@ -128,7 +128,7 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
       for (const route of app ?? []) await route.continue();
       app = null;
       await expect(async () => {
-        // A visitor who sees nothing begins to wait at once.
+        // With a blank page, the machine starts to wait at once, so no time may pass.
         if (!isBlank) await page.clock.runFor(1_000);
         expect(code.length).toBeGreaterThan(0);
         const isRunning = await page.evaluate(() => {
@@ -139,13 +139,13 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
       }).toPass({ timeout: 20_000 });
     },
     follow: async (address, handover) => {
-      if (stage === 'document') await takeOver();
-      asked = address.path;
+      if (stage === 'document') await hydrate();
+      requestedPath = address.path;
       await click(address, handover);
     },
     traverse: async (address, scroll, isReloaded) => {
-      if (stage === 'document') await takeOver();
-      asked = address.path;
+      if (stage === 'document') await hydrate();
+      requestedPath = address.path;
       await page.evaluate(
         async ([to, state]) => {
           const current = location.href;
@@ -159,18 +159,19 @@ export const navigationPage = async (page: Page, here: Set<string>): Promise<Nav
       );
     },
     miss: async (_, isTouched) => {
-      if (stage !== 'document') throw new Unavailable('the page’s code is here');
+      if (stage !== 'document') throw new Unavailable('the page’s code has loaded');
       if (isTouched) await page.locator('input[value=yearly]').check({ force: true });
       await drop();
       stage = 'app';
     },
     load: async (how) => {
       if (how === 'fails') {
-        if (here.has(asked)) throw new Error('What is here cannot fail to come');
+        if (loadedPaths.has(requestedPath))
+          throw new Error(`The code of ${requestedPath} has loaded, so it cannot fail to load`);
         return drop();
       }
       await release();
-      here.add(asked);
+      loadedPaths.add(requestedPath);
       stage = 'app';
     },
     answer: async (how) => {

@@ -1,15 +1,15 @@
 import type { ShareFacts } from '../../machines/share/shareRules.ts';
 
-/** The ways a link is handed on, and what they may come to. */
+/** The ways in which a browser can share or copy a link. */
 export type Way = 'shareLink' | 'writeClipboard' | 'copyWithExecCommand';
 
 /** What the share button's script controls of the outside world. */
 export interface ShareWorld {
-  /** The browser offers this and no more; whatever it is asked for is held until it is answered. */
+  /** Sets what the browser supports. Each call is held until `answer`. */
   offer(facts: ShareFacts): Promise<void>;
-  /** Waits until the page is at rest. */
+  /** Waits until the page is idle. */
   ready(): Promise<void>;
-  /** Ends what is held: with a value, or with an error of that name. */
+  /** Ends the held call with a value, or with an error of this name. */
   answer(way: Way, outcome: { readonly value: boolean } | { readonly error: string }): Promise<void>;
 }
 
@@ -18,13 +18,13 @@ interface Held {
   readonly end: (outcome: { value?: boolean; error?: string }) => void;
 }
 
-/** What stands in the page in place of what the browser offers. */
+/** The calls that the stubs hold, as a global variable of the page. */
 export interface HeldWays {
   held: Partial<Record<Way, Held>>;
 }
 
-/** Puts stand-ins in place of what a browser offers. Self-contained, so that a browser can run it as it stands. */
-export const standIn = ({ canShare, isSecure, hasClipboard }: ShareFacts): void => {
+/** Replaces the browser's APIs for sharing with stubs. Self-contained, so that it can run in the page. */
+export const stubSharing = ({ canShare, isSecure, hasClipboard }: ShareFacts): void => {
   const ways: HeldWays = { held: {} };
   const hold =
     (way: Way) =>
@@ -44,7 +44,7 @@ export const standIn = ({ canShare, isSecure, hasClipboard }: ShareFacts): void 
   put(navigator, 'share', canShare ? hold('shareLink') : undefined);
   put(navigator, 'clipboard', hasClipboard ? { writeText: hold('writeClipboard') } : undefined);
   put(globalThis, 'isSecureContext', isSecure);
-  // Of itself it answers at once; what it answers may as well be waited for.
+  // The real function returns at once, but the effect also accepts a promise.
   put(document, 'execCommand', hold('copyWithExecCommand'));
   put(globalThis, 'shareWays', ways);
 };

@@ -2,13 +2,13 @@ import type { Blank, SubscriptionField } from '../../machines/subscriptionDialog
 
 /** What the subscription dialog's script controls of the outside world. */
 export interface SubscriptionWorld {
-  /** Waits until the page is at rest: in a browser, until it is hydrated and has fetched the dialog's code. */
+  /** Waits until the page is idle. In a browser, that is when it is hydrated and has loaded the dialog's code. */
   ready(): Promise<void>;
-  /** A password manager fills in all fields but these, and tells nobody. */
+  /** A password manager fills in all fields except these, without sending events. */
   fillIn(blank: Blank): Promise<void>;
 }
 
-/** What visitors type here. No part of it may be found anywhere else. */
+/** What visitors type here. No part of it may appear anywhere else. */
 export const secrets: Readonly<Record<SubscriptionField, string>> = {
   email: 'ada.secret@example.com',
   password: 'correct-horse-9!',
@@ -17,10 +17,10 @@ export const secrets: Readonly<Record<SubscriptionField, string>> = {
   cvc: 'CVC-973',
 };
 
-/** Any telling part of them. */
+/** Recognisable parts of them. */
 export const leaks = /ada\.secret|correct-horse|4242|Aug-33|CVC-973/;
 
-/** Puts text into the fields of the page without any event. Self-contained, so that a browser can run it as it stands. */
+/** Puts text into the page's fields without any event. Self-contained, so that it can run in the page. */
 export const fillSilently = (texts: Readonly<Record<string, string>>): void => {
   for (const [field, text] of Object.entries(texts)) {
     const control = document.getElementById(`subscription-${field}`);
@@ -29,7 +29,7 @@ export const fillSilently = (texts: Readonly<Record<string, string>>): void => {
 };
 
 /** What a password manager puts into each field. */
-export const filledBut = (blank: Blank): Record<string, string> =>
+export const filledExcept = (blank: Blank): Record<string, string> =>
   Object.fromEntries(
     Object.entries(secrets).map(([field, text]) => [
       field,

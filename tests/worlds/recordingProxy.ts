@@ -1,46 +1,46 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the middleman answers a POST with. */
-export interface Answer {
+/** A response with which the proxy answers a POST. */
+export interface ProxyResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | number>>;
-  /** Cut off there, if `headers` promise more. */
+  /** The response is cut off after it if `Content-Length` is larger. */
   readonly body?: string;
-  /** Milliseconds to wait before. */
+  /** The delay in milliseconds. */
   readonly after?: number;
 }
 
-/** A POST as it came over the wire. */
+/** A POST as it arrived. */
 interface Post {
   readonly method: string;
   readonly headers: IncomingMessage['headers'];
-  /** Its multipart fields. */
+  /** Returns its multipart fields. */
   readonly form: () => Promise<FormData>;
 }
 
-/** Stands between the browser and the site: hands everything on, keeps what comes for the form's endpoint. */
-export interface Middleman {
+/** A proxy between the browser and the site. It forwards everything and records the requests to the form's endpoint. */
+export interface RecordingProxy {
   readonly url: string;
-  /** Whatever was asked of the endpoint, preflights included. */
+  /** All requests to the endpoint, including preflights. */
   readonly posts: Post[];
-  /** How the endpoint answers from now on: by itself, as told here, or by cutting the connection. */
-  answer(how: 'itself' | 'drop' | Answer): void;
+  /** Sets what happens to requests to the endpoint from now on: forward them, drop the connection, or send this response. */
+  respond(how: 'forward' | 'drop' | ProxyResponse): void;
   close(): Promise<void>;
 }
 
-export async function middleman(site: string, endpoint: string): Promise<Middleman> {
+export async function startRecordingProxy(site: string, endpoint: string): Promise<RecordingProxy> {
   const posts: Post[] = [];
-  let how: 'itself' | 'drop' | Answer = 'itself';
+  let how: 'forward' | 'drop' | ProxyResponse = 'forward';
 
-  const handOn = (incoming: IncomingMessage, response: ServerResponse, body: Buffer) => {
+  const forward = (incoming: IncomingMessage, response: ServerResponse, body: Buffer) => {
     const { method, headers, url } = incoming;
-    const onwards = request(new URL(url ?? '/', site), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const upstream = request(new URL(url ?? '/', site), { method, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
     });
-    onwards.on('error', () => response.destroy());
-    onwards.end(body);
+    upstream.on('error', () => response.destroy());
+    upstream.end(body);
   };
   const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = [];
@@ -50,11 +50,11 @@ export async function middleman(site: string, endpoint: string): Promise<Middlem
       return;
     }
     const body = Buffer.concat(chunks);
-    if (incoming.url !== endpoint) return handOn(incoming, response, body);
+    if (incoming.url !== endpoint) return forward(incoming, response, body);
     const type = { 'Content-Type': incoming.headers['content-type'] ?? '' };
     const form = () => new Response(new Uint8Array(body), { headers: type }).formData();
     posts.push({ method: incoming.method ?? '', headers: incoming.headers, form });
-    if (how === 'itself') return handOn(incoming, response, body);
+    if (how === 'forward') return forward(incoming, response, body);
     if (how === 'drop') return void incoming.socket.destroy();
     const { status, headers = {}, body: words = '', after = 0 } = how;
     setTimeout(() => {
@@ -68,7 +68,7 @@ export async function middleman(site: string, endpoint: string): Promise<Middlem
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     posts,
-    answer: (next) => {
+    respond: (next) => {
       how = next;
     },
     close: () =>
