@@ -13,8 +13,10 @@ import { projectRoot } from '../src/site-build/projectRoot.mjs';
 import { launchOptions } from './browser.ts';
 
 loadEnvironment();
-const { drawnFiles, faultsOf, hashOf, recordFile } = await import('../src/site-build/images/drawnFiles.ts');
-const { knownPages } = await import('../src/site-build/knownPages.ts');
+const { drawnFiles, findProblems, hashOf, recordFile } = await import(
+  '../src/site-build/images/drawnFiles.ts'
+);
+const { sitePages } = await import('../src/site-build/sitePages.ts');
 
 /** Reduces a PNG to a palette of 128 colours, which halves its size. Plain areas keep their colour. */
 const smaller = (png: Buffer): Buffer => {
@@ -45,8 +47,8 @@ const icoOf = async (pngs: readonly Buffer[]): Promise<Uint8Array> => {
   return ico.encode();
 };
 
-const files = drawnFiles(await knownPages());
-const { missing, stale, leftOver } = faultsOf(files);
+const files = drawnFiles(await sitePages());
+const { missing, stale, leftOver } = findProblems(files);
 const record = JSON.parse(await readFile(recordFile, 'utf8')) as Record<string, string>;
 for (const file of leftOver) {
   await rm(join(projectRoot, 'public', file), { force: true });

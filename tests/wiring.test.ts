@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A placeholder that is left would look like a network failure; a machine that nobody wired would do nothing. */
+/** A forgotten placeholder would look like a network failure, or do nothing. */
 import { describe, expect, it, vi } from 'vitest';
 import { StateMachine } from 'xstate';
 import { isPlaceholder } from '../machines/placeholder.ts';
@@ -7,9 +7,9 @@ import { machineNames } from './sources.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 
-/** The names of the placeholders of a machine, and of the machines that it starts. */
+/** The placeholders of a machine and of the machines that it invokes. */
 const placeholdersIn = (machine: unknown): string[] => {
-  if (!(machine instanceof StateMachine)) throw new Error('This is no machine');
+  if (!(machine instanceof StateMachine)) throw new Error('The export is not a state machine');
   const { actions, actors } = machine.implementations;
   return Object.entries({ ...actions, ...actors }).flatMap(([name, implementation]) => {
     if (isPlaceholder(implementation)) return [name];
@@ -25,8 +25,8 @@ const machineOf = async (name: string): Promise<unknown> => {
 };
 
 /**
- * The machine that `src/wiring/<name>.ts` provides with its effects: its export of that name, or what that returns. It
- * only stores its arguments, so anything serves as one.
+ * The export of `src/wiring/<name>.ts` with that name, or what it returns. It only stores its arguments, so mocks
+ * are enough.
  */
 const providedMachineOf = async (name: string): Promise<unknown> => {
   const module = (await import(`../src/wiring/${name}.ts`)) as Module;
@@ -50,7 +50,7 @@ describe('the wiring', () => {
     expect(placeholdersIn(await providedMachineOf(name))).toEqual([]),
   );
 
-  it('has work to do: machines come with placeholders, their own and those of the machines they start', () => {
+  it('is needed: machines have placeholders, also in the machines that they invoke', () => {
     expect(placeholders.get('requestWizard')).toHaveLength(7);
     expect(placeholders.get('helpArticle')).toEqual(['replaceHash', 'feedback: notify']);
   });

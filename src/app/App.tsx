@@ -25,27 +25,25 @@ import {
 } from '../wiring/navigation.ts';
 import { keepOneOpen } from '../wiring/page.ts';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
-import { useFetchAhead, useLoadPage, useNavigation } from './actors.ts';
+import { useLoadPage, useNavigation, usePrefetchPage } from './actors.ts';
 
 interface AppProps extends ActorHooks {
   readonly address: Address;
   readonly isReloaded?: boolean;
   readonly isBlank?: boolean;
-  /** What is stored of the pages' documents; by default nothing. */
   readonly documents?: Documents;
 }
 
-/** The whole site: chrome, the current view, and what lies over both. */
 export const App = (props: AppProps) => {
   insertGlobalStyles();
   useEffect(keepOneOpen, []);
   return (
     <AppActorsProvider {...props}>
-      <Router hook={useShownPath} parser={exactParser}>
+      <Router hook={useCurrentPath} parser={exactParser}>
         <SkipLink href="#main">{site.skipLink}</SkipLink>
         <TopBar />
         <PageProgress />
-        <Shown />
+        <CurrentPage />
         <Footer />
         <Overlays />
       </Router>
@@ -53,45 +51,43 @@ export const App = (props: AppProps) => {
   );
 };
 
-/** wouter's location is what the navigation machine shows: a page appears when its code is here, not before. */
-const useShownPath = (): [string, (to: string, options?: { replace?: boolean }) => void] => {
+/** wouter follows the navigation machine: the path changes once the page's code has been loaded. */
+const useCurrentPath = (): [string, (to: string, options?: { replace?: boolean }) => void] => {
   const navigation = useNavigation();
   const path = useSelector(navigation, ({ context }) => context.shownAddress.path);
   return [plainPath(path), (to, options) => followTo(navigation, to, options)];
 };
 
-/** The page at the shown address; the failure page where it can't be had, or broke. */
-const Shown = () => {
+/** The current page, or the failure page when it cannot be loaded or has thrown. */
+const CurrentPage = () => {
   const navigation = useNavigation();
-  // Nothing else: an update would take the prerendered page away while its code is on its way.
-  const shown = useSelector(navigation, ({ context }) => context.shownAddress);
+  // Select nothing else: an update would remove the prerendered page while its code is loading.
+  const address = useSelector(navigation, ({ context }) => context.shownAddress);
   const failure = useSelector(navigation, ({ context }) => context.failure);
   useEffect(() => followTraversal(navigation), [navigation]);
-  // A document that React never took over, because its code did not come, makes way as a whole: as the same
-  // part of the page, React would take the next page for it and find them different.
+  // A prerendered page whose code never loaded was not hydrated. The new key makes React replace it instead of
+  // hydrating it with the next page.
   const isReplaced = useSelector(navigation, ({ context }) => context.document === 'replaced');
   return (
-    <FailureBoundary place={shown}>
-      <Suspense key={isReplaced ? 'app' : 'document'} fallback={<Blank />}>
+    <FailureBoundary place={address}>
+      <Suspense key={isReplaced ? 'app' : 'document'} fallback={<LoadingPage />}>
         {failure === null ? (
           <Views />
         ) : (
           <Failure error={failure} onReload={() => navigation.send({ type: 'page.retry' })} />
         )}
-        <Arrival />
+        <PageObserver />
       </Suspense>
     </FailureBoundary>
   );
 };
 
-/** Where no document stands: until the page's code is there, only its place. */
-const Blank = () => (
+const LoadingPage = () => (
   <main id="main" aria-busy="true">
     <VisuallyHidden as="h1">{site.loading}</VisuallyHidden>
   </main>
 );
 
-/** A known path shows its route's view; any other, and any unknown id, the not-found page. */
 const Views = () => (
   <Switch>
     {routeNames.flatMap((name) => {
@@ -99,8 +95,8 @@ const Views = () => (
       return [path, ...aliases].map((pattern) => (
         <Route key={pattern} path={pattern}>
           {({ id = '' }: { id?: string }) => {
-            const shown = ids && !ids.includes(id) ? 'notFound' : name;
-            return <View key={shown} id={id} />;
+            const view = ids && !ids.includes(id) ? 'notFound' : name;
+            return <View key={view} id={id} />;
           }}
         </Route>
       ));
@@ -109,40 +105,39 @@ const Views = () => (
   </Switch>
 );
 
-/**
- * Code that is here is rendered at once; `lazy` alone would show its fallback first. Navigation shows no view
- * before its code is here, so what is missing is the first page's: its document stands until it comes, and
- * stays if it does not.
- */
+/** Renders loaded code without a fallback. If the first page has no code yet, its prerendered HTML stays. */
 const View = ({ id }: ViewProps) => {
   const navigation = useNavigation();
   const loadPage = useLoadPage();
   const [Page] = useState<ComponentType<ViewProps>>(() => {
     const { path } = navigation.getSnapshot().context.shownAddress;
-    const never = (error: unknown) => {
+    const reportAndSuspend = (error: unknown) => {
       reportFailure(navigation, error);
       return new Promise<never>(() => {});
     };
-    return loadedPage(path)?.default ?? lazy(() => loadPage(path).catch(never));
+    return loadedPage(path)?.default ?? lazy(() => loadPage(path).catch(reportAndSuspend));
   });
   return <Page id={id} />;
 };
 
-/** Tells navigation that a page is on the screen, and navigation what the visitor does. */
-const Arrival = () => {
+/** Reports to the navigation machine which page is on the screen and which links the visitor follows. */
+const PageObserver = () => {
   const navigation = useNavigation();
   const loadPage = useLoadPage();
-  const fetchAhead = useFetchAhead();
-  const shown = useSelector(navigation, ({ context }) => context.shownAddress);
+  const prefetchPage = usePrefetchPage();
+  const address = useSelector(navigation, ({ context }) => context.shownAddress);
   useEffect(
     () => followVisitor(navigation, (path) => void loadPage(path).catch(() => {})),
     [navigation, loadPage],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address that is shown is one arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is reported once per address
   useLayoutEffect(() => {
     navigation.send({ type: 'view.shown' });
-  }, [navigation, shown]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown has links of its own
-  useEffect(() => observeVisibleLinks(({ pathname }) => fetchAhead(pathname)), [fetchAhead, shown.path]);
+  }, [navigation, address]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the links change with the page
+  useEffect(
+    () => observeVisibleLinks(({ pathname }) => prefetchPage(pathname)),
+    [prefetchPage, address.path],
+  );
   return null;
 };

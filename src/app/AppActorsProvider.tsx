@@ -21,34 +21,28 @@ import { RegionProvider } from './RegionProvider.tsx';
 import { ActorHooksContext, useWiredRef } from './useWired.ts';
 
 interface AppActorsProps {
-  /** Where the app starts: the browser's address, or the page that is being prerendered. */
+  /** The browser's address, or the page that is being prerendered. */
   readonly address: Address;
-  /** The browser has loaded this document in full already because its code was missing. */
+  /** The browser has reloaded this document because its code was missing. */
   readonly isReloaded?: boolean | undefined;
-  /** The document holds no page of ours. */
+  /** The document is not the one of this address, so there is nothing to hydrate. */
   readonly isBlank?: boolean | undefined;
-  /** What is stored of the pages' documents; by default nothing. */
   readonly documents?: Documents | undefined;
   readonly children: ReactNode;
 }
 
-/** Fetches the view at a path, and what never changes of its page; tries once. */
-const fetchAll = async (documents: Documents, path: string): Promise<ViewModule> => {
+const fetchPage = async (documents: Documents, path: string): Promise<ViewModule> => {
   const [view] = await Promise.all([loadPage(path), documents.load(documentOf(path))]);
   return view;
 };
 
-/** The same, ready to be shown. */
-const loadAll = async (documents: Documents, path: string): Promise<ViewModule> => {
-  const view = await fetchAll(documents, path);
+const fetchPageWithStyles = async (documents: Documents, path: string): Promise<ViewModule> => {
+  const view = await fetchPage(documents, path);
   adoptStyles(documents.cssOf(documentOf(path)));
   return view;
 };
 
-/**
- * Starts the app-wide actors with their effects and hands them to the views. The hooks, if there are any, are applied
- * to these actors and to those of the pages.
- */
+/** Starts the app-wide actors and provides them to the views. */
 export const AppActorsProvider = ({ inspect, replaceLogic, ...props }: AppActorsProps & ActorHooks) => {
   const hooks = useMemo(() => ({ inspect, replaceLogic }), [inspect, replaceLogic]);
   return (
@@ -64,19 +58,19 @@ const AppActors = (props: AppActorsProps) => {
   const toasts = useWiredRef(toastsMachine);
   const [transitionMachine] = useState(viewTransition);
   const transition = useWiredRef(transitionMachine);
-  const [loads] = useState(() => {
+  const [loaders] = useState(() => {
     const resources = createResources(hooks);
     const documents = props.documents ?? createDocuments();
     return {
       resources,
       documents,
-      fetchAhead: (path: string) => void fetchAll(documents, path).catch(() => {}),
+      prefetchPage: (path: string) => void fetchPage(documents, path).catch(() => {}),
       loadPage: (path: string) =>
-        loadResource(resources, `page ${findRoute(path).path}`, () => loadAll(documents, path)),
+        loadResource(resources, `page ${findRoute(path).path}`, () => fetchPageWithStyles(documents, path)),
     };
   });
   const [machines] = useState(() => ({
-    navigation: wiredNavigation.navigation(loads.loadPage, () => leavePage(transition)),
+    navigation: wiredNavigation.navigation(loaders.loadPage, () => leavePage(transition)),
     requestWizard: wiredWizard((notice) =>
       toasts.send({ type: 'toast.show', toast: toastOf(notice, requestNotices) }),
     ),
@@ -89,8 +83,8 @@ const AppActors = (props: AppActorsProps) => {
   const requestWizard = useWiredRef(machines.requestWizard, { input: requestWizardInput() });
   const subscriptionDialog = useWiredRef(machines.subscriptionDialog);
   const actors = useMemo(
-    () => ({ navigation, requestWizard, subscriptionDialog, toasts, ...loads }),
-    [navigation, requestWizard, subscriptionDialog, toasts, loads],
+    () => ({ navigation, requestWizard, subscriptionDialog, toasts, ...loaders }),
+    [navigation, requestWizard, subscriptionDialog, toasts, loaders],
   );
   return (
     <AppActorsContext value={actors}>

@@ -5,13 +5,13 @@ import { useResources, useToasts } from './actors.ts';
 import { RegionContext } from './region.ts';
 import { useWiredRef } from './useWired.ts';
 
-/** Starts the region's actor with what the browser keeps, and hands it to the views (`useRegion`). */
+/** Starts the region's actor with the stored region and provides it to `useRegion`. */
 export const RegionProvider = ({ children }: { readonly children: ReactNode }) => {
   const toasts = useToasts();
   const resources = useResources();
   const [{ machine, input }] = useState(() => ({
     machine: wiredRegion(async (code) => {
-      // Not within the machine's action, where no other actor may be started.
+      // Starting another actor within a machine's action is not allowed, so wait for the action to end.
       await null;
       const words = await loadResource(
         resources,

@@ -1,15 +1,11 @@
 import { maxRetries, pauseBefore } from '../../machines/resource/resourceRules.ts';
 
-/** The app itself, tried again as all loads are (F20); without it the page works as without JavaScript. */
+/** Retries as all loads do (F20). Without the app, the page works as it does without JavaScript. */
 const loadApp = (retry = 1): void =>
   void import('./main.tsx').catch(() => {
     if (retry <= maxRetries) setTimeout(loadApp, pauseBefore(retry), retry + 1);
   });
 
-/**
- * The page's one script: it lets the page be painted first, then fetches the app. What the page's own
- * view needs is fetched beside it, as the prerendered `data-preload` lists it.
- */
 const start = (): void => {
   for (const href of document.getElementById('root')?.dataset.preload?.split(' ') ?? []) {
     const link = document.createElement('link');
@@ -20,7 +16,7 @@ const start = (): void => {
   loadApp();
 };
 
-/** As soon as the whole document is here: the script itself may come earlier. */
+/** This script is async and may run before the document is parsed. */
 const startWhenParsed = (): void => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
   else start();
@@ -28,10 +24,9 @@ const startWhenParsed = (): void => {
 
 const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
 
-/** A page in the background is not painted, and some browsers do not tell: then after this many milliseconds. */
 const paintTimeoutMs = 3_000;
 
-// In development the page comes empty, and nothing would ever be painted.
+// In development the document is empty, so nothing would be painted before the app is loaded.
 if (process.env.NODE_ENV !== 'production' || isPainted() || typeof PerformanceObserver === 'undefined')
   startWhenParsed();
 else {

@@ -12,16 +12,14 @@ const rootElement = document.getElementById('root');
 if (!rootElement) throw new Error('The page has no element with the id "root"');
 const root = rootElement;
 
-// A page may only be hydrated onto its own document: a host may answer any address with any page.
+// A page may be hydrated only onto its own document; a host may send any document for any address.
 const start = navigationStart((path) => root.dataset.document !== documentOf(path));
 rememberCampaign();
 const documents = createDocuments();
 if (!start.isBlank) documents.storeCurrent();
-// The code of the view is fetched while the chrome is hydrated; a failure is the app's to retry.
 loadPage(start.address.path).catch(() => {});
 
-/** Shows the app; development tools hook into its actors. */
-const show = (hooks: ActorHooks = {}): void => {
+const renderApp = (hooks: ActorHooks = {}): void => {
   const app = (
     <StrictMode>
       <App {...start} {...hooks} documents={documents} />
@@ -31,14 +29,14 @@ const show = (hooks: ActorHooks = {}): void => {
     root.replaceChildren();
     createRoot(root).render(app);
   } else {
-    // As a transition, in slices: the page answers while React takes it over.
+    // A transition lets React hydrate in slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   }
 };
 
-// Written out, so that the bundler drops the branch and with it the inspector from what is built for production.
+// Keep the comparison here: the bundler drops this branch, and with it the inspector, from production.
 if (process.env.NODE_ENV !== 'production') {
-  import('../devtools/inspector/attach.ts').then(({ attach }) => attach()).then(show);
-} else show();
+  import('../devtools/inspector/attach.ts').then(({ attach }) => attach()).then(renderApp);
+} else renderApp();

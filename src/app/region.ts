@@ -3,7 +3,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { regionMachine } from '../../machines/region/regionMachine.ts';
 import type { RegionCode } from '../../machines/region/regionRules.ts';
 
-/** The region's actor, and what the prerendered page shows: the hydrated page begins with that. */
 interface ProvidedRegion {
   readonly actor: ActorRefFrom<typeof regionMachine>;
   readonly prerendered: SnapshotFrom<typeof regionMachine>;
@@ -11,11 +10,7 @@ interface ProvidedRegion {
 
 export const RegionContext = createContext<ProvidedRegion | null>(null);
 
-/**
- * The visitor's region: its code, whether prices are estimated in its currency, and how to choose another.
- * While a prerendered page is hydrated it is the default, so that nothing mismatches (decision P5).
- * @throws outside a RegionProvider (decision P7)
- */
+/** Returns the default region during hydration (decision P5). Throws outside a RegionProvider (decision P7). */
 export const useRegion = () => {
   const provided = useContext(RegionContext);
   if (!provided) throw new Error('useRegion must be used within a RegionProvider');

@@ -1,7 +1,4 @@
-/**
- * Empties the text fields of a form by its id; nothing where there is none. Not `reset()`: React keeps what a
- * field held last, and forgets it only when the field's value is set.
- */
+/** `reset()` does not work: React remembers a field's last value until the value is set. */
 export const clearForm = (id: string): void => {
   const form = document.getElementById(id);
   if (!(form instanceof HTMLFormElement)) return;

@@ -1,8 +1,4 @@
-/**
- * Copies a text as browsers without a clipboard for scripts do: by selecting it, for a moment, beside what has
- * the focus (a dialog would take the focus back from anywhere else). Returns whether it was copied; throws
- * where the browser does.
- */
+/** The field is added next to the focused element: an open dialog takes the focus back from anywhere else. */
 export const copyWithExecCommand = async (text: string): Promise<boolean> => {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

@@ -1,8 +1,4 @@
-/**
- * Fetches a page of this site as a document, parsed but not run. By XMLHttpRequest, because under Trusted Types
- * nothing else may make a document of text. Rejects when the network fails or the answer is no HTML; an error
- * page is an answer too.
- */
+/** By XMLHttpRequest, because Trusted Types forbid parsing a text. Error pages do not reject. */
 export const fetchDocument = (url: string): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -11,7 +7,7 @@ export const fetchDocument = (url: string): Promise<Document> =>
     request.onload = () =>
       request.responseXML
         ? resolve(request.responseXML)
-        : reject(new Error(`${url} is no page: ${request.status}`));
-    request.onerror = () => reject(new TypeError(`${url} can't be fetched`));
+        : reject(new Error(`${url} is not an HTML page (status ${request.status})`));
+    request.onerror = () => reject(new TypeError(`${url} cannot be fetched`));
     request.send();
   });

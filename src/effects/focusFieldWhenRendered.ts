@@ -1,25 +1,21 @@
 import { waitForElement } from './waitForElement.ts';
 
-/** How long a field may take to appear. */
-const timeoutMs = 2_000;
+const renderTimeoutMs = 2_000;
 
-/**
- * Focuses a form field by its id, waiting for it where its step is still being rendered. Of a group of
- * choices, the chosen or else the first one is focused. A field that does not come is given up silently.
- */
+/** Focuses a field, or the selected choice of a fieldset. Gives up if it is not rendered in time. */
 export const focusFieldWhenRendered = async (id: string): Promise<void> => {
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), renderTimeoutMs);
   try {
-    const element = await waitForElement(id, giveUp.signal);
+    const element = await waitForElement(id, timeout.signal);
     const field = element.matches('fieldset')
       ? (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>('input'))
       : element;
     field?.focus();
-    // What is said about the field is rendered only now, and may push it out of sight.
+    // An error message is rendered after this and may move the field out of sight.
     requestAnimationFrame(() => field?.scrollIntoView({ block: 'nearest' }));
   } catch {
-    // The visitor went elsewhere meanwhile.
+    // The visitor has left the form.
   } finally {
     clearTimeout(timer);
   }

@@ -1,15 +1,12 @@
-/**
- * Calls `approach` whenever a visitor comes to an element that has a `data-tooltip`: with the pointer or with the
- * focus. Returns a function that stops listening.
- */
-export const followHints = (approach: (element: HTMLElement, event: Event) => void): (() => void) => {
+/** Calls `onApproach` when the pointer or the focus enters an element with a `data-tooltip`. */
+export const followHints = (onApproach: (element: HTMLElement, event: Event) => void): (() => void) => {
   const onEvent = (event: Event) => {
     const element = event.target instanceof Element ? event.target.closest('[data-tooltip]') : null;
-    if (element instanceof HTMLElement) approach(element, event);
+    if (element instanceof HTMLElement) onApproach(element, event);
   };
-  const kinds = ['pointerover', 'focusin'] as const;
-  for (const kind of kinds) document.addEventListener(kind, onEvent, { passive: true });
+  const types = ['pointerover', 'focusin'] as const;
+  for (const type of types) document.addEventListener(type, onEvent, { passive: true });
   return () => {
-    for (const kind of kinds) document.removeEventListener(kind, onEvent);
+    for (const type of types) document.removeEventListener(type, onEvent);
   };
 };

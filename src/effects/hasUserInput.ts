@@ -8,6 +8,5 @@ const isChanged = (field: Field): boolean => {
     : field.value !== field.defaultValue;
 };
 
-/** Whether a visitor has typed, chosen or ticked something on the page as it came. */
 export const hasUserInput = (): boolean =>
   [...document.querySelectorAll<Field>('input, textarea, select')].some(isChanged);

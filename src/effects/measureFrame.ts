@@ -1,8 +1,8 @@
 import { nextTask } from './nextTask.ts';
 
-/** Resolves with the milliseconds that everything takes which the present task leads to: a page that it shows, say. */
+/** Resolves with the milliseconds until the work of the current task is done, such as rendering a page. */
 export const measureFrame = async (): Promise<number> => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await nextTask();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 };

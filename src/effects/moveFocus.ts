@@ -1,7 +1,4 @@
-/**
- * Focuses an element, making it focusable for as long as it has the focus where it is not by itself.
- * Never scrolls: where the page stands is decided elsewhere.
- */
+/** Does not scroll. An element that cannot take the focus gets a `tabindex` while it is focused. */
 export const moveFocus = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
@@ -10,7 +7,7 @@ export const moveFocus = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-/** Focuses the first heading of the main area, an h1 or h2 (F6). */
+/** The heading of the page (F6). */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('main :is(h1, h2)');
   if (heading) moveFocus(heading);

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: after everything that the present one leads to, React's update included. */
+/** Resolves in the next task, after the current one's microtasks and React's update. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

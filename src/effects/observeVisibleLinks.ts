@@ -1,14 +1,13 @@
-import { isOurs } from './followLinks.ts';
+import { isInternal } from './followLinks.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** For how many milliseconds nothing has come into sight or left it, when a visitor is taken to read. */
+/** No link has come into view or left it for this long: the visitor is reading. */
 const settleMs = 300;
 
-/** Where more pages than this are linked to in sight, as in a footer, sight tells nothing of what comes next. */
+/** With more links in view, as in a footer, the next page cannot be guessed. */
 const maxPages = 6;
 
-/** Whether the visitor asks for few bytes, or has a line for few. Only some browsers tell. */
-const isSparing = (): boolean => {
+const savesData = (): boolean => {
   const { connection } = navigator as {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   };
@@ -16,33 +15,31 @@ const isSparing = (): boolean => {
 };
 
 /**
- * Calls `prepare` for the other pages of this site whose links are in sight while a visitor reads, once the browser
- * is idle; of the links that are in the document now, and if they are few. Never where bytes are dear. Returns a
- * function that stops.
+ * Observes the links that are in the document now. Prepares pages while the visitor reads and the browser is idle.
  */
 export const observeVisibleLinks = (prepare: (url: URL) => void): (() => void) => {
-  if (isSparing() || typeof IntersectionObserver === 'undefined') return () => {};
-  const inSight = new Set<HTMLAnchorElement>();
-  let callOff = () => {};
-  const prepareFew = () => {
-    const pages = new Map([...inSight].map((link) => [link.pathname, new URL(link.href)]));
+  if (savesData() || typeof IntersectionObserver === 'undefined') return () => {};
+  const visibleLinks = new Set<HTMLAnchorElement>();
+  let cancel = () => {};
+  const preparePages = () => {
+    const pages = new Map([...visibleLinks].map((link) => [link.pathname, new URL(link.href)]));
     if (pages.size <= maxPages) for (const url of pages.values()) prepare(url);
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inSight.add(target as HTMLAnchorElement);
-      else inSight.delete(target as HTMLAnchorElement);
+      if (isIntersecting) visibleLinks.add(target as HTMLAnchorElement);
+      else visibleLinks.delete(target as HTMLAnchorElement);
     }
-    callOff();
+    cancel();
     const timer = setTimeout(() => {
-      callOff = whenIdle(prepareFew);
+      cancel = whenIdle(preparePages);
     }, settleMs);
-    callOff = () => clearTimeout(timer);
+    cancel = () => clearTimeout(timer);
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-    if (isOurs(link) && link.pathname !== location.pathname) observer.observe(link);
+    if (isInternal(link) && link.pathname !== location.pathname) observer.observe(link);
   return () => {
-    callOff();
+    cancel();
     observer.disconnect();
   };
 };

@@ -1,4 +1,3 @@
-/** Opens a `<details>`, and whatever `<details>` an element lies in. */
 export const openDetails = (element: HTMLElement): void => {
   for (
     let details = element.closest('details');

@@ -1,2 +1,2 @@
-/** Opens the browser's print dialog; an open dialog of the page is printed alone. */
+/** If a dialog of the page is open, only the dialog is printed. */
 export const printPage = (): void => print();

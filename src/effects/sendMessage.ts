@@ -1,11 +1,6 @@
-/** A form service's fields (F11); `attachment` only when a file was chosen. */
 export type MessageFields = Readonly<Record<string, string | File>>;
 
-/**
- * Posts a message to the form service as multipart form data. Success is judged by the status alone and
- * the body is not read (decision C3). Rejects when the network fails, the status is not ok, or `signal`
- * aborts; never tries again by itself.
- */
+/** Only the status counts; the body is not read (decision C3). Does not retry. */
 export const sendMessage = async (
   endpoint: string,
   fields: MessageFields,
@@ -19,5 +14,5 @@ export const sendMessage = async (
     headers: { Accept: 'application/json' },
     signal,
   });
-  if (!response.ok) throw new Error(`The form service answered ${response.status}`);
+  if (!response.ok) throw new Error(`The form service responded with status ${response.status}`);
 };

@@ -1,5 +1,5 @@
-/** How long a submission takes where no request endpoint is configured, in milliseconds (F8). */
-const simulatedTime = 1_000;
+/** How long a submission takes if no request endpoint is configured (F8). */
+const simulatedMs = 1_000;
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -10,18 +10,15 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/**
- * Submits a request's payload: as JSON to the endpoint, or nowhere where that is empty (decision Q9).
- * Rejects when the network fails or the status is not ok.
- */
+/** Sends nothing if the endpoint is empty (decision Q9). */
 export const sendRequest = async (endpoint: string, payload: object, signal: AbortSignal): Promise<void> => {
   console.info('Request submitted', payload);
-  if (endpoint === '') return wait(simulatedTime, signal);
+  if (endpoint === '') return wait(simulatedMs, signal);
   const response = await fetch(endpoint, {
     method: 'POST',
     body: JSON.stringify(payload),
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     signal,
   });
-  if (!response.ok) throw new Error(`The request endpoint answered ${response.status}`);
+  if (!response.ok) throw new Error(`The request endpoint responded with status ${response.status}`);
 };

@@ -1,7 +1,3 @@
-/**
- * What is kept for this site until it is deleted, under keys that the cookie policy names, as plain text. Storage
- * may be denied, full or hold anything: reading then returns `null`, and writing does nothing.
- */
 export const getSiteItem = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -10,19 +6,15 @@ export const getSiteItem = (key: string): string | null => {
   }
 };
 
-/** Keeps a text until it is deleted. */
 export const setSiteItem = (key: string, text: string): void => {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Denied or full: what is not kept still holds for this page.
+    // Denied or full: the value still applies to this page.
   }
 };
 
-/**
- * Calls `onChange` with what is kept whenever another tab changes or deletes it, and where that happened unseen:
- * since it was read last (`lastRead`), or while the page lay in the browser's back/forward cache. Returns a function that stops.
- */
+/** Also reports changes since `lastRead`, and those made while the page was in the back/forward cache. */
 export const observeSiteItem = (
   key: string,
   lastRead: string | null,
@@ -34,7 +26,7 @@ export const observeSiteItem = (
     if (getSiteItem(key) !== lastSeen) notify();
   };
   const onStorage = (event: StorageEvent) => {
-    // Without a key, everything was deleted.
+    // The key is null when all of the storage is cleared.
     if (event.key === key || event.key === null) notify();
   };
   const onHide = () => {

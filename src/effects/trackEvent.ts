@@ -2,11 +2,7 @@ interface AnalyticsWindow extends Window {
   dataLayer?: unknown;
 }
 
-/**
- * Fires an analytics event (F9, Q8): a `CustomEvent` of that name on
- * `window`, and a push to `window.dataLayer` where that array exists. Nothing is loaded, and a sink that
- * throws is not the visitor's problem.
- */
+/** Reports to listeners on `window` and to `window.dataLayer`, if it exists (F9, Q8). Loads no script. */
 export const trackEvent = (name: string, properties: Readonly<Record<string, string>>): void => {
   const sinks = [
     () => dispatchEvent(new CustomEvent(name, { detail: properties })),
@@ -19,7 +15,7 @@ export const trackEvent = (name: string, properties: Readonly<Record<string, str
     try {
       sink();
     } catch {
-      // Nothing depends on it.
+      // A failing sink must not affect the visitor.
     }
   }
 };

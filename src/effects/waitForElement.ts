@@ -1,7 +1,4 @@
-/**
- * Returns the element with an id, at once or as soon as it is in the document. Pends for ever if it never
- * comes: whoever waits decides for how long, and ends the wait through `signal`.
- */
+/** Waits for ever unless `signal` aborts. */
 export const waitForElement = (id: string, signal?: AbortSignal): Promise<HTMLElement> =>
   new Promise((resolve, reject) => {
     const find = () => {

@@ -1,9 +1,8 @@
-/** Calls `act` when the browser is idle, or soon where it cannot tell. Returns a function that calls it off. */
-export const whenIdle = (act: () => void): (() => void) => {
+export const whenIdle = (callback: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(act, { timeout: 3_000 });
+    const handle = requestIdleCallback(callback, { timeout: 3_000 });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(act, 200);
+  const timer = setTimeout(callback, 200);
   return () => clearTimeout(timer);
 };

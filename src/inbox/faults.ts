@@ -1,7 +1,4 @@
-/**
- * Failures on demand, for developers who work on the form: `POST /api/contact?fault=<name>`. None of them stores
- * anything but `slow`, which goes on as usual after the wait if the sender is still there.
- */
+/** Simulated failures for developers: `POST /api/contact?fault=<name>`. Only `slow` may store the message. */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Aborted } from './receiveForm.ts';
@@ -12,17 +9,16 @@ type Fault = 'slow' | 'drop' | 'html' | '413' | '422' | '429' | '500';
 
 export interface RequestedFault {
   readonly name: Fault;
-  /** How long `slow` waits, in ms: `&ms=`, 40 s if not given (the form gives up after 30 s), 5 minutes at most. */
+  /** How long `slow` waits: by default longer than the form does (30 s), at most 5 minutes. */
   readonly ms: number;
 }
 
-/** Thrown for `html`: the response is status 502 with an HTML body, whatever the sender accepts. */
+/** Leads to status 502 with an HTML body, whatever the sender accepts. */
 export class ProxyFailure extends Error {}
 
 const faults: ReadonlySet<string> = new Set<Fault>(['slow', 'drop', 'html', '413', '422', '429', '500']);
 const isFault = (name: string | null): name is Fault => name !== null && faults.has(name);
 
-/** The fault that a request's address asks for, or `null` for none or an unknown one. */
 export function faultOf(url: string): RequestedFault | null {
   const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '');
   const name = query.get('fault');
@@ -39,11 +35,7 @@ const refusals: Readonly<Record<Exclude<Fault, 'slow' | 'drop' | 'html'>, Refusa
   '500': refuse(500, 'The server failed (fault=500).'),
 };
 
-/**
- * Makes a fault happen. Returns only after `slow`.
- *
- * @throws {Refusal} for a status, {@link ProxyFailure} for `html`, {@link Aborted} when the connection is gone.
- */
+/** Returns only after `slow`. */
 export async function applyFault(request: IncomingMessage, { name, ms }: RequestedFault): Promise<void> {
   if (name === 'slow') return waitWhileConnected(request, ms);
   if (name === 'drop') {
@@ -52,7 +44,7 @@ export async function applyFault(request: IncomingMessage, { name, ms }: Request
     request.resume();
     throw new Aborted();
   }
-  // Like a server that refuses after it has read the whole body.
+  // Read the whole body first, as most servers do.
   try {
     for await (const _ of request);
   } catch {

@@ -1,4 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Handles one request of Node's server, whole: it ends the response. */
+/** Must end the response. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,6 +1,6 @@
 /**
- * Takes the contact form's multipart POST and stores each message on disk. It responds as hosted form services do:
- * with JSON to a script that accepts it, with a redirect or a plain page to a browser's own form post.
+ * Receives the contact form. Responds as form services do: with JSON to scripts that accept it, else with a
+ * redirect or a page.
  */
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -13,37 +13,25 @@ import { Refusal, refuse } from './refusal.ts';
 import { refusalPage } from './refusalPage.ts';
 
 export interface InboxOptions {
-  /** Where messages are stored; created if missing. */
   readonly folder: string;
-  /** The largest attachment, in bytes; itself allowed. */
+  /** In bytes, inclusive. */
   readonly attachmentLimit: number;
-  /** Headers of every response: the site's security headers. */
+  /** Sent with every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether `?fault=` works; only ever on a developer's machine. */
+  /** Only for a developer's machine. */
   readonly faults: boolean;
-  /** Where the visitor is sent after a message was stored. */
   readonly thanksPath?: string;
-  /** The page with the form. */
   readonly formPath?: string;
   readonly siteName?: string;
-  /** Named on the page that says a message was refused; empty: none. */
+  /** For the page about a refused message; may be empty. */
   readonly contactEmail?: string;
-  /** Called with the folder of each stored message. */
   readonly onStored?: (folder: string) => void;
 }
 
-/** How long a refused upload may go on, so that its sender gets to read the response. */
+/** How long a refused upload may continue, so that the sender can read the response. */
 const drainTimeoutMs = 30_000;
 
-/**
- * Handles requests to the form's endpoint.
- *
- * Responds with 200 JSON `{ ok: true, next }` or 303 to `thanksPath` when the message is on disk (or was dropped
- * because the honeypot was filled); with 400 malformed, 403 from another site, 405 not POST, 413 too large, 415 not
- * multipart, 422 missing or bad fields, 500 disk failure: JSON `{ errors: [{ field, message }] }` or a page.
- *
- * @throws when the folder cannot be created.
- */
+/** Throws when the folder cannot be created. A filled honeypot gets the same response as a stored message. */
 export function inboxHandler(options: InboxOptions): Handler {
   prepareInbox(options.folder);
   return (request, response) => {
@@ -57,7 +45,6 @@ export function inboxHandler(options: InboxOptions): Handler {
   };
 }
 
-/** Returns when the message is stored, or dropped because the honeypot was filled. */
 async function take(request: IncomingMessage, options: InboxOptions): Promise<void> {
   if (request.method !== 'POST')
     throw refuse(405, 'This address only takes the contact form.', { Allow: 'POST' });
@@ -76,7 +63,7 @@ async function take(request: IncomingMessage, options: InboxOptions): Promise<vo
   }
 }
 
-/** Pages of other sites must not fill the inbox. Clients that are not browsers send no `Origin`. */
+/** Pages of other sites must not fill the inbox. Only browsers send `Origin`. */
 function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
@@ -123,7 +110,7 @@ function answerFailure(
   else send(response, status, 'text/html', refusalPage(status, problems, page));
 }
 
-/** Reads on and discards: a browser reads the response only after it has sent its whole body. */
+/** A browser reads the response only after it has sent its whole body. */
 function drain(request: IncomingMessage): void {
   if (request.complete) return;
   const timer = setTimeout(() => request.destroy(), drainTimeoutMs);

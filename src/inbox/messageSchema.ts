@@ -7,10 +7,7 @@ import {
 import { hasEmailShape, isBlank } from '../../machines/textRules.ts';
 import type { Problem } from './refusal.ts';
 
-/**
- * The longest values accepted, in UTF-16 code units. An address is as long as RFC 5321 allows (4.5.3.1.3, without the
- * brackets); the others are far above what anybody types and far below what fills a disk.
- */
+/** In UTF-16 code units. The email address is limited by RFC 5321 (4.5.3.1.3); the others only protect the disk. */
 const maxLength = {
   name: 200,
   email: 254,
@@ -38,7 +35,7 @@ const requiredText = (field: FieldName, label: string) =>
 
 const { min, max } = messageLimits;
 
-/** The contact form's text fields (C1). Other fields are not stored. */
+/** Other fields are not stored (C1). */
 const fields = v.object({
   name: requiredText('name', 'Your name'),
   email: v.pipe(
@@ -49,7 +46,7 @@ const fields = v.object({
   subject: requiredText('subject', 'The subject'),
   message: v.pipe(
     v.optional(v.string(), ''),
-    // A browser sends CRLF for each line break that was typed (C4).
+    // Browsers send CRLF for each typed line break (C4).
     v.transform((text) => text.replace(/\r\n?/g, '\n')),
     v.check((text) => !isBlank(text), 'The message is missing.'),
     v.check(
@@ -66,7 +63,7 @@ const fields = v.object({
   page_url: optionalText('page_url', "The page's address (page_url)"),
 });
 
-/** Composes what the page's script composes, for a form that was sent without script (C9). */
+/** Composes what the script would have sent, for a form without JavaScript (C9). */
 const schema = v.pipe(
   fields,
   v.transform((sent) => ({
@@ -81,10 +78,9 @@ const tooShort = (text: string): string =>
 const tooLong = (text: string): string =>
   `The message has ${messageLength(text)} characters; at most ${max} fit.`;
 
-/** A message's text fields as they are stored. Line breaks in `message` are `\n`. */
 export type MessageFields = v.InferOutput<typeof schema>;
 
-/** Checks a sent form. Returns the fields to store, or the first problem of each wrong field in the form's order. */
+/** Returns the fields to store, or the first problem of each invalid field. */
 export function checkMessage(sent: ReadonlyMap<string, string>): MessageFields | readonly Problem[] {
   const parsed = v.safeParse(schema, Object.fromEntries(sent), { abortPipeEarly: true });
   if (parsed.success) return parsed.output;

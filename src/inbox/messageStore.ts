@@ -1,4 +1,4 @@
-/** Stores messages on disk: one folder each, either complete or not there at all. */
+/** Stores each message in its own folder, which appears only when it is complete. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, open, rename, writeFile } from 'node:fs/promises';
@@ -6,19 +6,16 @@ import { join } from 'node:path';
 import type { MessageFields } from './messageSchema.ts';
 import { storedName } from './storedName.ts';
 
-/** An uploaded file in a staging folder. */
 export interface StagedFile {
   readonly path: string;
-  /** Its name as sent; never used as a path. */
+  /** As sent; never use it as a path. */
   readonly fileName: string;
-  /** In bytes. */
   readonly size: number;
-  /** The media type the sender claims. */
   readonly type: string;
 }
 
 const stagingName = /^\.incoming-(\d+)-[0-9a-f]{16}$/;
-/** A staging folder older than this belongs to no upload: the server ends a request after 5 minutes. */
+/** The server ends requests after 5 minutes, so an older folder belongs to no upload. */
 const staleAfterMs = 60 * 60 * 1000;
 
 const isRunning = (processId: number): boolean => {
@@ -30,12 +27,7 @@ const isRunning = (processId: number): boolean => {
   }
 };
 
-/**
- * Creates the inbox if it is missing and removes what a killed server left unfinished. Uploads of another running
- * server with the same folder are left alone.
- *
- * @throws when the folder cannot be created or written.
- */
+/** Removes what a killed server left, but not the uploads of another running server. */
 export function prepareInbox(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(folder)) {
@@ -48,14 +40,13 @@ export function prepareInbox(folder: string): void {
   }
 }
 
-/** Creates a folder for one upload; the caller removes it. */
 export async function makeStaging(folder: string): Promise<string> {
   const path = join(folder, `.incoming-${process.pid}-${randomBytes(8).toString('hex')}`);
   await mkdir(path, { mode: 0o700 });
   return path;
 }
 
-/** Waits until a file or folder is on the disk. Windows cannot flush a folder: the rename does it there. */
+/** Windows cannot flush a folder; its rename does that. */
 async function flush(path: string, kind: 'file' | 'folder'): Promise<void> {
   if (kind === 'folder' && process.platform === 'win32') return;
   const handle = await open(path, kind === 'file' ? 'r+' : 'r');
@@ -66,7 +57,7 @@ async function flush(path: string, kind: 'file' | 'folder'): Promise<void> {
   }
 }
 
-/** JSON in which characters that change how a line is shown (bidirectional controls, separators) are escaped. */
+/** Escapes bidirectional controls and separators, which would change how a line is displayed. */
 const readable = (message: object): string =>
   `${JSON.stringify(message, null, 2)}\n`.replace(
     /[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
@@ -74,11 +65,8 @@ const readable = (message: object): string =>
   );
 
 /**
- * Turns a staging folder into a message of the inbox: `<ISO time>-<8 hex digits>/message.json` and the attachment
- * beside it. When it returns, all of it is on the disk, not only in the system's memory.
- *
- * @returns the message's folder.
- * @throws what the file system throws (no space left, no permission); the staging folder is then still there.
+ * Moves a staging folder into the inbox, as `<ISO time>-<8 hex digits>`. All files are flushed to the disk. If it
+ * throws, the staging folder still exists.
  */
 export async function storeMessage(
   folder: string,

@@ -10,24 +10,24 @@ import type { StagedFile } from './messageStore.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 export interface ReceiveOptions {
-  /** Folder of this upload alone; files are written into it. */
+  /** For this upload only. */
   readonly staging: string;
-  /** The largest attachment, in bytes; itself allowed. */
+  /** In bytes, inclusive. */
   readonly attachmentLimit: number;
 }
 
 export interface ReceivedForm {
-  /** Text fields by name; the first of duplicates. A value over 64 KiB is cut there and then fails its length check. */
+  /** The first of duplicates. Values over 64 KiB are cut, and then fail the length check. */
   readonly fields: ReadonlyMap<string, string>;
-  /** Files sent as `attachment`, without the empty part that a browser sends when none was chosen. */
+  /** Without the empty part that a browser sends when no file was chosen. */
   readonly files: readonly StagedFile[];
 }
 
-/** Thrown when the sender has gone: nobody would read a response. */
+/** The sender has disconnected, so no response is needed. */
 export class Aborted extends Error {}
 
 const maxFieldsBytes = 1024 * 1024;
-/** Far above the form's 10 fields and one file. */
+/** Far above what the form needs: 10 fields and one file. */
 const limits = {
   fieldSize: 64 * 1024,
   fields: 50,
@@ -36,7 +36,7 @@ const limits = {
   headerPairs: 20,
   headerSize: 16 * 1024,
 };
-/** For a parser that has the whole body and still does not finish. */
+/** For a parser that does not finish after the end of the body. */
 const parseTimeoutMs = 60_000;
 
 const tooLarge = (limit: number): Refusal =>
@@ -55,13 +55,8 @@ function parserFor(request: IncomingMessage, maxFileSize: number): BusboyInstanc
 }
 
 /**
- * Reads a multipart form, attachments straight to disk, never more than a few chunks in memory.
- *
- * The body's size is counted as it arrives, whatever `Content-Length` says.
- *
- * @throws {Refusal} 413 too large, 415 no multipart form, 400 malformed, 422 too many parts.
- * @throws {Aborted} when the sender went away.
- * @throws what the file system throws. In every case all writing has ended.
+ * Streams attachments to disk. Counts the size of the body as it arrives, whatever `Content-Length` says. When it
+ * throws a {@link Refusal}, {@link Aborted} or a file system error, all writing has ended.
  */
 export async function receiveForm(request: IncomingMessage, options: ReceiveOptions): Promise<ReceivedForm> {
   const { attachmentLimit, staging } = options;
@@ -71,7 +66,7 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
 
   const fields = new Map<string, string>();
   const writes: Promise<StagedFile>[] = [];
-  const given = new AbortController();
+  const abortWrites = new AbortController();
   let received = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -84,7 +79,7 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
       stream.on('error', () => {}); // A body that ends early: the parser says so itself.
       if (name !== 'attachment') return void stream.resume();
       stream.once('limit', () => reject(tooLarge(attachmentLimit)));
-      const write = stage(stream, join(staging, `part-${writes.length}`), given.signal);
+      const write = stage(stream, join(staging, `part-${writes.length}`), abortWrites.signal);
       writes.push(write.then((file) => ({ ...file, fileName: fileName ?? '', type })));
       write.catch(reject);
     });
@@ -96,7 +91,7 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
       if (received > bodyLimit) reject(tooLarge(attachmentLimit));
     });
     request.once('end', () => {
-      if (given.signal.aborted) return;
+      if (abortWrites.signal.aborted) return;
       timer = setTimeout(() => reject(refuse(400, 'The form cannot be read.')), parseTimeoutMs);
     });
     const gone = () => (request.complete ? undefined : reject(new Aborted()));
@@ -113,7 +108,7 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
     return { fields, files: files.filter((file) => !isUnchosen(file)) };
   } catch (error) {
     request.unpipe(parser);
-    given.abort();
+    abortWrites.abort();
     await Promise.allSettled(writes);
     throw error;
   } finally {

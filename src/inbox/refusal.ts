@@ -1,14 +1,14 @@
-/** What is wrong with a message. `field` is the form's field name, or `null` for the message as a whole. */
+/** `field` is null for a problem of the whole message. */
 export interface Problem {
   readonly field: string | null;
   readonly message: string;
 }
 
-/** Thrown to refuse a request with a status of 400 or more and a list of problems; nothing is stored then. */
+/** Thrown to respond with a status of 400 or more; nothing is stored. */
 export class Refusal extends Error {
   readonly status: number;
   readonly problems: readonly Problem[];
-  /** Further response headers, such as `Allow` with 405. */
+  /** For example `Allow` with 405. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, problems: readonly Problem[], headers: Readonly<Record<string, string>> = {}) {
@@ -20,7 +20,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal of the message as a whole. */
 export const refuse = (
   status: number,
   message: string,

@@ -3,19 +3,15 @@ import type { Problem } from './refusal.ts';
 
 export interface RefusalPageOptions {
   readonly siteName: string;
-  /** Path of the page with the form. */
   readonly formPath: string;
-  /** Where visitors can write instead; empty: not mentioned. */
+  /** May be empty. */
   readonly contactEmail: string;
 }
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/**
- * The page that a visitor without JavaScript sees when a message was refused. It has no styles: the site's policy
- * applies to it, and it must be readable even if the build is broken.
- */
+/** For visitors without JavaScript. It has no styles, so that it is readable even if the build is broken. */
 export function refusalPage(
   status: number,
   problems: readonly Problem[],

@@ -1,10 +1,6 @@
 /**
- * The name an attachment is stored under: `attachment-<readable part>.<extension>`, in ASCII letters, digits and
- * hyphens, 100 characters at most.
- *
- * The prefix keeps it apart from `message.json`, from leading dots and from the names that Windows reserves (CON, NUL,
- * COM1 …). Path separators, control and direction characters, quotes, line breaks and emoji are removed, so the last
- * dot is the extension that the system acts on. `message.json` holds the name as sent.
+ * Returns `attachment-<readable part>.<extension>` in ASCII letters, digits and hyphens, at most 100 characters.
+ * The prefix prevents clashes with `message.json`, leading dots and reserved names of Windows (CON, NUL, COM1 …).
  */
 export function storedName(fileName: string): string {
   const base = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1);

@@ -2,7 +2,7 @@ import { findRoute } from './match.ts';
 import type { RouteName } from './table.ts';
 import type { ViewModule } from './view.ts';
 
-/** The code of each page, fetched when it is wanted. Apart from the table, which is data that views read. */
+/** Kept apart from the table, which views import as data. */
 export const viewLoaders: Readonly<Record<RouteName, () => Promise<ViewModule>>> = {
   home: () => import('../views/home/HomePage.tsx'),
   dashboard: () => import('../views/dashboard/DashboardPage.tsx'),
@@ -37,13 +37,9 @@ export const viewLoaders: Readonly<Record<RouteName, () => Promise<ViewModule>>>
 
 const loadedViews = new Map<string, ViewModule>();
 
-/** The view of the page at a path, if all that the page needs is here already. */
+/** Returns undefined until `loadPage` has fetched everything the page needs. */
 export const loadedPage = (path: string): ViewModule | undefined => loadedViews.get(findRoute(path).path);
 
-/**
- * Fetches all that the page at a path needs: its view's code, and what its id needs beside that. Rejects when
- * either cannot be loaded, and may be called again.
- */
 export const loadPage = async (path: string): Promise<ViewModule> => {
   const { name, id, path: canonical } = findRoute(path);
   const view = await viewLoaders[name]();

@@ -2,7 +2,7 @@ import { type FixedRouteName, type RouteName, routeNames, routeOf } from './tabl
 
 const isFixed = (name: RouteName): name is FixedRouteName => !routeOf(name).path.includes(':id');
 
-/** How many letters must be added, removed or changed to make one word of another (Levenshtein). */
+/** The Levenshtein distance. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...from].entries()) {
@@ -15,11 +15,11 @@ const distance = (from: string, to: string): number => {
   return row[to.length]!;
 };
 
-/** The last part of a path, in lower case, cut to a sane length: what a mistyped address is about. */
+/** The last segment in lower case, cut to 40 characters to bound the work. */
 const lastPart = (path: string): string =>
   path.toLowerCase().split('/').filter(Boolean).at(-1)?.slice(0, 40) ?? '';
 
-/** Up to three routes whose address or alias is nearly what was typed, the nearest first (decision R11). */
+/** Up to three routes whose path or alias is similar to what was typed, the most similar first (decision R11). */
 export const nearestRoutes = (typed: string): FixedRouteName[] => {
   const word = lastPart(typed);
   return routeNames
@@ -30,11 +30,13 @@ export const nearestRoutes = (typed: string): FixedRouteName[] => {
       const names = [path, ...aliases].map(lastPart);
       return {
         name,
-        far: Math.min(...names.map((each) => distance(word, each) / Math.max(word.length, each.length))),
+        relativeDistance: Math.min(
+          ...names.map((each) => distance(word, each) / Math.max(word.length, each.length)),
+        ),
       };
     })
-    .filter(({ far }) => far <= 0.4)
-    .sort((a, b) => a.far - b.far)
+    .filter(({ relativeDistance }) => relativeDistance <= 0.4)
+    .sort((a, b) => a.relativeDistance - b.relativeDistance)
     .slice(0, 3)
     .map(({ name }) => name);
 };

@@ -1,9 +1,8 @@
 import { postIds, sampleGigId, servicePageIds } from '../content/ids.ts';
 
-/** The groups of the sitemap page. */
 export type SitemapGroup = 'services' | 'company' | 'support' | 'legal' | 'other';
 
-/** The drawings that link previews may show; `service` and `post` are those of the id in the address. */
+/** The drawings in social images; `service` and `post` depend on the id in the address. */
 export type PictureName =
   | 'hero'
   | 'service'
@@ -24,33 +23,28 @@ export type PictureName =
   | 'error'
   | 'missing';
 
-/** A page, or the pages of several ids, as everything that is made from the table knows it. */
 export interface Route {
-  /** The address that canonical links carry; `:id` stands for one of `ids`, or for any id where there are none. */
+  /** The canonical path; `:id` stands for one of `ids`, or for any id if there are none. */
   readonly path: string;
-  /** Short addresses of the same page (R2). */
+  /** Short addresses (R2). */
   readonly aliases?: readonly string[];
-  /** The page's name in breadcrumbs, menus and the sitemap. */
   readonly label: string;
-  /** Its group in the sitemap; none keeps it out of there. */
   readonly group?: SitemapGroup;
-  /** The page above it in the breadcrumb; home, if none. */
+  /** The parent in the breadcrumb; home by default. */
   readonly parent?: 'blog' | 'services' | 'contact';
-  /** The ids that exist; with none given, any id is shown. */
   readonly ids?: readonly string[];
-  /** Where any id is shown: the id whose page is prerendered, and to which hosts rewrite all others. */
+  /** If any id is valid: the one that is prerendered; hosts rewrite all others to it. */
   readonly sampleId?: string;
-  /** The status that hosts send this page's document with, for addresses that are no page of ours. */
+  /** The status with which hosts send this page for other addresses. */
   readonly status?: 404 | 500;
-  /** Kept out of search engines and of sitemap.xml. */
   readonly isHidden?: true;
-  /** What the preview of a link to it shows; `sorted`, if none. */
+  /** The drawing in its social image; `sorted` by default. */
   readonly picture?: PictureName;
-  /** What search engines are told of it beside its breadcrumb (schema.org). */
+  /** Structured data besides the breadcrumb (schema.org). */
   readonly schema?: 'site' | 'questions' | 'post';
 }
 
-/** The pages of the site: a page is a row here, a loader in `modules.ts`, a file in content and a folder in views. */
+/** Each page is a row here, a loader in `modules.ts`, a file in content and a folder in views. */
 export const routes = {
   home: { path: '/', group: 'other', label: 'Home', picture: 'hero', schema: 'site' },
   dashboard: {
@@ -245,12 +239,10 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** Routes by name, each seen as a whole row. */
 export const routeOf = (name: RouteName): Route => routes[name];
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** Routes with one address, which need no id. */
 export type FixedRouteName = {
   [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:id` ? never : Name;
 }[RouteName];

@@ -1,9 +1,4 @@
-/**
- * Which of our content encodings a client accepts, in our order of preference (RFC 9110, 12.5.3).
- *
- * @param header the `Accept-Encoding` it sent; without one, nothing is compressed.
- * @returns a subset of `ours` without those at `q=0`; `*` stands for all that are not named.
- */
+/** The encodings of `ours` that an `Accept-Encoding` header allows, in our order (RFC 9110, 12.5.3). */
 export function acceptedEncodings<Encoding extends string>(
   header: string | undefined,
   ours: readonly Encoding[],

@@ -1,12 +1,6 @@
 /**
- * `npm run dev`: Parcel's dev server with hot reload at http://127.0.0.1:1234, and the form inbox behind it on port
- * 4174. `.proxyrc.json` sends /api/contact from the one to the other. Beside the site it serves
- * /devtools/inspector and /devtools/gallery.
- *
- *     npm run dev [-- --port N] [--name FOLDER]
- *
- * `--name` keeps what is built in `.build/FOLDER` (`dev`), so that two servers do not disturb each other. Ends when
- * Parcel ends, with its exit code.
+ * `npm run dev [-- --port N] [--name FOLDER]`: Parcel's dev server with hot reload, and the form inbox to which
+ * `.proxyrc.json` forwards. Servers with different names can run at once; each builds into `.build/NAME`.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -18,9 +12,8 @@ import { projectRoot } from '../site-build/projectRoot.mjs';
 import { inboxFolder, loadEnvironment, portFrom, startFailure } from './environment.ts';
 import { inboxPathOf, type Running, serve } from './server.ts';
 
-/** Where `.proxyrc.json` finds the inbox. */
+/** As in `.proxyrc.json`. */
 const inboxPort = 4174;
-/** The site, and what is there for its developers alone. */
 const entries = [
   'src/app/index.html',
   'src/devtools/inspector/index.html',
@@ -37,7 +30,7 @@ async function startInbox(): Promise<Running | null> {
 }
 
 function startParcel(port: number, outFolder: string): void {
-  // Files that pages name by address; Parcel's dev server knows only what it bundles.
+  // Parcel's dev server serves only what it bundles.
   mkdirSync(outFolder, { recursive: true });
   if (existsSync(join(projectRoot, 'public')))
     cpSync(join(projectRoot, 'public'), outFolder, { recursive: true });
@@ -58,7 +51,7 @@ function startParcel(port: number, outFolder: string): void {
   child.on('exit', (code) => process.exit(code ?? 0));
 }
 
-/** Explores every machine, with low priority: the site does not wait for its gallery. */
+/** Runs with low priority, so that it does not slow down the site. */
 function exploreForGallery(outFolder: string) {
   const child = spawn(
     process.execPath,

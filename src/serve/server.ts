@@ -11,45 +11,36 @@ export interface ServerConfig {
   readonly contactEmail: string;
   readonly formEndpoint: string;
   readonly requestEndpoint: string;
-  /** In bytes. */
   readonly attachmentLimit: number;
 }
 
 export interface ServeOptions {
   readonly config: ServerConfig;
-  /** The built folder; without it, only the inbox is served. */
+  /** Without it, only the inbox is served. */
   readonly dist?: string;
-  /** Where messages are stored. Created only when the form endpoint is a path of this site. */
+  /** Created only if the form endpoint is a path of this site. */
   readonly inboxFolder: string;
-  /** 0: any free port. */
   readonly port: number;
-  /** Default: 127.0.0.1, so that only this machine reaches it. */
+  /** Default: 127.0.0.1. */
   readonly host?: string;
-  /** Whether the inbox follows `?fault=`. Default: yes, since only this machine reaches the server. */
+  /** Default: true. */
   readonly faults?: boolean;
-  /** Called with the folder of each stored message. */
   readonly onStored?: (folder: string) => void;
 }
 
 export interface Running {
-  /** `http://127.0.0.1:4173`, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** The inbox's path, or `null` when an outside service takes the form. */
+  /** `null` if another service receives the form. */
   readonly inboxPath: string | null;
-  /** Stops accepting requests and waits for open ones, at most `drainTimeoutMs` (default 5000). */
+  /** Waits at most `drainTimeoutMs` (default 5000) for open requests. */
   readonly close: (drainTimeoutMs?: number) => Promise<void>;
 }
 
-/** The path of a form endpoint on this site, without query; `null` if the form goes elsewhere. */
 export const inboxPathOf = (formEndpoint: string): string | null =>
   /^\/(?!\/)/.test(formEndpoint) ? pathOf(formEndpoint) : null;
 
-/**
- * Starts the local server: the built site and the form inbox under one origin.
- *
- * @throws when the folder is not a built site, the inbox cannot be created, or the port is taken (`code: 'EADDRINUSE'`).
- */
+/** Serves the built site and the form inbox under one origin. Rejects when either cannot start. */
 export async function serve(options: ServeOptions): Promise<Running> {
   const { config, dist, inboxFolder, faults = true, host = '127.0.0.1', onStored } = options;
   const inboxPath = inboxPathOf(config.formEndpoint);
@@ -70,14 +61,14 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const path = pathOf(request.url)?.replace(/(?<=.)\/$/, '');
     (inbox !== null && path === inboxPath ? inbox : site)(request, response);
   });
-  await listening(server, options.port, host);
+  await listen(server, options.port, host);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return {
     url: `http://${host}:${port}`,
     port,
     inboxPath,
-    close: (drainTimeoutMs) => closed(server, drainTimeoutMs),
+    close: (drainTimeoutMs) => closeServer(server, drainTimeoutMs),
   };
 }
 
@@ -86,7 +77,7 @@ const inboxOnly: Handler = (_request, response) => {
   response.end('Only the form inbox is here; the site is at the dev server.\n');
 };
 
-const listening = (server: Server, port: number, host: string): Promise<void> =>
+const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -95,7 +86,7 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
     });
   });
 
-function closed(server: Server, drainTimeoutMs = 5000): Promise<void> {
+function closeServer(server: Server, drainTimeoutMs = 5000): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
     server.close(() => {

@@ -1,10 +1,6 @@
 /**
- * `npm start`: builds the site if its inputs changed and serves it with the form inbox on this machine.
- *
- *     npm start -- [--site DIR] [--port N] [--no-faults]
- *
- * `--site` serves a folder that is already built; `PORT`, `INBOX_DIR` and the variables of `.env.example` are read
- * from the environment or `.env`. Exits with 1 and one line when it cannot start.
+ * `npm start [-- --site DIR] [--port N] [--no-faults]`: builds the site if necessary and serves it with the form
+ * inbox. `--site` serves a folder that is already built.
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +23,7 @@ async function start(): Promise<void> {
     loadEnvironment();
     port = portFrom(values.port ?? process.env.PORT, port);
     const { config } = await import('../config.ts');
-    const dist = values.site === undefined ? await built() : resolve(values.site);
+    const dist = values.site === undefined ? await builtFolder() : resolve(values.site);
     const running = await serve({
       config,
       dist,
@@ -49,19 +45,17 @@ async function start(): Promise<void> {
   }
 }
 
-/** Builds the site if it is stale, and returns its folder. */
-async function built(): Promise<string> {
+async function builtFolder(): Promise<string> {
   const { buildIfStale } = await import('../site-build/build.ts');
   const { outDir } = await buildIfStale();
   return resolve(projectRoot, outDir);
 }
 
-/** The first signal waits for open requests, the second does not. */
 function stopOnSignal(close: (drainTimeoutMs?: number) => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (stopping) process.exit(130);
+      if (stopping) process.exit(130); // The second signal does not wait for open requests.
       stopping = true;
       close().then(() => process.exit(0));
     });

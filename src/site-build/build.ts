@@ -7,13 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { projectRoot } from './projectRoot.mjs';
 
 interface BuildOptions {
-  /** Folder of the built site, relative to the project's root; `dist` by default. */
   readonly outDir?: string;
-  /** Environment variables for this build alone, over those of the process. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What a build is made from: when none of it has changed, the built site is still good. */
 const inputs = [
   'src',
   'machines',
@@ -24,13 +21,11 @@ const inputs = [
   'tsconfig.json',
 ];
 
-/** The variables `src/config.ts` reads. */
 const variables = async (): Promise<string[]> => {
   const source = await readFile(join(projectRoot, 'src/config.ts'), 'utf8');
   return [...source.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name ?? '').sort();
 };
 
-/** A hash of everything a build depends on. */
 const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -48,39 +43,35 @@ const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Runs a command. Returns what it printed; throws with that when it fails. */
 const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> =>
   new Promise((done, fail) => {
     let output = '';
     const child = spawn(command, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk;
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('error', fail);
     child.on('close', (code) =>
       code === 0 ? done(output) : fail(new Error(`${args.join(' ')} failed:\n${output}`)),
     );
   });
 
-/**
- * Builds the site into `outDir`: bundles, prerendered pages, and compressed copies. The folder is replaced
- * as a whole when all of it is there. Throws with the tools' own words when a step fails.
- */
+/** Replaces `outDir` as a whole at the end. Throws with the output of the step that fails. */
 export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions = {}): Promise<string> => {
   const target = resolve(projectRoot, outDir);
   const name = outDir.replaceAll(/\W+/g, '-');
   const work = join(projectRoot, '.build', `work-${name}`);
   const bundles = join(projectRoot, '.build', `bundles-${name}.json`);
   const env = { ...process.env, ...extra, NODE_ENV: 'production', BUNDLES_FILE: bundles };
-  // Of one build alone: what another one writes at the same time, for other settings, would be taken for its own.
+  // A concurrent build with other settings needs its own cache.
   const cache = join(projectRoot, '.build', `cache-${name}`);
   for (const folder of [work, cache]) await rm(folder, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const stamp = await fingerprint(env);
   const parcel = join(projectRoot, 'node_modules/parcel/lib/bin.js');
-  // A cached bundle lacks the exports of a module that only other bundles have begun to use since.
+  // A cached bundle may lack exports that other bundles have begun to use.
   const options = [
     '--no-cache',
     '--cache-dir',
@@ -103,14 +94,13 @@ export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions =
 const stampFile = (target: string): string =>
   join(projectRoot, '.build', `stamp-${createHash('sha256').update(target).digest('hex').slice(0, 8)}`);
 
-/** Builds the site unless nothing it depends on has changed since the last build into that folder. */
 export const buildIfStale = async (
   options: BuildOptions = {},
 ): Promise<{ outDir: string; built: boolean }> => {
   const outDir = resolve(projectRoot, options.outDir ?? 'dist');
   const file = stampFile(outDir);
-  const known = existsSync(file) && existsSync(outDir) ? await readFile(file, 'utf8') : '';
-  if (known === (await fingerprint({ ...process.env, ...options.env, NODE_ENV: 'production' }))) {
+  const storedStamp = existsSync(file) && existsSync(outDir) ? await readFile(file, 'utf8') : '';
+  if (storedStamp === (await fingerprint({ ...process.env, ...options.env, NODE_ENV: 'production' }))) {
     return { outDir, built: false };
   }
   await build(options);
@@ -118,7 +108,7 @@ export const buildIfStale = async (
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // Parcel reads `.env` by itself; without this the prerendered pages would have the default settings.
+  // Parcel reads `.env` itself, but the prerendered pages would have the default settings.
   const settings = join(projectRoot, '.env');
   if (existsSync(settings)) process.loadEnvFile?.(settings);
   const started = performance.now();

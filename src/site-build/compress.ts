@@ -8,7 +8,6 @@ const gz = promisify(gzip);
 
 const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
-/** Lays a brotli and a gzip copy beside every text file of a built site, as small as they get. */
 export const compress = async (outDir: string): Promise<void> => {
   const files = (await readdir(outDir, { recursive: true })).filter((file) => isText.test(file));
   await Promise.all(

@@ -6,10 +6,9 @@ import { href } from '../routes/href.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A day of the calendar as the instant that Atom asks for (RFC 3339). */
 const instant = (day: string): string => `${day}T00:00:00Z`;
 
-/** `feed.xml` (Atom, RFC 4287): the blog's posts, the latest first. */
+/** Atom (RFC 4287). */
 export const feed = (siteUrl: string, siteName: string): string => {
   const latestFirst = [...postIds].sort((one, other) =>
     postFacts[other].date.localeCompare(postFacts[one].date),

@@ -1,11 +1,7 @@
 // @ts-check
 /**
- * Installs what is missing: `node src/site-build/install.mjs [--browser]`. Every script of package.json runs it first,
- * so that each works in a fresh clone. It needs nothing but Node. Exits with 1 and a clear message when something
- * cannot be installed. Everything it prints goes to stderr: stdout belongs to the script that follows.
- *
- * The packages: `npm ci`, unless the stamp in node_modules names this package-lock.json. With `--browser` a Chromium
- * for the browser tests as well, see {@link ensureBrowser}.
+ * `install.mjs [--browser]` installs missing packages, and a Chromium for the browser tests. Every script of
+ * package.json runs it first, so it uses only Node. It prints to stderr: stdout belongs to the script that follows.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,27 +12,27 @@ import { fileURLToPath } from 'node:url';
 import { projectRoot } from './projectRoot.mjs';
 
 /**
- * Runs a command: its exit code and what it printed. `timeout` in ms; `quiet`: collect the output, show nothing.
+ * `timeout` in ms; `quiet` collects the output without printing it.
  * @typedef {(command: string, args: string[], options?: { timeout?: number, quiet?: boolean, env?: NodeJS.ProcessEnv }) => { status: number | null, output: string }} Run
  */
 /**
- * What the functions below use of the system; tests pass their own.
+ * The system that the functions below use; tests pass their own.
  * @typedef {object} World
  * @property {string} root the project's folder
  * @property {NodeJS.ProcessEnv} env
  * @property {NodeJS.Platform} platform
- * @property {boolean} isRoot whether packages may be installed without sudo
+ * @property {boolean} isRoot whether packages can be installed without sudo
  * @property {(path: string) => boolean} exists
  * @property {Run} run
  * @property {(line: string) => void} log
- * @property {() => string | null} bundled the path of Playwright's own Chromium, or null if Playwright is not installed
+ * @property {() => string | null} bundled the path of Playwright's Chromium, or null if Playwright is not installed
  */
 
-/** An error whose message is for the person at the terminal; it is printed without a stack. */
+/** Its message is printed without a stack. */
 export class CannotInstall extends Error {}
 
 /**
- * Throws unless `version` (`20.11.0`) satisfies `range`, which must have the shape `>=20.11`.
+ * Throws unless a version like 20.11.0 satisfies a range like >=20.11.
  * @param {string} version
  * @param {string} range
  */
@@ -49,38 +45,34 @@ export function checkNode(version, range) {
   );
 }
 
-/** What node_modules depends on: the lock file, and the platform, since some packages contain binaries. @param {World} world */
+/** Includes the platform, because some packages contain binaries. @param {World} world */
 export function lockStamp({ root, platform }) {
   const lock = readFileSync(join(root, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${platform}-${process.arch}`;
 }
 
-/** Whether the packages are installed already, by npm's own record. @param {string} root */
+/** Reads npm's own record of the installed packages. @param {string} root */
 export function isInstalled(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   /** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages */
   const read = (/** @type {string} */ path) =>
     /** @type {{ packages?: Packages }} */ (JSON.parse(readFileSync(path, 'utf8'))).packages ?? {};
-  const there = read(record);
+  const installed = read(record);
   return Object.entries(read(join(root, 'package-lock.json'))).every(
-    ([path, { version, optional }]) => path === '' || optional || there[path]?.version === version,
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   );
 }
 
-/**
- * Installs the packages if need be.
- * @param {World} world
- * @returns {boolean} whether anything had to be installed
- */
+/** @param {World} world @returns {boolean} whether packages had to be installed */
 export function installPackages(world) {
   const stampFile = join(world.root, 'node_modules', '.deskhand-lock');
   const stamp = lockStamp(world);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
-  const wasThere = isInstalled(world.root);
-  if (!wasThere) {
+  const wasInstalled = isInstalled(world.root);
+  if (!wasInstalled) {
     world.log('Installing packages (npm ci) …');
-    // The tools are development dependencies; NODE_ENV=production must not leave them out.
+    // With NODE_ENV=production npm would leave out the tools, which are development dependencies.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
     const npm = world.env.npm_execpath;
     const { status } = npm?.endsWith('.js')
@@ -90,20 +82,16 @@ export function installPackages(world) {
   }
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
-  return !wasThere;
+  return !wasInstalled;
 }
 
-/** The headless shell comes first: it is the same engine, and starts and paints three times as fast. */
+/** The headless shell is the same engine, but starts and paints three times as fast. */
 const commands =
   'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable microsoft-edge msedge'.split(
     ' ',
   );
 
-/**
- * Where a browser might be, the likeliest first.
- * @param {Pick<World, 'env' | 'platform'>} world
- * @returns {string[]} absolute paths
- */
+/** The most likely path first. @param {Pick<World, 'env' | 'platform'>} world @returns {string[]} */
 export function browserPlaces({ env, platform }) {
   if (platform === 'win32') {
     const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
@@ -123,14 +111,12 @@ export function browserPlaces({ env, platform }) {
 }
 
 /**
- * Whether a file is a browser that starts. On Ubuntu /usr/bin/chromium-browser may be a script that only asks for
- * snap, and a downloaded browser may lack libraries.
- * @param {World} world
- * @param {string} path
+ * Ubuntu's /usr/bin/chromium-browser may only ask for snap, and a downloaded browser may lack libraries.
+ * @param {World} world @param {string} path
  */
 function works({ run, exists, platform }, path) {
   if (!exists(path)) return false;
-  if (platform === 'win32') return true; // There `--version` opens a window.
+  if (platform === 'win32') return true; // On Windows, `--version` opens a window.
   const { status, output } = run(path, ['--version'], { timeout: 15_000, quiet: true });
   return status === 0 && /chrom|edge/i.test(output);
 }
@@ -150,23 +136,20 @@ const managers = [
 ];
 
 /**
- * Finds a Chromium or installs one. In this order: CHROMIUM_PATH, one that is installed, Playwright's own, Playwright's
- * download, the system's package manager.
- *
  * @param {World} world
- * @returns {string | null} its path; null: Playwright's own, which it finds by itself
- * @throws {CannotInstall} when there is none and none can be installed
+ * @returns {string | null} its path; null for Playwright's own, which Playwright finds itself
+ * @throws {CannotInstall} when none can be installed
  */
 export function ensureBrowser(world) {
-  const given = world.env.CHROMIUM_PATH;
-  if (given) {
-    if (works(world, given)) return given;
-    throw new CannotInstall(`CHROMIUM_PATH is "${given}", which is not a Chromium that starts.`);
+  const configured = world.env.CHROMIUM_PATH;
+  if (configured) {
+    if (works(world, configured)) return configured;
+    throw new CannotInstall(`CHROMIUM_PATH is "${configured}", which is not a Chromium that starts.`);
   }
   const search = () => browserPlaces(world).find((path) => works(world, path));
   const bundledWorks = () => works(world, world.bundled() ?? '');
-  const there = search();
-  if (there !== undefined) return there;
+  const systemBrowser = search();
+  if (systemBrowser !== undefined) return systemBrowser;
   if (bundledWorks()) return null;
 
   world.log('No Chromium found: downloading one for the browser tests …');
@@ -177,10 +160,10 @@ export function ensureBrowser(world) {
   for (const [manager, ...steps] of managers) {
     if (world.run(manager, ['--version'], { quiet: true, timeout: 30_000 }).status !== 0) continue;
     world.log(`Asking ${manager} for a Chromium …`);
-    const asOther = manager !== 'brew' && !world.isRoot;
+    const needsSudo = manager !== 'brew' && !world.isRoot;
     for (const step of steps) {
-      const [command, args] = asOther ? ['sudo', ['-n', manager, ...step]] : [manager, step];
-      // A failing update must not keep a package that is known already from being installed.
+      const [command, args] = needsSudo ? ['sudo', ['-n', manager, ...step]] : [manager, step];
+      // Go on after a failed update: the package may be known already.
       world.run(command, args, {
         timeout: 600_000,
         env: { ...world.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -195,12 +178,7 @@ export function ensureBrowser(world) {
   );
 }
 
-/**
- * Finds or installs a browser and writes its path to `.build/browser.json`, which e2e/playwright.config.ts reads:
- * `{ "executablePath": string | null }`. The recorded browser is used as long as it exists.
- * @param {World} world
- * @returns {string | null} as {@link ensureBrowser}
- */
+/** Writes `.build/browser.json` for e2e/playwright.config.ts. @param {World} world @returns {string | null} */
 export function recordBrowser(world) {
   const file = join(world.root, '.build', 'browser.json');
   if (!world.env.CHROMIUM_PATH && existsSync(file)) {
@@ -215,8 +193,8 @@ export function recordBrowser(world) {
   return executablePath;
 }
 
-/** The real system. @param {string} root @returns {World} */
-function here(root) {
+/** @param {string} root @returns {World} */
+function realWorld(root) {
   const { env, platform } = process;
   return {
     root,
@@ -243,7 +221,7 @@ function here(root) {
 }
 
 function main() {
-  const world = here(projectRoot);
+  const world = realWorld(projectRoot);
   try {
     const { engines } = JSON.parse(readFileSync(join(world.root, 'package.json'), 'utf8'));
     checkNode(process.versions.node, engines.node);

@@ -3,7 +3,7 @@ import { home } from '../content/home.ts';
 import { darkColors, lightColors } from '../design/tokens.ts';
 import { icons } from './images/icons.ts';
 
-/** `manifest.webmanifest` (W3C Web Application Manifest): what a device shows the site as when it is installed. */
+/** W3C Web Application Manifest. */
 export const manifest = (): string =>
   JSON.stringify({
     id: '/',
@@ -14,7 +14,7 @@ export const manifest = (): string =>
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // The site relies on addresses and on going back: the browser's own bar stays.
+    // Keep the browser's bar: the site relies on addresses and Back.
     display: 'minimal-ui',
     background_color: lightColors.paper,
     theme_color: lightColors.paper,
@@ -26,7 +26,6 @@ export const manifest = (): string =>
     ],
   });
 
-/** What stands in every page's head for this; the favicon itself is in the template. */
 export const manifestHead = [
   '<link rel=icon href=/favicon.ico sizes=32x32>',
   '<link rel=apple-touch-icon href=/apple-touch-icon.png>',

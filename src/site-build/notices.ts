@@ -2,40 +2,35 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.mjs';
 
-/** One license text, and the packages that stand under it. */
 interface Notice {
   readonly names: string[];
   readonly text: string;
 }
 
-/** Packages that come without their license's text: its holder, as they name it elsewhere, or all there is to say. */
+/** Packages without a license file: the holder for the MIT License, or the whole text. */
 const withoutText: Readonly<Record<string, { readonly holder: string } | { readonly text: string }>> = {
   '@stitches/react': { holder: 'Copyright (c) 2020 WorkOS' },
   'react-remove-scroll-bar': { holder: 'Copyright (c) Anton Korzunov' },
   wouter: { text: 'Released into the public domain under the Unlicense: https://unlicense.org' },
 };
 
-/** The MIT License as this project's own file has it, with another holder. */
 const mit = async (holder: string): Promise<string> => {
-  const own = await readFile(join(projectRoot, 'LICENSE'), 'utf8');
-  if (!/^Copyright .*$/m.test(own)) throw new Error('LICENSE names no holder');
-  return own.replace(/^Copyright .*$/m, holder);
+  const ourLicense = await readFile(join(projectRoot, 'LICENSE'), 'utf8');
+  if (!/^Copyright .*$/m.test(ourLicense))
+    throw new Error('LICENSE has no line that begins with "Copyright"');
+  return ourLicense.replace(/^Copyright .*$/m, holder);
 };
 
 const licenseText = async (folder: string, name: string): Promise<string> => {
   const file = (await readdir(join(projectRoot, folder))).find((each) => /^licen[cs]e(\.\w+)?$/i.test(each));
   if (file) return readFile(join(projectRoot, folder, file), 'utf8');
-  const known = withoutText[name];
-  if (!known) throw new Error(`${name} brings no license text: say in notices.ts what it is`);
-  return 'text' in known ? known.text : mit(known.holder);
+  const fallback = withoutText[name];
+  if (!fallback) throw new Error(`${name} has no license file: add its license to withoutText in notices.ts`);
+  return 'text' in fallback ? fallback.text : mit(fallback.holder);
 };
 
 const ruler = '-'.repeat(80);
 
-/**
- * `third-party-notices.txt`: the licenses of everything of others that the built site holds, as they ask for.
- * `packages` are the folders of the packages in the bundles, relative to the project.
- */
 export const notices = async (packages: readonly string[], siteName: string): Promise<string> => {
   const byText = new Map<string, Notice>();
   for (const folder of packages) {

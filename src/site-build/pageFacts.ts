@@ -11,21 +11,17 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** What a rendered page says of itself, for those who show it elsewhere. */
 export interface PageFacts {
-  /** The text of its one h1. */
   readonly heading: string;
-  /** From the site's root to the page. */
   readonly trail: readonly Crumb[];
 }
 
-/** A page of the route table with what it says of itself. */
-export interface KnownPage {
+export interface SitePage {
   readonly match: Match;
   readonly facts: PageFacts;
 }
 
-/** Reads a page's own words from its markup, so that nothing says them a second time. */
+/** Reads the markup, so that headings and breadcrumbs are written only once. */
 export const pageFacts = ({ body }: Pick<RenderedPage, 'body'>): PageFacts => {
   const page = parseHtml(body);
   const trail = only(only(page, 'nav', { 'aria-label': 'Breadcrumb' }), 'ol');

@@ -1,12 +1,11 @@
-import { attribute, elements, parseHtml, placeOf } from './html.ts';
+import { attribute, elements, parseHtml, sourceRange } from './html.ts';
 
-/** The outer HTML of each element that React marked `data-static`, none of them within another. */
 const staticParts = (body: string): string[] => {
   const parts: string[] = [];
   let end = 0;
   for (const element of elements(parseHtml(body))) {
     if (attribute(element, 'data-static') === undefined) continue;
-    const { from, to } = placeOf(element);
+    const { from, to } = sourceRange(element);
     if (from < end) continue;
     parts.push(body.slice(from, to));
     end = to;
@@ -14,7 +13,6 @@ const staticParts = (body: string): string[] => {
   return parts;
 };
 
-/** Where the parts of a document lie in the built site, apart from the pages. */
 export const partsFolder = 'parts';
 
 interface Rendered {
@@ -23,11 +21,7 @@ interface Rendered {
   readonly css: string;
 }
 
-/**
- * What a visitor who comes by a link needs of a page beside its script: its head, its CSS and its static parts,
- * without the chrome and the global rules, which are there already. The CSS is no `style` element: the browser would hold it against the
- * policy of the page that asks.
- */
+/** The CSS is not in a `style` element, which the policy of the current page would block. */
 export const partsDocument = (path: string, { head, body, css }: Rendered): string => {
   const parts = staticParts(body).join('');
   const rules = parts === '' ? '' : css.slice(css.indexOf('--sxs{--sxs:2'));

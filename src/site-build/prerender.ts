@@ -13,49 +13,45 @@ import {
   rewriteFrom,
   styleHash,
 } from './headers.ts';
-import { attribute, edited, only, parseHtml, placeOf } from './html.ts';
+import { applyEdits, attribute, only, parseHtml, sourceRange } from './html.ts';
 import { manifest, manifestHead } from './manifest.ts';
 import { notices } from './notices.ts';
-import { type KnownPage, pageFacts } from './pageFacts.ts';
+import { pageFacts, type SitePage } from './pageFacts.ts';
 import { partsDocument, partsFolder } from './parts.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
 import { viewFile } from './viewFile.ts';
 
-/** What `bundleReporter.mjs` wrote. */
+/** As written by `bundleReporter.mjs`. */
 interface Bundles {
-  /** Source file to the built files it needs. */
   readonly files: Readonly<Record<string, readonly string[]>>;
-  /** Folders of the packages in the bundles. */
   readonly packages: readonly string[];
 }
 
-/** Where a document lies in the built site: `faq.html`, which every host answers at `/faq` without a redirect. */
+/** Hosts serve `faq.html` at `/faq` without a redirect. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** A page's document. Throws where the template has no longer the places for it. */
 const htmlOf = (
   template: string,
   page: RenderedPage,
-  { match, facts }: KnownPage,
+  { match, facts }: SitePage,
   preload: readonly string[],
   head = '',
 ): string => {
   const root = `<div id="root" data-document="${match.path}" data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
   const data = structuredData({ match, facts });
   const tree = parseHtml(template);
-  const { to: charsetEnd } = placeOf(only(tree, 'meta', { charset: 'utf-8' }));
-  const { from: bodyStart } = placeOf(only(tree, 'body'));
+  const { to: charsetEnd } = sourceRange(only(tree, 'meta', { charset: 'utf-8' }));
+  const { from: bodyStart } = sourceRange(only(tree, 'body'));
   const rest = `${manifestHead}${page.head}${data}<style>${page.fontFaces}</style><style>${page.css}</style>`;
-  return edited(template, [
+  return applyEdits(template, [
     { from: charsetEnd, to: charsetEnd, text: head },
     { from: bodyStart, to: bodyStart, text: rest },
-    { ...placeOf(only(tree, 'div', { id: 'root' })), text: `${root}${page.body}</div>` },
+    { ...sourceRange(only(tree, 'div', { id: 'root' })), text: `${root}${page.body}</div>` },
   ]);
 };
 
-/** The addresses that get a page's policy: its own, the document of a status, or all that are rewritten to it. */
 const servedAt = (name: RouteName, paths: readonly string[]): readonly string[] => {
   const { path, status, sampleId } = routeOf(name);
   if (status !== undefined) return [`/${status}.html`];
@@ -67,10 +63,7 @@ const write = async (file: string, text: string): Promise<void> => {
   await writeFile(file, text);
 };
 
-/**
- * Adds the script's `integrity`, computed from the file as built, and lets it come whenever it comes: for a script that
- * the document waits for, the browser would put off where the address's hash leads to, until after the first paint.
- */
+/** Without `async`, the browser would scroll to the hash of the address only after the first paint. */
 const withIntegrity = async (template: string, outDir: string): Promise<string> => {
   const script = only(parseHtml(template), 'script', { type: 'module' });
   const src = attribute(script, 'src') ?? '';
@@ -78,31 +71,27 @@ const withIntegrity = async (template: string, outDir: string): Promise<string> 
     .update(await readFile(join(outDir, src)))
     .digest('base64');
   const text = `<script type=module src=${src} integrity="sha384-${hash}" async></script>`;
-  return edited(template, [{ ...placeOf(script), text }]);
+  return applyEdits(template, [{ ...sourceRange(script), text }]);
 };
 
-/**
- * Makes every page of the route table static HTML in `outDir`, and the files that hosts and crawlers read. Answers
- * the pages with what they say of themselves.
- */
-export const prerenderSite = async (outDir: string, bundlesFile: string): Promise<KnownPage[]> => {
+export const prerenderSite = async (outDir: string, bundlesFile: string): Promise<SitePage[]> => {
   const { files: bundles, packages } = JSON.parse(await readFile(bundlesFile, 'utf8')) as Bundles;
   const template = await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
   await rm(join(outDir, 'index.html'));
-  const pages: PageHeaders[] = [];
-  const shown: KnownPage[] = [];
+  const pageHeaders: PageHeaders[] = [];
+  const sitePages: SitePage[] = [];
   for (const { match, paths } of documents()) {
     const page = await renderPage(match);
     const preload = [...(bundles['src/app/main.tsx'] ?? []), ...(bundles[viewFile(match.name)] ?? [])];
     const styleHashes = [styleHash(page.fontFaces), styleHash(page.css)];
     const { status } = routeOf(match.name);
     const head = status === 404 ? policyMeta(styleHashes, config) : '';
-    const known = { match, facts: pageFacts(page) };
-    shown.push(known);
-    const html = htmlOf(template, page, known, preload, head);
+    const sitePage = { match, facts: pageFacts(page) };
+    sitePages.push(sitePage);
+    const html = htmlOf(template, page, sitePage, preload, head);
     for (const path of paths) await write(join(outDir, fileOf(path)), html);
     await write(join(outDir, partsFolder, fileOf(match.path)), partsDocument(match.path, page));
-    pages.push({ paths: servedAt(match.name, paths), styleHashes });
+    pageHeaders.push({ paths: servedAt(match.name, paths), styleHashes });
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
   await writeFile(join(outDir, 'robots.txt'), robots(config.siteUrl));
@@ -110,7 +99,7 @@ export const prerenderSite = async (outDir: string, bundlesFile: string): Promis
   await writeFile(join(outDir, 'manifest.webmanifest'), manifest());
   await writeFile(join(outDir, 'third-party-notices.txt'), await notices(packages, config.name));
   const files = (await readdir(outDir, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
-  await writeFile(join(outDir, '_headers'), headersFile(pages, { ...config, files }));
+  await writeFile(join(outDir, '_headers'), headersFile(pageHeaders, { ...config, files }));
   await writeFile(join(outDir, '_redirects'), redirectsFile(routeNames.map(routeOf)));
-  return shown;
+  return sitePages;
 };

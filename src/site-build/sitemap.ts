@@ -1,7 +1,7 @@
 import { documents } from '../routes/match.ts';
 import { routeOf } from '../routes/table.ts';
 
-/** `sitemap.xml` (sitemaps.org, 0.9): every page that may be found, at its long address (decision R2). */
+/** sitemaps.org, 0.9; only canonical addresses (decision R2). */
 export const sitemap = (siteUrl: string): string => {
   const urls = documents()
     .filter(({ match }) => !routeOf(match.name).isHidden)
@@ -15,6 +15,6 @@ export const sitemap = (siteUrl: string): string => {
   ].join('\n');
 };
 
-/** `robots.txt` (RFC 9309): everything may be read; pages that should not be listed say so themselves. */
+/** RFC 9309. */
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -4,7 +4,7 @@ import { postIds } from '../content/ids.ts';
 import { postFacts, posts } from '../content/posts.ts';
 import { socialImage } from '../routes/socialImage.ts';
 import { type Route, routeOf } from '../routes/table.ts';
-import type { KnownPage } from './pageFacts.ts';
+import type { SitePage } from './pageFacts.ts';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -28,7 +28,7 @@ const webSite = (): Thing => ({
   publisher: { '@id': organizationId },
 });
 
-const breadcrumbList = ({ match, facts }: KnownPage): Thing => ({
+const breadcrumbList = ({ match, facts }: SitePage): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: facts.trail.map(({ label, href }, at) => ({
     '@type': 'ListItem',
@@ -49,7 +49,7 @@ const faqPage = (): Thing => ({
   ),
 });
 
-const blogPosting = ({ match }: KnownPage): Thing[] =>
+const blogPosting = ({ match }: SitePage): Thing[] =>
   postIds
     .filter((id) => id === match.id)
     .map((id) => ({
@@ -65,19 +65,14 @@ const blogPosting = ({ match }: KnownPage): Thing[] =>
       publisher: { '@type': 'Organization', '@id': organizationId, name: config.name },
     }));
 
-/** What a row's `schema` stands for. */
-const thingsOf: Readonly<Record<NonNullable<Route['schema']>, (page: KnownPage) => Thing[]>> = {
+const thingsOf: Readonly<Record<NonNullable<Route['schema']>, (page: SitePage) => Thing[]>> = {
   site: () => [organization(), webSite()],
   questions: () => [faqPage()],
   post: blogPosting,
 };
 
-/**
- * What a page is, for search engines (schema.org), as a data block: browsers do not execute it, so that no policy
- * for scripts concerns it. Nothing about invented ratings, jobs or offers (decision H11), and nothing on pages
- * that are not to be found.
- */
-export const structuredData = (page: KnownPage): string => {
+/** A data block, so no script policy applies. Must not invent ratings, jobs or offers (decision H11). */
+export const structuredData = (page: SitePage): string => {
   const { isHidden, schema, path } = routeOf(page.match.name);
   if (isHidden) return '';
   const things = [
@@ -85,6 +80,6 @@ export const structuredData = (page: KnownPage): string => {
     ...(schema === undefined ? [] : thingsOf[schema](page)),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  // No `<` may stand in it: `</script` would end the block.
+  // `</script` would end the block.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 };

@@ -1,28 +1,23 @@
 import type { ActorOptions, AnyStateMachine, InspectionEvent } from 'xstate';
 
-/** What an actor is started with in place of what the page would start it with. */
+/** What an actor runs in place of the page's machine, input and timers. */
 export interface LogicReplacement {
-  /** Takes the page's machine's place: has its states, its context and its events. */
+  /** Must have the same states, context and events. */
   readonly machine: AnyStateMachine;
-  /** In place of the page's own input. */
   readonly input?: unknown;
-  /** In place of the browser's timers, for the actor and for all that it starts. */
+  /** For the actor and its children. */
   readonly clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']>;
 }
 
-/** What tests and development tools may hook into every actor that the site starts; empty in production. */
+/** Hooks of tests and development tools into every actor that the site starts. Empty in production. */
 export interface ActorHooks {
-  /** Sees every event and snapshot of the actors, and of the actors that they start. */
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
   /**
-   * Asked before an actor is created, with its machine, provided with its effects; `undefined` leaves it as it is. For
-   * a tool that shows a page in a state of its choice. In strict mode React renders a component twice, so it may be
-   * asked twice for one actor; it is not asked for actors that a machine itself starts.
+   * Called with each wired machine that a component starts, twice in strict mode; `undefined` keeps the machine.
    */
   readonly replaceLogic?: ((machine: AnyStateMachine) => LogicReplacement | undefined) | undefined;
 }
 
-/** The arguments of `createActor` for a machine, with the hooks applied to them. */
 export const withHooks = (
   { inspect }: ActorHooks,
   machine: AnyStateMachine,

@@ -15,7 +15,7 @@ import { storageKeys } from './storageKeys.ts';
 const isFile = (attachment: unknown): attachment is File =>
   typeof File === 'function' && attachment instanceof File;
 
-/** The fields of a contact message, by their names on the wire (F11, C1). */
+/** The fields by the names under which they are sent (F11, C1). */
 const fieldsOf = ({ fields: { consent: _consent, ...text }, attachment }: Message, gotcha: string) => ({
   ...text,
   _subject: composeSubject(text),
@@ -25,10 +25,7 @@ const fieldsOf = ({ fields: { consent: _consent, ...text }, attachment }: Messag
   ...(isFile(attachment) ? { attachment } : {}),
 });
 
-/**
- * The contact submission, provided with its effects. `redirect` leads to the thanks page; `readGotcha` returns the
- * value of the field that people cannot see.
- */
+/** `readGotcha` returns the value of the honeypot field. */
 export const contactSubmission = (redirect: () => void, readGotcha: () => string) =>
   contactSubmissionMachine.provide({
     actors: {
@@ -47,7 +44,7 @@ export const contactSubmission = (redirect: () => void, readGotcha: () => string
 
 export const contactSubmissionInput = () => ({ attachmentLimit: config.attachmentLimit });
 
-/** The draft of this tab, and the subject that the link to the form handed over (decision C10). */
+/** This tab's draft, and the subject of the link to the form (decision C10). */
 export const contactStart = () => {
   const { handover } = readEntry();
   const draft = parseContactDraft(getTabItem(storageKeys.contact));

@@ -1,6 +1,5 @@
 import { fetchDocument } from '../effects/fetchDocument.ts';
 
-/** An element of a document's head that says what the page is. */
 interface HeadEntry {
   readonly tag: 'title' | 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
@@ -9,30 +8,25 @@ interface HeadEntry {
 
 interface StaticDocument {
   readonly head: readonly HeadEntry[];
-  /** The contents of the elements marked `data-static`, by that mark. */
+  /** By the value of `data-static`. */
   readonly parts: ReadonlyMap<string, DocumentFragment>;
-  /** Of the parts, beside the rules that are on every page; empty where the browser has applied it already. */
+  /** Empty if the browser has applied it already. */
   readonly css: string;
 }
 
-/** What never changes of the pages' documents, by the documents' paths. */
+/** The static parts of the prerendered documents, by the documents' paths. */
 export interface Documents {
-  /** Stores the document that the browser has loaded, before React takes it over. */
+  /** Call it before React hydrates the page. */
   readonly storeCurrent: () => void;
-  /**
-   * Fetches the document of a path (`build/parts.ts`), unless it is stored or on its way, and stores it. Rejects when
-   * it can't be fetched; may be called again. In development no page has a document of its own.
-   */
+  /** Fetches what `site-build/parts.ts` wrote, unless it is stored. Does nothing in development. */
   readonly load: (path: string) => Promise<void>;
-  /** A copy of a document's part. Throws where the document is not stored or has no such part. */
+  /** Throws if the document is not stored or has no such part. */
   readonly partOf: (path: string, name: string) => Node;
-  /** The CSS that a document's parts need; empty where it is not stored. */
   readonly cssOf: (path: string) => string;
-  /** What a document's head says of the page. Throws where the document is not stored. */
+  /** Throws if the document is not stored. */
   readonly headOf: (path: string) => readonly HeadEntry[];
 }
 
-/** Starts with no document stored. */
 export const createDocuments = (): Documents => {
   const stored = new Map<string, StaticDocument>();
   const pending = new Map<string, Promise<void>>();
@@ -45,7 +39,7 @@ export const createDocuments = (): Documents => {
   const fetchParts = async (path: string): Promise<void> => {
     const page = await fetchDocument(`/parts${path === '/' ? '/index' : path}.html`);
     if (page.documentElement.dataset.document !== path)
-      throw new Error(`The parts of ${path} were answered with something else`);
+      throw new Error(`The response for the parts of ${path} is another document`);
     stored.set(path, staticDocumentOf(page, page.querySelector('script')?.textContent ?? ''));
   };
 
@@ -70,7 +64,6 @@ export const createDocuments = (): Documents => {
   };
 };
 
-/** The path of the page that this document came as; undefined where it is none of ours. */
 const currentPath = (): string | undefined => document.getElementById('root')?.dataset.document;
 
 const headSelector =

@@ -2,7 +2,7 @@ import { helpArticleMachine } from '../../machines/helpArticle/helpArticleMachin
 import { replaceHash } from '../effects/historyEntry.ts';
 import { articleFeedback } from './articleFeedback.ts';
 
-/** The help center's articles, provided with its effects: the hash is replaced; path and query stay (decision R7). */
+/** Only the hash is replaced; path and query stay (decision R7). */
 export const helpArticle = (notify: (notice: 'thanked') => void) =>
   helpArticleMachine.provide({
     actors: { feedback: articleFeedback(notify) },

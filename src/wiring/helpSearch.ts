@@ -3,13 +3,8 @@ import { helpSearchMachine } from '../../machines/helpSearch/helpSearchMachine.t
 import type { SearchIndex } from '../../machines/helpSearch/helpSearchRules.ts';
 import { loadUntilReady, type Resources } from './resource.ts';
 
-/** The index among the things that are loaded. */
 export const searchIndexKey = 'help/search';
 
-/**
- * The help center's search, provided with its effects: `load` fetches what it knows, as one of the resources, and `follow` leads to a
- * hash of the page, as a link would.
- */
 export const helpSearch = (
   resources: Resources,
   load: () => Promise<SearchIndex>,

@@ -3,10 +3,9 @@ import { focusFirst } from '../effects/focusFirst.ts';
 import { replaceHash } from '../effects/historyEntry.ts';
 import { keepInSight } from '../effects/scrollPage.ts';
 
-/** The id of the button that opens a topic. */
 export const topicCardId = (topic: string): string => `topic-card-${topic}`;
 
-/** The help center's topics, provided with its effects: the hash is replaced and cleared; path and query stay (decision R7). */
+/** Only the hash is replaced; path and query stay (decision R7). */
 export const helpTopic = () =>
   helpTopicMachine.provide({
     actions: {

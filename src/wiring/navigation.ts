@@ -20,23 +20,20 @@ import { waitForElement } from '../effects/waitForElement.ts';
 
 type NavigationActor = ActorRefFrom<typeof navigationMachine>;
 
-/** Moves the address bar to where a link leads; anything else is there already. */
+/** After back, forward or a load, the address bar is already correct. */
 const record = ({ kind, address, handover }: Arrival): void => {
   if (kind === 'view') replaceHash(address.hash);
   else if (kind === 'push' || kind === 'replace')
     recordEntry(writeAddress(address), handover, kind === 'replace');
 };
 
-/**
- * Navigation, provided with its effects. `loadView` fetches the code of the view at a path, and rejects if it can’t be
- * had; `leavePage` resolves when the page that is shown may make way for another.
- */
+/** `leavePage` resolves when the current page may be replaced. */
 export const navigation = (loadView: (path: string) => Promise<unknown>, leavePage: () => Promise<void>) =>
   navigationMachine.provide({
     actors: {
       loadView: fromPromise<unknown, { path: string; isElsewhere: boolean }>(async ({ input }) => {
         await loadView(input.path);
-        // Back, forward and another place on the page move nothing.
+        // Back, forward and a jump within the page are not animated.
         if (input.isElsewhere) await leavePage();
       }),
       findTarget: fromPromise<unknown, { id: string }>(({ input, signal }) =>
@@ -67,7 +64,7 @@ export const navigation = (loadView: (path: string) => Promise<unknown>, leavePa
     },
   });
 
-/** What navigation starts with in a browser. `isForeign`: whether the document holds another page than a path's. */
+/** `isForeign` says whether the document belongs to another path. */
 export const navigationStart = (isForeign: (path: string) => boolean) => {
   const address = readAddress();
   return {
@@ -77,20 +74,17 @@ export const navigationStart = (isForeign: (path: string) => boolean) => {
   };
 };
 
-/** Tells navigation that the code of the page that came as a document can't be had. */
+/** Reports that the code of the prerendered page cannot be loaded. */
 export const reportFailure = (navigation: NavigationActor, error: unknown): void =>
   navigation.send({ type: 'view.failed', error, isTouched: hasUserInput() });
 
-/** Asks for an address of this site, as a link would: right after what asks, which may be a machine at work. */
+/** Waits for a microtask, because a machine's action may call this. */
 export const followTo = (navigation: NavigationActor, to: string, { replace = false } = {}): void => {
   const address = readAddress(new URL(to, location.href));
   queueMicrotask(() => navigation.send({ type: 'link.followed', address, replace }));
 };
 
-/**
- * Tells navigation which links the visitor follows, and lets `prepare` fetch the code of a page that is about
- * to be asked for. Returns a function that stops both.
- */
+/** Follows links, and calls `prepare` for a page that the visitor is about to open. */
 export const followVisitor = (navigation: NavigationActor, prepare: (path: string) => void): (() => void) => {
   const stops = [
     followLinks(({ url, subject }) => {
@@ -103,10 +97,8 @@ export const followVisitor = (navigation: NavigationActor, prepare: (path: strin
   };
 };
 
-/** Finds the links that a visitor may follow next: those that are in sight while the page is read. */
 export { observeVisibleLinks } from '../effects/observeVisibleLinks.ts';
 
-/** Tells navigation when the visitor goes back or forward. Returns a function that stops. */
 export const followTraversal = (navigation: NavigationActor): (() => void) =>
   followHistory(({ scroll = 0, isReloaded = false }) =>
     navigation.send({ type: 'history.traversed', address: readAddress(), scroll, isReloaded }),

@@ -4,7 +4,6 @@ import type { RegionCode } from '../../machines/region/regionRules.ts';
 import { getSiteItem, observeSiteItem, setSiteItem } from '../effects/siteStorage.ts';
 import { storageKeys } from './storageKeys.ts';
 
-/** The region, provided with its effects: a choice is kept in the browser. `notify` shows a toast about it. */
 export const region = (notify: (code: RegionCode) => void) =>
   regionMachine.provide({
     actions: {
@@ -13,12 +12,11 @@ export const region = (notify: (code: RegionCode) => void) =>
     },
   });
 
-/** What the region starts with: the code that this browser keeps, or whatever is kept in its place. */
 export const regionInput = () => ({ stored: getSiteItem(storageKeys.region) });
 
-/** The region on every prerendered page: the default (decision P5). */
+/** Every prerendered page shows the default region (decision P5). */
 export const [prerenderedRegion] = initialTransition(regionMachine, { stored: null });
 
-/** Calls `onChange` with what is stored when it changes elsewhere; `stored` is what was last read. Returns a function that stops. */
+/** Reports what other tabs store; `stored` is the text read last. */
 export const followRegion = (stored: string | null, onChange: (stored: string | null) => void) =>
   observeSiteItem(storageKeys.region, stored, onChange);

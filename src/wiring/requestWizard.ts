@@ -13,7 +13,7 @@ import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts'
 import { trackEvent } from '../effects/trackEvent.ts';
 import { storageKeys } from './storageKeys.ts';
 
-/** The payload of a request (F9). */
+/** F9. */
 const payloadOf = (answers: Answers) => ({
   ...answers,
   page_path: location.pathname,
@@ -21,7 +21,6 @@ const payloadOf = (answers: Answers) => ({
   ...readCampaign(),
 });
 
-/** The request wizard, provided with its effects. `notify` shows a toast about what the machine reports. */
 export const requestWizard = (notify: (notice: Notice) => void) =>
   requestWizardMachine.provide({
     actors: {
@@ -40,5 +39,4 @@ export const requestWizard = (notify: (notice: Notice) => void) =>
     },
   });
 
-/** What the wizard starts with: this tab's draft, if there is one. */
 export const requestWizardInput = () => ({ draft: parseRequestDraft(getTabItem(storageKeys.request)) });

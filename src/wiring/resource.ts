@@ -12,18 +12,15 @@ type Load = () => Promise<unknown>;
 export const resource = (load: Load) =>
   resourceMachine.provide({ actors: { load: fromPromise<unknown, undefined>(load) } });
 
-/** The things of this app that are loaded or being loaded, each known by a key. */
 export interface Resources {
-  /** The resource of a key, if it is kept. */
   read(key: string): Resource | undefined;
-  /** The resource of a key. One that is not kept begins unloaded; `load` is what will load it. */
+  /** Creates the resource if it does not exist. */
   of(key: string, load: Load): Resource;
 }
 
-/** Keeps resources by key for as long as each of them lives. */
 export const createResources = (hooks: ActorHooks = {}): Resources => {
   const actors = new Map<string, Resource>();
-  const begin = (key: string, load: Load): Resource => {
+  const create = (key: string, load: Load): Resource => {
     const machine = resource(load);
     const actor: Resource = createActor(...withHooks(hooks, machine, {}, hooks.replaceLogic?.(machine)));
     actors.set(key, actor);
@@ -33,17 +30,16 @@ export const createResources = (hooks: ActorHooks = {}): Resources => {
   };
   return {
     read: (key) => actors.get(key),
-    of: (key, load) => actors.get(key) ?? begin(key, load),
+    of: (key, load) => actors.get(key) ?? create(key, load),
   };
 };
 
-/** What a visitor is shown of a resource: it comes, it came, or it did not and may be asked for again. */
 export type Loaded<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly isRetrying: boolean }
   | { readonly status: 'ready'; readonly value: T };
 
-/** What is to be shown of a resource. A failure is shown until the value is there, however long it is retried. */
+/** A failure is reported until the value is loaded, also during retries. */
 export const loadedOf = <T>(state: SnapshotFrom<typeof resourceMachine> | undefined): Loaded<T> => {
   if (!state) return { status: 'loading' };
   const { error, value } = state.context;
@@ -52,7 +48,7 @@ export const loadedOf = <T>(state: SnapshotFrom<typeof resourceMachine> | undefi
   return { status: 'failed', error, isRetrying: !state.matches({ cached: { content: 'failed' } }) };
 };
 
-/** Loads what a key stands for, with retries. Rejects with the last try's error when they are used up. */
+/** Retries, and rejects with the last error when the retries are used up. */
 export const loadResource = async <T>(
   resources: Resources,
   key: string,
@@ -63,10 +59,7 @@ export const loadResource = async <T>(
   return state.context.value as T;
 };
 
-/**
- * Loads what a key stands for, and waits for it however often a visitor has to ask for it again. Rejects only when
- * `signal` says that nobody waits any longer.
- */
+/** Waits until the resource is ready, however often the visitor has to retry. */
 export const loadUntilReady = async <T>(
   resources: Resources,
   key: string,
@@ -79,14 +72,14 @@ export const loadUntilReady = async <T>(
 
 const waitForContent = async (
   actor: Resource,
-  ends: readonly ('ready' | 'failed')[],
+  endStates: readonly ('ready' | 'failed')[],
   signal?: AbortSignal,
 ): Promise<SnapshotFrom<typeof resourceMachine>> => {
   actor.send({ type: 'resource.acquire' });
   try {
-    const isOver = (state: SnapshotFrom<typeof resourceMachine>) =>
-      ends.some((content) => state.matches({ cached: { content } }));
-    return await waitFor(actor, isOver, signal ? { signal } : {});
+    const hasEnded = (state: SnapshotFrom<typeof resourceMachine>) =>
+      endStates.some((content) => state.matches({ cached: { content } }));
+    return await waitFor(actor, hasEnded, signal ? { signal } : {});
   } finally {
     actor.send({ type: 'resource.release' });
   }

@@ -3,15 +3,12 @@ import { serviceDetailMachine } from '../../machines/serviceDetail/serviceDetail
 import { detailsHash } from '../../machines/serviceDetail/serviceDetailRules.ts';
 import { replaceHash } from '../effects/historyEntry.ts';
 
-/**
- * A service's details, provided with its effects: the hash is replaced and cleared; path and query stay (decision R7).
- * `openRequest` opens a request for a service.
- */
+/** Only the hash is replaced; path and query stay (decision R7). */
 export const serviceDetail = (openRequest: (service: ServiceId) => void) =>
   serviceDetailMachine.provide({
     actions: {
       replaceHash: (_, { service }) => replaceHash(service === null ? '' : detailsHash(service)),
-      // Afterwards: within an action no other actor may be started.
+      // Wait for the end of the action: no other actor may be started within it.
       openRequest: (_, { service }) => queueMicrotask(() => openRequest(service)),
     },
   });

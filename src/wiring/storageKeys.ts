@@ -1,4 +1,4 @@
-/** Session and local storage keys, as the cookie policy lists them. */
+/** The cookie policy must list these keys. */
 export const storageKeys = {
   request: 'deskhand.request',
   contact: 'deskhand.contact',

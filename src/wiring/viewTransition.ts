@@ -4,7 +4,6 @@ import { measureFrame } from '../effects/measureFrame.ts';
 import { prefersLessMotion } from '../effects/prefersLessMotion.ts';
 import { startViewTransition } from '../effects/startViewTransition.ts';
 
-/** View transitions, provided with their effects. */
 export const viewTransition = () =>
   viewTransitionMachine.provide({
     actors: {
@@ -13,7 +12,7 @@ export const viewTransition = () =>
     },
   });
 
-/** Lets the page that is shown make way for another. Resolves when that one is to be put on the screen, at once. */
+/** When it resolves, the next page must be rendered at once. */
 export const leavePage = async (transition: ActorRefFrom<typeof viewTransitionMachine>): Promise<void> => {
   transition.send({
     type: 'page.leave',

@@ -51,28 +51,28 @@ const show = (element: React.ReactNode, hooks: ActorHooks = {}) =>
   );
 const button = () => screen.getByRole('button');
 
-/** Replaces the lamp alone: its light is red, and it has a clock of its own. */
+/** Replaces the input and the clock of the lamp only. */
 const stagedLamp = (clock: SimulatedClock) =>
   vi.fn<NonNullable<ActorHooks['replaceLogic']>>((machine) =>
     machine.id === 'lamp' ? { machine, input: { colour: 'red' }, clock } : undefined,
   );
 
-/** A machine that takes no event. */
-const deaf = (machine: AnyStateMachine): AnyStateMachine => {
+/** A machine that ignores all events. */
+const ignoringEvents = (machine: AnyStateMachine): AnyStateMachine => {
   const staged: AnyStateMachine = Object.create(machine);
   staged.transition = (snapshot) => snapshot;
   return staged;
 };
 
 describe('an actor that a component starts', () => {
-  it('runs the machine as it was given, with its input', () => {
+  it('runs the given machine with its input', () => {
     show(<Lamp />);
     expect(button().textContent).toBe('white off true');
     act(() => button().click());
     expect(button().textContent).toBe('white on true');
   });
 
-  it('is inspected by whoever inspects the app', () => {
+  it('is inspected by the app’s hook', () => {
     const events: InspectionEvent[] = [];
     show(<Lamp />, { inspect: (event) => void events.push(event) });
     act(() => button().click());
@@ -88,13 +88,13 @@ describe('an actor that a component starts', () => {
     expect(renders).not.toHaveBeenCalled();
   });
 
-  it('runs the machine that replaces its own', () => {
-    show(<Lamp />, { replaceLogic: (machine) => ({ machine: deaf(machine) }) });
+  it('runs its replacement', () => {
+    show(<Lamp />, { replaceLogic: (machine) => ({ machine: ignoringEvents(machine) }) });
     act(() => button().click());
     expect(button().textContent).toBe('white off true');
   });
 
-  it('takes the input and the clock that replace its own', () => {
+  it('uses the input and the clock of its replacement', () => {
     const clock = new SimulatedClock();
     show(<Lamp />, { replaceLogic: stagedLamp(clock) });
     expect(button().textContent).toBe('red off true');
@@ -105,10 +105,10 @@ describe('an actor that a component starts', () => {
     expect(button().textContent).toBe('red off true');
   });
 
-  it('keeps its replacement when it is rendered again', () => {
+  it('keeps its replacement after another render', () => {
     const replaceLogic = stagedLamp(new SimulatedClock());
     const { rerender } = show(<Switch />, { replaceLogic });
-    const asked = replaceLogic.mock.calls.length;
+    const callCount = replaceLogic.mock.calls.length;
     rerender(
       <StrictMode>
         <ActorHooksContext value={{ replaceLogic }}>
@@ -117,7 +117,7 @@ describe('an actor that a component starts', () => {
       </StrictMode>,
     );
     expect(button().textContent).toBe('red');
-    expect(replaceLogic).toHaveBeenCalledTimes(asked);
+    expect(replaceLogic).toHaveBeenCalledTimes(callCount);
   });
 });
 
@@ -126,7 +126,7 @@ describe('an actor of a resource', () => {
 
   it('is replaced and inspected in the same way', () => {
     const inspect = vi.fn();
-    const replaceLogic = (machine: AnyStateMachine) => ({ machine: deaf(machine) });
+    const replaceLogic = (machine: AnyStateMachine) => ({ machine: ignoringEvents(machine) });
     const actor = createResources({ inspect, replaceLogic }).of('key', load);
     actor.send({ type: 'resource.acquire' });
     expect(actor.getSnapshot().context.users).toBe(0);
@@ -134,7 +134,7 @@ describe('an actor of a resource', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is left alone by a hook that returns nothing', () => {
+  it('is not replaced if the hook returns nothing', () => {
     const actor = createResources({ replaceLogic: () => undefined }).of('key', load);
     actor.send({ type: 'resource.acquire' });
     expect(actor.getSnapshot().context.users).toBe(1);

@@ -15,18 +15,18 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'dataLayer');
 });
 
-describe('what is kept for the tab', () => {
-  it('comes back as it was, until it is dropped', () => {
+describe('an item of the tab', () => {
+  it('is returned as it was until it is removed', () => {
     setTabItem('key', { a: ['é', 1] });
     expect(getTabItem('key')).toEqual({ a: ['é', 1] });
     removeTabItem('key');
     expect(getTabItem('key')).toBeNull();
   });
-  it.each(['{', 'undefined', '', '\u0000', '[1,'])('is nothing where storage holds %j', (junk) => {
+  it.each(['{', 'undefined', '', '\u0000', '[1,'])('is null if storage holds %j', (junk) => {
     sessionStorage.setItem('key', junk);
     expect(getTabItem('key')).toBeNull();
   });
-  it('is nothing, without an error, where storage is denied', () => {
+  it('is null, without an error, if storage is denied', () => {
     vi.stubGlobal('sessionStorage', undefined);
     Object.defineProperty(globalThis, 'sessionStorage', {
       configurable: true,
@@ -42,34 +42,36 @@ describe('what is kept for the tab', () => {
 
 describe('the campaign of a visit', () => {
   const none = { utm_source: '', utm_medium: '', utm_campaign: '' };
-  it('is empty without one', () => expect(readCampaign('?other=1')).toEqual(none));
-  it('is that of the address: the first of duplicates, cut to 200 characters', () => {
+  it('is empty without parameters', () => expect(readCampaign('?other=1')).toEqual(none));
+  it('comes from the address: the first of duplicates, cut to 200 characters', () => {
     const search = `?utm_source=a&utm_source=b&utm_medium=${'m'.repeat(300)}`;
     expect(readCampaign(search)).toEqual({ utm_source: 'a', utm_medium: 'm'.repeat(200), utm_campaign: '' });
   });
-  it('is else that of the first address of the visit', () => {
+  it('otherwise comes from the first address of the visit', () => {
     rememberCampaign('?utm_source=first');
     rememberCampaign('?utm_source=second');
     expect(readCampaign('')).toEqual({ ...none, utm_source: 'first' });
     expect(readCampaign('?utm_source=now')).toEqual({ ...none, utm_source: 'now' });
   });
-  it.each([null, 1, {}, { utm_source: 1 }, []])('is empty where storage holds %j', (junk) => {
+  it.each([null, 1, {}, { utm_source: 1 }, []])('is empty if storage holds %j', (junk) => {
     setTabItem('deskhand.campaign', junk);
     expect(readCampaign('')).toEqual(none);
   });
 });
 
 describe('an analytics event', () => {
-  it('is an event on the window, and a push where a data layer is', () => {
-    const heard = vi.fn();
-    addEventListener('get_started_opened', (event) => heard((event as CustomEvent).detail), { once: true });
+  it('is dispatched on the window and pushed to the data layer', () => {
+    const listener = vi.fn();
+    addEventListener('get_started_opened', (event) => listener((event as CustomEvent).detail), {
+      once: true,
+    });
     const dataLayer: unknown[] = [];
     Object.assign(window, { dataLayer });
     trackEvent('get_started_opened', { page_path: '/faq' });
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ page_path: '/faq' });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ page_path: '/faq' });
     expect(dataLayer).toEqual([{ event: 'get_started_opened', page_path: '/faq' }]);
   });
-  it('needs no data layer, and survives one that throws or is frozen', () => {
+  it('needs no data layer, and ignores one that throws or is frozen', () => {
     expect(() => trackEvent('x', {})).not.toThrow();
     Object.assign(window, { dataLayer: Object.freeze([]) });
     expect(() => trackEvent('x', {})).not.toThrow();
@@ -79,7 +81,7 @@ describe('an analytics event', () => {
 });
 
 describe('the focus', () => {
-  it('goes to what could not take it, for as long as it has it', () => {
+  it('makes a heading focusable only while it is focused', () => {
     const heading = document.body.appendChild(document.createElement('h1'));
     const other = document.body.appendChild(document.createElement('button'));
     moveFocus(heading);
@@ -87,7 +89,7 @@ describe('the focus', () => {
     other.focus();
     expect(heading.hasAttribute('tabindex')).toBe(false);
   });
-  it('waits for a field, and takes a group’s chosen choice', async () => {
+  it('waits for a field, and moves to the checked input of a group', async () => {
     const waiting = focusFieldWhenRendered('group');
     const group = document.createElement('fieldset');
     group.id = 'group';
@@ -96,7 +98,7 @@ describe('the focus', () => {
     await waiting;
     expect(document.activeElement).toBe(group.querySelector(':checked'));
   });
-  it('gives up waiting when told to', async () => {
+  it('stops waiting when the signal aborts', async () => {
     const control = new AbortController();
     const waiting = waitForElement('never', control.signal);
     control.abort(new Error('enough'));
@@ -106,7 +108,7 @@ describe('the focus', () => {
 
 describe('sending', () => {
   const { signal } = new AbortController();
-  it('posts a message once, as form data that asks for JSON', async () => {
+  it('posts a message once, as form data, and accepts JSON', async () => {
     const post = vi.fn(async () => new Response(null, { status: 204 }));
     vi.stubGlobal('fetch', post);
     const file = new File(['x'], 'ü.txt');
@@ -120,11 +122,11 @@ describe('sending', () => {
     ]);
     expect([...(init.body as FormData).keys()]).toEqual(['name', 'company', 'attachment']);
   });
-  it.each([400, 404, 413, 422, 429, 500, 503])('fails on %i', async (status) => {
+  it.each([400, 404, 413, 422, 429, 500, 503])('rejects for status %i', async (status) => {
     vi.stubGlobal('fetch', async () => new Response('<p>', { status }));
     await expect(sendMessage('/api/contact', {}, signal)).rejects.toThrow(String(status));
   });
-  it('logs a request and, with no endpoint, takes a second', async () => {
+  it('logs a request and, without an endpoint, takes a second', async () => {
     vi.useFakeTimers();
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const done = vi.fn();
@@ -136,7 +138,7 @@ describe('sending', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), { service: 'not-sure' });
     vi.useRealTimers();
   });
-  it('posts a request as JSON where an endpoint is', async () => {
+  it('posts a request as JSON to an endpoint', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     const post = vi.fn(async () => new Response(null, { status: 200 }));
     vi.stubGlobal('fetch', post);

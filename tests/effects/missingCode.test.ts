@@ -16,8 +16,8 @@ const element = (tag: string, made: object = {}, then: object = {}): HTMLElement
   return Object.assign(each, then);
 };
 
-describe('whether something was typed into the page as it came', () => {
-  it('is not so on an untouched form, whatever it came with', () => {
+describe('user input in the page', () => {
+  it('is not found in an untouched form with initial values', () => {
     element('input', { defaultValue: 'EU' });
     element('textarea', { defaultValue: 'Dear' });
     element('input', { type: 'checkbox', defaultChecked: true });
@@ -25,16 +25,16 @@ describe('whether something was typed into the page as it came', () => {
     expect(hasUserInput()).toBe(false);
   });
   it.each<[string, string, object, object]>([
-    ['a text', 'textarea', {}, { value: 'a' }],
+    ['typed text', 'textarea', {}, { value: 'a' }],
     ['an emptied field', 'input', { defaultValue: 'EU' }, { value: '' }],
-    ['a tick', 'input', { type: 'checkbox' }, { checked: true }],
-    ['a tick taken away', 'input', { type: 'checkbox', defaultChecked: true }, { checked: false }],
-    ['a choice', 'input', { type: 'radio', value: 'x' }, { checked: true }],
-  ])('is so after %s', (_, tag, made, then) => {
+    ['a checked box', 'input', { type: 'checkbox' }, { checked: true }],
+    ['an unchecked box', 'input', { type: 'checkbox', defaultChecked: true }, { checked: false }],
+    ['a chosen radio button', 'input', { type: 'radio', value: 'x' }, { checked: true }],
+  ])('is found after %s', (_, tag, made, then) => {
     element(tag, made, then);
     expect(hasUserInput()).toBe(true);
   });
-  it('is so after another option', () => {
+  it('is found after the choice of another option', () => {
     const select = element('select');
     for (const defaultSelected of [true, false])
       select.append(Object.assign(document.createElement('option'), { defaultSelected }));
@@ -44,25 +44,25 @@ describe('whether something was typed into the page as it came', () => {
   });
 });
 
-describe('whether a document can be had', () => {
-  it('is asked without fetching it', async () => {
+describe('the check for a document', () => {
+  it('does not fetch the document', async () => {
     const fetch = vi.fn(async (_: string, _init: RequestInit) => new Response(null, { status: 200 }));
     vi.stubGlobal('fetch', fetch);
     const { signal } = new AbortController();
     await findDocument('/faq?a=1#b', signal);
     expect(fetch.mock.calls).toEqual([['/faq?a=1#b', { method: 'HEAD', cache: 'no-store', signal }]]);
   });
-  it.each([200, 304, 404, 410])('%i: it can', async (status) => {
+  it.each([200, 304, 404, 410])('resolves for status %i', async (status) => {
     vi.stubGlobal('fetch', async () => ({ status }));
     await expect(findDocument('/', new AbortController().signal)).resolves.toBeUndefined();
   });
-  it.each([500, 502, 503])('%i: it can’t', async (status) => {
+  it.each([500, 502, 503])('rejects for status %i', async (status) => {
     vi.stubGlobal('fetch', async () => ({ status }));
     await expect(findDocument('/', new AbortController().signal)).rejects.toThrow(`${status}`);
   });
 });
 
-it('the mark of a full load is in the history entry, beside what else is there, and goes again', () => {
+it('marks a reload in the history entry without changing the rest, and removes the mark', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...location, reload });
   history.replaceState({ scroll: 120, handover: 'Press inquiry' }, '');
@@ -74,7 +74,7 @@ it('the mark of a full load is in the history entry, beside what else is there, 
 });
 
 describe('copying without a clipboard', () => {
-  const copying = (execCommand: () => boolean) => {
+  const mockExecCommand = (execCommand: () => boolean) => {
     const button = element('button');
     button.focus();
     Object.assign(document, { execCommand });
@@ -82,24 +82,24 @@ describe('copying without a clipboard', () => {
   };
   afterEach(() => void Reflect.deleteProperty(document, 'execCommand'));
 
-  it('copies what it selects, beside what has the focus, and cleans up', async () => {
-    const seen: unknown[] = [];
-    const button = copying(() => {
+  it('copies a selected text next to the focused element, and cleans up', async () => {
+    const observed: unknown[] = [];
+    const button = mockExecCommand(() => {
       const field = document.activeElement as HTMLTextAreaElement;
-      seen.push(field.tagName, field.value, field.readOnly, field.parentElement === button.parentElement);
+      observed.push(field.tagName, field.value, field.readOnly, field.parentElement === button.parentElement);
       return true;
     });
     expect(await copyWithExecCommand('https://deskhand.example/faq')).toBe(true);
-    expect(seen).toEqual(['TEXTAREA', 'https://deskhand.example/faq', true, true]);
+    expect(observed).toEqual(['TEXTAREA', 'https://deskhand.example/faq', true, true]);
     expect(document.querySelector('textarea')).toBeNull();
     expect(document.activeElement).toBe(button);
   });
-  it('says when nothing was copied', async () => {
-    copying(() => false);
+  it('returns false when nothing was copied', async () => {
+    mockExecCommand(() => false);
     expect(await copyWithExecCommand('a')).toBe(false);
   });
   it('cleans up after an exception', async () => {
-    const button = copying(() => {
+    const button = mockExecCommand(() => {
       throw new Error('Not here');
     });
     await expect(copyWithExecCommand('a')).rejects.toThrow('Not here');

@@ -4,35 +4,35 @@ import { getSiteItem, observeSiteItem, setSiteItem } from '../../src/effects/sit
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.unstubAllGlobals());
 
-const no = () => {
-  throw new DOMException('no', 'SecurityError');
+const deny = () => {
+  throw new DOMException('denied', 'SecurityError');
 };
 
-describe('what is kept for the site', () => {
-  it('is plain text, and comes back as it was', () => {
+describe('an item of the site', () => {
+  it('is stored as plain text and returned as it was', () => {
     expect(getSiteItem('key')).toBeNull();
     setSiteItem('key', 'US');
     expect(localStorage.getItem('key')).toBe('US');
     expect(getSiteItem('key')).toBe('US');
   });
-  it('is what was kept before, without an error, where storage is full', () => {
-    vi.stubGlobal('localStorage', { getItem: () => 'US', setItem: no });
+  it('keeps its value, without an error, if storage is full', () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'US', setItem: deny });
     setSiteItem('key', 'CA');
     expect(getSiteItem('key')).toBe('US');
   });
-  it('is nothing, without an error, where storage is denied', () => {
-    const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!;
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: no });
+  it('is null, without an error, if storage is denied', () => {
+    const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!;
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: deny });
     try {
       setSiteItem('key', 'US');
       expect(getSiteItem('key')).toBeNull();
     } finally {
-      Object.defineProperty(globalThis, 'localStorage', own);
+      Object.defineProperty(globalThis, 'localStorage', original);
     }
   });
 });
 
-describe('following what is kept', () => {
+describe('observing an item of the site', () => {
   const elsewhere = (text: string | null, key: string | null = 'key') => {
     if (text === null) localStorage.removeItem('key');
     else localStorage.setItem('key', text);
@@ -41,48 +41,48 @@ describe('following what is kept', () => {
   const page = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
     dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-  it('tells what another tab writes or removes, and no other key', () => {
-    const told = vi.fn();
-    const stop = observeSiteItem('key', null, told);
+  it('reports what another tab writes or removes, but no other key', () => {
+    const onChange = vi.fn();
+    const stop = observeSiteItem('key', null, onChange);
     elsewhere('US');
     elsewhere('JP', 'other');
     elsewhere(null);
-    expect(told.mock.calls).toEqual([['US'], [null]]);
+    expect(onChange.mock.calls).toEqual([['US'], [null]]);
     stop();
     elsewhere('CA');
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
-  it('tells when everything is deleted', () => {
-    const told = vi.fn();
-    const stop = observeSiteItem('key', null, told);
+  it('reports that everything was deleted', () => {
+    const onChange = vi.fn();
+    const stop = observeSiteItem('key', null, onChange);
     elsewhere(null, null);
-    expect(told.mock.calls).toEqual([[null]]);
+    expect(onChange.mock.calls).toEqual([[null]]);
     stop();
   });
-  it('tells at once what has changed since it was read', () => {
+  it('reports at once what has changed since it was read', () => {
     localStorage.setItem('key', 'US');
-    const told = vi.fn();
-    observeSiteItem('key', 'US', told)();
-    expect(told).not.toHaveBeenCalled();
-    observeSiteItem('key', null, told)();
-    expect(told.mock.calls).toEqual([['US']]);
+    const onChange = vi.fn();
+    observeSiteItem('key', 'US', onChange)();
+    expect(onChange).not.toHaveBeenCalled();
+    observeSiteItem('key', null, onChange)();
+    expect(onChange.mock.calls).toEqual([['US']]);
   });
-  it('tells what changed while the page lay in the back/forward cache, and only that', () => {
-    const told = vi.fn();
-    const stop = observeSiteItem('key', null, told);
+  it('reports only what changed while the page was in the back/forward cache', () => {
+    const onChange = vi.fn();
+    const stop = observeSiteItem('key', null, onChange);
     localStorage.setItem('key', 'US');
     page('pagehide', true);
     page('pageshow', true);
     page('pageshow', false);
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     localStorage.setItem('key', 'JP');
     page('pageshow', false);
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     page('pageshow', true);
-    expect(told.mock.calls).toEqual([['JP']]);
+    expect(onChange.mock.calls).toEqual([['JP']]);
     stop();
     localStorage.setItem('key', 'CA');
     page('pageshow', true);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });

@@ -11,7 +11,7 @@ const inbox = inboxForEachTest();
 const limit = testConfig.attachmentLimit;
 
 describe('attachments', () => {
-  test.each([1, limit - 1, limit])('of %s bytes are kept byte for byte', async (size) => {
+  test.each([1, limit - 1, limit])('of %s bytes are stored unchanged', async (size) => {
     const bytes = randomBytes(size);
     expect((await inbox.post(parts({}, attachment('report.pdf', bytes, 'application/pdf')))).status).toBe(
       200,
@@ -29,16 +29,16 @@ describe('attachments', () => {
     ).toBe(true);
   });
 
-  test('one byte too large: 413', async () => {
-    const answer = await inbox.post(parts({}, attachment('a.bin', Buffer.alloc(limit + 1))));
-    expect(answer.status).toBe(413);
-    expect(errorsOf(answer)).toEqual([
+  test('that are one byte too large get 413', async () => {
+    const response = await inbox.post(parts({}, attachment('a.bin', Buffer.alloc(limit + 1))));
+    expect(response.status).toBe(413);
+    expect(errorsOf(response)).toEqual([
       { field: 'attachment', message: 'The attachment is larger than 64KB.' },
     ]);
-    inbox.expectNothingKept();
+    inbox.expectEmptyInbox();
   });
 
-  test('that look like a boundary are kept byte for byte', async () => {
+  test('that look like a boundary are stored unchanged', async () => {
     const bytes = Buffer.from('\r\n------deskhand\r\n--\r\n\r\n----deskhand--\r\n'.repeat(50));
     await inbox.post(parts({}, attachment('odd.txt', bytes)));
     const [only] = inbox.messages();
@@ -47,26 +47,26 @@ describe('attachments', () => {
     );
   });
 
-  test('the empty part of a browser where none was chosen is no attachment', async () => {
+  test('are not stored when no file was chosen', async () => {
     expect((await inbox.post(parts({}, attachment('', '')))).status).toBe(200);
     expect(inbox.messages()[0]?.json.attachment).toBeNull();
     expect(inbox.messages()[0]?.files).toEqual(['message.json']);
   });
 
-  test('with a name and no bytes: 422', async () => {
-    const answer = await inbox.post(parts({}, attachment('empty.txt', '')));
-    expect(answer.status).toBe(422);
-    expect(errorsOf(answer)).toEqual([{ field: 'attachment', message: 'The attachment is empty.' }]);
-    inbox.expectNothingKept();
+  test('without content get 422', async () => {
+    const response = await inbox.post(parts({}, attachment('empty.txt', '')));
+    expect(response.status).toBe(422);
+    expect(errorsOf(response)).toEqual([{ field: 'attachment', message: 'The attachment is empty.' }]);
+    inbox.expectEmptyInbox();
   });
 
-  test('two of them: 422; eleven files: 422', async () => {
+  test('get 422 if there are two or eleven files', async () => {
     const two = await inbox.post(parts({}, attachment('a.txt', 'a'), attachment('b.txt', 'b')));
     expect(two.status).toBe(422);
     expect(errorsOf(two)).toEqual([{ field: 'attachment', message: 'Only one file can be attached.' }]);
     const many = Array.from({ length: 11 }, (_, n) => attachment(`${n}.txt`, 'x'));
     expect((await inbox.post(parts({}, ...many))).status).toBe(422);
-    inbox.expectNothingKept();
+    inbox.expectEmptyInbox();
   });
 
   test.each([
@@ -98,19 +98,19 @@ describe('attachments', () => {
     '<img src=x onerror=alert(1)>.svg',
     'trailing.dot.',
     ' ',
-  ])('named %j stay in their folder under a plain name', async (fileName) => {
+  ])('named %j are stored in their folder under a safe name', async (fileName) => {
     expect((await inbox.post(parts({}, attachment(fileName, 'content')))).status).toBe(200);
     const [only, ...others] = inbox.messages();
-    const kept = only?.json.attachment;
+    const stored = only?.json.attachment;
     expect(others).toEqual([]);
-    expect(kept?.fileName).toBe(fileName);
-    expect(kept?.storedAs).toMatch(/^attachment(-[A-Za-z0-9-]+)?(\.[a-z0-9]{1,10})?$/);
-    expect(String(kept?.storedAs).length).toBeLessThanOrEqual(100);
-    expect(only?.files).toEqual([String(kept?.storedAs), 'message.json'].sort());
+    expect(stored?.fileName).toBe(fileName);
+    expect(stored?.storedAs).toMatch(/^attachment(-[A-Za-z0-9-]+)?(\.[a-z0-9]{1,10})?$/);
+    expect(String(stored?.storedAs).length).toBeLessThanOrEqual(100);
+    expect(only?.files).toEqual([String(stored?.storedAs), 'message.json'].sort());
     expect(readdirSync(inbox.parent)).toEqual(['inbox']);
   });
 
-  test('whose name is cut by a raw line break are not kept under it', async () => {
+  test('with a line break in their name are stored under a safe name', async () => {
     await inbox.post(parts({}, attachment('a\nb.txt', 'content')));
     for (const { files } of inbox.messages())
       expect(files.every((file) => /^[\w.-]+$/.test(file))).toBe(true);

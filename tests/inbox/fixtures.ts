@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ServerConfig } from '../../src/serve/server.ts';
 import { headersFile, notFoundPath, redirectsFile, styleHash } from '../../src/site-build/headers.ts';
 
-/** A folder of this test's own; `remove` deletes it. */
+/** `remove` deletes the folder. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'deskhand-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -26,7 +26,7 @@ export const style = (page: string): string => `main{content:"${page}"}`;
 const pageHtml = (name: string): string =>
   `<!doctype html><title>${name}</title><style>${style(name)}</style><main>${name}${' filler'.repeat(200)}</main>`;
 
-/** A site as the build leaves it: two pages, an alias, the demo gig, hashed and other files, all compressed. */
+/** A built site: two pages, an alias, the sample gig, hashed and other files, all compressed. */
 export function writeSite(dist: string): void {
   const pages = {
     home: ['/'],
@@ -68,18 +68,18 @@ export function writeSite(dist: string): void {
   }
 }
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** One request whose address is sent as it stands, which `fetch` would tidy up. */
+/** Sends a request without normalizing its path, as `fetch` would. */
 export function ask(
   url: string,
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const { method = 'GET', headers = {}, body } = options;
@@ -96,7 +96,7 @@ export function ask(
   });
 }
 
-/** What comes back for bytes written straight to the socket, until the server closes it or 2 s pass. */
+/** Sends bytes and returns what the server sends until it closes the connection or 2 s pass. */
 export function askRaw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A part of a multipart body; a file has a name, which is written as it stands. */
+/** A part of a multipart body. A file name is written without escaping. */
 export interface Part {
   name: string;
   value: string | Buffer;
@@ -10,7 +10,7 @@ export interface Part {
   type?: string;
 }
 
-/** 600 characters, as long as a message must be and more. */
+/** 600 characters: a message needs 500. */
 const message = 'Please tidy up our sales sheet. '.repeat(20).slice(0, 600);
 
 export const goodFields = {
@@ -24,7 +24,7 @@ export const goodFields = {
   page_url: 'https://deskhand.example/contact',
 };
 
-/** The good form with some fields changed; `undefined` leaves a field out. */
+/** The valid form with changes; `undefined` leaves a field out. */
 export const parts = (changes: Record<string, string | undefined> = {}, ...files: Part[]): Part[] => [
   ...Object.entries({ ...goodFields, ...changes }).flatMap(([name, value]) =>
     value === undefined ? [] : [{ name, value }],
@@ -43,7 +43,7 @@ export const attachment = (
   type,
 });
 
-/** A multipart body as a browser writes it, but for names, which are not escaped. */
+/** A multipart body as browsers write it, but with unescaped names. */
 export function multipart(list: readonly Part[]): { type: string; body: Buffer } {
   const boundary = `----deskhand${randomUUID()}`;
   const chunks = list.flatMap(({ name, value, fileName, type }) => {
@@ -64,7 +64,7 @@ export interface StoredMessage {
   json: Record<string, unknown> & { attachment: null | Record<string, unknown> };
 }
 
-/** Everything in an inbox, oldest first; folders that are no messages make it fail. */
+/** All messages of an inbox, oldest first. Throws for a folder that is not a message. */
 export function storedMessages(inbox: string): StoredMessage[] {
   if (!existsSync(inbox)) return [];
   return readdirSync(inbox)

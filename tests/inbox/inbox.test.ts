@@ -11,16 +11,16 @@ import { errorsOf, inboxForEachTest, json } from './inboxHarness.ts';
 const inbox = inboxForEachTest();
 
 describe('the protocol', () => {
-  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s: 405', async (method) => {
-    const answer = await ask(inbox.url, '/api/contact', { method, headers: json });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('POST');
-    expect(errorsOf(answer)).toHaveLength(1);
+  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s gets 405', async (method) => {
+    const response = await ask(inbox.url, '/api/contact', { method, headers: json });
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('POST');
+    expect(errorsOf(response)).toHaveLength(1);
   });
 
-  test('HEAD: 405 without a body', async () => {
-    const answer = await ask(inbox.url, '/api/contact', { method: 'HEAD' });
-    expect([answer.status, answer.body.length]).toEqual([405, 0]);
+  test('HEAD gets 405 without a body', async () => {
+    const response = await ask(inbox.url, '/api/contact', { method: 'HEAD' });
+    expect([response.status, response.body.length]).toEqual([405, 0]);
   });
 
   test.each([
@@ -31,11 +31,11 @@ describe('the protocol', () => {
     'multipart/form-data',
     'multipart/form-data; charset=utf-8',
     '',
-  ])('a body of type "%s": 415', async (type) => {
+  ])('a body of type "%s" gets 415', async (type) => {
     const headers = { ...json, ...(type === '' ? {} : { 'content-type': type }) };
-    const answer = await ask(inbox.url, '/api/contact', { method: 'POST', headers, body: 'name=x' });
-    expect(answer.status).toBe(415);
-    inbox.expectNothingKept();
+    const response = await ask(inbox.url, '/api/contact', { method: 'POST', headers, body: 'name=x' });
+    expect(response.status).toBe(415);
+    inbox.expectEmptyInbox();
   });
 
   test.each([
@@ -45,42 +45,42 @@ describe('the protocol', () => {
     '--x\r\n\r\n',
     '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda',
     '--x--\r\n',
-  ])('a malformed body %j is refused and kept nowhere', async (body) => {
+  ])('a malformed body %j is rejected and not stored', async (body) => {
     const headers = { ...json, 'content-type': 'multipart/form-data; boundary=x' };
-    const answer = await ask(inbox.url, '/api/contact', { method: 'POST', headers, body });
-    expect([400, 422]).toContain(answer.status);
-    inbox.expectNothingKept();
+    const response = await ask(inbox.url, '/api/contact', { method: 'POST', headers, body });
+    expect([400, 422]).toContain(response.status);
+    inbox.expectEmptyInbox();
   });
 
-  test('a form sent by another site: 403', async () => {
+  test('a form sent by another site gets 403', async () => {
     for (const origin of ['https://evil.example', 'null', `https://${new URL(inbox.url).hostname}:1`]) {
       expect((await inbox.post(parts(), { ...json, origin })).status).toBe(403);
     }
-    inbox.expectNothingKept();
+    inbox.expectEmptyInbox();
     expect((await inbox.post(parts(), { ...json, origin: inbox.url })).status).toBe(200);
   });
 
-  test('every answer carries the security headers and is never kept by a cache', async () => {
-    const answers = [
+  test('every response has the security headers and is not cached', async () => {
+    const responses = [
       await inbox.post(parts()),
       await inbox.post(parts({ name: '' })),
       await inbox.post(parts(), { accept: '*/*' }),
       await inbox.post(parts(), json, '/api/contact?fault=html'),
       await ask(inbox.url, '/api/contact'),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 422, 303, 502, 405]);
-    for (const { headers } of answers) {
+    expect(responses.map(({ status }) => status)).toEqual([200, 422, 303, 502, 405]);
+    for (const { headers } of responses) {
       expect(headers['cache-control']).toBe('no-store');
       for (const [name, value] of Object.entries(securityHeaders({ ...testConfig, styleHashes: [] })))
         expect(headers[name.toLowerCase()]).toBe(value);
     }
   });
 
-  test('a refused form post of a browser gets a plain, kind page', async () => {
-    const answer = await inbox.post(parts({ name: '', message: 'short' }), { accept: 'text/html' });
-    expect(answer.status).toBe(422);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    const page = answer.body.toString();
+  test('a rejected form post of a browser gets a page', async () => {
+    const response = await inbox.post(parts({ name: '', message: 'short' }), { accept: 'text/html' });
+    expect(response.status).toBe(422);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    const page = response.body.toString();
     for (const piece of [
       '<html lang="en">',
       '<meta name="viewport"',
@@ -100,16 +100,16 @@ describe('the protocol', () => {
     expect((await inbox.post(parts(), json, '/api/contact/?utm_source=x')).status).toBe(200);
   });
 
-  test('a full or forbidden disk: 500, and the sender is told', async () => {
+  test('a disk failure gets 500 with a message', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     rmSync(inbox.parent, { recursive: true });
-    const answer = await inbox.post(parts());
-    expect(answer.status).toBe(500);
-    expect(errorsOf(answer)[0]?.message).toMatch(/could not be kept/);
+    const response = await inbox.post(parts());
+    expect(response.status).toBe(500);
+    expect(errorsOf(response)[0]?.message).toMatch(/could not be kept/);
   });
 });
 
-test('an inbox that cannot be made stops the server at its start', async () => {
+test('the server does not start if the inbox cannot be created', async () => {
   if (process.getuid?.() === 0) return;
   chmodSync(inbox.parent, 0o500);
   const options = { config: testConfig, inboxFolder: join(inbox.parent, 'other'), port: 0 };
@@ -117,7 +117,7 @@ test('an inbox that cannot be made stops the server at its start', async () => {
   chmodSync(inbox.parent, 0o700);
 });
 
-test('an endpoint elsewhere means no inbox here', async () => {
+test('the server has no inbox if the form endpoint is another site', async () => {
   const config = { ...testConfig, formEndpoint: 'https://forms.example/f' };
   const other = join(inbox.parent, 'other');
   const elsewhere = await serve({ config, inboxFolder: other, port: 0 });
@@ -127,15 +127,15 @@ test('an endpoint elsewhere means no inbox here', async () => {
   await elsewhere.close(0);
 });
 
-test('a message is kept and a bad one refused where nobody asked to be told of it', async () => {
+test('the server needs no onStored callback', async () => {
   const other = join(inbox.parent, 'other');
-  const quiet = await serve({ config: testConfig, inboxFolder: other, port: 0 });
+  const server = await serve({ config: testConfig, inboxFolder: other, port: 0 });
   const sent = async (changes = {}) => {
     const { type, body } = multipart(parts(changes));
     const headers = { ...json, 'content-type': type };
-    return (await ask(quiet.url, '/api/contact', { method: 'POST', headers, body })).status;
+    return (await ask(server.url, '/api/contact', { method: 'POST', headers, body })).status;
   };
   expect([await sent(), await sent({ name: '' })]).toEqual([200, 422]);
   expect(storedMessages(other)).toHaveLength(1);
-  await quiet.close(0);
+  await server.close(0);
 });

@@ -2,28 +2,32 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { type Running, serve } from '../../src/serve/server.ts';
-import { type Answer, ask, temporaryFolder, testConfig } from './fixtures.ts';
+import { ask, type TestResponse, temporaryFolder, testConfig } from './fixtures.ts';
 import { multipart, type Part, type StoredMessage, storedMessages } from './form.ts';
 
 export const json = { accept: 'application/json' };
 
-/** The problems an answer names. */
-export const errorsOf = ({ body }: Answer): { field: string | null; message: string }[] =>
+/** The problems in a response. */
+export const errorsOf = ({ body }: TestResponse): { field: string | null; message: string }[] =>
   JSON.parse(body.toString()).errors;
 
 export interface InboxUnderTest {
   readonly url: string;
-  /** The inbox; it lies alone in `parent`. */
+  /** The only entry of `parent`. */
   readonly folder: string;
   readonly parent: string;
-  /** Folders that were reported as kept. */
+  /** The folders passed to `onStored`. */
   readonly reported: readonly string[];
-  readonly post: (parts: readonly Part[], headers?: Record<string, string>, path?: string) => Promise<Answer>;
+  readonly post: (
+    parts: readonly Part[],
+    headers?: Record<string, string>,
+    path?: string,
+  ) => Promise<TestResponse>;
   readonly messages: () => StoredMessage[];
-  readonly expectNothingKept: () => void;
+  readonly expectEmptyInbox: () => void;
 }
 
-/** A server with an empty inbox for each test of the file; read its properties within tests only. */
+/** Starts a server with an empty inbox for each test; read the properties only within tests. */
 export function inboxForEachTest(options: { faults?: boolean } = {}): InboxUnderTest {
   let running: Running;
   let parent: ReturnType<typeof temporaryFolder>;
@@ -57,6 +61,6 @@ export function inboxForEachTest(options: { faults?: boolean } = {}): InboxUnder
       return ask(running.url, path, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
     },
     messages: () => storedMessages(folder()),
-    expectNothingKept: () => expect(existsSync(folder()) ? readdirSync(folder()) : []).toEqual([]),
+    expectEmptyInbox: () => expect(existsSync(folder()) ? readdirSync(folder()) : []).toEqual([]),
   };
 }

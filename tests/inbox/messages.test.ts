@@ -8,11 +8,11 @@ import { errorsOf, inboxForEachTest } from './inboxHarness.ts';
 
 const inbox = inboxForEachTest();
 
-describe('a good message', () => {
-  test('is on disk, whole, before the answer', async () => {
-    const answer = await inbox.post(parts());
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.body.toString())).toEqual({ ok: true, next: '/contact/thanks' });
+describe('a valid message', () => {
+  test('is completely on disk before the response', async () => {
+    const response = await inbox.post(parts());
+    expect(response.status).toBe(200);
+    expect(JSON.parse(response.body.toString())).toEqual({ ok: true, next: '/contact/thanks' });
     const [only, ...others] = inbox.messages();
     expect(others).toEqual([]);
     expect(only?.folder).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}$/);
@@ -23,7 +23,7 @@ describe('a good message', () => {
     expect(inbox.reported).toEqual([join(inbox.folder, String(only?.folder))]);
   });
 
-  test.runIf(process.platform !== 'win32')('can be read by its owner alone', async () => {
+  test.runIf(process.platform !== 'win32')('can be read only by its owner', async () => {
     await inbox.post(parts({}, attachment('a.txt', 'hello')));
     const [only] = inbox.messages();
     const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -33,17 +33,17 @@ describe('a good message', () => {
       expect(mode(join(inbox.folder, String(only?.folder), name))).toBe('600');
   });
 
-  test('of a browser without JavaScript leads to the thanks page', async () => {
-    const answer = await inbox.post(parts(), {
+  test('of a browser without JavaScript redirects to the thanks page', async () => {
+    const response = await inbox.post(parts(), {
       accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
       origin: inbox.url,
     });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe('/contact/thanks');
+    expect(response.status).toBe(303);
+    expect(response.headers.location).toBe('/contact/thanks');
     expect(inbox.messages()).toHaveLength(1);
   });
 
-  test('needs no more than the required fields, and unknown ones are left out', async () => {
+  test('needs only the required fields, and is stored without unknown ones', async () => {
     const few = parts({
       company: undefined,
       _subject: undefined,
@@ -62,31 +62,31 @@ describe('a good message', () => {
       ).status,
     ).toBe(200);
     const { receivedAt: _, ...rest } = inbox.messages()[0]!.json;
-    // What the page's script would have composed is there all the same.
+    // The server composes what the page's script would have sent.
     expect(rest).toEqual({ ...goodFields, page_url: '', attachment: null });
   });
 
-  test('keeps every character as it was sent', async () => {
+  test('is stored with every character as it was sent', async () => {
     const name = '👨‍👩‍👧‍👦 \u202Eevil\u202C "quoted" <img src=x onerror=alert(1)> \u0000';
     expect((await inbox.post(parts({ name, company: 'Zoë & Søn' }))).status).toBe(200);
     const [only] = inbox.messages();
     expect(only?.json).toMatchObject({ name, company: 'Zoë & Søn' });
-    // … but written so that it cannot turn the lines around in an editor.
+    // Escaped, so that an editor does not reverse the line.
     const text = readFileSync(join(inbox.folder, only!.folder, 'message.json'), 'utf8');
     expect(text).toContain('\\u202eevil\\u202c');
   });
 
-  test('may come forty at a time', async () => {
+  test('can arrive with 39 others at the same time', async () => {
     const files = Array.from({ length: 40 }, (_, n) => attachment(`${n}.bin`, randomBytes(5000 + n)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       files.map((file, n) => inbox.post(parts({ name: `Sender ${n}` }, file))),
     );
-    expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(files.map(() => 200));
     const messages = inbox.messages();
     expect(messages).toHaveLength(40);
-    for (const { folder: name, json: kept } of messages) {
-      const sent = files[Number(String(kept.name).slice(7))];
-      const bytes = readFileSync(join(inbox.folder, name, String(kept.attachment?.storedAs)));
+    for (const { folder: name, json: stored } of messages) {
+      const sent = files[Number(String(stored.name).slice(7))];
+      const bytes = readFileSync(join(inbox.folder, name, String(stored.attachment?.storedAs)));
       expect(bytes.equals(Buffer.from(sent?.value ?? ''))).toBe(true);
     }
   });
@@ -117,12 +117,12 @@ describe('fields', () => {
       { name: '', email: '', subject: '', message: '' },
       ['name', 'email', 'subject', 'message'],
     ],
-  ])('%s: 422, each field named once', async (_, changes, wrong) => {
-    const answer = await inbox.post(parts(changes));
-    expect(answer.status).toBe(422);
-    expect(errorsOf(answer).map(({ field }) => field)).toEqual(wrong);
-    for (const problem of errorsOf(answer)) expect(problem.message).toMatch(/\w.*\.$/);
-    inbox.expectNothingKept();
+  ])('%s gets 422 with each field once', async (_, changes, invalidFields) => {
+    const response = await inbox.post(parts(changes));
+    expect(response.status).toBe(422);
+    expect(errorsOf(response).map(({ field }) => field)).toEqual(invalidFields);
+    for (const problem of errorsOf(response)) expect(problem.message).toMatch(/\w.*\.$/);
+    inbox.expectEmptyInbox();
   });
 
   test.each<[string, string]>([
@@ -130,28 +130,28 @@ describe('fields', () => {
     ['2000 characters', 'x'.repeat(2000)],
     ['1995 characters and 5 CRLF', lines(2000, '\r\n')],
     ['495 characters and 5 CR', lines(500, '\r')],
-  ])('%s are a message, kept with \\n', async (_, text) => {
+  ])('%s are valid and stored with \\n', async (_, text) => {
     expect((await inbox.post(parts({ message: text }))).status).toBe(200);
     expect(inbox.messages()[0]?.json.message).toBe(text.replace(/\r\n?/g, '\n'));
   });
 
-  test('sent twice count once, the first', async () => {
+  test('sent twice count once: the first is stored', async () => {
     await inbox.post([...parts(), { name: 'name', value: 'Second' }]);
     expect(inbox.messages()[0]?.json.name).toBe('Ada Lovelace');
   });
 
-  test.each([51, 400])('%s fields are too many', async (count) => {
+  test.each([51, 400])('are rejected if there are %s', async (count) => {
     const many = Array.from({ length: count }, (_, n) => ({ name: `f${n}`, value: 'x' }));
     expect((await inbox.post([...parts(), ...many])).status).toBe(422);
-    inbox.expectNothingKept();
+    inbox.expectEmptyInbox();
   });
 
-  test('with a filled honeypot are answered as accepted and dropped', async () => {
+  test('with a filled honeypot are accepted but not stored', async () => {
     expect((await inbox.post(parts({ _gotcha: 'http://spam.example', message: 'buy' }))).status).toBe(200);
     expect(
       (await inbox.post(parts({ _gotcha: 'x' }, attachment('a.txt', 'x')), { accept: 'text/html' })).status,
     ).toBe(303);
-    inbox.expectNothingKept();
+    inbox.expectEmptyInbox();
     expect((await inbox.post(parts({ _gotcha: '' }))).status).toBe(200);
     expect(inbox.messages()).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import { inboxForEachTest, json } from './inboxHarness.ts';
 const inbox = inboxForEachTest();
 const limit = testConfig.attachmentLimit;
 
-/** Sends a body in chunks without a Content-Length; `chunks` may throw the connection away. */
+/** Sends a body in chunks without Content-Length; `write` may destroy the connection. */
 function stream(
   headers: Record<string, string>,
   write: (send: (chunk: Buffer) => Promise<void>, destroy: () => void) => Promise<void>,
@@ -34,24 +34,24 @@ function stream(
   });
 }
 
-describe('uploads that do not end well', () => {
+describe('failed uploads', () => {
   const open = parts({}, attachment('big.bin', ''));
   const start = () => {
     const { type, body } = multipart(open);
     return { type, head: body.subarray(0, body.lastIndexOf('\r\n------')) };
   };
 
-  test('a body without Content-Length is counted as it comes: 413', async () => {
+  test('a large body without Content-Length gets 413', async () => {
     const { type, head } = start();
     const status = await stream({ ...json, 'content-type': type }, async (send) => {
       await send(head);
       for (let n = 0; n < 200; n++) await send(Buffer.alloc(64 * 1024));
     });
     expect(status).toBe(413);
-    inbox.expectNothingKept();
+    inbox.expectEmptyInbox();
   });
 
-  test('text instead of a file is counted, too: 413', async () => {
+  test('a large text field gets 413', async () => {
     const { type, head } = start();
     const text = Buffer.concat([
       head.subarray(0, head.indexOf('name="message"')),
@@ -62,27 +62,27 @@ describe('uploads that do not end well', () => {
       for (let n = 0; n < 40; n++) await send(Buffer.alloc(64 * 1024, 'x'));
     });
     expect(status).toBe(413);
-    inbox.expectNothingKept();
+    inbox.expectEmptyInbox();
   });
 
-  test('a Content-Length over the limit is refused before anything is read', async () => {
+  test('a Content-Length over the limit gets 413 before the body is read', async () => {
     const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 2147483648\r\n\r\n--x\r\n`;
     expect(await askRaw(inbox.url, head)).toMatch(/^HTTP\/1\.1 413 /);
-    inbox.expectNothingKept();
+    inbox.expectEmptyInbox();
   });
 
-  test('a connection serves on after a refusal', async () => {
+  test('a connection can be used again after a 413', async () => {
     const { type, body } = multipart(parts({}, attachment('a.bin', Buffer.alloc(limit + 500_000))));
     const first = `POST /api/contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body.toString('latin1')}`;
-    const answer = await askRaw(
+    const response = await askRaw(
       inbox.url,
       `${first}GET /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 405']);
+    expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 405']);
   });
 
   test.each(['in a field', 'in the file'])(
-    'an upload broken off %s leaves nothing on disk',
+    'an upload that is aborted %s leaves nothing on disk',
     async (where) => {
       const { type, head } = start();
       const result = await stream({ ...json, 'content-type': type }, async (send, destroy) => {
@@ -92,12 +92,12 @@ describe('uploads that do not end well', () => {
         destroy();
       });
       expect(result).toBe('gone');
-      await vi.waitFor(inbox.expectNothingKept);
+      await vi.waitFor(inbox.expectEmptyInbox);
       expect((await inbox.post(parts())).status).toBe(200);
     },
   );
 
-  test('what a killed server left is removed at the start; what another one is taking is not', async () => {
+  test('the server removes at its start what a killed one left, but not the uploads of a running one', async () => {
     const ours = join(inbox.folder, `.incoming-999999999-${'a'.repeat(16)}`);
     const others = join(inbox.folder, `.incoming-${process.ppid}-${'b'.repeat(16)}`);
     const message2 = join(inbox.folder, '2025-01-01T00-00-00-000Z-00000000');

@@ -7,7 +7,7 @@ import { routeNames, routeOf } from '../../src/routes/table.ts';
 import { sitemap } from '../../src/site-build/sitemap.ts';
 
 describe('the route table', () => {
-  it('holds every required route and alias (F1)', () => {
+  it('contains every required route and alias (F1)', () => {
     const table: [string, string?][] = [
       ['/'],
       ['/dashboard'],
@@ -62,7 +62,7 @@ describe('the route table', () => {
     }
   });
 
-  it('is as exact as a static host, but for a trailing slash', () => {
+  it('matches exactly, like a static host, except for a trailing slash', () => {
     expect(findRoute('/faq/').name).toBe('faq');
     for (const path of [
       '/FAQ',
@@ -80,14 +80,14 @@ describe('the route table', () => {
       expect(findRoute(path).name, path).toBe('notFound');
   });
 
-  it('knows which document an address is answered with', () => {
+  it('finds the document that hosts send for a path', () => {
     expect(documentOf('/help')).toBe('/support/help-center');
     expect(documentOf('/gig/99')).toBe('/gig/sample');
     expect(documentOf('/nope')).toBe('/404');
     expect(documentOf('/services/content-editing/')).toBe('/services/content-editing');
   });
 
-  it('gives every document one address of its own', () => {
+  it('gives every document a canonical path, and no path to two documents', () => {
     const all = documents();
     expect(new Set(all.map(({ match }) => match.name))).toEqual(new Set(routeNames));
     for (const { match, paths } of all)
@@ -96,7 +96,7 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('lists what may be found, at its long address alone', () => {
+  it('lists only public pages in sitemap.xml, at their canonical addresses', () => {
     const text = sitemap('https://deskhand.example');
     const urls = [...text.matchAll(/<loc>https:\/\/deskhand\.example([^<]*)<\/loc>/g)].map(
       ([, path]) => path,
@@ -108,7 +108,7 @@ describe('the route table', () => {
     }
   });
 
-  it('puts every page that may be found into a group of the sitemap', () => {
+  it('puts every public page into a group of the sitemap', () => {
     const ungrouped = routeNames.filter((name) => routeOf(name).group === undefined);
     expect(ungrouped.filter((name) => !routeOf(name).isHidden)).toEqual([]);
     expect(ungrouped).toEqual(expect.arrayContaining(['contactThanks', 'failure', 'notFound']));
@@ -121,7 +121,7 @@ describe('addresses by name', () => {
     expect(href('service', 'content-editing')).toBe('/services/content-editing');
     expect(href('gig', 'a/b?c')).toBe('/gig/a%2Fb%3Fc');
   });
-  it('do not compile for pages or ids that do not exist', () => {
+  it('are type errors for pages or ids that do not exist', () => {
     expectTypeOf(href<'service'>)
       .parameter(1)
       .not.toEqualTypeOf<string>();
@@ -129,14 +129,14 @@ describe('addresses by name', () => {
   });
 });
 
-describe('what was probably meant (decision R11)', () => {
+describe('the suggestions for a mistyped address (decision R11)', () => {
   it.each([
     ['/suport/help-centre', 'helpCenter'],
     ['/contct', 'contact'],
     ['/CAREERS', 'careers'],
     ['/legal/privcy', 'privacy'],
-  ])('%s: %s', (typed, name) => expect(nearestRoutes(typed)[0]).toBe(name));
-  it.each(['/', '/zzzzzzzzzzzz', `/${'x'.repeat(5000)}`, '/%', '/__proto__'])('%s: nothing', (typed) =>
+  ])('suggest for %s: %s', (typed, name) => expect(nearestRoutes(typed)[0]).toBe(name));
+  it.each(['/', '/zzzzzzzzzzzz', `/${'x'.repeat(5000)}`, '/%', '/__proto__'])('are empty for %s', (typed) =>
     expect(nearestRoutes(typed)).toEqual([]),
   );
 });

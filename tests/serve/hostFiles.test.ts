@@ -20,12 +20,12 @@ describe('_headers', () => {
     ['/main.js', { A: '1, 2' }],
     ['/deep/main.js', { A: '1, 2' }],
     ['/nodejs', { A: '1' }],
-  ])('%s has %j', (path, headers) => {
+  ])('sends for %s the headers %j', (path, headers) => {
     expect(of(path)).toEqual(headers);
   });
 
   test.each(['  A: 1\n', '/a\n  nonsense\n', '/a\n  A:\n', 'faq\n', '/a b\n', '/a\n! A\n'])(
-    '%j is refused by line',
+    '%j is rejected with the line number',
     (text) => {
       expect(() => parseHeaders(text)).toThrow(/_headers, line \d/);
     },
@@ -33,7 +33,7 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  test('a star stands for one character at least, slashes included', () => {
+  test('matches at least one character with a star, including slashes', () => {
     const [rewrite, ...others] = parseRedirects('# demo\n\n/gig/*  /gig/sample/  200\n');
     expect(others).toEqual([]);
     expect(rewrite?.to).toBe('/gig/sample/');
@@ -51,7 +51,7 @@ describe('_redirects', () => {
   });
 
   test.each(['/a /b 301\n', '/a /b\n', '/a https://evil.example 200\n', 'a /b 200\n'])(
-    '%j is refused by line',
+    '%j is rejected with the line number',
     (text) => {
       expect(() => parseRedirects(text)).toThrow('_redirects, line 1');
     },
@@ -64,7 +64,7 @@ test.each([
   ['*;q=0.5, br;q=0', ['gzip']],
   [',;,', []],
   [undefined, []],
-])('Accept-Encoding %s takes %j', (header, accepted) => {
+])('Accept-Encoding %s allows %j', (header, accepted) => {
   expect(acceptedEncodings(header, ['br', 'gzip'])).toEqual(accepted);
 });
 

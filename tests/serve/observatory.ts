@@ -1,16 +1,16 @@
-/** What the scorer must know of a page besides its headers. */
+/** What the score depends on besides the headers. */
 export interface ScoredPage {
-  /** Whether the site is on the browsers' HSTS preload list, which headers cannot show. */
+  /** On the HSTS preload list of the browsers. */
   readonly preloaded: boolean;
-  /** Whether every script of the page has an integrity attribute. */
+  /** Every script has an integrity attribute. */
   readonly integrity: boolean;
 }
 
 /**
- * Scores the headers of one HTML page, served over https without cookies, as the MDN HTTP Observatory does: 100
- * points, the modifiers of SCORE_TABLE in src/grader/charts.js under the conditions of src/analyzer/tests/*.js
- * (github.com/mdn/mdn-http-observatory; COOP and COEP: its pull request 498), and bonuses only from 90 points up
- * (MINIMUM_SCORE_FOR_EXTRA_CREDIT). Cookies (none: 0) and redirection (the host's, to https: 0) change nothing.
+ * Scores the headers of an HTML page as the MDN HTTP Observatory does for https without cookies: 100 points, plus
+ * the modifiers of SCORE_TABLE in src/grader/charts.js under the conditions of src/analyzer/tests/*.js
+ * (github.com/mdn/mdn-http-observatory; COOP and COEP: pull request 498). Bonuses count only from 90 points up
+ * (MINIMUM_SCORE_FOR_EXTRA_CREDIT).
  */
 export function observatoryScore(headers: Readonly<Record<string, string>>, page: ScoredPage): number {
   const get = (name: string): string =>
@@ -46,7 +46,7 @@ export function observatoryScore(headers: Readonly<Record<string, string>>, page
   return Math.max(0, withoutBonus >= 90 ? 100 + sum(modifiers) : withoutBonus);
 }
 
-/** Absent or neutral: 0; good: the bonus; anything else is invalid or unsafe: -5. */
+/** 0 if absent or neutral, the bonus if good, else -5. */
 const oneOf = (value: string, good: string[], bonus: number, neutral: string[] = []): number =>
   value === '' || neutral.includes(value) ? 0 : good.includes(value) ? bonus : -5;
 
@@ -59,7 +59,7 @@ function transportModifier(value: string, preloaded: boolean): number {
 const broad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];
 const inline = [...broad, "'unsafe-inline'", 'data:'];
 
-/** The points for the policy itself, and those for keeping the page out of foreign frames. */
+/** The points for the policy, and those for protection against framing. */
 function contentPolicyModifiers(
   policy: Map<string, string[]>,
   present: boolean,

@@ -41,7 +41,7 @@ describe('pages', () => {
     ['/gig/99/', 'gig'],
     ['/gig/__proto__', 'gig'],
     ['/gig/%3Cimg%20onerror%3D%3E', 'gig'],
-  ])('%s is the page %s, under its own headers and without a redirect', async (path, page) => {
+  ])('%s is the page %s with its headers, without a redirect', async (path, page) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
     expect(body.toString()).toContain(`<title>${page}</title>`);
@@ -59,7 +59,7 @@ describe('pages', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('are not sent again when they have not changed', async () => {
+  test('are not sent again if they have not changed', async () => {
     const { headers } = await get('/faq');
     const again = await get('/faq', { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
@@ -67,7 +67,7 @@ describe('pages', () => {
     expect(again.headers['content-security-policy']).toBe(policyOf('faq'));
   });
 
-  test('are served anew after a build has replaced the folder', async () => {
+  test('are read again after a build has replaced the folder', async () => {
     const next = join(folder.path, 'next');
     writeSite(next);
     writeFileSync(join(next, 'faq.html'), '<title>new and longer than what was there before</title>');
@@ -86,7 +86,7 @@ describe('files', () => {
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
     ['/favicon.ico', 'image/vnd.microsoft.icon', 'no-cache'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-  ])('%s is %s, kept by %s', async (path, type, cache) => {
+  ])('%s has type %s and Cache-Control %s', async (path, type, cache) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -106,11 +106,11 @@ describe('files', () => {
     '/faq.html.br',
     '/main.0a1b2c3d.js.gz',
     '/index.html.gz/',
-  ])('%s is kept by the server', async (path) => {
+  ])('%s is not served', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test('that vanish while they are served do not take the server down', async () => {
+  test('that are deleted while they are served do not crash the server', async () => {
     rmSync(join(dist, 'main.0a1b2c3d.js'));
     await get('/main.0a1b2c3d.js').catch(() => {});
     expect((await get('/faq')).status).toBe(200);
@@ -130,7 +130,7 @@ describe('compression', () => {
     ['*;q=0', undefined],
     ['identity', undefined],
     ['', undefined],
-  ])('"%s" gets %s, of pages, files and the not-found page alike', async (accepted, encoding) => {
+  ])('"%s" gets %s for pages, files and the not-found page', async (accepted, encoding) => {
     for (const path of ['/faq', '/main.0a1b2c3d.js', '/nowhere', '/gig/1']) {
       const { headers, body } = await get(path, { 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(encoding);
@@ -157,7 +157,7 @@ describe('methods', () => {
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is refused', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is rejected', async (method) => {
     const { status, headers } = await ask(running.url, '/faq', { method });
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
@@ -200,7 +200,7 @@ describe('unknown and malformed addresses', () => {
     '*',
   ];
 
-  test.each(addresses)('%s: the not-found page, styled, status 404', async (address) => {
+  test.each(addresses)('%s gets the not-found page with its policy and status 404', async (address) => {
     const { status, headers, body } = await get(address);
     expect(status).toBe(404);
     expect(body.toString()).toContain('<title>missing</title>');
@@ -210,7 +210,7 @@ describe('unknown and malformed addresses', () => {
     expect(headers.location).toBeUndefined();
   });
 
-  test('a query of 8 kB is no trouble', async () => {
+  test('accepts a query of 8 kB', async () => {
     expect((await get(`/faq?${'q='.repeat(4096)}`)).status).toBe(200);
   });
 
@@ -218,13 +218,13 @@ describe('unknown and malformed addresses', () => {
     'GET /\u0000 HTTP/1.1\r\nHost: x\r\n\r\n',
     'GET  HTTP/1.1\r\n\r\n',
     `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
-  ])('what is no HTTP is refused and the server lives on', async (bytes) => {
+  ])('invalid HTTP is rejected and does not stop the server', async (bytes) => {
     expect(await askRaw(running.url, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect((await get('/faq')).status).toBe(200);
   });
 
   test.each(['bytes=5-2', 'bytes=abc', 'bytes=-5', 'bytes=99999999-', 'bytes=0-0,5-6', 'lines=1'])(
-    'a range %s is answered with the whole',
+    'a range %s is ignored',
     async (range) => {
       const { status, body } = await get('/faq', { range });
       expect(status).toBe(200);
@@ -233,12 +233,12 @@ describe('unknown and malformed addresses', () => {
   );
 });
 
-test('a folder that is no built site is refused at the start', async () => {
+test('does not start with a folder that is not a built site', async () => {
   const options = { config: testConfig, dist: folder.path, inboxFolder: join(folder.path, 'inbox'), port: 0 };
   await expect(serve(options)).rejects.toThrow(/404\.html/);
 });
 
-test('a taken port is refused at the start', async () => {
+test('does not start on a port that is in use', async () => {
   const options = { config: testConfig, dist, inboxFolder: join(folder.path, 'inbox'), port: running.port };
   await expect(serve(options)).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

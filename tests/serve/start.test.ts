@@ -23,7 +23,7 @@ afterEach(() => {
   folder.remove();
 });
 
-/** `npm start` with arguments: what it printed and its exit code, and `until`, which waits for a text. */
+/** Runs `npm start`. `waitForOutput` waits waitForOutput a text is printed. */
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/serve/start.ts', ...args], {
     cwd: projectRoot,
@@ -33,44 +33,47 @@ function start(args: string[], env: Record<string, string> = {}) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const until = async (pattern: RegExp): Promise<RegExpExecArray> => {
+  const waitForOutput = async (pattern: RegExp): Promise<RegExpExecArray> => {
     for (let tries = 0; tries < 200; tries++) {
       const match = pattern.exec(output);
       if (match) return match;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`${pattern} was not printed, but: ${output}`);
+    throw new Error(`${pattern} was not printed. Output: ${output}`);
   };
-  return { child, until, ended, printed: () => output };
+  return { child, waitForOutput, ended, printed: () => output };
 }
 
 describe('npm start', () => {
-  test('serves a built folder and the inbox, says where, and ends with a signal', async () => {
-    const { child, until, ended } = start(['--site', dist, '--port', '0']);
-    const url = (await until(/Deskhand is at (http:\/\/127\.0\.0\.1:\d+)\/\n/))[1] ?? '';
-    await until(/messages go to .*inbox\n/);
+  test('serves a built folder and the inbox, prints their addresses, and stops on a signal', async () => {
+    const { child, waitForOutput, ended } = start(['--site', dist, '--port', '0']);
+    const url = (await waitForOutput(/Deskhand is at (http:\/\/127\.0\.0\.1:\d+)\/\n/))[1] ?? '';
+    await waitForOutput(/messages go to .*inbox\n/);
     expect((await ask(url, '/faq')).body.toString()).toContain('<title>faq</title>');
     const { type, body } = multipart(parts());
-    const answer = await ask(url, '/api/contact', {
+    const response = await ask(url, '/api/contact', {
       method: 'POST',
       headers: { 'content-type': type },
       body,
     });
-    expect(answer.status).toBe(303);
-    await until(/A message came in: .*inbox/);
+    expect(response.status).toBe(303);
+    await waitForOutput(/A message came in: .*inbox/);
     expect(readdirSync(join(folder.path, 'inbox'))).toHaveLength(1);
     child.kill('SIGTERM');
     expect(await ended).toBe(process.platform === 'win32' ? null : 0);
   });
 
-  test('takes its port from PORT, the address of the form from FORM_ENDPOINT', async () => {
-    const { until } = start(['--site', dist], { PORT: '0', FORM_ENDPOINT: 'https://forms.example/f' });
-    await until(/http:\/\/127\.0\.0\.1:(?!4173)\d+/);
-    await until(/The contact form goes to https:\/\/forms\.example\/f\n/);
+  test('reads its port from PORT and the form endpoint from FORM_ENDPOINT', async () => {
+    const { waitForOutput } = start(['--site', dist], {
+      PORT: '0',
+      FORM_ENDPOINT: 'https://forms.example/f',
+    });
+    await waitForOutput(/http:\/\/127\.0\.0\.1:(?!4173)\d+/);
+    await waitForOutput(/The contact form goes to https:\/\/forms\.example\/f\n/);
     expect(existsSync(join(folder.path, 'inbox'))).toBe(false);
   });
 
-  test('ends with one line and code 1 when the port is taken', async () => {
+  test('exits with one line and code 1 when the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -83,9 +86,12 @@ describe('npm start', () => {
 
   test.each([
     [['--port', 'http'], /^The port must be a number from 0 to 65535, not "http"\.\n$/],
-    [['--site', '/nowhere', '--port', '0'], /^\/nowhere holds no 404\.html: it is not a built site\n$/],
+    [
+      ['--site', '/nowhere', '--port', '0'],
+      /^\/nowhere has no 404\.html, so it is not a built site\. Build it with npm run build\.\n$/,
+    ],
     [['--colour'], /^Unknown option '--colour'/],
-  ])('ends with one line and code 1 for %j', async (args, message) => {
+  ])('exits with one line and code 1 for %j', async (args, message) => {
     const { ended, printed } = start(args);
     expect(await ended).toBe(1);
     expect(printed()).toMatch(message);
@@ -93,7 +99,7 @@ describe('npm start', () => {
 });
 
 describe('the environment', () => {
-  test('a .env file is read, what is set already wins', () => {
+  test('reads a .env file, but keeps variables that are already set', () => {
     writeFileSync(join(folder.path, '.env'), 'DESKHAND_TEST_A=file\nDESKHAND_TEST_B=file\n');
     process.env.DESKHAND_TEST_B = 'set';
     loadEnvironment(folder.path);
@@ -101,7 +107,7 @@ describe('the environment', () => {
     loadEnvironment(join(folder.path, 'none'));
   });
 
-  test('the inbox is a folder of the project unless INBOX_DIR says otherwise', () => {
+  test('stores the inbox in the project unless INBOX_DIR is set', () => {
     const before = process.env.INBOX_DIR;
     delete process.env.INBOX_DIR;
     expect(inboxFolder('/project')).toBe(join('/project', 'inbox'));
@@ -120,11 +126,11 @@ describe('the environment', () => {
     expect(portFrom(text, 4173)).toBe(port);
   });
 
-  test.each(['65536', '-1', '1.5', '0x50', ' 80'])('port %s is refused', (text) => {
+  test.each(['65536', '-1', '1.5', '0x50', ' 80'])('port %s is rejected', (text) => {
     expect(() => portFrom(text, 4173)).toThrow('must be a number');
   });
 
-  test('a port that needs more rights is told', () => {
+  test('reports a port that needs more rights', () => {
     expect(startFailure(Object.assign(new Error('x'), { code: 'EACCES' }), 80)).toMatch(
       /^Port 80 may not be used/,
     );

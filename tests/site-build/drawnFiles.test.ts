@@ -1,22 +1,22 @@
 // @vitest-environment node
-/** The pictures in public/; that the built site serves them is in e2e/assets.spec.ts. */
+/** e2e/assets.spec.ts checks that the built site serves these pictures. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { documents, findRoute } from '../../src/routes/match.ts';
 import { socialImage } from '../../src/routes/socialImage.ts';
-import { checkDrawnFiles, drawnFiles, faultsOf } from '../../src/site-build/images/drawnFiles.ts';
+import { checkDrawnFiles, drawnFiles, findProblems } from '../../src/site-build/images/drawnFiles.ts';
 import { socialPage } from '../../src/site-build/images/socialPage.tsx';
-import { knownPages } from '../../src/site-build/knownPages.ts';
+import { sitePages } from '../../src/site-build/sitePages.ts';
 
 const publicFolder = new URL('../../public/', import.meta.url);
-const pages = await knownPages();
+const pages = await sitePages();
 const files = drawnFiles(pages);
 const images = files.filter(({ file }) => file.startsWith('social/'));
 const none = { missing: [], stale: [], leftOver: [] };
 
-describe('the name of a page’s image', () => {
+describe('the social image of a page', () => {
   it.each([
     ['/', '/social/home.png'],
     ['/faq', '/social/faq.png'],
@@ -33,19 +33,19 @@ describe('the name of a page’s image', () => {
     expect(socialImage(name, id)).toBe(image);
   });
 
-  it('is another for every document', () => {
+  it('has a different name for every document', () => {
     const names = documents().map(({ match }) => socialImage(match.name, match.id));
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
 describe('the pictures in public/', () => {
-  it('are there and drawn from what the pages say now; otherwise: npm run social', () => {
+  it('exist and match the current pages (if not: npm run social)', () => {
     expect(images.length).toBe(documents().length);
-    expect(faultsOf(files)).toEqual(none);
+    expect(findProblems(files)).toEqual(none);
   });
 
-  it('are PNG of 1200 by 630 pixels, 60 kB at most, each another', () => {
+  it('are different PNG files of 1200 by 630 pixels and at most 60 kB', () => {
     const contents = images.map(({ file }) => {
       const png = readFileSync(new URL(file, publicFolder));
       expect(png.toString('latin1', 1, 4), file).toBe('PNG');
@@ -63,30 +63,30 @@ describe('a picture', () => {
   cpSync(publicFolder, folder, { recursive: true });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is stale when its page says something else', () => {
+  it('is stale when the text of its page has changed', () => {
     const [home, ...others] = pages;
     const reworded = { ...home!, facts: { ...home!.facts, heading: 'Something else' } };
-    expect(faultsOf(drawnFiles([reworded, ...others]))).toEqual({ ...none, stale: ['social/home.png'] });
+    expect(findProblems(drawnFiles([reworded, ...others]))).toEqual({ ...none, stale: ['social/home.png'] });
   });
 
-  it('is left over when it has no page', () => {
-    expect(faultsOf(drawnFiles(pages.slice(1)))).toEqual({ ...none, leftOver: ['social/home.png'] });
+  it('is left over when its page no longer exists', () => {
+    expect(findProblems(drawnFiles(pages.slice(1)))).toEqual({ ...none, leftOver: ['social/home.png'] });
     writeFileSync(join(folder, 'social/old.png'), '');
-    expect(faultsOf(files, folder)).toEqual({ ...none, leftOver: ['social/old.png'] });
+    expect(findProblems(files, folder)).toEqual({ ...none, leftOver: ['social/old.png'] });
     rmSync(join(folder, 'social/old.png'));
   });
 
-  it('is stale when it is not the file that was drawn, and missing when there is none', () => {
+  it('is stale when the file was replaced, and missing when it was deleted', () => {
     cpSync(join(folder, 'social/faq.png'), join(folder, 'social/blog.png'));
     rmSync(join(folder, 'favicon.ico'));
-    expect(faultsOf(files, folder)).toEqual({
+    expect(findProblems(files, folder)).toEqual({
       ...none,
       stale: ['social/blog.png'],
       missing: ['favicon.ico'],
     });
   });
 
-  it('stops the build when it is missing, and makes it warn when it is stale', () => {
+  it('stops the build when it is missing, and causes a warning when it is stale', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     checkDrawnFiles(pages);
     expect(warn).not.toHaveBeenCalled();
@@ -99,10 +99,10 @@ describe('a picture', () => {
   });
 });
 
-describe('the page that a social image is a screenshot of', () => {
+describe('the HTML of a social image', () => {
   const [home] = pages;
 
-  it('has the page’s words, those of each clause in a line of their own, and needs no other file', () => {
+  it('contains the heading with a line for each clause, and needs no other file', () => {
     const html = socialPage({
       match: home!.match,
       facts: { heading: 'One & two. Three, four', trail: [{ label: 'Home', href: '/' }, { label: 'Here' }] },

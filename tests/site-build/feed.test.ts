@@ -26,7 +26,7 @@ describe('the feed (RFC 4287)', () => {
     ]);
   });
 
-  it('has an entry for each post, the latest first, with all that an entry must have', () => {
+  it('has an entry for each post, the latest first, with all required elements', () => {
     const entries = [...root.children].filter((child) => child.localName === 'entry');
     expect(entries.map((entry) => textsOf(entry, 'id'))).toEqual([
       ['https://site.example/blog/spreadsheet-handover'],

@@ -13,24 +13,24 @@ import {
 } from '../../src/site-build/headers.ts';
 import { observatoryScore } from '../serve/observatory.ts';
 
-const own: Origins = {
+const origins: Origins = {
   siteUrl: 'https://deskhand.example',
   formEndpoint: '/api/contact',
   requestEndpoint: '',
 };
 const css = styleHash('body{margin:0}');
 
-const shipped = securityHeaders({ ...own, styleHashes: [css] });
-const asShipped = { preloaded: false, integrity: true };
+const pageHeaders = securityHeaders({ ...origins, styleHashes: [css] });
+const scoredPage = { preloaded: false, integrity: true };
 
 describe('the MDN HTTP Observatory', () => {
-  test('gives a page every point its headers and its integrity attributes can earn, A+', () => {
+  test('gives a page all points for headers and integrity attributes (A+)', () => {
     // 100, policy 10, frame-ancestors 5, referrer 5, CORP 10, COOP 10, COEP 10, integrity 5
-    expect(observatoryScore(shipped, asShipped)).toBe(155);
+    expect(observatoryScore(pageHeaders, scoredPage)).toBe(155);
   });
 
   test('would give five more once the site is on the HSTS preload list', () => {
-    expect(observatoryScore(shipped, { ...asShipped, preloaded: true })).toBe(160);
+    expect(observatoryScore(pageHeaders, { ...scoredPage, preloaded: true })).toBe(160);
   });
 
   test.each([
@@ -44,14 +44,14 @@ describe('the MDN HTTP Observatory', () => {
     ['a leaking referrer', { 'Referrer-Policy': 'unsafe-url' }],
     ['no CORP', { 'Cross-Origin-Resource-Policy': '' }],
     ['no isolation', { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }],
-  ])('takes points for %s', (_, change) => {
-    expect(observatoryScore({ ...shipped, ...change }, asShipped)).toBeLessThan(155);
+  ])('subtracts points for %s', (_, change) => {
+    expect(observatoryScore({ ...pageHeaders, ...change }, scoredPage)).toBeLessThan(155);
   });
 });
 
 describe('security headers', () => {
   test('are exactly these', () => {
-    expect(shipped).toEqual({
+    expect(pageHeaders).toEqual({
       'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' '${css}'; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
@@ -64,9 +64,9 @@ describe('security headers', () => {
     });
   });
 
-  test('let a form service on another origin take the form, and nothing else of it', () => {
+  test('allow a form service on another origin to receive only the form', () => {
     const policy = contentSecurityPolicy([], {
-      ...own,
+      ...origins,
       formEndpoint: 'https://forms.example:8443/f/abc?x=1',
     });
     expect(policy).toContain("connect-src 'self' https://forms.example:8443; ");
@@ -74,40 +74,40 @@ describe('security headers', () => {
     expect(policy.split('forms.example')).toHaveLength(3);
   });
 
-  test('let the request endpoint be reached by script alone, and name a shared origin once', () => {
+  test('allow only scripts to reach the request endpoint, and list a shared origin once', () => {
     const requestEndpoint = 'https://api.example/requests';
-    expect(contentSecurityPolicy([], { ...own, requestEndpoint })).toContain(
+    expect(contentSecurityPolicy([], { ...origins, requestEndpoint })).toContain(
       "connect-src 'self' https://api.example; form-action 'self';",
     );
     const both = contentSecurityPolicy([], {
-      ...own,
+      ...origins,
       requestEndpoint,
       formEndpoint: 'https://api.example/form',
     });
     expect(both).toContain("connect-src 'self' https://api.example; form-action 'self' https://api.example;");
   });
 
-  test('know an absolute endpoint on the own origin as their own', () => {
+  test('treat an absolute endpoint on the same origin like a path', () => {
     const policy = contentSecurityPolicy([], {
-      ...own,
+      ...origins,
       formEndpoint: 'https://deskhand.example/api/contact',
     });
-    expect(policy).toBe(contentSecurityPolicy([], own));
+    expect(policy).toBe(contentSecurityPolicy([], origins));
   });
 
   test.each(['javascript:alert(1)', 'https://', 'ftp://forms.example/'])(
-    'refuse the endpoint %s',
+    'reject the endpoint %s',
     (formEndpoint) => {
-      expect(() => contentSecurityPolicy([], { ...own, formEndpoint })).toThrow(/address/);
+      expect(() => contentSecurityPolicy([], { ...origins, formEndpoint })).toThrow(/address/);
     },
   );
 
-  test.each(["'unsafe-inline'", 'sha256-short', `${css}; script-src *`])('refuse %s as a hash', (hash) => {
-    expect(() => contentSecurityPolicy([hash], own)).toThrow(/hash/);
+  test.each(["'unsafe-inline'", 'sha256-short', `${css}; script-src *`])('reject %s as a hash', (hash) => {
+    expect(() => contentSecurityPolicy([hash], origins)).toThrow(/hash/);
   });
 
-  test('of the not-found page come as a meta element too, without what browsers ignore there', () => {
-    const meta = policyMeta([css], own);
+  test('include a meta element for the not-found page, without the directives that browsers ignore there', () => {
+    const meta = policyMeta([css], origins);
     expect(meta).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+">$/);
     expect(meta).toContain(`'${css}'`);
     expect(meta).not.toContain('frame-ancestors');
@@ -129,16 +129,16 @@ const files = [
   'og.png',
   'hero.12345678.png',
 ];
-const options = { ...own, files };
+const options = { ...origins, files };
 
-/** Blocks as a host reads them: path to header lines. */
+/** Maps each path to its header lines, as a host reads them. */
 const blocksOf = (text: string): Map<string, string[]> => {
   const blocks = new Map<string, string[]>();
   let path = '';
   for (const line of text.split('\n').filter(Boolean)) {
     if (line.startsWith('/')) {
       path = line;
-      expect(blocks.has(path), `${path} stands twice`).toBe(false);
+      expect(blocks.has(path), `${path} appears twice`).toBe(false);
       blocks.set(path, []);
     } else blocks.get(path)?.push(line.trim());
   }
@@ -148,14 +148,14 @@ const blocksOf = (text: string): Map<string, string[]> => {
 describe('_headers', () => {
   const blocks = blocksOf(headersFile(pages, options));
 
-  test('gives everything the common headers and no policy', () => {
-    const { 'Content-Security-Policy': _, ...common } = shipped;
+  test('sends the common headers without a policy for every path', () => {
+    const { 'Content-Security-Policy': _, ...common } = pageHeaders;
     expect(blocks.get('/*')).toEqual(Object.entries(common).map(([name, value]) => `${name}: ${value}`));
   });
 
-  test('gives each address of a page its own policy and revalidation', () => {
+  test('sends the policy of a page and revalidation for each of its addresses', () => {
     const lines = [
-      `Content-Security-Policy: ${contentSecurityPolicy([styleHash('help')], own)}`,
+      `Content-Security-Policy: ${contentSecurityPolicy([styleHash('help')], origins)}`,
       'Cache-Control: no-cache',
     ];
     expect(blocks.get('/help')).toEqual(lines);
@@ -175,7 +175,7 @@ describe('_headers', () => {
     ]);
   });
 
-  test('lets a kind of file be kept for a year only when each of it has a hashed name', () => {
+  test('allows caching an extension for a year only if all its files have hashed names', () => {
     const immutable = 'Cache-Control: public, max-age=31536000, immutable';
     const strict = "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'";
     expect(blocks.get('/*.js')).toEqual([strict, immutable]);
@@ -184,28 +184,28 @@ describe('_headers', () => {
     expect(blocks.get('/*.txt')).toEqual([strict]);
   });
 
-  test('keeps parts of pages out of search engines, and fresh', () => {
+  test('excludes parts of pages from search engines, and revalidates them', () => {
     expect(blocks.get('/parts/*')).toContain('X-Robots-Tag: noindex');
     expect(blocks.get('/parts/*')).toContain('Cache-Control: no-cache');
   });
 
-  test('refuses an address with two policies', () => {
+  test('rejects an address with two policies', () => {
     const twice = [...pages, { paths: ['/gig/sample'], styleHashes: [] }];
     expect(() => headersFile(twice, options)).toThrow('Two policies for /gig/sample');
     expect(() => headersFile([...pages, { paths: ['/help'], styleHashes: [] }], options)).toThrow(
       'Two policies',
     );
-    // Netlify's pattern leaves the dot unescaped: `/*.js` matches this as well.
+    // Netlify does not escape the dot: `/*.js` matches this, too.
     expect(() => headersFile([{ paths: ['/services/nodejs'], styleHashes: [] }], options)).toThrow(
       'Two policies',
     );
   });
 
-  test('stays within what Cloudflare Pages reads', () => {
+  test('rejects what exceeds the limits of Cloudflare Pages', () => {
     const many = Array.from({ length: 97 }, (_, n) => ({ paths: [`/page-${n}`], styleHashes: [css] }));
     expect(() => headersFile(many, options)).toThrow(/103 blocks/);
     const hashes = Array.from({ length: 40 }, (_, n) => styleHash(String(n)));
-    expect(() => headersFile([{ paths: ['/'], styleHashes: hashes }], own)).toThrow(
+    expect(() => headersFile([{ paths: ['/'], styleHashes: hashes }], origins)).toThrow(
       /line of \d{4} characters/,
     );
     expect(
@@ -218,7 +218,7 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects holds the one rewrite', () => {
+test('_redirects contains one rewrite', () => {
   expect(redirectsFile(routeNames.map(routeOf))).toBe('/gig/*  /gig/sample  200\n');
 });
 
@@ -227,6 +227,6 @@ test.each([
   ['fonts/text.0a1b2c3d.woff2', true],
   ['main.0a1b2c3.js', false],
   ['robots.txt', false],
-])('%s is hashed: %s', (name, hashed) => {
+])('isHashedName(%s) is %s', (name, hashed) => {
   expect(isHashedName(name)).toBe(hashed);
 });

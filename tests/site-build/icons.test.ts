@@ -9,7 +9,7 @@ const publicFolder = new URL('../../public/', import.meta.url);
 const favicon = readFileSync(new URL('favicon.svg', publicFolder), 'utf8');
 
 describe('the favicon', () => {
-  it('has the colours of the tokens, light by attributes and dark by a media query', () => {
+  it('uses the colours of the tokens, light in attributes and dark in a media query', () => {
     const [dark = ''] = /@media \(prefers-color-scheme: dark\)[\s\S]*<\/style>/.exec(favicon) ?? [];
     const colorsIn = (text: string) =>
       [...new Set([...text.matchAll(/#[0-9a-f]{6}/gi)].map(([color]) => color.toUpperCase()))].sort();
@@ -29,7 +29,7 @@ describe('the favicon', () => {
 });
 
 describe('the icons', () => {
-  it('are PNG of their size', () => {
+  it('are PNG files of the declared size', () => {
     for (const { file, size } of icons) {
       const png = readFileSync(new URL(file, publicFolder));
       expect(png.toString('latin1', 1, 4), file).toBe('PNG');
@@ -37,13 +37,13 @@ describe('the icons', () => {
     }
   });
 
-  it('has a maskable one whose drawing lies within the circle that is never cut off', () => {
+  it('include a maskable one whose drawing fits into the circle that is always visible', () => {
     const { margin } = icons.find(({ purpose }) => purpose === 'maskable')!;
-    // The farthest corner of the drawing, the handle's at 15, 15, from the middle at 8, 8.
+    // The farthest corner of the drawing, at 15, 15, from the centre at 8, 8.
     expect(Math.hypot(7, 7)).toBeLessThan(0.4 * (16 + 2 * margin));
   });
 
-  it('has an ICO with a picture of 16, 32 and 48 pixels', () => {
+  it('include an ICO file with pictures of 16, 32 and 48 pixels', () => {
     const ico = readFileSync(new URL('favicon.ico', publicFolder));
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
     for (const [at, size] of [16, 32, 48].entries()) {
@@ -81,7 +81,7 @@ describe('the manifest', () => {
     });
   });
 
-  it('colours the browser’s bar like the page, light and dark', () => {
+  it('gives the browser’s bar the colour of the page, light and dark', () => {
     expect(manifestHead).toContain(
       '<meta name=theme-color media="(prefers-color-scheme: light)" content="#FBFAF5">',
     );

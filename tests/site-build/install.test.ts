@@ -31,7 +31,7 @@ interface Install {
   recordBrowser: (world: World) => string | null;
 }
 
-// Plain JavaScript, since it runs before anything is installed: its types are told here.
+// Imported dynamically, because plain JavaScript has no types here.
 const script = fileURLToPath(new URL('../../src/site-build/install.mjs', import.meta.url));
 const { checkNode, isInstalled, installPackages, browserPlaces, ensureBrowser, recordBrowser }: Install =
   await import(script);
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A world with no browser and no package manager, where every command is written down. */
+/** A system without browser and package manager, which records every command. */
 const world = (changes: Partial<World> = {}): World => ({
   root,
   env: { PATH: '/usr/bin:/opt/bin' },
@@ -84,7 +84,7 @@ describe('Node', () => {
   test.each(['20.11.0', '20.20.2', '22.0.0', '24.1.0'])('%s is new enough', (version) => {
     expect(() => checkNode(version, '>=20.11')).not.toThrow();
   });
-  test.each(['20.10.9', '18.20.0', '9.0.0'])('%s is refused in a clear sentence', (version) => {
+  test.each(['20.10.9', '18.20.0', '9.0.0'])('%s is rejected with a clear message', (version) => {
     expect(() => checkNode(version, '>=20.11')).toThrow(
       `Node ${version} is too old: 20.11 or newer is needed.`,
     );
@@ -92,7 +92,7 @@ describe('Node', () => {
 });
 
 describe('packages', () => {
-  test('are installed with the tools, once for each lock file', () => {
+  test('are installed with development dependencies, once per lock file', () => {
     lock('1');
     expect(installPackages(world(succeeds))).toBe(true);
     expect(ran).toEqual(['npm ci --include=dev --no-audit --no-fund']);
@@ -102,13 +102,13 @@ describe('packages', () => {
     expect(ran).toHaveLength(2);
   });
 
-  test('are installed with the npm that runs the script', () => {
+  test('are installed by the npm that runs the script', () => {
     lock('1');
     installPackages(world({ ...succeeds, env: { npm_execpath: '/npm/npm-cli.js' } }));
     expect(ran).toEqual([`${process.execPath} /npm/npm-cli.js ci --include=dev --no-audit --no-fund`]);
   });
 
-  test('that npm ci has put there already are taken as they are', () => {
+  test('that npm ci has already installed are not installed again', () => {
     lock('1');
     npmRecord('1');
     expect(isInstalled(root)).toBe(true);
@@ -117,7 +117,7 @@ describe('packages', () => {
     expect(existsSync(join(root, 'node_modules', '.deskhand-lock'))).toBe(true);
   });
 
-  test('of another version are installed anew', () => {
+  test('of another version are installed again', () => {
     lock('2');
     npmRecord('1');
     expect(isInstalled(root)).toBe(false);
@@ -130,7 +130,7 @@ describe('packages', () => {
     expect(existsSync(join(root, 'node_modules', '.deskhand-lock'))).toBe(false);
   });
 
-  test('of this very project are checked in a moment', () => {
+  test('of this project are checked in less than two seconds', () => {
     const started = performance.now();
     const { status, stderr } = spawnSync(process.execPath, ['--check', script], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
@@ -140,20 +140,20 @@ describe('packages', () => {
 });
 
 describe('a browser', () => {
-  test('is the one that CHROMIUM_PATH names', () => {
+  test('is the one in CHROMIUM_PATH', () => {
     files.add('/my/chromium').add('/usr/bin/chromium');
     expect(ensureBrowser(world({ env: { CHROMIUM_PATH: '/my/chromium', PATH: '/usr/bin' } }))).toBe(
       '/my/chromium',
     );
   });
 
-  test('named by CHROMIUM_PATH but not there is refused in place of another', () => {
+  test('in CHROMIUM_PATH that does not exist is an error, even if there is another', () => {
     files.add('/usr/bin/chromium');
     const env = { CHROMIUM_PATH: '/none', PATH: '/usr/bin' };
     expect(() => ensureBrowser(world({ env }))).toThrow('CHROMIUM_PATH is "/none"');
   });
 
-  test('is one that is there, the headless shell before Chromium before Chrome, nothing installed', () => {
+  test('is an installed one: first the headless shell, then Chromium, then Chrome', () => {
     files.add('/usr/bin/google-chrome').add('/opt/bin/chromium');
     expect(ensureBrowser(world())).toBe('/opt/bin/chromium');
     expect(ran).toEqual(['/opt/bin/chromium --version']);
@@ -161,7 +161,7 @@ describe('a browser', () => {
     expect(ensureBrowser(world())).toBe('/usr/bin/chromium-headless-shell');
   });
 
-  test('that does not start is passed over', () => {
+  test('that does not start is skipped', () => {
     files.add('/usr/bin/chromium-browser').add('/usr/bin/google-chrome');
     const run = (command: string) =>
       command.endsWith('browser')
@@ -170,12 +170,12 @@ describe('a browser', () => {
     expect(ensureBrowser(world({ run }))).toBe('/usr/bin/google-chrome');
   });
 
-  test("is else Playwright's own, told as null", () => {
+  test("is otherwise Playwright's own, reported as null", () => {
     files.add('/cache/chrome');
     expect(ensureBrowser(world())).toBeNull();
   });
 
-  test('is else downloaded by Playwright', () => {
+  test('is otherwise downloaded by Playwright', () => {
     const run: World['run'] = (command, args, options) => {
       if (!args.includes('install'))
         return { status: command === '/cache/chrome' ? 0 : 1, output: 'Chromium 156' };
@@ -193,7 +193,7 @@ describe('a browser', () => {
     [true, 'chromium-headless-shell', ['']],
     [false, 'chromium-headless-shell', ['']],
     [true, 'chromium', ['-headless-shell', '']],
-  ])('is else asked of the package manager (root: %s, it has %s)', (isRoot, has, tried) => {
+  ])('is otherwise installed by the package manager (root: %s, available: %s)', (isRoot, has, tried) => {
     const run: World['run'] = (command, args) => {
       if (command === `/usr/bin/${has}` || (command === 'apt-get' && args[0] === '--version'))
         return { status: 0, output: 'Chromium 156' };
@@ -209,12 +209,12 @@ describe('a browser', () => {
     ]);
   });
 
-  test('that cannot be had is told in a clear sentence', () => {
+  test('that cannot be installed causes a clear message', () => {
     expect(() => ensureBrowser(world())).toThrow(/Install Chromium, Chrome or Edge, or set CHROMIUM_PATH/);
     expect(ran.filter((line) => line.endsWith('--version'))).toHaveLength(5);
   });
 
-  test('is looked for where macOS and Windows keep theirs', () => {
+  test('is searched in the folders of macOS and Windows', () => {
     expect(browserPlaces({ platform: 'darwin', env: {} })).toContain(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     );
@@ -226,7 +226,7 @@ describe('a browser', () => {
 describe('the record of the browser', () => {
   const recorded = (): unknown => JSON.parse(readFileSync(join(root, '.build', 'browser.json'), 'utf8'));
 
-  test('is written once and believed while the browser is there', () => {
+  test('is used as long as the browser exists', () => {
     files.add('/usr/bin/chromium');
     expect(recordBrowser(world())).toBe('/usr/bin/chromium');
     expect(recorded()).toEqual({ executablePath: '/usr/bin/chromium' });
@@ -240,7 +240,7 @@ describe('the record of the browser', () => {
     expect(recordBrowser(world())).toBeNull();
   });
 
-  test('gives way to CHROMIUM_PATH', () => {
+  test('is replaced by CHROMIUM_PATH', () => {
     files.add('/usr/bin/chromium').add('/my/chromium');
     recordBrowser(world());
     recordBrowser(world({ env: { CHROMIUM_PATH: '/my/chromium' } }));
@@ -254,7 +254,7 @@ describe('the scripts of package.json', () => {
     scripts: Record<string, string>;
   };
 
-  /** Whether a command drives a browser: it is Playwright, or a script of ours that names it. */
+  /** Whether a command is Playwright or a script that imports it. */
   const needsBrowser = (command: string): boolean =>
     command.startsWith('playwright ') ||
     /^tsx (\S+)/
@@ -268,7 +268,7 @@ describe('the scripts of package.json', () => {
     expect(install).toBe(`node src/site-build/install.mjs${browser}`);
   });
 
-  test('some need a browser, some do not', () => {
+  test('include some that need a browser and some that do not', () => {
     expect(new Set(Object.values(scripts).map((script) => script.includes('--browser'))).size).toBe(2);
   });
 });

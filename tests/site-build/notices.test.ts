@@ -9,7 +9,7 @@ const versionOf = (name: string): string =>
     .version;
 
 describe('third-party notices', () => {
-  it('give each package’s own license text, alike ones once', async () => {
+  it('contain the license of each package, equal texts once', async () => {
     const text = await notices(folders('react', 'regexparam', 'scheduler'), 'Deskhand');
     expect(text).toContain('The pages of Deskhand hold code and a font of others');
     expect(text).toContain(
@@ -19,7 +19,7 @@ describe('third-party notices', () => {
     expect(text).toContain('Luke Edwards');
   });
 
-  it('say by hand what a package leaves out', async () => {
+  it('contain a license that the package itself lacks', async () => {
     const text = await notices(folders('@stitches/react', 'wouter'), 'Deskhand');
     expect(text).toMatch(
       /@stitches\/react [\d.]+ \(MIT\)\n-+\n\nMIT License\n\nCopyright \(c\) 2020 WorkOS\n\nPermission is hereby granted/,
@@ -27,13 +27,13 @@ describe('third-party notices', () => {
     expect(text).toMatch(/wouter [\d.]+ \(Unlicense\)\n-+\n\nReleased into the public domain/);
   });
 
-  it('hold the font’s license', async () => {
+  it('contain the license of the font', async () => {
     const text = await notices([], 'Deskhand');
     expect(text).toContain('Familjen Grotesk, a font (OFL-1.1)');
     expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 
-  it('are refused for a package of which nothing is known', async () => {
-    await expect(notices(folders('sirv'), 'Deskhand')).rejects.toThrow(/sirv brings no license text/);
+  it('reject a package without a known license', async () => {
+    await expect(notices(folders('sirv'), 'Deskhand')).rejects.toThrow(/sirv has no license file/);
   });
 });

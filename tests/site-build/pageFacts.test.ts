@@ -8,8 +8,8 @@ const list =
 const body = (h1: string) =>
   `<ol><li>not this</li></ol>${nav.replace('LIST', list)}<main>${h1}<h2>More</h2></main>`;
 
-describe('what a page says of itself', () => {
-  it('is read from its markup, as a reader sees it', () => {
+describe('the facts of a page', () => {
+  it('are read from its markup, as a reader sees them', () => {
     const h1 = '<h1 class="c">Hand over<!-- --> the <span class="s">desk</span>\n work &#x27;now&#x27;.</h1>';
     expect(pageFacts({ body: body(h1) })).toEqual({
       heading: "Hand over the desk work 'now'.",
@@ -21,7 +21,7 @@ describe('what a page says of itself', () => {
     });
   });
 
-  it.each(['', '<h1>One</h1><h1>Two</h1>'])('needs exactly one first heading: "%s"', (h1) => {
+  it.each(['', '<h1>One</h1><h1>Two</h1>'])('need exactly one h1: "%s"', (h1) => {
     expect(() => pageFacts({ body: body(h1) })).toThrow(/h1/);
   });
 });

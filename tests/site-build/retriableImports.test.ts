@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const file = new URL('../../src/site-build/parcel/retriableImports.mjs', import.meta.url).href;
 const { retriable } = (await import(file)) as { retriable: (code: string, name: string) => string };
 
-/** As Parcel 2.16 writes it. */
+/** Code as Parcel 2.16 writes it. */
 const bundle = (modules: string) => `
 function $parcel$import(url) {
   url = parcelRequire.i?.[url] || url;
@@ -25,13 +25,13 @@ module.exports = Promise.all([
 
 });`;
 
-/** Runs a bundle: what its module answers each time it is required, and the addresses asked for. */
-const run = async (code: string, answers: readonly boolean[]) => {
-  const asked: string[] = [];
-  const left = [...answers];
+/** Runs a bundle. Returns what its module exports each time, and the requested URLs. */
+const run = async (code: string, successes: readonly boolean[]) => {
+  const requested: string[] = [];
+  const remaining = [...successes];
   const load = async (url: string) => {
-    asked.push(url);
-    if (!left.shift()) throw new Error(`${url} is gone`);
+    requested.push(url);
+    if (!remaining.shift()) throw new Error(`${url} is gone`);
   };
   const parcelRequire = Object.assign((id: string) => `the module ${id}`, {
     i: { b1: 'Page.1234.js' } as Record<string, string>,
@@ -45,36 +45,36 @@ const run = async (code: string, answers: readonly boolean[]) => {
     load,
   );
   const outcomes: unknown[] = [];
-  for (const _ of answers)
+  for (const _ of successes)
     outcomes.push(await (module.exports as Promise<unknown>).catch((error: Error) => error.message));
-  return { asked, outcomes };
+  return { requested, outcomes };
 };
 
-test('an import that failed loads again when it is called again, each time from another address', async () => {
+test('loads a failed import again, each time from a different URL', async () => {
   expect(await run(retriable(bundle(one), 'main.js'), [false, false, true])).toEqual({
-    asked: ['./Page.1234.js', './Page.1234.js?retry=1', './Page.1234.js?retry=2'],
+    requested: ['./Page.1234.js', './Page.1234.js?retry=1', './Page.1234.js?retry=2'],
     outcomes: ['./Page.1234.js is gone', './Page.1234.js?retry=1 is gone', 'the module c1'],
   });
 });
 
-test('an import that loaded is the same address ever after', async () => {
-  const { asked, outcomes } = await run(retriable(bundle(one), 'main.js'), [true, true]);
-  expect(asked).toEqual(['./Page.1234.js', './Page.1234.js']);
+test('keeps the URL of an import that was loaded', async () => {
+  const { requested, outcomes } = await run(retriable(bundle(one), 'main.js'), [true, true]);
+  expect(requested).toEqual(['./Page.1234.js', './Page.1234.js']);
   expect(outcomes).toEqual(['the module c1', 'the module c1']);
 });
 
-test('without the change, the first failure is the last word', async () => {
-  const { asked, outcomes } = await run(bundle(one), [false, true]);
-  expect(asked).toEqual(['./Page.1234.js']);
+test('cannot load a failed import again without the change', async () => {
+  const { requested, outcomes } = await run(bundle(one), [false, true]);
+  expect(requested).toEqual(['./Page.1234.js']);
   expect(outcomes).toEqual(['./Page.1234.js is gone', './Page.1234.js is gone']);
 });
 
-test('imports of several files are changed too', () => {
+test('also changes imports of several files', () => {
   expect(retriable(bundle(two), 'main.js').match(/get: \(\) => Promise\.all/g)).toHaveLength(1);
   expect(retriable(bundle(one + two), 'main.js').match(/get: \(\) =>/g)).toHaveLength(2);
 });
 
-test('a bundle without imports is left alone; one written differently is an error', () => {
+test('returns a bundle without imports unchanged, and throws for unknown code', () => {
   expect(retriable(bundle(''), 'a.js')).toBe(bundle(''));
   const written = [
     bundle(one).replace('function $parcel$import(url)', 'const $parcel$import = (url) =>'),

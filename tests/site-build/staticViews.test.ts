@@ -6,8 +6,8 @@ import { partsDocument } from '../../src/site-build/parts.ts';
 const file = new URL('../../src/site-build/parcel/staticViews.mjs', import.meta.url).href;
 const { slotsOf } = (await import(file)) as { slotsOf: (code: string, file: string) => string };
 
-describe('what the browser gets in place of a static view', () => {
-  it('is a slot for each component, and nothing of what only the prerender needs', () => {
+describe('the browser’s code of a static view', () => {
+  it('has a slot for each component, and nothing that only prerendering needs', () => {
     const code = `import { words } from '../../content/words.ts';
 export const prepare = () => load();
 export const AboutStory = () => <Static name="AboutStory">{words.story}</Static>;
@@ -23,23 +23,23 @@ export default () => <StaticPage name="AboutPage" />;
 `);
   });
 
-  it('is an error where a file exports nothing', () => {
+  it('cannot be created from a file that exports nothing', () => {
     expect(() => slotsOf('const lost = 1;', 'Lost.tsx')).toThrow('Lost.tsx exports nothing');
   });
 
-  it('leaves out types, and is an error where an export would be lost', () => {
+  it('leaves out types, and cannot be created if an export would be lost', () => {
     const code = 'export interface Props {}\nexport const A = () => <p />;\n';
     expect(slotsOf(code, 'A.tsx')).toContain('\nexport const A = () => <StaticSlot name="A" />;\n');
     expect(slotsOf(code, 'A.tsx')).not.toContain('Props');
     for (const lost of ['export function B() {}', 'export { A as C };', "export * from './b.ts';"])
-      expect(() => slotsOf(code + lost, 'A.tsx'), lost).toThrow('A.tsx: a static view exports by');
+      expect(() => slotsOf(code + lost, 'A.tsx'), lost).toThrow('A.tsx: a static view may export only with');
   });
 
   const folder = new URL('../../src/views/', import.meta.url);
   const views = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.static.tsx'))
     .map((name) => name.replace('.tsx', ''));
-  test.each(views)('what %s exports is marked by its own name, once', (name) => {
+  test.each(views)('marks each export of %s once, by its name', (name) => {
     const code = readFileSync(new URL(`${name}.tsx`, folder), 'utf8');
     const marks = [...code.matchAll(/<Static name="(\w+)"/g)].map(([, mark]) => mark).sort();
     const slots = [...slotsOf(code, name).matchAll(/Static(?:Page|Slot) name="(\w+)"/g)].map(
@@ -49,7 +49,7 @@ export default () => <StaticPage name="AboutPage" />;
     expect(marks).toEqual(slots.sort());
   });
 
-  it('has a name of its own throughout the site', () => {
+  it('has slots with unique names throughout the site', () => {
     const names = views.flatMap((name) => {
       const code = readFileSync(new URL(`${name}.tsx`, folder), 'utf8');
       return [...code.matchAll(/<Static name="(\w+)"/g)].map(([, mark]) => mark);
@@ -62,7 +62,7 @@ describe('the parts of a page', () => {
   const css = '--sxs{--sxs:0 t}@media{:root{}}--sxs{--sxs:2 c-a}@media{.c-a{color:red}}';
   const head = '<title>About</title>';
 
-  it('are its head, its own CSS and its static elements, whatever is nested in them', () => {
+  it('are its head, its CSS and its static elements with everything in them', () => {
     const about = '<div data-static="About" class="c-a"><div><div>1</div></div><p>2</p></div>';
     const onward = '<div data-static="Onward"></div>';
     const body = `<div><nav></nav></div>${about}<form><div>live</div>${onward}</form>`;
@@ -72,7 +72,7 @@ describe('the parts of a page', () => {
     );
   });
 
-  it('need no CSS where there are none', () => {
+  it('have no CSS if there is no static element', () => {
     expect(partsDocument('/gig', { head, body: '<div>live</div>', css })).toBe(
       `<!doctype html><html lang=en data-document="/gig"><meta charset=utf-8>${head}<script type="text/css"></script>`,
     );

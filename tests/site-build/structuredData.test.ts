@@ -15,7 +15,7 @@ const graph = (path: string, trail?: readonly Crumb[]) => {
 };
 
 describe('structured data', () => {
-  it('says on the home page who runs the site', () => {
+  it('describes the organization on the home page', () => {
     expect(graph('/')).toEqual([
       {
         '@type': 'Organization',
@@ -29,7 +29,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('repeats the breadcrumb, the page itself under its long address', () => {
+  it('repeats the breadcrumb, with the canonical address of the page', () => {
     const trail = [{ label: 'Home', href: '/' }, { label: 'Help </script>' }];
     expect(graph('/help', trail)).toEqual([
       {
@@ -48,7 +48,7 @@ describe('structured data', () => {
     expect(block('/help', trail).match(/</g)).toHaveLength(2);
   });
 
-  it('gives the FAQ’s questions with their answers', () => {
+  it('contains the questions of the FAQ with their answers', () => {
     const [, faq] = graph('/faq') as [unknown, { '@type': string; mainEntity: unknown[] }];
     expect(faq['@type']).toBe('FAQPage');
     expect(faq.mainEntity.length).toBeGreaterThan(10);
@@ -59,7 +59,7 @@ describe('structured data', () => {
     });
   });
 
-  it('says of a post what it is, by whom and from when', () => {
+  it('describes a post with its author and date', () => {
     const [, post] = graph('/blog/first-brief');
     expect(post).toMatchObject({
       '@type': 'BlogPosting',
@@ -71,12 +71,12 @@ describe('structured data', () => {
     });
   });
 
-  it('says nothing on pages that are not to be found', () => {
+  it('is empty on hidden pages', () => {
     for (const path of ['/dashboard', '/gig/sample', '/contact/thanks', '/nope'])
       expect(block(path), path).toBe('');
   });
 
-  it('says nothing of invented ratings, jobs, people or offers (decision H11)', () => {
+  it('contains no invented ratings, jobs, people or offers (decision H11)', () => {
     const all = documents().map(({ match }) => block(match.path));
     expect(all.filter((text) => text !== '').length).toBeGreaterThan(25);
     const types = all.flatMap((text) => [...text.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type));

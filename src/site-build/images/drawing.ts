@@ -1,9 +1,8 @@
-/** A page that a browser takes a screenshot of. */
 export interface Drawing {
   readonly html: string;
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Device pixels for each of them. */
+  /** Device pixels per CSS pixel. */
   readonly scale: number;
 }

@@ -3,19 +3,15 @@ import { join } from 'node:path';
 import { projectRoot } from '../projectRoot.mjs';
 import type { Drawing } from './drawing.ts';
 
-/** An icon's side in pixels, and how far its ground goes on around the drawing, in sixteenths of that. */
+/** `size` is in pixels, `margin` around the drawing in sixteenths of it. */
 interface Icon {
   readonly file: string;
   readonly size: number;
   readonly margin: number;
-  /** What a web app manifest says of it; none, where it is not the manifest's. */
   readonly purpose?: 'any' | 'maskable';
 }
 
-/**
- * The icons beside favicon.svg. A maskable one may be cut to a circle of 0.8 of its side (W3C Web App Manifest,
- * icon masks); the drawing's farthest corner lies 9.9 sixteenths from its middle.
- */
+/** A maskable icon may be cut to a circle of 0.8 times its size (W3C Web App Manifest, icon masks). */
 export const icons: readonly Icon[] = [
   { file: 'apple-touch-icon.png', size: 180, margin: 3 },
   { file: 'icon-192.png', size: 192, margin: 1, purpose: 'any' },
@@ -23,10 +19,8 @@ export const icons: readonly Icon[] = [
   { file: 'icon-maskable-512.png', size: 512, margin: 5, purpose: 'maskable' },
 ];
 
-/** The sides of the pictures in favicon.ico, for whatever reads no SVG. */
 export const icoSizes = [16, 32, 48] as const;
 
-/** The page whose screenshot is the favicon, `size` pixels wide, with more of its ground around it. */
 export const iconDrawing = (size: number, margin = 0): Drawing => {
   const svg = readFileSync(join(projectRoot, 'public/favicon.svg'), 'utf8');
   const viewBox = 'viewBox="0 0 16 16"';

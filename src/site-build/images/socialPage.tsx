@@ -5,7 +5,7 @@ import { config } from '../../config.ts';
 import { displayFontHref } from '../../design/globalStyles.ts';
 import { cssText, resetStyles } from '../../design/index.ts';
 import { SocialSheet } from '../../design/pictures/SocialSheet.tsx';
-import type { KnownPage } from '../pageFacts.ts';
+import type { SitePage } from '../pageFacts.ts';
 import { socialPicture } from './socialPicture.tsx';
 
 const here = (path: string): URL => new URL(path, import.meta.url);
@@ -20,7 +20,7 @@ const greek = require.resolve(
 const fontFace = (family: string, weights: string, file: string | URL, range = 'U+0-10FFFF'): string =>
   `@font-face{font-family:"${family}";font-weight:${weights};unicode-range:${range};src:url(data:font/woff2;base64,${readFileSync(file, 'base64')})}`;
 
-/** The faces are in the page, so that a picture is drawn the same on every machine. */
+/** Fonts are embedded, so that every machine draws the same picture. */
 const styles = [
   fontFace('Familjen Grotesk', '500 700', here(`../../../public${displayFontHref}`)),
   fontFace('JetBrains Mono', '100 800', latin),
@@ -30,8 +30,8 @@ const styles = [
 
 const fitHeading = readFileSync(here('fitHeading.mjs'), 'utf8');
 
-/** The page whose screenshot is the social image of `page`: a whole HTML document that needs no other file. */
-export const socialPage = ({ match, facts }: KnownPage): string => {
+/** Changing a letter of this HTML or of `fitHeading.mjs` makes every committed social image stale. */
+export const socialPage = ({ match, facts }: SitePage): string => {
   resetStyles();
   const markup = renderToStaticMarkup(
     <SocialSheet

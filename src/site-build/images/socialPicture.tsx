@@ -31,7 +31,6 @@ const drawings: Record<Exclude<PictureName, 'service' | 'post'>, ReactElement> =
   missing: <StatePicture state="missing" alt="" />,
 };
 
-/** The drawing beside a page's heading, as its row in the route table names it. Throws on an id without one. */
 export const socialPicture = ({ name, id }: Match): ReactElement => {
   const { picture = 'sorted' } = routeOf(name);
   if (picture === 'service') return <ServicePicture service={idIn(servicePageIds, id)} alt="" />;
@@ -40,7 +39,7 @@ export const socialPicture = ({ name, id }: Match): ReactElement => {
 };
 
 const idIn = <Id extends string>(ids: readonly Id[], id: string): Id => {
-  const known = ids.find((each) => each === id);
-  if (known === undefined) throw new Error(`There is no drawing for the id "${id}"`);
-  return known;
+  const validId = ids.find((each) => each === id);
+  if (validId === undefined) throw new Error(`There is no drawing for the id "${id}"`);
+  return validId;
 };

@@ -3,14 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Reporter } from '@parcel/plugin';
 
-/** The folder of the package that a file belongs to, relative to node_modules. @param {string} path */
+/** @param {string} path */
 const packageOf = (path) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path.replaceAll('\\', '/'));
 
-/**
- * Tells the second half of a build what the bundles hold. The file `BUNDLES_FILE` gets `files`, which maps each
- * source file that is loaded on demand to the bundles it needs, the file names as built; and `packages`, the folders
- * of all packages whose code is in a bundle. Parcel calls it after each build.
- */
+/** Writes for the prerendering which bundles each source file needs, and which packages are bundled. */
 export default new Reporter({
   report({ event, options }) {
     if (event.type !== 'buildSuccess') return;

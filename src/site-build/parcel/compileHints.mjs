@@ -1,13 +1,10 @@
 // @ts-check
 import { Optimizer } from '@parcel/plugin';
 
-/**
- * V8 reads it at a script's very beginning (Chromium 136 and later): compile all of it while it arrives, beside the
- * main thread, as most of it is called at once. For any other engine it is a comment.
- */
+/** V8 (Chromium 136 and later) then compiles the whole script off the main thread. Must be the first line. */
 export const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Puts the hint before the app's own script. It comes after the minifier, which drops comments. */
+/** Must run after the minifier, which removes comments. */
 export default new Optimizer({
   async optimize({ bundle, contents, map }) {
     let isApp = false;

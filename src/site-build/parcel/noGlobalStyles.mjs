@@ -1,10 +1,7 @@
 // @ts-check
 import { Transformer } from '@parcel/plugin';
 
-/**
- * What the browser gets in place of `design/globalStyles.ts`: every prerendered document has the global rules and the
- * keyframes of what it shows. In development there is no prerendered document.
- */
+/** Prerendered documents already contain the global rules and keyframes. */
 export default new Transformer({
   async transform({ asset, options }) {
     if (options.mode === 'production') asset.setCode('export const insertGlobalStyles = () => {};\n');

@@ -2,10 +2,9 @@
 import { Optimizer } from '@parcel/plugin';
 
 /**
- * Makes a failed `import()` fetch again when it is called again. Of itself it would not: Parcel keeps the
- * promise of the first call, and browsers keep failures by address (whatwg/html#6768; those that follow
- * whatwg/html#10327 no longer do). So every call loads, and after a failure under another address: `?retry=1`,
- * which also passes by a broken copy in a cache. Files that are there are not fetched twice.
+ * Lets a failed `import()` be called again. By itself it cannot: Parcel caches its promise, and browsers cache
+ * failures by URL (whatwg/html#6768, changed by whatwg/html#10327). A new URL also bypasses a broken copy in a
+ * cache.
  */
 export default new Optimizer({
   async optimize({ contents, map, bundle }) {
@@ -14,11 +13,11 @@ export default new Optimizer({
   },
 });
 
-/** Parcel's module for an `import()`: the promise of its files, then of what they hold. */
+/** The module that Parcel writes for an `import()`. */
 const importModule =
   /^module\.exports = ((?:\$parcel\$import\("\w+"\)|Promise\.all\(\[[^\]]*\]\))\.then\(\(\)=>parcelRequire\('\w+'\)\));$/gm;
 
-/** Parcel's function that loads one file; the files' names are in `parcelRequire.i`, by id. */
+/** The function with which Parcel loads a file; `parcelRequire.i` maps ids to file names. */
 const importFunction = /function \$parcel\$import\(url\) \{[^}]*\}/;
 
 const retriableImport = `function $parcel$import(id) {
@@ -30,11 +29,7 @@ const retriableImport = `function $parcel$import(id) {
   });
 }`;
 
-/**
- * A bundle's code, with imports that can be retried. Throws where the code is no longer as it is written here.
- * @param {string} code
- * @param {string} name
- */
+/** Throws if Parcel writes imports differently. @param {string} code @param {string} name */
 export const retriable = (code, name) => {
   const calls = code.match(/\$parcel\$import\("/g)?.length ?? 0;
   if (calls === 0) return code;

@@ -2,12 +2,7 @@
 import { Transformer } from '@parcel/plugin';
 import { parseSync } from '@swc/core';
 
-/**
- * The names that a module exports, `default` with the name it has there. Types are left out. Throws on an export that
- * is neither `export const` nor `export default Name`.
- * @param {string} code
- * @param {string} file
- */
+/** Leaves out types. @param {string} code @param {string} file */
 const exportsOf = (code, file) =>
   parseSync(code, { syntax: 'typescript', tsx: true, target: 'esnext' }).body.flatMap((item) => {
     if (!item.type.startsWith('Export')) return [];
@@ -20,15 +15,12 @@ const exportsOf = (code, file) =>
           id.type === 'Identifier' ? [{ name: id.value, isDefault: false }] : [],
         );
     }
-    throw new Error(`${file}: a static view exports by "export const" and "export default Name" only`);
+    throw new Error(`${file}: a static view may export only with "export const" and "export default Name"`);
   });
 
 /**
- * What the browser gets in place of a `*.static.tsx` view: for each component a slot for its prerendered HTML,
- * so that neither its code nor its words are sent as script. A default export is a page, a named one a part of one.
- * What has no capital is for the prerender only. Throws where nothing is exported.
- * @param {string} code
- * @param {string} file
+ * Replaces components with slots for their prerendered HTML, so that neither code nor text is sent as script.
+ * Exports without a capital letter are used only while prerendering. @param {string} code @param {string} file
  */
 export const slotsOf = (code, file) => {
   const exported = exportsOf(code, file);
@@ -40,7 +32,7 @@ export const slotsOf = (code, file) => {
   return [`import { StaticPage, StaticSlot } from '../shared/StaticSlot.tsx';`, ...lines, ''].join('\n');
 };
 
-/** In development there is no prerendered HTML, and the components are shown as they are. */
+/** Development has no prerendered HTML, so the components stay. */
 export default new Transformer({
   async transform({ asset, options }) {
     if (options.mode === 'production') asset.setCode(slotsOf(await asset.getCode(), asset.filePath));

@@ -35,6 +35,6 @@ export const chromeFaults: readonly ViewFault[] = [
   page('Reload does nothing', 'src/app/App.tsx', "onReload={() => navigation.send({ type: 'page.retry' })}", 'onReload={() => {}}'),
   page('Back does nothing', 'src/app/App.tsx', '  useEffect(() => followTraversal(navigation), [navigation]);', ''),
   page('a link is followed twice', 'src/app/App.tsx', 'followTo(navigation, to, options)]', '{ followTo(navigation, to, options); followTo(navigation, to, options); }]'),
-  page('the previous page’s view is reused', 'src/app/App.tsx', '<View key={shown} id={id} />', '<View key="page" id={id} />'),
+  page('the previous page’s view is reused', 'src/app/App.tsx', '<View key={view} id={id} />', '<View key="page" id={id} />'),
   page('the focus does not move to the new page', 'src/app/App.tsx', "    navigation.send({ type: 'view.shown' });", ''),
 ];
