@@ -47,7 +47,7 @@ test.describe('every page', () => {
       expect(await page.locator('head title').count()).toBe(1);
       expect(await page.locator('head meta[name=description]').count()).toBe(1);
       await expect(page.locator('main h1')).toHaveCount(1);
-      expect(textOf(only(parseHtml(prerendered ?? ''), 'title'))).toBe(await page.title());
+      expect(textOf(only(only(parseHtml(prerendered ?? ''), 'head'), 'title'))).toBe(await page.title());
       const { isHidden = false } = routeOf(name);
       if (isHidden) await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       else {

@@ -30,8 +30,8 @@ vi.mock('../../src/routes/modules.ts', async (original) => ({
   loadedPage: (path: string) => (site.isHere ? site.viewOf(path) : undefined),
 }));
 // How often a load is tried, and what lies over the page, are told elsewhere.
-vi.mock('../../src/wiring/resource.ts', async (original) => ({
-  ...(await original<typeof import('../../src/wiring/resource.ts')>()),
+vi.mock('../../src/wiring/resources.ts', async (original) => ({
+  ...(await original<typeof import('../../src/wiring/resources.ts')>()),
   loadResource: (_resources: unknown, _key: string, load: () => Promise<unknown>) => load(),
 }));
 vi.mock('../../src/views/chrome/Overlays.tsx', () => ({ Overlays: () => null }));

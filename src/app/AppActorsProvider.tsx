@@ -12,7 +12,7 @@ import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { createDocuments, type Documents } from '../wiring/documents.ts';
 import * as wiredNavigation from '../wiring/navigation.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
-import { createResources, loadResource } from '../wiring/resource.ts';
+import { createResources, loadResource } from '../wiring/resources.ts';
 import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionDialog.ts';
 import { toastOf } from '../wiring/toasts.ts';
 import { leavePage, viewTransition } from '../wiring/viewTransition.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { followRegion, prerenderedRegion, regionInput, region as wiredRegion } from '../wiring/region.ts';
-import { loadResource } from '../wiring/resource.ts';
+import { loadResource } from '../wiring/resources.ts';
 import { useResources, useToasts } from './actors.ts';
 import { RegionContext } from './region.ts';
 import { useWiredRef } from './useWired.ts';

@@ -6,7 +6,7 @@ import type { subscriptionDialogMachine } from '../../machines/subscriptionDialo
 import type { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
 import type { ViewModule } from '../routes/view.ts';
 import type { Documents } from '../wiring/documents.ts';
-import type { Resources } from '../wiring/resource.ts';
+import type { Resources } from '../wiring/resources.ts';
 
 /** Imports only types of machines, so that hot reload of a machine keeps the state of the page. */
 export interface AppActors {

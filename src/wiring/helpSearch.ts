@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { helpSearchMachine } from '../../machines/helpSearch/helpSearchMachine.ts';
 import type { SearchIndex } from '../../machines/helpSearch/helpSearchRules.ts';
-import { loadUntilReady, type Resources } from './resource.ts';
+import { loadUntilReady, type Resources } from './resources.ts';
 
 export const searchIndexKey = 'help/search';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, type InspectionEvent, SimulatedClock, setup } from 'xstate';
 import { ActorHooksContext, useWired, useWiredRef } from '../../src/app/useWired.ts';
 import type { ActorHooks } from '../../src/wiring/actorHooks.ts';
-import { createResources } from '../../src/wiring/resource.ts';
+import { createResources } from '../../src/wiring/resources.ts';
 
 const lampMachine = setup({
   types: {

@@ -8,6 +8,7 @@ export interface Shows {
   readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => Partial<Screen>>>;
   readonly aspects?: readonly (keyof Screen)[];
   readonly scope?: string;
+  readonly quiet?: readonly string[];
 }
 
 const isScript = (value: unknown): value is Shows =>

@@ -1,6 +1,6 @@
 import { useNavigation, useResources } from '../../app/actors.ts';
 import { followTo } from '../../wiring/navigation.ts';
-import { loadResource } from '../../wiring/resource.ts';
+import { loadResource } from '../../wiring/resources.ts';
 import { overlays } from '../chrome/overlays.ts';
 
 /**

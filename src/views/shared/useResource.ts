@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useResources } from '../../app/actors.ts';
-import { type Loaded, loadedOf, type Resource } from '../../wiring/resource.ts';
+import { type Loaded, loadedOf, type Resource } from '../../wiring/resources.ts';
 
 /** What `useResource` answers: as `Loaded`, with a way to ask again. */
 export type ShownResource<T> =

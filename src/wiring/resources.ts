@@ -1,0 +1,79 @@
+import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
+import type { resourceMachine } from '../../machines/resource/resourceMachine.ts';
+import { type ActorHooks, withHooks } from './actorHooks.ts';
+import { type Load, resource } from './resource.ts';
+
+export type Resource = ActorRefFrom<typeof resourceMachine>;
+
+export interface Resources {
+  read(key: string): Resource | undefined;
+  /** Creates the resource if it does not exist. */
+  of(key: string, load: Load): Resource;
+}
+
+export const createResources = (hooks: ActorHooks = {}): Resources => {
+  const actors = new Map<string, Resource>();
+  const create = (key: string, load: Load): Resource => {
+    const machine = resource(load);
+    const actor: Resource = createActor(...withHooks(hooks, machine, {}, hooks.replaceLogic?.(machine)));
+    actors.set(key, actor);
+    actor.subscribe({ complete: () => void actors.delete(key) });
+    actor.start();
+    return actor;
+  };
+  return {
+    read: (key) => actors.get(key),
+    of: (key, load) => actors.get(key) ?? create(key, load),
+  };
+};
+
+export type Loaded<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly isRetrying: boolean }
+  | { readonly status: 'ready'; readonly value: T };
+
+/** A failure is reported until the value is loaded, also during retries. */
+export const loadedOf = <T>(state: SnapshotFrom<typeof resourceMachine> | undefined): Loaded<T> => {
+  if (!state) return { status: 'loading' };
+  const { error, value } = state.context;
+  if (state.matches({ cached: { content: 'ready' } })) return { status: 'ready', value: value as T };
+  if (error === null) return { status: 'loading' };
+  return { status: 'failed', error, isRetrying: !state.matches({ cached: { content: 'failed' } }) };
+};
+
+/** Retries, and rejects with the last error when the retries are used up. */
+export const loadResource = async <T>(
+  resources: Resources,
+  key: string,
+  load: () => Promise<T>,
+): Promise<T> => {
+  const state = await waitForContent(resources.of(key, load), ['ready', 'failed']);
+  if (state.matches({ cached: { content: 'failed' } })) throw state.context.error;
+  return state.context.value as T;
+};
+
+/** Waits until the resource is ready, however often the visitor has to retry. */
+export const loadUntilReady = async <T>(
+  resources: Resources,
+  key: string,
+  load: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> => {
+  const state = await waitForContent(resources.of(key, load), ['ready'], signal);
+  return state.context.value as T;
+};
+
+const waitForContent = async (
+  actor: Resource,
+  endStates: readonly ('ready' | 'failed')[],
+  signal?: AbortSignal,
+): Promise<SnapshotFrom<typeof resourceMachine>> => {
+  actor.send({ type: 'resource.acquire' });
+  try {
+    const hasEnded = (state: SnapshotFrom<typeof resourceMachine>) =>
+      endStates.some((content) => state.matches({ cached: { content } }));
+    return await waitFor(actor, hasEnded, signal ? { signal } : {});
+  } finally {
+    actor.send({ type: 'resource.release' });
+  }
+};
