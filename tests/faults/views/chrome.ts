@@ -9,7 +9,7 @@ const page = faultsOf('navigation');
 /** What every page may have: notices, regions, sharing, loading, getting about. */
 // biome-ignore format: a line each
 export const chromeFaults: readonly ViewFault[] = [
-  share('nothing says that the link was copied', 'src/views/shared/ShareButton.tsx', "toasts.send({ type: 'toast.show', toast: { ...words, ...shown, tone: 'default' } });", ''),
+  share('nothing says that the link was copied', 'src/views/shared/ShareButton.tsx', "toasts.send({ type: 'toast.show', toast: { ...words, ...details, tone: 'default' } });", ''),
   share('the link to be copied is not shown', 'src/views/shared/ShareButton.tsx', 'words.stays ? { description: link } : {}', '{}'),
   share('another page is shared', 'src/views/shared/ShareButton.tsx', 'url: fullAddress(address) }', "url: fullAddress('/') }"),
   share('it is shared twice', 'src/views/shared/ShareButton.tsx', 'onClick={press}', 'onClick={() => { press(); press(); }}'),
