@@ -1,7 +1,7 @@
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 
-/** Whether the repository's tests check it, or whether it is an aim that people look after. */
+/** `tested`: checked by the repository's tests. `aim`: checked by people. */
 type CheckStatus = 'tested' | 'aim';
 
 /** The accessibility statement. A check becomes `tested` in the change that adds its test. */

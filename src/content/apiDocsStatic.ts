@@ -3,12 +3,12 @@ import { plans } from './plans.ts';
 
 const [, professional, enterprise] = plans;
 
-/** Where the documented API would answer: a reserved name, which an adopter replaces. Paths begin with `/api/v1`. */
+/** The origin of the documented API: a reserved name, which an adopter replaces. Paths begin with `/api/v1`. */
 export const apiOrigin = 'https://api.deskhand.example';
 
 type Json = string | number | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** Something a request is given. */
+/** A request's parameter. */
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'body';
@@ -17,18 +17,17 @@ interface Parameter {
   readonly text: string;
 }
 
-/** A documented endpoint (F18); nothing of this site calls it. */
+/** A documented endpoint (F18). Nothing on this site calls it. */
 export interface Endpoint {
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly description: string;
   readonly parameters: readonly Parameter[];
-  /** The example's path, its parameters filled in. */
+  /** `path` with the parameters filled in. */
   readonly examplePath: string;
-  /** What the example sends, as JSON. */
+  /** The example's request body, as JSON. */
   readonly exampleBody?: Readonly<Record<string, string>>;
-  /** What comes back. */
   readonly returns: string;
   readonly response: Json;
 }
@@ -294,7 +293,7 @@ puts [order["id"], order["status"]].join(" ")`,
   },
 ] as const;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const apiDocsStatic = {
   demo: {
     title: 'Documented, not running',

@@ -7,7 +7,7 @@ export const blog = {
   heading: 'Notes from the desk',
   lead: 'What makes small jobs go well: how to describe a task so that it comes back right, what a fair price is made of, and how to hand work over.',
   newsletter: {
-    /** Stands at both forms: what they say after a press is not the whole truth (S7). */
+    /** Shown at both forms, because their required confirmations are not the whole truth (S7). */
     hint: 'A demonstration: your address is neither sent nor stored, and no mail will come.',
     missing: 'Enter your e-mail address.',
     malformed: 'Enter an address like name@example.com.',
@@ -18,7 +18,7 @@ export const blog = {
       feedLink: 'feed',
       label: 'E-mail for new posts',
       submit: 'Subscribe',
-      /** To the letter (F16). */
+      /** Exact wording (F16). */
       confirmation: 'Subscribed!',
     },
     letter: {
@@ -26,13 +26,13 @@ export const blog = {
       text: 'One habit worth keeping, with an example filled in. Two minutes to read, on the first Monday.',
       label: 'E-mail for the letter',
       submit: 'Get the letter',
-      /** To the letter (F16). */
+      /** Exact wording (F16). */
       confirmation: 'Thanks!',
     },
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const blogStatic = {
   /** `{n}` is the reading time, counted from the text. */
   minutes: '{n} min read',

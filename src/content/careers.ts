@@ -12,7 +12,7 @@ export interface Job {
   /** Before tax, in euros. */
   readonly salary: string;
   readonly description: string;
-  /** What the first three months would be spent on. */
+  /** The work of the first three months. */
   readonly first: string;
 }
 
@@ -30,7 +30,7 @@ export const careers = {
     terms: { department: 'Department', location: 'Location', type: 'Type', salary: 'Salary' },
     first: 'Your first three months:',
     apply: 'Apply',
-    /** Read aloud after the word above, and the message's subject. */
+    /** Read aloud after the word above, and used as the message's subject. */
     applyFor: 'for {title}',
     subject: 'Application: {title}',
   },
@@ -75,7 +75,7 @@ export const careers = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** Sample positions (decision H11): shown as required (F4), marked as samples on the page. */
+/** Sample positions (decision H11): required (F4), and marked as samples on the page. */
 export const jobs: readonly Job[] = [
   {
     id: 'buyer-support',

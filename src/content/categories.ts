@@ -6,7 +6,6 @@ interface Category {
   readonly id: 'design' | 'development' | 'marketing' | 'writing';
   readonly name: string;
   readonly text: string;
-  /** What belongs here. */
   readonly holds: readonly string[];
   /** Which of the five services do this kind of work, and for what. */
   readonly services: readonly { readonly id: ServicePageId; readonly does: string }[];
@@ -25,7 +24,7 @@ export const categories = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const categoriesStatic = {
   jump: 'Categories on this page',
   holds: 'What belongs here',

@@ -11,7 +11,7 @@ export const contact = {
     email: 'Email',
     company: 'Company',
     subject: 'Subject',
-    /** To the letter (F10). */
+    /** Exact wording (F10). */
     message: 'Message * (500-2000 characters)',
     messageHint: 'What you have, what should come back, and by when.',
     attachment: 'Attachment (max {limit})',
@@ -48,14 +48,14 @@ export const contact = {
   },
   status: {
     stillSending: 'Still sending. Please keep this page open.',
-    /** To the letter (F11). */
+    /** Exact wording (F11). */
     success: 'Message sent successfully! Redirecting...',
     failure: 'Failed to send message. Please try again.',
     failureAlternative: 'Alternatively, email us directly at:',
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const contactStatic = {
   next: {
     heading: 'What happens next',

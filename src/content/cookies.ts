@@ -6,9 +6,9 @@ interface CookieCategory {
   readonly title: string;
   readonly description: string;
   readonly examples: readonly string[];
-  /** What of it this site uses, in truth. */
+  /** How this site really uses the category. */
   readonly here: string;
-  /** Cannot be disabled. */
+  /** The category cannot be disabled. */
   readonly always?: true;
 }
 
@@ -50,7 +50,7 @@ type StoragePlace = 'session' | 'local' | 'history';
 
 /** Something this site stores in the browser. */
 export interface StoredItem {
-  /** Its key; for the history, the field of the entry's state. */
+  /** The key in storage, or the field of the history entry's state. */
   readonly key: string;
   readonly place: StoragePlace;
   readonly category: 'Essential' | 'Functional' | 'Analytics';
@@ -59,7 +59,7 @@ export interface StoredItem {
   readonly lasts: string;
 }
 
-/** All of it; `tests/content/cookies.test.ts` compares this list with the sources. */
+/** All stored items. `tests/content/cookies.test.ts` compares this list with the sources. */
 export const storedItems: readonly StoredItem[] = [
   {
     key: 'deskhand.request',
@@ -122,13 +122,13 @@ export const storedItems: readonly StoredItem[] = [
   },
 ];
 
-/** The events handed to analytics tools that an adopter may add, each with its one property (F9). @internal */
+/** Events for analytics tools that an adopter may add, each with its one property (F9). @internal */
 export const analyticsEvents = [
   { name: 'get_started_opened', property: 'page_path', when: 'The request dialog is opened.' },
   { name: 'get_started_submitted', property: 'selected_service', when: 'A request has been submitted.' },
 ] as const;
 
-/** Words of the two blocks that show the lists above. */
+/** Text of the two blocks that show the lists above. */
 export const cookieWords = {
   always: 'Cannot be disabled',
   examples: 'Examples in general',
@@ -140,7 +140,7 @@ export const cookieWords = {
   },
 } as const;
 
-/** The cookie policy. Its categories and its table stand above, as lists. */
+/** The cookie policy. Its categories and its table are the lists above. */
 export const cookies = {
   title: 'Cookie policy',
   description: `Which cookies and browser storage Deskhand uses, by category and by name. Dated ${facts.legalDate}.`,

@@ -7,11 +7,11 @@ interface ActiveOrder {
   /** ISO 8601. */
   readonly due: string;
   readonly status: string;
-  /** Whole euros the buyer pays. */
+  /** What the buyer pays, in whole euros. */
   readonly price: number;
 }
 
-interface OwnGig {
+interface Gig {
   readonly title: string;
   readonly status: string;
   readonly views: number;
@@ -23,7 +23,7 @@ interface OwnGig {
 export interface MonthOfEarnings {
   readonly month: string;
   readonly orders: number;
-  /** Whole euros of all orders that were approved. */
+  /** All approved orders together, in whole euros. */
   readonly ordered: number;
 }
 
@@ -37,7 +37,7 @@ interface Conversation {
   readonly isUnread: boolean;
 }
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const dashboardStatic = {
   demo: {
     title: 'Demo data',
@@ -97,7 +97,7 @@ export const dashboardStatic = {
   },
 } as const;
 
-/** The plan of the sample seller: its fee is what the dashboard's sums subtract. */
+/** The sample seller's plan. The dashboard deducts its fee. */
 export const sellerPlan = plans[1];
 
 /** Sample orders (decision H11). */
@@ -137,7 +137,7 @@ export const activeOrders: readonly ActiveOrder[] = [
 ];
 
 /** Sample gigs (decision H11). */
-export const ownGigs: readonly OwnGig[] = [
+export const sampleGigs: readonly Gig[] = [
   {
     title: 'Spreadsheet clean-up with the steps written down',
     status: 'Live',

@@ -19,7 +19,7 @@ export const enterprise = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const enterpriseStatic = {
   sales: { link: 'Contact Sales', subject: 'Enterprise sales' },
   /** Facts, not samples: each comes from `plans.ts` or `facts.ts`. */

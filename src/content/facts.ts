@@ -1,11 +1,11 @@
-/** What Deskhand promises and limits, once (F23): pages refer to these and state no other figures. */
+/** Deskhand's promises and limits (F23). Pages refer to these and state no other figures. */
 export const facts = {
   founded: 2025,
   /** Business days until a message or request is answered. */
   replyDays: 1,
   /** Hours; the average response time of support. */
   supportResponseHours: 2,
-  /** Hours the link in a verification e-mail works. */
+  /** Hours for which the link in a verification e-mail is valid. */
   verificationLinkHours: 24,
   /** Hours within which a report is investigated. */
   reportHours: 24,
@@ -16,17 +16,17 @@ export const facts = {
   /** Days of support after an automation is delivered. */
   automationSupportDays: 30,
   languages: '35+',
-  /** Days' notice before fees change. */
+  /** Days of notice before fees change. */
   feeNoticeDays: 30,
-  /** Months whose payments cap the liability. */
+  /** The payments of this many months are the limit of liability. */
   liabilityMonths: 12,
-  /** Years a user must be old, or have parental consent. */
+  /** The minimum age in years without parental consent. */
   minimumAge: 18,
-  /** Characters a password should have; stated, not enforced. */
+  /** The recommended number of characters. Not enforced. */
   passwordLength: 8,
   /** API requests an hour. */
   apiLimits: { standard: '1000', enterprise: '10,000' },
-  /** The day the legal pages are dated. */
+  /** The date of the legal pages. */
   legalDate: 'January 1, 2024',
 } as const;
 

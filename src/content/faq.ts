@@ -10,7 +10,7 @@ export const faq = {
     'Short answers about ordering, payment and selling on Deskhand: fees, delivery, revisions, withdrawals and support.',
   heading: 'Frequently asked questions',
   lead: 'The questions that come up before a first order, answered in a few lines each. If yours is missing, write to us; a person reads every message.',
-  /** Heads the list of the plans' fees, beside the questions about payment. */
+  /** The list of the plans' fees, beside the questions about payment. */
   fees: { heading: 'The fee by plan', unit: '{fee}% of an order' },
   groups: [
     {

@@ -8,7 +8,7 @@ export interface GigPackage {
   readonly price: number;
   /** Days until delivery. */
   readonly days: number;
-  /** Rounds of changes that belong to the price. */
+  /** Rounds of changes that the price includes. */
   readonly revisions: number | 'unlimited';
   readonly description: string;
   readonly features: readonly string[];
@@ -34,7 +34,7 @@ export const gig = {
   packages: {
     heading: 'Choose a package',
     legend: 'How much should be done?',
-    /** What a package's cell says under its name. */
+    /** The text below a package's name. */
     hint: '{price} · {days}',
     chosen: '{name} package',
     terms: { price: 'Price', delivery: 'Delivery', revisions: 'Revisions', features: 'Included' },
@@ -54,7 +54,7 @@ export const gig = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const gigStatic = {
   demo: {
     title: 'Demo data',
@@ -108,7 +108,7 @@ export const gigStatic = {
   },
 } as const;
 
-/** The demo's packages, to the letter (F5). */
+/** The demo's packages, exact wording (F5). */
 export const gigPackages: readonly [GigPackage, GigPackage, GigPackage] = [
   {
     id: 'basic',

@@ -10,7 +10,7 @@ export const helpCenter = {
   search: {
     label: 'Search the articles',
     hint: 'A word is enough: password, refund, invoice.',
-    /** Names the list of what matches. */
+    /** The name of the list of matches. */
     list: 'Suggestions',
     loading: 'Fetching the articles …',
     what: 'The list of articles',
@@ -45,7 +45,7 @@ export const helpCenter = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const helpCenterStatic = {
   note: {
     title: 'About these articles',

@@ -1,4 +1,4 @@
-/** The questions below the help center's topics: sent as HTML alone, and found by its search. */
+/** The questions below the help center's topics. They are sent as HTML only, and its search finds them. */
 export const helpQuestions = {
   heading: 'Asked every day',
   lead: 'Five questions that reach us more often than all others.',

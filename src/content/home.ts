@@ -5,11 +5,11 @@ export const home = {
   description:
     'Deskhand connects you with independent professionals for spreadsheets, slides, editing, website text and automation. Tell us the task; get a reply within 1 business day.',
   heading: 'Hand over the desk work.',
-  /** The part of the headline that wears the selection frame. */
+  /** The part of the headline inside the selection frame. */
   headingSelected: 'Get it back done.',
   lead: 'A sheet that adds up, a deck that fits its ten minutes, a page of text that says what you sell. Independent professionals do it at a fixed price, and you pay when it is right.',
   learnMore: 'Learn more',
-  /** Read aloud after it, and by search engines. */
+  /** Read aloud after `learnMore`, and read by search engines. */
   learnMoreAbout: 'about our services',
   services: {
     heading: 'Popular services',
@@ -18,7 +18,7 @@ export const home = {
   },
   pricing: {
     heading: 'Pricing',
-    /** What needs explaining leads to the explanation, and hints at it. */
+    /** The term that needs an explanation links to it, and has a hint. */
     lead: {
       start: 'Plans for people who order or sell regularly. The ',
       fee: 'service fee',
@@ -31,13 +31,13 @@ export const home = {
       sla: 'Service level agreement: answer and delivery times, written into the contract.',
     },
     period: 'Billing period',
-    /** To the letter (F13); what is true stands beside each price (decision P1). */
+    /** Exact wording (F13). The real saving is shown beside each price (decision P1). */
     yearlyLabel: 'Save 20%',
     recommended: 'Recommended',
     fee: '{fee}% service fee',
     feeOfOrder: '{fee}% service fee on each order',
     everythingIn: 'Everything in {plan}',
-    /** Before the rows of the sheet. */
+    /** The headers of the sheet's rows. */
     rows: { plan: 'Plan', price: 'Price', fee: 'Service fee on each order' },
     orYearly: 'or {price} a year, {saved} less than twelve months',
     orMonthly: '{saved} less than twelve months, or {price} a month',
@@ -45,7 +45,7 @@ export const home = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const homeStatic = {
   picture:
     'A messy sheet becomes a tidy one: the duplicate row goes, the figures line up, and the total is right.',

@@ -1,4 +1,4 @@
-/** Ids that stand in addresses; kept apart from the words so that the route table stays small. */
+/** Ids in addresses. They are separate from the texts so that the route table stays small. */
 export const servicePageIds = [
   'excel-assist',
   'presentation-design',

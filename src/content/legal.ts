@@ -3,19 +3,19 @@ import type { PageWords } from './page.ts';
 import type { Block, InlineText } from './richText.ts';
 
 interface LegalSection {
-  /** The heading's id: stable, because other sites may lead to it. */
+  /** The heading's id. Keep it stable: other sites may link to it. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
 }
 
-/** A legal page: its head, what it says in short, and its numbered sections. */
+/** A legal page: its head, its summary and its numbered sections. */
 export interface LegalWords extends PageWords {
   readonly inShort: readonly { readonly term: string; readonly value: InlineText }[];
   readonly sections: readonly LegalSection[];
 }
 
-/** The words around every legal document. */
+/** The text around every legal document. */
 export const legal = {
   contents: 'Contents',
   inShort: 'In short',

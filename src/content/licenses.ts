@@ -6,7 +6,7 @@ interface RuntimePackage {
   /** Its name in the npm registry, as in package.json. */
   readonly name: string;
   readonly purpose: string;
-  /** The SPDX identifier that its own package.json states. */
+  /** The SPDX identifier in its package.json. */
   readonly license: string;
 }
 
@@ -25,7 +25,7 @@ export const runtimePackages: readonly RuntimePackage[] = [
   { name: 'xstate', purpose: 'State machines', license: 'MIT' },
 ];
 
-/** Licenses of the packages that those bring along; the same test compares them. @internal */
+/** The licenses of those packages' own dependencies. The same test compares them. @internal */
 export const broughtAlong = ['MIT', '0BSD'] as const;
 
 export const packageWords = {
@@ -33,7 +33,7 @@ export const packageWords = {
   columns: ['Package', 'What it is for', 'License'],
 } as const;
 
-/** Who owns what is delivered, and under which licenses this site stands. */
+/** Who owns delivered work, and the licenses of this site. */
 export const licenses = {
   title: 'Licensing',
   description: `Who owns the work that is delivered on Deskhand, and under which licenses this site’s own parts stand. Dated ${facts.legalDate}.`,

@@ -1,4 +1,4 @@
-/** The words every page has: its head, its first heading and its first paragraph. */
+/** The text that every page has: its head, its first heading and its first paragraph. */
 export interface PageWords {
   /** The document's title, without the product's name. */
   readonly title: string;

@@ -3,12 +3,12 @@ import { postIds, servicePageIds } from './ids.ts';
 import { posts } from './posts.ts';
 import { serviceFacts } from './serviceFacts.ts';
 
-/** Routes whose row lists ids: each id is a page with a name of its own. */
+/** Routes whose row lists ids. Each id is a page with its own name. */
 type NamedById = {
   [Name in RouteName]: (typeof routes)[Name] extends { readonly ids: unknown } ? Name : never;
 }[RouteName];
 
-/** The names of pages that share a route, by id; any other page is named by its row's label. */
+/** The names of pages that share a route, by id. Any other page uses the label of its row. */
 export const pageNames: Readonly<Partial<Record<RouteName, ReadonlyMap<string, string>>>> = {
   service: new Map(servicePageIds.map((id) => [id, serviceFacts[id].name])),
   post: new Map(postIds.map((id) => [id, posts[id].title])),

@@ -10,9 +10,9 @@ export interface Plan {
   /** The service fee, in percent of an order. */
   readonly fee: number;
   readonly description: string;
-  /** The plan whose features it has as well. */
+  /** The plan whose features it includes. */
   readonly everythingIn?: PlanId;
-  /** What it has beside those. */
+  /** Its features beyond those. */
   readonly features: readonly string[];
   readonly recommended: boolean;
 }
@@ -49,23 +49,23 @@ export const plans: readonly [Plan, Plan, Plan] = [
   },
 ];
 
-/** All that a plan has, what it shares with another first. */
+/** All features of a plan, those of `everythingIn` first. */
 export const featuresOf = ({ everythingIn, features }: Plan): readonly string[] => {
   const shared = plans.find(({ id }) => id === everythingIn);
   return shared ? [...featuresOf(shared), ...features] : features;
 };
 
-/** How a plan's price is told, wherever it stands. */
+/** How a plan's price is described. */
 export const planPriceWords = {
   period: { monthly: 'Monthly', yearly: 'Yearly' },
   per: { monthly: 'a month', yearly: 'a year' },
   saved: '{saved} less than twelve months',
 } as const;
 
-/** What paying by the year saves against twelve months, in euros: the truth beside 'Save 20%' (decision P1). */
+/** What yearly payment saves against twelve months, in euros: the truth beside 'Save 20%' (decision P1). */
 export const savedByYear = ({ price }: Pick<Plan, 'price'>): number => price.monthly * 12 - price.yearly;
 
-/** The lowest and the highest service fee, in percent: what "2% to 10%" comes from. */
+/** The lowest and the highest service fee in percent, for "2% to 10%". */
 export const feeRange = {
   lowest: Math.min(...plans.map(({ fee }) => fee)),
   highest: Math.max(...plans.map(({ fee }) => fee)),

@@ -24,7 +24,7 @@ export const popular = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const popularStatic = {
   sample: {
     title: 'What is a sample here, and what is not',
@@ -51,9 +51,9 @@ export const popularStatic = {
 
 interface PopularService {
   readonly description: string;
-  /** From 1 to 5. A sample. */
+  /** From 1 to 5. Sample. */
   readonly rating: number;
-  /** How many rated it. A sample. */
+  /** The number of ratings. Sample. */
   readonly reviews: number;
 }
 

@@ -1,7 +1,7 @@
 import type { PostId } from './ids.ts';
 import type { PageWords } from './page.ts';
 
-/** The head words of the blog's posts, by id; each body is a module of its own in `posts/`. */
+/** Titles and introductions of the posts by id. Each body is a module of its own in `posts/`. */
 export const posts: Record<PostId, PageWords> = {
   'first-brief': {
     title: 'How to write a brief that comes back right',
@@ -27,19 +27,19 @@ export const posts: Record<PostId, PageWords> = {
 };
 
 interface PostFacts {
-  /** What a reader gets from it: the blog list's words. */
+  /** What a reader gets from it, for the list of posts. */
   readonly excerpt: string;
   readonly category: string;
   readonly author: string;
   /** The day of publication, ISO 8601. */
   readonly date: string;
-  /** Reading time in minutes; a test holds it to what the body's words come to. */
+  /** The reading time in minutes. A test compares it with the body's number of words. */
   readonly minutes: number;
-  /** The drawing beside it. */
+  /** The picture beside it. */
   readonly image: 'brief' | 'price' | 'handover';
 }
 
-/** What else is told of each post. */
+/** Further facts about each post. */
 export const postFacts: Record<PostId, PostFacts> = {
   'first-brief': {
     excerpt:

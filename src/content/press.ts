@@ -49,7 +49,7 @@ export const press = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** Sample coverage (decisions H9 and H11): invented publications on reserved domains, marked so on the page. */
+/** Sample coverage (decisions H9 and H11): invented publications on reserved domains, marked as samples on the page. */
 export const pressItems: readonly PressItem[] = [
   {
     title: 'The hour nobody wants to hire for',

@@ -1,7 +1,7 @@
-/** What is read aloud in a price beside its figures: “about US$35, charged as €30”. */
+/** What is read aloud with a price: “about US$35, charged as €30”. */
 export const priceWords = {
   about: 'about',
   charged: 'charged as',
-  /** Before a sum that is not charged but paid out. */
+  /** Before an amount that is paid out instead of charged. */
   exactly: 'exactly',
 } as const;

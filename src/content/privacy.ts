@@ -1,21 +1,22 @@
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
-/** Who takes what a visitor sends, in each way the site may be configured; the view chooses. */
+/** Who receives a visitor's data in each configuration of the site. The view chooses. */
 export const privacyHandling = {
-  /** `{formReceiver}`: the form goes to this site's own server, or to a form service at `{origin}`. */
+  /** `{formReceiver}`: this site's own server, or a form service at `{origin}`. */
   form: {
-    own: 'this site’s own server, which keeps it in an inbox that only we can read',
+    ownServer: 'this site’s own server, which keeps it in an inbox that only we can read',
     service: 'the form service at {origin}, which handles it for us and under our instructions',
   },
   /** `{requestHandling}`: without a configured endpoint, nothing leaves the browser (decision Q9). */
   request: {
-    kept: 'At present this site sends the request nowhere: your answers stay in your browser, which also writes them to its own developer console. If you want us to read them, use the contact form.',
+    notSent:
+      'At present this site sends the request nowhere: your answers stay in your browser, which also writes them to its own developer console. If you want us to read them, use the contact form.',
     sent: 'When you submit it, your answers are sent to us, together with the address of the page you were on, the time and the campaign described below. Your browser also writes them to its own developer console.',
   },
 } as const;
 
-/** What happens with personal data. What the site stores in the browser is listed in `cookies.ts`. */
+/** The privacy policy. What the site stores in the browser is listed in `cookies.ts`. */
 export const privacy = {
   title: 'Privacy policy',
   description: `What personal data Deskhand processes, why, for how long, and what rights you have. Dated ${facts.legalDate}.`,

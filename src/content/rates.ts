@@ -1,11 +1,11 @@
 import type { Currency } from './regions.ts';
 
 /**
- * The one table of exchange rates (decision P2): units of a currency for one euro. A sample for a demonstration, in
- * the range of published rates of that day and not kept up to date: an adopter replaces day and figures together.
+ * The only table of exchange rates (decision P2): units of a currency for one euro. Sample figures in the range of
+ * that day's published rates. They are not updated: an adopter replaces the date and the figures together.
  */
 export const rates = {
-  /** The day of the rates, ISO 8601. */
+  /** The date of the rates, ISO 8601. */
   date: '2025-06-30',
   perEuro: {
     EUR: 1,

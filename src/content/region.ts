@@ -1,7 +1,6 @@
 import { startingPrices } from './facts.ts';
 import type { PageWords } from './page.ts';
 
-/** The region page. */
 export const region = {
   title: 'Region settings',
   description:
@@ -10,7 +9,7 @@ export const region = {
   lead: 'Prices are charged in euros. A region decides in which currency an estimate stands beside them, and how that amount is written.',
   regions: {
     heading: 'Regions',
-    /** Where no script runs. */
+    /** Shown where no script runs. */
     withoutScript: {
       title: 'Choosing needs JavaScript',
       text: 'Without it, every price on this site is shown in euros, as it is charged.',
@@ -18,7 +17,7 @@ export const region = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const regionStatic = {
   affects: {
     heading: 'What a region affects',
@@ -50,7 +49,7 @@ export const regionStatic = {
     text: 'An estimate is computed from this one table. The rates are samples in the range of those of {date}, for orientation only: they are not an offer, and are not updated daily. Your bank converts at a rate of its own.',
     caption: 'Rates of {date}, for one euro',
     columns: { currency: 'Currency', rate: 'For €1', example: 'A price of €{n} is about' },
-    /** Whole euros: the example in the table. */
+    /** The example in the table, in whole euros. */
     examplePrice: startingPrices[0],
   },
 } as const;

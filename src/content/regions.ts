@@ -6,19 +6,19 @@ export type Currency = 'EUR' | 'USD' | 'GBP' | 'CAD' | 'AUD' | 'JPY' | 'CHF' | '
 
 /** A region (F14, F26). */
 export interface Region {
-  /** What is stored under `selectedRegion` (decision P4). */
+  /** The value stored under `selectedRegion` (decision P4). */
   readonly code: RegionCode;
   readonly name: string;
   readonly currency: Currency;
-  /** Never a bare `$` or `¥`: several currencies are written with each (decision P3). */
+  /** Never a bare `$` or `¥`, which several currencies share (decision P3). */
   readonly currencySymbol: string;
-  /** BCP 47; how amounts are written there. */
+  /** BCP 47: how amounts are written in the region. */
   readonly locale: string;
 }
 
 /**
- * The ten regions in the required order (F14); the first is the default. Its name is stated in `site.ts`
- * alone, so that the footer of every page does not bring this list along.
+ * The ten regions in the required order (F14). The first is the default. Its name is in `site.ts`, so that the footer
+ * of every page doesn't include this list.
  */
 export const regions: readonly [Region, ...Region[]] = [
   { code: 'EU', name: defaultRegionName, currency: 'EUR', currencySymbol: '€', locale: 'en-IE' },

@@ -1,12 +1,12 @@
 import type { RouteName } from '../routes/table.ts';
 import type { ServicePageId } from './ids.ts';
 
-/** A link to another page of this site, as data: by route name, never by path. */
+/** A link to another page of this site, as data, by route name. */
 export type RelatedLink =
   | { readonly label: string; readonly to: 'service'; readonly id: ServicePageId }
   | {
       readonly label: string;
       readonly to: Exclude<RouteName, 'service' | 'post' | 'gig'>;
-      /** The element on that page to arrive at, without `#`. */
+      /** The id of the element to scroll to, without `#`. */
       readonly hash?: string;
     };

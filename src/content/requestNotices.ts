@@ -1,6 +1,6 @@
 import type { Notice } from '../../machines/requestWizard/requestWizardRules.ts';
 
-/** Toasts of the request dialog, to the letter (F8). */
+/** Toasts of the request dialog, exact wording (F8). */
 export const requestNotices: Record<Notice, { readonly title: string; readonly description?: string }> = {
   serviceMissing: { title: 'Please select a service' },
   fieldsMissing: { title: 'Please fill in all required fields' },

@@ -1,6 +1,6 @@
 import type { FixedRouteName } from '../routes/table.ts';
 
-/** A piece of a line: words, a link to a page by its route's name, a file of this site, the contact address, or code. */
+/** A part of a line: text, a link to a page by route name, a file of this site, the contact address, or code. */
 export type Inline =
   | string
   | { readonly to: FixedRouteName; readonly text: string; readonly hash?: string; readonly subject?: string }
@@ -8,18 +8,18 @@ export type Inline =
   | { readonly mail: true }
   | { readonly code: string };
 
-/** Words alone, or pieces in order. The view replaces `{name}` and other placeholders. */
+/** Plain text, or parts in order. The view replaces `{name}` and other placeholders. */
 export type InlineText = string | readonly Inline[];
 
-/** What flows with the words; a line by itself is a paragraph. Never HTML (decision H3). */
+/** What flows with the text. A line on its own is a paragraph. Never HTML (decision H3). */
 export type TextBlock =
   | InlineText
-  /** `id` is needed where something links to the heading. */
+  /** Set `id` if something links to the heading. */
   | { readonly kind: 'heading'; readonly text: string; readonly id?: string }
-  /** `ordered` for steps, one after the other. */
+  /** `ordered` for steps. */
   | { readonly kind: 'list'; readonly ordered?: true; readonly items: readonly InlineText[] };
 
-/** A line with what an editor struck out and put in. */
+/** A line with an editor's deletions and insertions. */
 export type EditedText =
   | string
   | readonly (string | { readonly deleted: string } | { readonly inserted: string })[];
@@ -29,13 +29,13 @@ export interface Table {
   readonly caption: string;
   /** `figure` aligns a column of figures. */
   readonly columns: readonly { readonly label: string; readonly figure?: boolean }[];
-  /** One cell a column; the first is the row's header. */
+  /** One cell per column. The first one is the row's header. */
   readonly rows: readonly (readonly [string, ...(InlineText | EditedText)[]])[];
   /** A last row, for sums. */
   readonly foot?: readonly string[];
 }
 
-/** What is set apart from the words around it. */
+/** A block that is set apart from the text around it. */
 export type FigureBlock =
   | { readonly kind: 'quote'; readonly text: InlineText }
   | Table

@@ -20,7 +20,7 @@ export const sell = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const sellStatic = {
   apply: { link: 'Write to us to start', subject: 'Becoming a seller' },
   start: {

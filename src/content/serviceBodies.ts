@@ -3,25 +3,25 @@ import type { ServicePageId } from './ids.ts';
 import type { RelatedLink } from './relatedLink.ts';
 import type { EditedText, Table } from './richText.ts';
 
-/** A piece of work before and after, invented for the page: lines with an editor's marks, or a sheet's cells. */
+/** Invented work before and after: lines with an editor's marks, or a sheet's cells. */
 export type ServiceSample =
   | { readonly kind: 'edits'; readonly lines: readonly EditedText[] }
   | Omit<Table, 'caption'>;
 
 interface ServiceBodyWords {
-  /** What the buyer has in hand at the end. */
+  /** What the buyer has at the end. */
   readonly comesBack: readonly string[];
   readonly sample: ServiceSample;
   readonly sampleHeading: string;
   readonly sampleText: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** Requests as a buyer would put them. */
+  /** Requests in a buyer's words. */
   readonly examples: readonly string[];
   readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
   readonly related: readonly RelatedLink[];
 }
 
-/** The words that every service's page shares beside and below its offer. */
+/** Text beside and below the offer that all service pages share. */
 export const serviceBody = {
   comesBack: 'What comes back',
   sampleLabel: 'Sample, invented for this page',
@@ -38,7 +38,7 @@ export const serviceBody = {
   related: 'Close to this',
 } as const;
 
-/** What stands beside and below the offer on each service's own page. */
+/** Text beside and below the offer, for each service page. */
 export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
   'excel-assist': {
     comesBack: [

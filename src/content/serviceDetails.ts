@@ -3,20 +3,19 @@ import { facts } from './facts.ts';
 import type { RelatedLink } from './relatedLink.ts';
 import { serviceFacts } from './serviceFacts.ts';
 
-/** What a home card's dialog shows (F26). */
+/** The content of a home card's dialog (F26). */
 export interface ServiceDetail {
   readonly id: ServiceId;
   readonly title: string;
   readonly tagline: string;
   readonly overview: string;
-  /** What is included. */
   readonly bullets: readonly string[];
-  /** Tasks in a few words each. */
+  /** Tasks, in a few words each. */
   readonly examples: readonly string[];
   readonly relatedLinks: readonly RelatedLink[];
 }
 
-/** The six cards in the order of the request dialog's options; the last helps in choosing (decision Q12). */
+/** The six cards in the order of the request dialog's options. The last one helps visitors choose (decision Q12). */
 export const serviceDetails: readonly ServiceDetail[] = [
   {
     id: 'excel-assist',

@@ -1,7 +1,7 @@
 import { startingPrices } from './facts.ts';
 import type { ServicePageId } from './ids.ts';
 
-/** What several pages say about a service. */
+/** Facts about a service that several pages use. */
 interface ServiceFacts {
   readonly name: string;
   /** Whole euros. */
@@ -9,9 +9,9 @@ interface ServiceFacts {
 }
 
 /**
- * The five services in the order of the popular list. The starting prices of `facts.ts` (F24) come
- * without names; here, once (U23), the first belongs to the first service and so on: a workbook 50, a website's
- * pages 500, a deck 150, a text 30, an automated routine 100.
+ * The five services in the order of the popular list. The starting prices in `facts.ts` (F24) have no names; they are
+ * assigned in this order (U23): a workbook 50, a website's pages 500, a deck 150, a text 30, an automated routine
+ * 100.
  */
 export const rankedServiceIds = [
   'excel-assist',

@@ -4,21 +4,21 @@ import type { PageWords } from './page.ts';
 import { serviceFacts } from './serviceFacts.ts';
 
 interface ServicePageWords extends PageWords {
-  /** What makes it cost more than the starting price. */
+  /** Why a task may cost more than the starting price. */
   readonly priceText: string;
 }
 
-/** The words about a service's offer, which every service's page shares. */
+/** Text about the offer that all service pages share. */
 export const serviceOffer = {
   startsAt: 'Starts at',
-  /** What costs that. */
+  /** What the starting price covers. */
   smallest: 'for a small task',
   quote: 'Get a Quote',
   /** `{name}`: the service. */
   quoteSubject: 'Quote: {name}',
 } as const;
 
-/** The head and the offer of each service's own page; what stands around it is in `serviceBodies.ts`. */
+/** The head and the offer of each service page. The rest is in `serviceBodies.ts`. */
 export const servicePages: Record<ServicePageId, ServicePageWords> = {
   'excel-assist': {
     title: serviceFacts['excel-assist'].name,

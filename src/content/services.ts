@@ -16,7 +16,7 @@ export const services = {
   moneyLink: 'What happens to your money, in detail',
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** What never changes of the page: sent as HTML alone (`*.static.tsx`). */
+/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const servicesStatic = {
   actions: { browse: 'Browse categories', sell: 'Become a seller' },
   categories: {
@@ -92,7 +92,7 @@ export const servicesStatic = {
   },
 } as const;
 
-/** What goes out and what comes back, a line a service. */
+/** What the buyer sends and what comes back, for each service. */
 export const exchanges: Record<ServicePageId, { readonly send: string; readonly back: string }> = {
   'excel-assist': {
     send: 'The workbook, and the question it should answer',

@@ -1,6 +1,6 @@
 import type { ShareNotice } from '../../machines/share/shareRules.ts';
 
-/** Sharing a page's link; the toasts to the letter (F17). Those that stay show the link. */
+/** Text for sharing a page's link. The toasts have their exact wording (F17); those that stay show the link. */
 export const shareWords: {
   readonly button: string;
   readonly notices: Record<ShareNotice, { readonly title: string; readonly stays?: true }>;

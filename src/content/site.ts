@@ -1,9 +1,9 @@
-/** The words around every page: top bar, breadcrumb, footer, notices. */
+/** The text around every page: top bar, breadcrumb, footer, notices. */
 export const site = {
   skipLink: 'Skip to content',
   homeLabel: 'Home',
   breadcrumb: 'Breadcrumb',
-  /** What the picture of a link to a page shows. */
+  /** The description of the picture in a link preview. */
   socialImage: '“{heading}” in the selected cells of a sheet, with a drawing beside it',
   topBar: {
     label: 'Main',
@@ -31,16 +31,16 @@ export const site = {
     copyright: '© 2025',
     rights: 'All rights reserved.',
   },
-  /** What stands in place of something that could not be loaded; its name comes before each sentence. */
+  /** Shown instead of something that could not be loaded. Its name comes before each sentence. */
   loadFailed: {
     failed: 'could not be loaded. Check your connection, then try again.',
     retrying: 'is being loaded again.',
     retry: 'Retry',
     busy: 'Retrying...',
   },
-  /** The heading of what has nothing to show until its code is there. */
+  /** The heading of something whose code is still loading. */
   loading: 'Loading…',
-  /** Said when a page takes long to come. */
+  /** Announced when a page takes long to load. */
   stillLoading: 'The page is still loading.',
   toasts: { label: 'Notifications', close: 'Close toast' },
 } as const;

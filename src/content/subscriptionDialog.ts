@@ -22,7 +22,6 @@ export const subscriptionDialog = {
   title: 'Subscribe to {plan}',
   close: 'Close',
   plan: 'Plan',
-  /** What a period comes to. */
   price: '{price} {per}',
   /** Decision P6. */
   demo: {

@@ -1,6 +1,6 @@
 import type { PlanId } from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 
-/** The plans' names, stated here alone, so that a notice about one does not bring all plans along. */
+/** The plans' names. They are in this file so that a notice doesn't include all plans. */
 export const planNames: Readonly<Record<PlanId, string>> = {
   starter: 'Starter',
   professional: 'Professional',

@@ -5,7 +5,7 @@ import { feeRange, plans, savedByYear } from './plans.ts';
 const [starter, professional, enterprise] = plans;
 const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
 
-/** The terms under which the service is used. Figures come from `facts` and `plans`. */
+/** The terms of use. Figures come from `facts` and `plans`. */
 export const terms = {
   title: 'Terms of service',
   description: `The terms under which buyers and sellers use Deskhand, dated ${facts.legalDate}.`,

@@ -119,7 +119,7 @@ export const trustSafety = {
       },
     ],
   },
-  /** Sample badges of a demonstration (decision H11): the note beside them says so. */
+  /** Sample badges (decision H11). The note beside them says so. */
   badges: {
     heading: 'What the badges mean',
     noteTitle: 'Sample badges',

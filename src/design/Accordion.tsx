@@ -36,17 +36,13 @@ const Answer = styled('div', {
 });
 
 interface AccordionProps {
-  /** At most one item of a group is open; also the elements' `name`. */
+  /** Also the `<details>` elements' `name`: the browser opens one item of a group at a time. */
   group: string;
-  /** `id` becomes the element's id. */
   items: { id: string; question: string; answer: ReactNode }[];
   headingLevel: 2 | 3 | 4;
 }
 
-/**
- * Questions of which one at a time shows its answer. Native `<details>`: works without script, found by find-in-page.
- * `effects/keepOneOpen.ts` opens all on paper, and closes the others for browsers that don't by themselves.
- */
+/** Native `<details>`: works without a script. `effects/keepOneOpen.ts` adds what some browsers lack, and print. */
 export function Accordion({ group, items, headingLevel }: AccordionProps) {
   return (
     <List>

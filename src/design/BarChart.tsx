@@ -15,7 +15,7 @@ const Line = styled('line', {
 const Bar = styled('rect', { fill: '$colors$accent', '@forced': { fill: 'CanvasText' } });
 const Words = styled('text', {
   fill: '$colors$muted',
-  // A hairline behind a figure stops short of it.
+  // Leaves a gap in hairlines behind a figure.
   paintOrder: 'stroke',
   stroke: '$colors$sheet',
   strokeWidth: 5,
@@ -23,26 +23,23 @@ const Words = styled('text', {
   variants: { strong: { true: { fill: '$colors$ink', fontWeight: 600 } } },
 });
 
-/** The plot's place in the drawing, in pixels from its top. Widths are in percent, so that type keeps its size. */
+/** The plot's vertical extent in pixels. Widths are in percent, so that the type keeps its size. */
 const top = 24;
 const base = 208;
-/** The share of the width that the scale's figures take, in percent. */
+/** The width of the scale's labels, in percent. */
 const gutter = 12;
 
 interface BarChartProps {
-  /** Keeps the ids of several charts apart. */
   id: string;
-  /** The picture's accessible name. */
   title: string;
-  /** What it shows, in a sentence. Put the figures themselves in a table beside it. */
+  /** One sentence. Put the figures themselves in a table beside the chart. */
   description: string;
-  /** `text` is the value as printed above the bar. */
   bars: readonly { label: string; value: number; text: string }[];
-  /** The scale's figures, from 0 up; the last is the chart's height. */
+  /** The labels of the scale, from 0 up. The last one is the height of the chart. */
   scale: readonly number[];
 }
 
-/** Bars over hairlines, drawn in the page. A value above the scale reaches its top; one below 0 is drawn as 0. */
+/** A bar chart. Bars are cut off at the top of the scale, and negative values are drawn as 0. */
 export function BarChart({ id, title, description, bars, scale }: BarChartProps) {
   const highest = scale.at(-1) ?? 1;
   const heightOf = (value: number) => (Math.min(Math.max(value, 0), highest) / highest) * (base - top);

@@ -40,11 +40,11 @@ const Trail = styled('ol', {
 
 interface BreadcrumbProps {
   label: string;
-  /** From the root to the current page; the last is the page itself. */
+  /** From the root to the current page. */
   items: { label: string; href?: string | undefined }[];
 }
 
-/** The page's place on the site, drawn as a spreadsheet's formula bar. Includes the page's gutters. */
+/** The breadcrumb, drawn as a spreadsheet's formula bar. Includes the page's gutters. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <Bar aria-label={label}>

@@ -9,7 +9,7 @@ const shape = {
   position: 'relative',
   border: '1px solid transparent',
   borderRadius: '2px',
-  // The display face closes its dots below 18 px: small controls are set in the text face.
+  // Below 18 px the dots of the display face close up, so small controls use the text face.
   fontFamily: '$text',
   fontWeight: 600,
   lineHeight: 1.15,
@@ -36,7 +36,7 @@ const shape = {
     textDecoration: 'none',
     cursor: 'not-allowed',
   },
-  // A choice that is made: the selection, which an unavailable button keeps.
+  // `&&`: a selected button looks selected even while it is unavailable.
   '&&[aria-pressed=true]': {
     background: '$tint',
     color: '$ink',
@@ -100,19 +100,17 @@ const shape = {
 const ButtonShape = styled('button', shape);
 const LinkShape = styled('a', shape);
 
-/** How a button looks: seven variants, five sizes, all distinct. */
 interface ButtonLook {
   variant?: 'default' | 'primary' | 'secondary' | 'outline' | 'ghost' | 'link' | 'destructive';
   size?: 'default' | 'sm' | 'lg' | 'xl' | 'icon';
 }
 
-/** A button's own props: everything a `<button>` takes but `disabled`, which would hide it from the keyboard. */
+/** Everything a `<button>` takes except `disabled`, which would hide it from the keyboard. */
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** Looks unavailable and says so (`aria-disabled`), but stays focusable: a press still reaches its handler. */
+  /** Looks unavailable and sets `aria-disabled`, but stays focusable: a press still reaches its handler. */
   unavailable?: boolean | undefined;
 }
 
-/** A button. `type` is `button` unless told otherwise. */
 export function Button({ unavailable, type = 'button', ...rest }: ButtonProps) {
   return <ButtonShape type={type} aria-disabled={unavailable ? true : undefined} {...rest} />;
 }

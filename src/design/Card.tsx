@@ -1,10 +1,6 @@
 import { selectionFrame, styled } from './stitches.ts';
 
-/**
- * A cell of the sheet: a hairline, no shadow.
- * `selected` puts the selection around it; `interactive` says that the whole card answers (its one link or button
- * inside should be stretched with `CardLink`).
- */
+/** A cell of the sheet. If it is `interactive`, stretch its link or button over it: `CardLink`, `CardButton`. */
 export const Card = styled('div', {
   position: 'relative',
   scrollMarginTop: '80px',
@@ -14,7 +10,7 @@ export const Card = styled('div', {
   border: '1px solid $colors$grid',
   '@md': { padding: '24px' },
   variants: {
-    // Above its neighbours in a joined grid, which would cover the handle.
+    // Raised above its neighbours in a joined grid, which would cover the handle.
     selected: { true: { ...selectionFrame, zIndex: 1 } },
     interactive: {
       true: {
@@ -26,14 +22,13 @@ export const Card = styled('div', {
   },
 });
 
-/** Makes a link inside an `interactive` card cover all of it: `<CardLink as="a" href>`; later links stay reachable. */
+/** Stretches a link over all of its card. Later links in the card stay reachable. */
 export const CardLink = styled('a', {
   color: '$ink',
   textDecorationColor: '$colors$line',
   '&::before': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** The same for a button: the whole card presses it. */
 export const CardButton = styled('button', {
   maxWidth: '100%',
   padding: 0,

@@ -26,7 +26,7 @@ interface CheckboxProps {
 
 export function Checkbox({ id, label, onCheckedChange, error, ...native }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a box ticked before the script ran is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports once that a box was ticked before the script ran
   useEffect(() => {
     const early = box.current?.checked;
     if (native.checked !== undefined && early !== undefined && early !== native.checked)
@@ -39,7 +39,7 @@ export function Checkbox({ id, label, onCheckedChange, error, ...native }: Check
           {...native}
           ref={box}
           type="checkbox"
-          // Or the browser ticks it again on the way back: a consent is given each time.
+          // Otherwise the browser ticks it again after going back. Consent is given each time.
           autoComplete="off"
           id={id}
           aria-invalid={error ? true : undefined}

@@ -33,20 +33,15 @@ const Name = styled('span', { fontWeight: 600, lineHeight: 1.3, '@lg': { gridCol
 const Mark = styled(Label, { '@lg': { gridColumn: 2 } });
 
 interface ChoiceCardsProps<Value extends string> {
-  /** Keeps the ids of several groups apart; an option's control has the id `${id}-${value}`. */
+  /** Prefix for ids: an option's control has the id `${id}-${value}`. */
   id: string;
-  /** The id of the heading that names the group. */
   labelledBy: string;
-  /** `mark` is small, as a code; `figure` stands large at the end. */
   options: readonly { value: Value; label: string; mark: string; figure: string }[];
   value: NoInfer<Value>;
   onValueChange: (value: NoInfer<Value>) => void;
 }
 
-/**
- * One of several, each a cell of one sheet, the chosen one in the selection frame. They can be chosen as soon as a
- * script runs; until then they say that they cannot.
- */
+/** Radio buttons drawn as cells of one sheet. They are unavailable until a script runs. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { id, labelledBy, options, value, onValueChange } = props;
   const [scripted, setScripted] = useState(false);
@@ -63,7 +58,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               name={id}
               value={option.value}
               checked={option.value === value}
-              // Or the browser puts an old choice back on the way back.
+              // Otherwise the browser restores an old choice after going back.
               autoComplete="off"
               aria-labelledby={`${control}-label`}
               aria-describedby={`${control}-mark`}

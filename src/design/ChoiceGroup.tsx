@@ -39,7 +39,7 @@ export const Radio = styled('input', {
   zIndex: 1,
   '&:focus-visible': { outline: 'none' },
 });
-/** The chosen cell's frame, further out while it has the focus, so that focus and choice look different. */
+/** The chosen cell's frame. It is further out on focus, so that focus and choice look different. */
 export const Frame = styled('i', {
   position: 'absolute',
   inset: '-1px',
@@ -56,12 +56,12 @@ const Words = styled('span', {
 });
 
 interface ChoiceGroupProps<Value extends string> {
-  /** Also the fieldset's id; an option's control has the id `${id}-${value}`. */
+  /** Also the fieldset's id. An option's control has the id `${id}-${value}`. */
   id: string;
   legend: string;
   name: string;
   options: { value: Value; label: string; hint?: ReactNode }[];
-  /** The chosen option's value; an unknown one (`''`) means none. */
+  /** `''` if none is chosen. */
   value: NoInfer<Value> | '';
   onValueChange: (value: NoInfer<Value>) => void;
   error?: string | undefined;
@@ -71,10 +71,7 @@ interface ChoiceGroupProps<Value extends string> {
   columns?: 1 | 2 | 3 | undefined;
 }
 
-/**
- * One of several: radio buttons drawn as cells, the chosen one in the selection frame. What was chosen before script
- * ran is chosen then.
- */
+/** Radio buttons drawn as cells. Reports a choice made before the script ran. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { id, legend, name, options, value, onValueChange, error, required, columns = 1 } = props;
   const group = useRef<HTMLFieldSetElement>(null);

@@ -26,14 +26,12 @@ const Scroller = styled('pre', {
 });
 
 interface CodeBlockProps {
-  /** Shown above the code: its language, or what it is. */
   language: string;
-  /** Names the part that scrolls, e.g. "Response of GET /api/v1/services". */
   label: string;
   code: string;
 }
 
-/** Code in a box of its own: long lines scroll sideways within it, by keyboard too. */
+/** Code in a box that scrolls sideways, by keyboard too. */
 export function CodeBlock({ language, label, code }: CodeBlockProps) {
   return (
     <Frame>

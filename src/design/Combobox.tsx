@@ -6,7 +6,6 @@ const Frame = styled('div', { '@scriptless': { display: 'none' } });
 const Anchor = styled('div', { position: 'relative' });
 const Input = styled('input', control);
 
-/** Overlays what follows, so that nothing moves. */
 const PopupShape = styled('div', {
   position: 'absolute',
   zIndex: 5,
@@ -24,7 +23,7 @@ const OptionShape = styled('li', {
   alignItems: 'baseline',
   minHeight: '44px',
   padding: '10px 12px',
-  // Below the top bar, and with the next option in sight.
+  // Keeps an option clear of the top bar, and the next one visible.
   scrollMarginBlock: '80px',
   lineHeight: 1.4,
   cursor: 'pointer',
@@ -40,7 +39,7 @@ const Line = styled('div', {
   '@sm': { gridColumn: '1 / -1', gridRow: 2 },
 });
 const Group = styled('div', { font: '$fontSizes$xs/1.4 $fonts$mono', color: '$muted' });
-/** The marker, and a line, so that a match is not told by its color alone. Here several may stand on a screen. */
+/** Underlined, so that a match is not marked by colour alone. */
 const Match = styled('mark', {
   color: '$onMarker',
   background: '$marker',
@@ -55,7 +54,6 @@ const Note = styled('p', {
   'ul + &': { background: '$band', borderBlockStart: '1px solid $colors$grid' },
 });
 
-/** What a visitor does with a combobox, by keyboard, by pointer or by leaving it. */
 export type ComboboxAct = 'focus' | 'press' | 'next' | 'previous' | 'leave' | 'submit' | 'escape' | 'away';
 
 interface ComboboxProps extends Pick<FieldProps, 'id' | 'label' | 'hint'> {
@@ -64,7 +62,6 @@ interface ComboboxProps extends Pick<FieldProps, 'id' | 'label' | 'hint'> {
   onAct: (act: ComboboxAct) => void;
   listId: string | undefined;
   activeId: string | undefined;
-  /** Holds a `ComboboxPopup` while it is open. */
   children?: ReactNode;
 }
 
@@ -79,7 +76,7 @@ const acts = new Map<string, ComboboxAct>([
   ['Escape', 'escape'],
 ]);
 
-/** The act of a key; none while a word is being composed, when the keys belong to the input method. */
+/** The action for a key. None during IME composition, when the keys belong to the input method. */
 const actOf = ({ nativeEvent, key, keyCode, ...modified }: KeyboardEvent): ComboboxAct | undefined => {
   if (nativeEvent.isComposing || keyCode === 229) return undefined;
   if (modified.altKey && key === 'ArrowDown') return 'press';
@@ -87,20 +84,20 @@ const actOf = ({ nativeEvent, key, keyCode, ...modified }: KeyboardEvent): Combo
   return acts.get(key);
 };
 
-/** A text field with a list of suggestions below (WAI-ARIA's editable combobox; the focus stays in the field). */
+/** A text field with suggestions (WAI-ARIA's editable combobox). The focus stays in the field. */
 export function Combobox({ id, label, hint, value, onValueChange, onAct, ...rest }: ComboboxProps) {
   const { listId, activeId, children } = rest;
   const field = { id, label, hint };
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input, value, onValueChange);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus that was there before the script ran
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports a focus from before the script ran
   useEffect(() => {
     if (document.activeElement === input.current) onAct('focus');
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const act = actOf(event);
     if (act === undefined) return;
-    // In a field of one line these would move the caret, or send the form.
+    // Otherwise arrow keys would move the caret, and Enter would send the form.
     if (act === 'next' || act === 'previous' || act === 'submit') event.preventDefault();
     onAct(act);
   };
@@ -139,7 +136,7 @@ export function Combobox({ id, label, hint, value, onValueChange, onAct, ...rest
   );
 }
 
-/** The popup below a combobox. Focus stays in the field: the popup returns any that it is given. */
+/** The popup below a combobox. It returns any focus it receives to the field. */
 export function ComboboxPopup({ fieldId, ...rest }: ComponentProps<'div'> & { fieldId: string }) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -152,7 +149,6 @@ export function ComboboxList({ label, ...rest }: ComponentProps<'ul'> & { label:
   return <List role="listbox" aria-label={label} {...rest} />;
 }
 
-/** A few words below the field where there is no list, or after it. */
 export const ComboboxNote = Note;
 
 interface ComboboxOptionProps {
@@ -164,7 +160,6 @@ interface ComboboxOptionProps {
   onChoose: () => void;
 }
 
-/** A suggestion, named by all of its text. The active one has the selection frame and is scrolled into view. */
 export function ComboboxOption({ id, title, line, group, active, onChoose }: ComboboxOptionProps) {
   const option = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -181,6 +176,6 @@ export function ComboboxOption({ id, title, line, group, active, onChoose }: Com
 
 const marked = (parts: ComboboxOptionProps['title']): ReactNode[] =>
   parts.map(({ text, isMatch }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
     isMatch ? <Match key={at}>{text}</Match> : text,
   );

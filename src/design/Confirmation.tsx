@@ -5,7 +5,7 @@ const Line = styled('p', {
   display: 'flex',
   gap: '8px',
   alignItems: 'center',
-  // As large as its words, so that nothing moves when they come or go, beside the button or below it.
+  // Keeps room for its text, so that nothing moves when the text appears or goes.
   flex: '1 0 8em',
   minHeight: '1.6em',
   fontWeight: 650,
@@ -13,7 +13,7 @@ const Line = styled('p', {
   '& svg': { flex: 'none', color: '$accent' },
 });
 
-/** A success message beside the button that was pressed. Rendered empty first, so that it is announced. */
+/** A success message beside a button. Rendered empty first, so that the text is announced. */
 export function Confirmation({ children }: { children: string }) {
   return (
     <Line role="status">

@@ -8,7 +8,10 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(16px)' } });
 
-/** Instead of Radix's Overlay, whose scroll lock writes a `<style>` that the CSP blocks. The lock is a global rule. */
+/**
+ * Instead of Radix's Overlay, whose scroll lock writes a `<style>` that the CSP blocks. A global rule locks
+ * scrolling.
+ */
 const Shade = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -108,7 +111,6 @@ const Foot = styled('footer', {
   '@media (max-height:25em)': { paddingBlock: '6px' },
 });
 
-/** Words in a dialog's footer, before its buttons: above them on phones, at the other end of the row from 600 px up. */
 export const FooterWords = styled('div', {
   flex: '1 1 100%',
   '@sm': { flex: '1 1 0' },
@@ -117,32 +119,29 @@ export const FooterWords = styled('div', {
 
 interface DialogProps {
   open: boolean;
-  /** Called with `false` when the visitor closes: close button, Escape or a press outside. */
+  /** Called with `false` for the close button, Escape or a press outside. */
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string | undefined;
   closeLabel: string;
   children: ReactNode;
-  /** Always visible below the scrolling body. A submit button here belongs to its form through `form="id"`. */
+  /** Always visible below the scrolling body. A submit button here needs `form="id"`. */
   footer?: ReactNode;
-  /** Keeps its height, however much it holds: for content that comes late. */
+  /** Keeps its height whatever its content: for content that loads late. */
   steady?: boolean | undefined;
-  /** An id for the heading, which can take the focus (`tabindex=-1`). */
+  /** The id of the heading, which can be focused (`tabindex=-1`). */
   titleId?: string | undefined;
-  /** While something must not be interrupted: the close button says so, Escape and presses outside do nothing. */
   closeUnavailable?: boolean | undefined;
-  /** As in Radix. Without it the first control takes the focus. */
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
-  /** As in Radix. Unless it calls `preventDefault`, the focus returns to what had it before. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** A modal dialog: a sheet from the bottom on phones, centred from 600 px up. It shows what it last held while it fades. */
+/** A modal dialog: a sheet from the bottom on phones, centred from 600 px up. Keeps its content while it fades out. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, closeUnavailable = false } = props;
   const last = useRef(props);
   const opener = useRef<Element | null>(null);
-  // Runs before Radix moves the focus in.
+  // Runs before Radix moves the focus into the dialog.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
@@ -158,8 +157,8 @@ export function Dialog(props: DialogProps) {
     steady = false,
     titleId,
   } = open ? props : last.current;
-  const ownTitleId = useId();
-  const headingId = titleId ?? ownTitleId;
+  const defaultTitleId = useId();
+  const headingId = titleId ?? defaultTitleId;
 
   const ask = (next: boolean) => {
     if (next || !closeUnavailable) onOpenChange(next);
@@ -180,7 +179,7 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(props.onOpenAutoFocus ? { onOpenAutoFocus: props.onOpenAutoFocus } : {})}
           onCloseAutoFocus={returnFocus}
-          // Radix hears Escape only if nothing opened later; a toast did not take it, see Toaster.
+          // Radix handles Escape only if nothing opened later. If a toast did, it left the event alone (see Toaster).
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !event.defaultPrevented) ask(false);
           }}
@@ -219,7 +218,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A body that can be scrolled by keyboard as soon as it overflows (axe: scrollable-region-focusable). */
+/** Focusable when it overflows, so that it can be scrolled by keyboard (axe: scrollable-region-focusable). */
 function ScrollingBody({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled, topBarHeight } from './stitches.ts';
 import { Heading } from './Text.tsx';
 
-/** A long document beside its contents, which stay in sight on a wide screen and stand above the text on a narrow one. */
 export const DocumentColumns = styled('div', {
   display: 'grid',
   gap: '32px',
@@ -36,7 +35,7 @@ const List = styled('ol', {
   },
   '& a span:last-child': { textDecoration: 'underline 1px $colors$line' },
   '@hover': { '& a:hover span:last-child': { textDecorationColor: '$colors$ink' } },
-  // Inside the scrolling frame an outline around the link would be cut off.
+  // The scrolling frame would cut off an outline around the link.
   '& a:focus-visible': { outlineOffset: '-2px' },
   '@touch': { '& a': { paddingBlock: '12px' } },
 });
@@ -49,9 +48,7 @@ const ContentsLabel = styled('p', {
 });
 
 interface DocumentContentsProps {
-  /** Names the navigation, and is shown above it. */
   label: string;
-  /** The document's sections in order; `id` is the id of the section's heading. */
   sections: readonly { id: string; heading: string }[];
 }
 
@@ -73,7 +70,6 @@ export function DocumentContents({ label, sections }: DocumentContentsProps) {
   );
 }
 
-/** The sheet that a document is written on: its sections are the rows, numbered at the side. */
 export const DocumentSheet = styled('div', {
   minWidth: 0,
   background: '$sheet',
@@ -121,14 +117,13 @@ const Blocks = styled('div', {
 });
 
 interface DocumentSectionProps {
-  /** The heading's id: where the contents and other pages lead. */
+  /** The heading's id. */
   id: string;
   number: number;
   heading: string;
   children: ReactNode;
 }
 
-/** A numbered section of a document, as a row of its sheet. */
 export function DocumentSection({ id, number, heading, children }: DocumentSectionProps) {
   return (
     <Row aria-labelledby={id}>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from './stitches.ts';
 
-/** A paragraph with an editor's marks: `Deleted` and `Inserted`. */
 export const EditMarks = styled('p', { maxWidth: '68ch', lineHeight: 1.9 });
 
 export const Deleted = styled('del', {

@@ -1,6 +1,6 @@
 import { styled } from './stitches.ts';
 
-/** Entries under one another, rows of one sheet that share their hairlines. `as="ol"` where the order counts. */
+/** Rows of one sheet that share their hairlines. Use `as="ol"` where the order matters. */
 export const Entries = styled('ul', {
   padding: 0,
   listStyle: 'none',
@@ -9,10 +9,7 @@ export const Entries = styled('ul', {
   '& > * + *': { borderBlockStart: '1px solid $colors$grid' },
 });
 
-/**
- * One row: an `EntryKey`, an `EntryBody` and, with `end`, an `EntryEnd`. Below 768 px they lie under one another in
- * the order they are written in; above, the key always stands first.
- */
+/** A row: `EntryKey`, `EntryBody` and, with `end`, `EntryEnd`. The key comes first from 768 px up. */
 export const Entry = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'var(--entry-key-narrow,) minmax(0,1fr)',
@@ -20,9 +17,7 @@ export const Entry = styled('li', {
   '@md': { gridTemplateColumns: 'var(--entry-key) minmax(0,9fr) var(--entry-end,)' },
   '@print': { breakInside: 'avoid' },
   variants: {
-    /** Whether there is an `EntryEnd`. */
     end: { true: { '--entry-end': 'auto' } },
-    /** How much room the header cell has. */
     keyed: {
       person: { '--entry-key': '72px' },
       short: { '--entry-key-narrow': '56px', '--entry-key': '72px' },
@@ -34,7 +29,6 @@ export const Entry = styled('li', {
   defaultVariants: { keyed: 'date' },
 });
 
-/** The row's header cell: a date, a number, a kind. */
 export const EntryKey = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +46,6 @@ export const EntryKey = styled('div', {
     borderInlineEnd: '1px solid $colors$grid',
   },
   variants: {
-    /** A number or a person's initials. */
     centered: {
       true: {
         '@md': { alignItems: 'center', padding: '18px 8px' },

@@ -17,16 +17,15 @@ const Box = styled('div', {
 const Title = styled('p', { fontFamily: '$display', fontWeight: 700, fontSize: '$lg', lineHeight: 1.3 });
 
 /**
- * Focuses the field with this id: the element itself or, for a group, its chosen or first control.
- * @returns whether such a field is on the page
+ * Focuses the field with this id; in a group, the chosen or the first control. Returns whether it is on the page.
  * @internal for tests
  */
 export function focusFieldOrGroup(fieldId: string): boolean {
   const target = document.getElementById(fieldId);
   if (target === null) return false;
-  const own = target.matches('input,textarea,select,button,a[href],[tabindex]');
+  const isFocusable = target.matches('input,textarea,select,button,a[href],[tabindex]');
   const inside = target.querySelector<HTMLElement>('input:checked,select,textarea');
-  const control = own
+  const control = isFocusable
     ? target
     : (inside ?? target.querySelector<HTMLElement>('input,button,a[href]') ?? target);
   control.scrollIntoView?.({ block: 'center' });
@@ -37,12 +36,11 @@ export function focusFieldOrGroup(fieldId: string): boolean {
 interface ErrorSummaryProps {
   id?: string | undefined;
   title: string;
-  /** What is wrong, each with the id of its field. */
   problems: { fieldId: string; message: string }[];
   children?: ReactNode;
 }
 
-/** What kept a form from being sent, with a link to each field. Takes the focus when it appears. */
+/** Lists what prevents a form from being sent, with a link to each field. Takes the focus when it appears. */
 export function ErrorSummary({ id, title, problems, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

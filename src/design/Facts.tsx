@@ -8,7 +8,6 @@ interface FactsProps {
   rows: readonly { term: string; value: ReactNode }[];
 }
 
-/** A few facts, each a small term over its value: for a row's header cell or a margin. */
 export function Facts({ rows }: FactsProps) {
   return (
     <List>

@@ -5,16 +5,15 @@ import { styled } from './stitches.ts';
 export interface FieldProps {
   id: string;
   label: string;
-  /** Shown after the label of a required field, e.g. "(required)". */
+  /** Shown after the label, e.g. "(required)". */
   requiredMark?: string | undefined;
-  /** Shown after the label of an optional field, e.g. "(optional)". */
+  /** Shown after the label, e.g. "(optional)". */
   optionalMark?: string | undefined;
   hint?: string | undefined;
-  /** The error message; none if empty or absent. */
   error?: string | undefined;
 }
 
-/** The edges and the type of every text control. 16 px at least, or iOS zooms into the field. */
+/** The look of every text control. Below 16 px, iOS zooms into the field. */
 export const control = {
   width: '100%',
   minWidth: 0,
@@ -25,7 +24,7 @@ export const control = {
   borderRadius: '2px',
   fontSize: 'max(16px,1rem)',
   lineHeight: 1.5,
-  // Clear of the top bar, and with its error in sight.
+  // Room for the top bar, and for the error below.
   scrollMarginBlock: '88px 64px',
   '&:focus-visible': { outlineOffset: '-1px' },
   '&[aria-invalid=true]': { borderColor: '$danger', borderInlineStartWidth: '4px' },
@@ -35,7 +34,6 @@ export const control = {
 const Rows = styled('div', { display: 'grid', gap: '6px', minWidth: 0 });
 const LabelWords = styled('label', { fontWeight: 600, lineHeight: 1.4 });
 
-/** A label's mark, and a field's hint. */
 export const Quiet = styled('span', { color: '$muted', fontSize: '$sm', fontWeight: 400, lineHeight: 1.4 });
 const ErrorLine = styled('p', {
   display: 'flex',
@@ -48,7 +46,6 @@ const ErrorLine = styled('p', {
   '& svg': { flex: 'none', marginBlockStart: '0.05em' },
 });
 
-/** A field's error, with its drawn mark. Renders nothing without an error. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   if (!error) return null;
   return (
@@ -63,7 +60,7 @@ export function FieldMark({ children }: { children?: string | undefined }) {
   return children ? <Quiet> {children}</Quiet> : null;
 }
 
-/** The ids that describe a field, for `aria-describedby`; undefined if there are none. */
+/** The ids for `aria-describedby`; undefined if there are none. */
 export function describedBy(field: Pick<FieldProps, 'id' | 'hint' | 'error'>, ...more: string[]) {
   const ids = [
     ...(field.hint ? [`${field.id}-hint`] : []),
@@ -73,7 +70,6 @@ export function describedBy(field: Pick<FieldProps, 'id' | 'hint' | 'error'>, ..
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Label, hint, control and error of one field, in this order. */
 export function FieldFrame({ field, children }: { field: FieldProps; children: ReactNode }) {
   return (
     <Rows>
@@ -88,18 +84,15 @@ export function FieldFrame({ field, children }: { field: FieldProps; children: R
   );
 }
 
-/**
- * Tells what was typed (or filled in by the browser) before the script ran: a prerendered field keeps such text
- * through hydration without any change event.
- */
+/** Reports a value from before the script ran: a prerendered field keeps it, and no change event comes. */
 export function useEarlyInput(
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   value: string | undefined,
-  tell: ((value: string) => void) | undefined,
+  onValue: ((value: string) => void) | undefined,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the first moment is early
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the value at the first render is early
   useEffect(() => {
     const early = control.current?.value;
-    if (value !== undefined && early !== undefined && early !== value) tell?.(early);
+    if (value !== undefined && early !== undefined && early !== value) onValue?.(early);
   }, []);
 }

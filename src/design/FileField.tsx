@@ -38,15 +38,14 @@ const FileName = styled('bdi', { fontWeight: 600 });
 
 interface FileFieldProps extends FieldProps {
   name: string;
-  /** The file held by the form (its name and, say, its size), or null. */
   chosen: { name: string; detail: string } | null;
-  /** Called with the file chosen, or with null when it is removed. */
+  /** Called with `null` when the file is removed. */
   onFileChange: (file: File | null) => void;
   removeLabel: string;
   readOnly?: boolean | undefined;
 }
 
-/** One attachment. A native file control beneath, so it works without script. */
+/** A field for one attachment. The native file control works without a script. */
 export function FileField(props: FileFieldProps) {
   const { id, label, requiredMark, optionalMark, hint, error, name, chosen, onFileChange, removeLabel } =
     props;
@@ -54,7 +53,7 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const mounted = useRef(false);
 
-  // A file refused or removed must be choosable again; one chosen before the script ran must not get lost.
+  // Clears the control, so that a rejected or removed file can be chosen again. Reports an early choice.
   useEffect(() => {
     const control = input.current;
     if (control === null || chosen !== null) return;

@@ -22,7 +22,6 @@ export function FooterFrame({ children, ...rest }: ComponentProps<'footer'>) {
   );
 }
 
-/** The groups of links, as many beside one another as fit. */
 export const FooterGroups = styled('div', {
   display: 'grid',
   gap: '32px 24px',
@@ -38,7 +37,7 @@ const List = styled('ul', {
   '@touch': { '& a': { paddingBlock: '10px' } },
 });
 
-/** One group: a heading over a list. Children are `<li>` elements. */
+/** A heading over a list. Children are `<li>` elements. */
 export function FooterGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>

@@ -3,17 +3,13 @@ import { styled } from './stitches.ts';
 
 const FormShape = styled('form', { display: 'grid', gap: '24px', minWidth: 0 });
 
-/**
- * A form as a stack of rows. The browser checks the fields only as long as no script runs; then `noValidate` is set
- * and the messages beside the fields take over.
- */
+/** The browser validates only while no script runs: then `noValidate` is set and the form shows its own messages. */
 export function Form(props: ComponentProps<'form'>) {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   return <FormShape noValidate={scripted} {...props} />;
 }
 
-/** Fields side by side from 600 px up. */
 export const FormRow = styled('div', {
   display: 'grid',
   gap: '24px',

@@ -6,11 +6,10 @@ export const Container = styled('div', {
   marginInline: 'auto',
   paddingInline: '16px',
   '@sm': { paddingInline: '24px' },
-  // Room for the handles of what is selected.
+  // Room for the handles of selected elements.
   '@print': { paddingInline: '8px' },
 });
 
-/** A band of the page. `tone` sets it off: `sheet` is lifted, `band` is a header cell's fill. */
 export const Section = styled('section', {
   paddingBlock: '48px',
   scrollMarginTop: '80px',
@@ -43,7 +42,7 @@ export const Stack = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // Only blocks keep a heading with what follows it at a page's end.
+  // Only in blocks does a heading stay with what follows it at the end of a printed page.
   '@print': {
     display: 'block',
     '& > * + *, & > * + [data-static] > *, & > [data-static] > * + *': { marginBlockStart: '12px' },
@@ -51,12 +50,10 @@ export const Stack = styled('div', {
   variants: {
     gap,
     align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' } },
-    /** As tall as its cell, the last thing at its foot: buttons of neighbouring cards stand in line. */
   },
   defaultVariants: { gap: 3 },
 });
 
-/** The head of a page: its first heading and first paragraph; where there is room, a picture beside them. */
 export const PageHead = styled('header', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
@@ -79,7 +76,6 @@ export const PageHead = styled('header', {
   },
 });
 
-/** A row that wraps. */
 export const Cluster = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,7 +89,7 @@ export const Cluster = styled('div', {
   defaultVariants: { gap: 3 },
 });
 
-/** A wide column beside a narrow one from 1024 px up, a heading beside its text from 768; under one another before. */
+/** Two columns: wide and narrow from 1024 px up, heading and text from 768 px up. Stacked below that. */
 export const Columns = styled('div', {
   display: 'grid',
   gap: '32px',
@@ -106,7 +102,7 @@ export const Columns = styled('div', {
       wide: { '@lg': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' } },
       wider: { '@lg': { gridTemplateColumns: 'minmax(0,3fr) minmax(0,1fr)' } },
       narrow: { '@md': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)' } },
-      // The same with a long column, which may hold sheets.
+      // The same from 1024 px up, for a column that may contain sheets.
       margin: { '@lg': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)' } },
       even: { '@md': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
     },
@@ -119,7 +115,7 @@ export const Columns = styled('div', {
   defaultVariants: { ratio: 'wide' },
 });
 
-/** As many equal columns as fit. `joined`: cells of one sheet that share their hairlines. */
+/** As many equal columns as fit. `joined` makes them cells of one sheet. */
 export const Grid = styled('div', {
   display: 'grid',
   gap: '24px',
@@ -143,7 +139,6 @@ export const Grid = styled('div', {
   defaultVariants: { min: 'md' },
 });
 
-/** Hidden from view, read by screen readers. */
 export const VisuallyHidden = styled('span', visuallyHiddenRule);
 
 /** For a control that needs JavaScript: hidden without it. */

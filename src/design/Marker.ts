@@ -1,6 +1,6 @@
 import { styled } from './stitches.ts';
 
-/** One highlighter stroke under a phrase. At most one on a screen. */
+/** A highlighter stroke under a phrase. Use at most one on a screen. */
 export const Marker = styled('mark', {
   color: '$onMarker',
   background: 'linear-gradient(transparent 52%,$colors$marker 52%,$colors$marker 94%,transparent 94%)',

@@ -36,7 +36,7 @@ const marks = {
 
 type Tone = keyof typeof marks;
 
-/** A drawn mark for a tone, so that no message is told by colour alone. */
+/** A drawn mark for each tone, so that the tone is not shown by colour alone. */
 export function ToneMark({ tone }: { tone: Tone }) {
   return (
     <svg

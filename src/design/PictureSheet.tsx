@@ -1,10 +1,6 @@
 import { Card } from './Card.tsx';
 import { hairlines, styled } from './stitches.ts';
 
-/**
- * Six cells of one sheet, each with its picture: the first and the last are two columns wide, so that the sheet is read
- * like a page and not like a row of tiles. Children are `PictureCell`s.
- */
 export const PictureSheet = styled('div', {
   display: 'grid',
   ...hairlines,
@@ -13,10 +9,6 @@ export const PictureSheet = styled('div', {
   '@lg': { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
 });
 
-/**
- * A cell: the picture beside its words on a phone, as long as these have room, and where the cell is wide; above them
- * elsewhere.
- */
 export const PictureCell = styled(Card, {
   display: 'flex',
   flexWrap: 'wrap',

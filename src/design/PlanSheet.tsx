@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
 import { styled, visuallyHidden } from './stitches.ts';
 
-/** Where the plans stand beside one another as columns whose rows are in line; elsewhere each is a card of its own. */
+/** Rules for plans as columns with aligned rows. Without them each plan is a card. */
 const asSheet = (rules: object) => ({ '@md': { '@supports (grid-template-rows:subgrid)': rules } });
 const cell = { padding: '8px 16px', borderBlockEnd: '1px solid $colors$grid' } as const;
 
@@ -31,19 +31,17 @@ const RowHeads = styled('div', {
 });
 
 interface PlanSheetProps {
-  /** The header of each row, those of name and price included; empty for a row without one. */
+  /** One header per row, including name and price. Empty for a row without a header. */
   rowHeads: readonly string[];
-  /** A `PlanColumn` each. */
   children: ReactNode;
 }
 
-/** Plans as the columns of one sheet: a row for what each comes to, and for each thing that one of them has. */
 export function PlanSheet({ rowHeads, children }: PlanSheetProps) {
   return (
     <Sheet css={asSheet({ gridTemplateRows: `repeat(${rowHeads.length},auto)` })}>
       <RowHeads aria-hidden="true">
         {rowHeads.map((head, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows stand where they stand, and some have no words
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move, and some have no text
           <span key={at}>{head}</span>
         ))}
       </RowHeads>
@@ -52,7 +50,7 @@ export function PlanSheet({ rowHeads, children }: PlanSheetProps) {
   );
 }
 
-/** One plan. Its children are as many as the sheet has rows: `PlanCell`s, and a `PlanFeatures` for a run of them. */
+/** One plan: as many cells as the sheet has rows. A `PlanFeatures` counts for all rows of features. */
 export const PlanColumn = styled(Card, {
   display: 'grid',
   gap: '16px',
@@ -67,19 +65,17 @@ export const PlanColumn = styled(Card, {
   }),
 });
 
-/** A cell of a plan's column. */
 export const PlanCell = styled('div', {
   ...asSheet({ ...cell, '&:last-child': { paddingBlock: '16px', borderBlockEnd: 0 } }),
   variants: { head: { true: asSheet({ paddingBlock: '16px' }) } },
 });
 
-/** What a plan has, in the sheet's order; children are `PlanFeature`s. */
 export const PlanFeatures = styled('ul', {
   display: 'grid',
   gap: '4px',
   padding: 0,
   listStyle: 'none',
-  // From the row after the price to the one before the button.
+  // From the row below the price to the row above the button.
   ...asSheet({ gap: 0, gridRow: '3 / -2', gridTemplateRows: 'subgrid' }),
 });
 
@@ -117,17 +113,15 @@ const Figure = styled('span', {
 });
 
 interface PlanFeatureProps {
-  /** What the plan has; read aloud in the sheet too, where the row's head says it. */
+  /** Read aloud in the sheet too, where only the row's header shows it. */
   name: string;
-  /** Where it is shown: a sheet has a row for everything, a card sums up what another plan has as well. */
+  /** A sheet has a row for every feature; a card sums up the features shared with another plan. */
   shown?: 'everywhere' | 'sheet' | 'card' | undefined;
-  /** Whether the plan includes it. If not, the sheet shows a dash, hidden from screen readers. */
+  /** If not, the sheet shows a dash that is hidden from screen readers. */
   has?: boolean | undefined;
-  /** Shown instead of a tick. */
   figure?: string | undefined;
 }
 
-/** A feature that a plan includes, or doesn't. */
 export function PlanFeature({ name, shown = 'everywhere', has = true, figure }: PlanFeatureProps) {
   if (!has)
     return (

@@ -23,7 +23,6 @@ const Drawing = styled('svg', {
 
 const sixths = [0, 1, 2, 3, 4, 5] as const;
 
-/** One vague line struck out; six short ones in its place. */
 const brief = (
   <>
     <path className="words" d="M24 14h150v6H24z" />
@@ -43,7 +42,6 @@ const brief = (
   </>
 );
 
-/** Seventy-five minutes as one bar, of which twenty are the task itself. */
 const price = (
   <>
     <path className="grid" d="M0 28.5h240M0 56.5h240M0 84.5h240M0 112.5h240" />
@@ -66,7 +64,6 @@ const price = (
   </>
 );
 
-/** A sheet with its first tab open: names, a check that comes out at nothing. */
 const handover = (
   <>
     <path className="band" d="M0 0h240v18H0zM0 18h24v96H0z" />
@@ -98,11 +95,10 @@ const handover = (
 const pictures: Record<'brief' | 'price' | 'handover', ReactNode> = { brief, price, handover };
 
 interface PostPictureProps {
-  /** What is drawn. */
   subject: keyof typeof pictures;
 }
 
-/** A post's picture, showing the work it is about. Decoration: the heading beside it says the same. */
+/** A blog post's picture. Decorative: the heading beside it says the same. */
 export function PostPicture({ subject }: PostPictureProps) {
   return (
     <Drawing viewBox="0 0 240 140" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { Reserved } from './Reserved.tsx';
 import { styled } from './stitches.ts';
 
-/** A price's line: as wide and as high with an estimate in it as without (see `Reserved`). */
+/** A price's line. It reserves room for an estimate (see `Reserved`). */
 export const PriceFrame = styled(Reserved, {
   fontVariantNumeric: 'tabular-nums',
-  // In a table's narrow column, the euros go below the estimate.
+  // In a table's narrow column, the price in euros wraps below the estimate.
   '@md': { whiteSpace: 'normal' },
   variants: {
     size: {
@@ -19,7 +19,7 @@ export const PriceFrame = styled(Reserved, {
   },
 });
 
-/** A price's estimate in another currency; placed before the price. */
+/** Goes before the price. */
 export const EstimatedPrice = styled('bdi', {
   whiteSpace: 'nowrap',
   variants: {
@@ -30,5 +30,4 @@ export const EstimatedPrice = styled('bdi', {
   },
 });
 
-/** The price as it is charged, beside an estimate. */
 export const PriceBeside = styled('span', { color: '$muted', whiteSpace: 'nowrap' });

@@ -15,7 +15,7 @@ const Line = styled('div', {
     content: '""',
     display: 'block',
     height: 0,
-    // A border, so that forced colours keep it.
+    // A border stays visible in forced colours.
     borderBlockStart: '3px solid $colors$accent',
     '@motion': { width: '25%', animation: `${run} 1.2s linear infinite` },
   },
@@ -23,11 +23,11 @@ const Line = styled('div', {
 const Said = styled('p', visuallyHidden);
 
 interface ProgressLineProps {
-  /** The announcement; `null` while nothing is loading. */
+  /** The announcement, or `null` while nothing is loading. */
   label: string | null;
 }
 
-/** A line below the top bar while something takes long. Its label is announced. */
+/** A line below the top bar during slow loading. Its label is announced. */
 export function ProgressLine({ label }: ProgressLineProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { styled } from './stitches.ts';
 
-/** A quotation, or words to copy, with a line at the margin. */
 export const Quote = styled('blockquote', {
   marginInline: 0,
   marginBlockEnd: 0,

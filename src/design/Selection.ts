@@ -1,6 +1,5 @@
 import { fillHandle, styled } from './stitches.ts';
 
-/** The selection around a few words or a block, as around a selected cell. */
 export const Selection = styled('span', {
   position: 'relative',
   display: 'inline-block',

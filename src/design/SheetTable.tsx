@@ -4,7 +4,7 @@ import { styled, visuallyHidden } from './stitches.ts';
 const Body = styled('tbody', {
   '& > tr': { borderBlockStart: '1px solid $colors$grid', breakInside: 'avoid' },
 });
-/** A table's parts, which become blocks where it is too narrow for its columns, except on paper. */
+/** Turns a table's parts into blocks on a screen too narrow for its columns, but not on paper. */
 const partsBelow = (width: string) => {
   const narrow = `@media screen and (max-width:${width})`;
   const Frame = styled('table', {
@@ -19,7 +19,7 @@ const partsBelow = (width: string) => {
       font: '$fontSizes$xs/1.5 $fonts$mono',
       color: '$muted',
     },
-    // A table would be as wide as its longest word.
+    // A table cannot be narrower than its longest word.
     [narrow]: {
       display: 'block',
       '& > tbody': { display: 'block' },
@@ -43,7 +43,7 @@ const partsBelow = (width: string) => {
       foot: {
         true: {
           '& > *': { borderBlockStart: '2px solid $colors$line', fontWeight: 650 },
-          // A block of sums says nothing of columns that have none.
+          // As a block, a row of sums leaves out the columns without a sum.
           [narrow]: { '& > :empty': { display: 'none' }, '& > * + *': { borderBlockStart: 0 } },
         },
       },
@@ -112,7 +112,6 @@ const partsBelow = (width: string) => {
   return { Frame, Head, Row, Cell };
 };
 const usual = partsBelow('47.99em');
-/** More than five columns need a wider screen. */
 const many = partsBelow('63.99em');
 
 interface SheetRow {
@@ -120,26 +119,20 @@ interface SheetRow {
   cells: readonly ReactNode[];
 }
 
-/** A row identified by its first cell, a text or a number. */
+/** A row whose first cell is its key. */
 export const keyed = (cells: readonly ReactNode[]): SheetRow => ({ key: String(cells[0]), cells });
 
 interface SheetTableProps {
-  /** What the table shows; small, above it. */
   caption: ReactNode;
-  /** `figure` aligns a column to the end, as figures are in a sheet. */
   columns: readonly { label: string; figure?: boolean | undefined }[];
-  /** One cell a column; the first names its row. */
+  /** One cell per column. The first one is the row's header. */
   rows: readonly SheetRow[];
-  /** A closing row, for sums. */
   foot?: readonly ReactNode[] | undefined;
-  /** Heads a first column with the rows' numbers, as in a spreadsheet; none: no numbers. */
+  /** The heading of a column of row numbers. Without it there are no numbers. */
   numbers?: string | undefined;
 }
 
-/**
- * A table drawn as a sheet. On a narrow screen each row becomes a block with its columns' labels in it; the roles are
- * written out because some browsers forget them when the display changes.
- */
+/** A table, or blocks on a narrow screen. Some browsers drop the roles when `display` changes, so they are explicit. */
 export function SheetTable({ caption, columns, rows, foot, numbers }: SheetTableProps) {
   const numbered = numbers !== undefined;
   const { Frame, Head, Row, Cell } = columns.length + Number(numbered) > 5 ? many : usual;

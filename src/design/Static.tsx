@@ -4,14 +4,11 @@ import { styled } from './stitches.ts';
 const Frame = styled('div', { display: 'contents' });
 
 interface StaticProps extends ComponentProps<'div'> {
-  /** The component's name; once on a page. */
+  /** The component's name, unique on the page. */
   readonly name: string;
 }
 
-/**
- * Around what never changes once it is prerendered: it has no state, no handlers and no effects, and what it shows
- * depends on nothing but the page's address. It has no box of its own.
- */
+/** Wraps what never changes after prerendering: no state, handlers or effects. Has no box. */
 export function Static({ name, ...rest }: StaticProps) {
   return <Frame data-static={name} {...rest} />;
 }

@@ -36,14 +36,12 @@ const Ordinal = styled('span', {
 });
 
 interface StepperProps {
-  /** Names the list. */
   label: string;
   steps: string[];
-  /** The current step, counted from 1. Beyond the last: all are done. */
+  /** Counted from 1. Beyond the last step, all are done. */
   current: number;
 }
 
-/** The progress through a form of several steps. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <List aria-label={label}>

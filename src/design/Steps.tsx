@@ -51,11 +51,10 @@ const Body = styled('div', {
 interface StepsProps {
   steps: readonly { title: string; text: ReactNode }[];
   headingLevel: 2 | 3 | 4;
-  /** Beside one another on a wide screen, numbered like a sheet's columns. */
+  /** Side by side on a wide screen, numbered like a sheet's columns. */
   across?: boolean | undefined;
 }
 
-/** The steps of a process, as a sheet whose row numbers count them. */
 export function Steps({ steps, headingLevel, across = false }: StepsProps) {
   return (
     <List role="list" across={across}>

@@ -34,11 +34,9 @@ const Value = styled('dd', {
 const Action = styled('dd', { padding: '0 12px 8px', alignSelf: 'center', [roomy]: { paddingBlock: '4px' } });
 
 interface SummaryProps {
-  /** One row an answer; `action` is a link or button that changes it. */
   rows: { term: string; value: ReactNode; action?: ReactNode }[];
 }
 
-/** Terms and values, drawn as a filled-in sheet. */
 export function Summary({ rows }: SummaryProps) {
   return (
     <List>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { styled } from './stitches.ts';
 
-/** On paper and without JavaScript all panels are shown, each under its tab's name. */
+/** On paper and without JavaScript all panels are visible, each below its tab's name. */
 const laidOut = {
   display: 'block !important',
   borderBlockStart: '1px solid $colors$line',
@@ -54,13 +54,11 @@ const Panel = styled('div', {
 });
 
 interface TabsProps<Id extends string> {
-  /** Names the list of tabs. */
   label: string;
   tabs: { id: Id; label: string; panel: ReactNode }[];
-  /** The id of the tab that is open. */
   value: NoInfer<Id>;
   onValueChange: (id: NoInfer<Id>) => void;
-  /** Keeps the ids of several groups on a page apart. */
+  /** Prefix for ids, unique on the page. */
   idPrefix: string;
 }
 
@@ -68,7 +66,7 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, value, onValueChange, idPrefix }: TabsProps<Id>) {
   const strip = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    // With a modifier they are the browser's: Alt+Left goes back.
+    // With a modifier, the key belongs to the browser: Alt+Left goes back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = tabs.findIndex((tab) => tab.id === value);
     const ahead = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;

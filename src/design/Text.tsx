@@ -1,6 +1,6 @@
 import { styled } from './stitches.ts';
 
-/** A heading in the display face. `as` is its level, `size` its look: the two are independent. */
+/** `as` sets a heading's level, `size` its look. They are independent. */
 export const Heading = styled('h2', {
   fontFamily: '$display',
   fontWeight: 700,
@@ -21,7 +21,6 @@ export const Heading = styled('h2', {
   defaultVariants: { size: 'lg' },
 });
 
-/** A paragraph of 60 to 75 characters' width. */
 export const Text = styled('p', {
   maxWidth: '68ch',
   textWrap: 'pretty',
@@ -37,7 +36,6 @@ export const Text = styled('p', {
   },
 });
 
-/** A small label in the mono face, as in a sheet's header cells. */
 export const Label = styled('p', {
   fontFamily: '$mono',
   fontSize: '$xs',
@@ -45,7 +43,7 @@ export const Label = styled('p', {
   color: '$muted',
 });
 
-/** A figure in tabular numerals. `cell` aligns it to the end, as in a sheet. */
+/** A number in tabular figures. `cell` aligns it to the end. */
 export const Amount = styled('span', {
   fontVariantNumeric: 'tabular-nums',
   variants: {
@@ -64,7 +62,6 @@ export const Amount = styled('span', {
   },
 });
 
-/** Inline code. */
 export const Code = styled('code', {
   fontFamily: '$mono',
   fontSize: '0.9em',
@@ -74,7 +71,6 @@ export const Code = styled('code', {
   borderRadius: '2px',
 });
 
-/** Spacing and type for long text: paragraphs, lists, headings and tables. */
 export const Prose = styled('div', {
   maxWidth: '68ch',
   textWrap: 'pretty',
@@ -98,7 +94,6 @@ export const Prose = styled('div', {
   '& th': { background: '$band', fontWeight: 600 },
 });
 
-/** A list of links without bullets; each line is tall enough to be touched. */
 export const LinkList = styled('ul', {
   padding: 0,
   listStyle: 'none',

@@ -9,7 +9,7 @@ const CounterLine = styled('div', {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '0 16px',
-  // The announcement is out of sight at the end of the line.
+  // The containing block of the visually hidden announcement.
   position: 'relative',
   minHeight: '1.4em',
   fontVariantNumeric: 'tabular-nums',
@@ -23,15 +23,14 @@ interface TextAreaProps extends FieldProps {
   readOnly?: boolean | undefined;
   minLength?: number | undefined;
   rows?: number | undefined;
-  /** The running count, e.g. "120 / 2000": shown and part of the description, not announced at every key. */
+  /** The running count, e.g. "120 / 2000". Part of the description, but not announced at every key. */
   counter?: string | undefined;
-  /** What is missing or too much: shown and part of the description, not announced at every key. */
+  /** What is missing or too long. Not announced at every key either. */
   counterNote?: string | undefined;
-  /** What is announced politely when it changes: the note, once the visitor pauses. */
+  /** Announced politely when it changes: the note, once the visitor pauses. */
   announced?: string | undefined;
 }
 
-/** A text field of several lines, with an optional counter below. */
 export function TextArea({ id, label, requiredMark, optionalMark, hint, error, ...rest }: TextAreaProps) {
   const field = { id, label, requiredMark, optionalMark, hint, error };
   const { onValueChange, counter, counterNote, announced = '', rows = 6, ...native } = rest;

@@ -16,7 +16,6 @@ export interface TextFieldProps extends FieldProps {
   spellCheck?: boolean | undefined;
 }
 
-/** A one-line text field. */
 export function TextField({ id, label, requiredMark, optionalMark, hint, error, ...rest }: TextFieldProps) {
   const field = { id, label, requiredMark, optionalMark, hint, error };
   const { onValueChange, type = 'text', ...native } = rest;

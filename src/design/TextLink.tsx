@@ -9,7 +9,6 @@ const Anchor = styled('a', {
 const Arrow = styled('svg', { width: '0.7em', height: '0.7em', marginInlineStart: '0.25em' });
 const Words = styled('span', visuallyHidden);
 
-/** The small arrow that marks a link leaving the page. */
 function LeavingArrow() {
   return (
     <Arrow viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
@@ -19,11 +18,10 @@ function LeavingArrow() {
 }
 
 interface TextLinkProps extends ComponentProps<'a'> {
-  /** Opens a new tab; these words announce it, e.g. "(opens in a new tab)". */
+  /** Opens a new tab and announces it with this text, e.g. "(opens in a new tab)". */
   external?: string | undefined;
 }
 
-/** A link within text. */
 export function TextLink({ external, children, ...rest }: TextLinkProps) {
   if (external === undefined) return <Anchor {...rest}>{children}</Anchor>;
   return (

@@ -7,12 +7,11 @@ import { useToastRegion } from './useToastRegion.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateX(24px)' } });
-/** As long as the leaving animation. */
 const leaveMs = 160;
 
 /**
- * At the top: the foot of the screen belongs to the dialogs' buttons on phones. No rule for a medium: it comes when the
- * page is there, and for such a rule the browser would calculate the whole page's styles anew.
+ * At the top: on phones the bottom belongs to the dialogs' buttons. No media rules: added after the page has loaded,
+ * they would make the browser recalculate all its styles.
  */
 const Viewport = styled(Radix.Viewport, {
   position: 'fixed',
@@ -20,7 +19,7 @@ const Viewport = styled(Radix.Viewport, {
   insetBlockStart: `${topBarHeight + 8}px`,
   insetInlineEnd: '16px',
   width: 'min(376px,100% - 32px)',
-  // Beside an open dialog, where there is room; below 600 px, as wide as the screen.
+  // Beside an open dialog where there is room. Below 600 px, as wide as the screen.
   'html:has([role=dialog]) &': {
     width: 'min(376px,100% - 32px,max(50% - 352px,272px,(600px - 100%)*99))',
   },
@@ -60,9 +59,9 @@ const Words = styled('div', { paddingBlock: '8px', minWidth: 0, userSelect: 'tex
 const Title = styled(Radix.Title, { fontWeight: 650 });
 const Description = styled(Radix.Description, { fontSize: '$sm' });
 
-/** A text to copy: it is selected when Tab reaches it, so that the keyboard can copy it. */
+/** Selected when Tab reaches it, so that it can be copied by keyboard. */
 const Selectable = ({ labelId, children }: { labelId: string; children: ReactNode }) => (
-  // biome-ignore lint/a11y/useSemanticElements: a text area's words would not be read aloud with the toast's
+  // biome-ignore lint/a11y/useSemanticElements: the text of a text area would not be read aloud with the toast
   <div
     role="textbox"
     aria-readonly="true"
@@ -74,37 +73,34 @@ const Selectable = ({ labelId, children }: { labelId: string; children: ReactNod
   </div>
 );
 
-/** One toast. */
 export interface ToastItem {
   id: string;
   title: string;
   description?: ReactNode;
   tone: 'default' | 'destructive';
-  /** Milliseconds, instead of the toaster's own; `Infinity`: stays until closed, its text can be selected. */
+  /** Milliseconds, instead of the toaster's. With `Infinity` it stays until closed, and its text can be selected. */
   duration?: number | undefined;
 }
 
-/** A toast that stays asks the visitor to do something, so it isn't marked as a success. */
+/** A toast that stays asks the visitor to do something, so it is not marked as a success. */
 const markOf = ({ tone, duration }: ToastItem) =>
   tone === 'destructive' ? 'danger' : duration === Infinity ? 'info' : 'success';
 
 interface ToasterProps {
   toasts: ToastItem[];
-  /** Called when a toast's time is up or the visitor closes it: take it out of `toasts`. */
+  /** Called when the time is up or the visitor closes the toast. Remove it from `toasts` then. */
   onClose: (id: string) => void;
-  /** The region's name, exactly. */
   label: string;
-  /** The close buttons' name. */
   closeLabel: string;
-  /** Milliseconds a toast stays. */
+  /** In milliseconds. */
   duration: number;
-  /** Pixels a toast must be swiped to close. */
+  /** In pixels. */
   swipeThreshold: number;
-  /** `KeyboardEvent` properties and codes, e.g. `['altKey', 'KeyT']`: moves the focus to the toasts. */
+  /** `KeyboardEvent` properties and codes that focus the toasts, e.g. `['altKey', 'KeyT']`. */
   hotkey: string[];
 }
 
-/** The toasts: one provider, one region. A toast taken out of the list still fades. */
+/** The provider and region of all toasts. A toast that is removed from the list fades out. */
 export function Toaster({
   toasts,
   onClose,
@@ -114,23 +110,23 @@ export function Toaster({
   swipeThreshold,
   hotkey,
 }: ToasterProps) {
-  const [shown, setShown] = useState<ToastItem[]>([]);
+  const [rendered, setRendered] = useState<ToastItem[]>([]);
   const ids = useMemo(() => toasts.map((toast) => toast.id), [toasts]);
   const viewport = useToastRegion(ids, onClose);
   const present = new Set(ids);
-  // Radix gives Escape to the newest layer: a toast, even while the visitor is in a dialog beneath it.
+  // Radix gives Escape to the newest layer, a toast, even if the focus is in a dialog beneath it.
   const isEscapeElsewhere = useRef(false);
   const close = (id: string) => {
     if (!isEscapeElsewhere.current) onClose(id);
     isEscapeElsewhere.current = false;
   };
-  const leaving = shown.filter((toast) => !present.has(toast.id));
+  const leaving = rendered.filter((toast) => !present.has(toast.id));
   useEffect(() => {
-    setShown((before) => [
+    setRendered((before) => [
       ...before.filter((old) => !toasts.some((toast) => toast.id === old.id)),
       ...toasts,
     ]);
-    const timer = setTimeout(() => setShown(toasts), leaveMs + 40);
+    const timer = setTimeout(() => setRendered(toasts), leaveMs + 40);
     return () => clearTimeout(timer);
   }, [toasts]);
 
@@ -157,12 +153,12 @@ export function Toaster({
         >
           <ToneMark tone={markOf(toast)} />
           <Words
-            // A text to be selected must not be dragged away.
+            // Dragging must select the text, not swipe the toast away.
             onPointerDown={(event) => (toast.duration === Infinity ? event.stopPropagation() : undefined)}
           >
             <Title id={`toast-${toast.id}-title`}>
               {toast.title}
-              {/* It is read aloud in one piece with the description. */}
+              {/* Separates the title from the description: they are read aloud as one text. */}
               {toast.description ? ' ' : null}
             </Title>
             {toast.description ? (
@@ -191,7 +187,7 @@ export function Toaster({
           </Radix.Close>
         </Item>
       ))}
-      {/* `aria-live=off` makes the region one that an open modal dialog does not hide from assistive technology. */}
+      {/* `aria-live=off` keeps an open modal dialog from hiding the region from assistive technology. */}
       <Viewport label={label} hotkey={hotkey} aria-live="off" ref={viewport} />
     </Radix.Provider>
   );

@@ -23,16 +23,13 @@ const Bubble = styled(Radix.Content, {
   '@print': { display: 'none' },
 });
 
-/** An element with a `data-tooltip`, and the event that told of it: `pointerover` or `focusin`. */
+/** An element with a `data-tooltip` and the event that reported it, `pointerover` or `focusin`. */
 export interface TooltipTrigger {
   readonly element: HTMLElement;
   readonly event: Event;
 }
 
-/**
- * The hints of elements that stand on the page already: what their `data-tooltip` says, beside them. After 700 ms; at
- * once within 300 ms of the last one, or if the focus comes by keyboard (F19, S3).
- */
+/** Hints appear after 700 ms; at once within 300 ms of the last one, or on keyboard focus (F19, S3). */
 export default function Tooltips({ triggers }: { triggers: readonly TooltipTrigger[] }): ReactNode {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -46,10 +43,10 @@ export default function Tooltips({ triggers }: { triggers: readonly TooltipTrigg
 
 function Tooltip({ trigger }: { trigger: TooltipTrigger }) {
   const { element } = trigger;
-  const ownDescription = useRef(element.getAttribute('aria-describedby') ?? undefined);
+  const initialDescription = useRef(element.getAttribute('aria-describedby') ?? undefined);
   return (
     <Radix.Root>
-      <Radix.Trigger asChild aria-describedby={ownDescription.current}>
+      <Radix.Trigger asChild aria-describedby={initialDescription.current}>
         <Adopted trigger={trigger} />
       </Radix.Trigger>
       <Radix.Portal container={landmarkOf(element)}>
@@ -61,11 +58,11 @@ function Tooltip({ trigger }: { trigger: TooltipTrigger }) {
   );
 }
 
-/** The landmark to put its hint in: axe asks for all content to be in one. */
+/** The landmark that contains the hint: axe requires all content to be in one. */
 const landmarkOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('[role=dialog],main,header,footer') ?? document.body;
 
-/** Read each time the hint is shown, because the page may have changed it. */
+/** Read whenever the hint opens, because the page may have changed it. */
 const Words = ({ of: element }: { of: HTMLElement }) => element.dataset.tooltip;
 
 interface AdoptedProps extends HTMLAttributes<HTMLElement> {
@@ -74,18 +71,18 @@ interface AdoptedProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Stands where Radix wants its trigger, but renders nothing: what Radix asks of the trigger is done to an element that
- * is on the page already. So the code may come late without anything being rendered anew, and the focus stays.
+ * Attaches Radix's handlers to an element that is already on the page. So when this code arrives late, nothing is
+ * rendered again and the focus stays.
  */
 function Adopted({
   trigger: { element, event },
   ref,
   'aria-describedby': description,
-  ...asked
+  ...triggerProps
 }: AdoptedProps) {
-  const latest = useRef(asked);
+  const latest = useRef(triggerProps);
   useLayoutEffect(() => {
-    latest.current = asked;
+    latest.current = triggerProps;
   });
   useImperativeHandle(ref, () => element, [element]);
 
@@ -95,7 +92,7 @@ function Adopted({
   }, [element, description]);
 
   useEffect(() => {
-    // Radix's handlers ask nothing of an event but what native ones have.
+    // Radix's handlers use only what native events have, too.
     const pass =
       (name: 'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick') =>
       (native: Event) =>
@@ -112,7 +109,7 @@ function Adopted({
       click: pass('onClick'),
     };
     for (const [type, handler] of Object.entries(handlers)) element.addEventListener(type, handler);
-    // The approach that called for the code counts, if it still lasts.
+    // The approach that loaded this code counts if it still lasts.
     if (event.type === 'pointerover' && element.matches(':hover')) handlers.pointermove(event);
     if (event.type === 'focusin' && document.activeElement === element) handlers.focus(event);
     return () => {

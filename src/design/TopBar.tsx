@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { globalCss, styled, topBarHeight, visuallyHidden } from './stitches.ts';
 
-/** Keeps the bar's height free in the flow, so that nothing starts beneath it; grows with doubled text. */
+/** Reserves the bar's height in the flow, so that nothing starts beneath it. Grows with enlarged text. */
 const Space = styled('header', {
   minHeight: `max(${topBarHeight}px,${topBarHeight / 16}rem)`,
   '@print': { display: 'none' },
@@ -13,7 +13,7 @@ const Bar = styled('div', {
   zIndex: 10,
   borderBlockEnd: '1px solid transparent',
   '@motion': { transition: 'background-color .16s,border-color .16s' },
-  // Doubled text on a phone: the bar may take two lines, so it goes with the page.
+  // With enlarged text on a phone, the bar may take two lines, so it scrolls with the page.
   '@media (max-width:19em)': { position: 'absolute' },
   '@media (scripting:none)': { background: '$paper', borderColor: '$grid' },
   variants: { opaque: { true: { background: '$paper', borderColor: '$grid' } } },
@@ -31,14 +31,12 @@ const Inner = styled('nav', {
 });
 
 interface TopBarFrameProps {
-  /** See-through at the top of the page, opaque with a hairline once the page has scrolled. */
   opaque: boolean;
-  /** The navigation's accessible name. */
   label: string;
   children: ReactNode;
 }
 
-/** The bar fixed to the top of every page, 64 px high (`topBarHeight`), and the room it takes there: pages add no padding. */
+/** The fixed bar of every page, 64 px high (`topBarHeight`). It reserves its own room: pages add no padding. */
 export function TopBarFrame({ opaque, label, children }: TopBarFrameProps) {
   return (
     <Space>
@@ -63,7 +61,6 @@ const Brand = styled('a', {
   textDecoration: 'none',
 });
 
-/** The mark (a selected cell with its handle) and the name, as a link. */
 export function TopBarBrand({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <Brand {...rest}>
@@ -75,7 +72,6 @@ export function TopBarBrand({ children, ...rest }: ComponentProps<'a'>) {
 
 const Mark = styled('svg', { color: '$accent', flex: 'none' });
 
-/** The mark alone. */
 export function Logo() {
   return (
     <Mark
@@ -116,10 +112,7 @@ const Row = styled('ul', {
   '@lg': { display: 'flex' },
   ...linkLook,
 });
-/**
- * On a phone held upright the menu and the buttons stand at the foot of the screen, where the thumb is. Not with
- * doubled text, nor on a screen that is low: there they stay in the bar.
- */
+/** On an upright phone, the buttons are within reach of the thumb, unless the screen is low or the text enlarged. */
 const docked = '@media (min-width:19em) and (max-width:37.49em) and (min-height:30em)';
 const Dock = styled('div', {
   display: 'flex',
@@ -138,7 +131,7 @@ const Dock = styled('div', {
   },
   '@lg': { display: 'contents' },
 });
-/** Room for the dock below the page's last line, and around what is scrolled to. */
+/** Room for the dock below the last line of the page and below scroll targets. */
 const dockRoom = globalCss({
   [docked]: {
     html: { scrollPaddingBlockEnd: '76px' },
@@ -184,15 +177,14 @@ const Panel = styled('ul', {
 });
 
 interface TopBarLinksProps {
-  /** Names the button that opens the links below 1024 px. */
+  /** The name of the button that opens the links below 1024 px. */
   menuLabel: string;
-  /** `<li><a></a></li>` elements; drawn twice (row and menu), so without ids. */
+  /** `<li><a></a></li>` elements without ids: they are rendered twice, in the row and in the menu. */
   children: ReactNode;
-  /** The bar's buttons, at its end. */
   actions?: ReactNode;
 }
 
-/** The bar's links and buttons: a row from 1024 px up, a native `<details>` menu below, which works without script. */
+/** A row of links from 1024 px up; below that, a native `<details>` menu that works without a script. */
 export function TopBarLinks({ menuLabel, children, actions }: TopBarLinksProps) {
   dockRoom();
   const menu = useRef<HTMLDetailsElement>(null);

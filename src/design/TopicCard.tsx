@@ -4,15 +4,15 @@ import { keyframes, styled } from './stitches.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-const shown = { display: 'block !important', contentVisibility: 'visible !important' };
+const visible = { display: 'block !important', contentVisibility: 'visible !important' };
 const Card = styled('div', {
   background: '$sheet',
   border: '1px solid $colors$grid',
   scrollMarginTop: '80px',
   '& + &': { borderBlockStart: 0 },
-  // Until script has taken over, the address alone opens a card, so that nothing moves when it does.
-  '&:not([data-scripted]):target > [hidden]': shown,
-  '&:not([data-scripted]):has(:target) > [hidden]': shown,
+  // Until a script runs, only the address opens a card, so that nothing moves when the script starts.
+  '&:not([data-scripted]):target > [hidden]': visible,
+  '&:not([data-scripted]):has(:target) > [hidden]': visible,
 });
 const Head = styled('button', {
   display: 'grid',
@@ -43,7 +43,6 @@ const Picture = styled('span', {
   borderInlineEnd: '1px solid $colors$grid',
   color: '$accent',
 });
-/** The badge stands at the end of the row, or below the title where there is no room. */
 const Words = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,8 +71,8 @@ const Sign = styled('svg', {
 });
 const Panel = styled('div', {
   '&[hidden=until-found]': { display: 'block !important', contentVisibility: 'hidden' },
-  '@scriptless': { '&[hidden]': shown },
-  '@print': { '&[hidden]': shown },
+  '@scriptless': { '&[hidden]': visible },
+  '@print': { '&[hidden]': visible },
 });
 const Body = styled('div', {
   padding: '0 16px 16px',
@@ -96,29 +95,25 @@ const pictures = {
 } as const;
 
 interface TopicCardProps {
-  /** The card's, which is also its address: `#topic-fees`. */
+  /** The card's id and address: `#topic-fees`. */
   id: string;
-  /** The button's. */
   headId: string;
   picture: keyof typeof pictures;
   title: string;
   headingLevel: 2 | 3 | 4;
-  /** Stands at the end of the row, as a figure does in a sheet. */
   badge: string;
   open: boolean;
   onToggle: () => void;
-  /** The browser is about to lead to something in a closed card: find-in-page, or an address within it. */
+  /** The browser is about to show something in a closed card: for find-in-page, or for an address within it. */
   onFind: () => void;
-  /** The button at the end of the card's content was pressed. */
   onClose: () => void;
   closeLabel: string;
   children: ReactNode;
 }
 
 /**
- * A topic as a row of the sheet that opens over what it holds. What a closed card holds is in the page all the same:
- * find-in-page opens it, print and browsers without script show it, and before script runs a press leads to the
- * card's own address, which opens it too.
+ * A topic as a row that opens. Its content is always in the page: for find-in-page, for print, and without a script,
+ * when a press follows the card's own address.
  */
 export function TopicCard(props: TopicCardProps) {
   const { id, headId, picture, title, headingLevel, badge, open, onToggle, onFind, onClose, closeLabel } =
@@ -184,7 +179,7 @@ export function TopicCard(props: TopicCardProps) {
   );
 }
 
-/** Sets `hidden="until-found"`, which React doesn't know, so that find-in-page reaches it. */
+/** Sets `hidden="until-found"`, which React doesn't support, so that find-in-page reaches the content. */
 function useFindable(isOpen: boolean, onFind: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

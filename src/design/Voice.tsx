@@ -23,11 +23,10 @@ const Words = styled('div', {
 interface VoiceProps {
   initials: string;
   quote: string;
-  /** Who says it: name, work, place. */
+  /** Name, work and place. */
   source: string;
 }
 
-/** A quotation with its speaker's initials in a cell; several in a column share their hairlines. */
 export function Voice({ initials, quote, source }: VoiceProps) {
   return (
     <Frame>

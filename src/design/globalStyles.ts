@@ -1,7 +1,4 @@
-/**
- * What is the same on every page. The production build sends no script of it (`src/site-build/parcel/noGlobalStyles.mjs`): every
- * document has it already.
- */
+/** Every document contains these styles, so no script has them (`src/site-build/parcel/noGlobalStyles.mjs`). */
 import { printRules } from './print.ts';
 import { globalCss, registeredKeyframes, shade } from './stitches.ts';
 import { darkColors } from './tokens.ts';
@@ -10,10 +7,10 @@ import { viewTransitionRules } from './viewTransitions.ts';
 /**
  * The display face, Familjen Grotesk (SIL Open Font License, public/fonts/OFL.txt), 19.5 kB.
  *
- * How it was cut: `familjen-grotesk-latin-wght-normal.woff2` of @fontsource-variable/familjen-grotesk 5.3.0
- * through subset-font 2.9.0 with U+0020-007E, U+00A0-00FF and ‘’‚“”„–—…•‹›€↑↓×−™′″Œœ, axis wght limited to
- * 500-700 (default 600), target woff2; named after the first 8 hex digits of the file's SHA-256. The face has no
- * arrows to the side and no ≈: these come from the fallback.
+ * Made from `familjen-grotesk-latin-wght-normal.woff2` of @fontsource-variable/familjen-grotesk 5.3.0 with
+ * subset-font 2.9.0: U+0020-007E, U+00A0-00FF and ‘’‚“”„–—…•‹›€↑↓×−™′″Œœ, axis wght limited to 500-700 (default 600),
+ * target woff2. Named after the first 8 hex digits of the file's SHA-256. Horizontal arrows and ≈ come from the
+ * fallback.
  */
 export const displayFontHref = '/fonts/familjen-grotesk.150b71ae.woff2';
 
@@ -22,8 +19,8 @@ const darkVariables = Object.fromEntries(
 );
 
 /**
- * Arial's bold made as wide and as tall as the display face at 700, so nothing moves when that arrives: 0.924 of Arial
- * Bold's width (measured over 320 characters of headings); ascent 1230, descent 270 and gap 0 of 1200 units.
+ * Arial Bold with the metrics of the display face at 700, so that nothing moves when that arrives: 0.924 of its width
+ * (measured over 320 characters of headings); ascent 1230, descent 270 and gap 0 of 1200 units.
  */
 const fallbackFace = {
   fontFamily: 'Familjen Fallback',
@@ -61,7 +58,6 @@ const globalStyles = globalCss({
     font: '1rem/1.6 $fonts$text',
     overflowWrap: 'anywhere',
   },
-  // The footer of a short page stands at the foot of the window.
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
   '#root > nav, #root > div > nav': { width: '100%' },
   main: { flex: '1 0 auto' },
@@ -75,14 +71,14 @@ const globalStyles = globalCss({
   '::selection': { background: '$accent', color: '$onAccent' },
   'html:has([role=dialog][data-state=open])': {
     overflow: 'hidden',
-    // The dialog's shade does not reach where the scroll bar was.
+    // The dialog's shade does not cover the gutter of the scroll bar.
     background: `color-mix(in srgb,rgb(${shade.rgb}) ${shade.opacity},$colors$paper)`,
   },
   ...viewTransitionRules,
   ...printRules,
 });
 
-/** Inserts the registered keyframes and the global rules. Call it inside the root component's render. */
+/** Inserts the registered keyframes and the global rules. Call it while the root component renders. */
 export function insertGlobalStyles(): void {
   for (const insert of registeredKeyframes) insert();
   globalStyles();

@@ -1,3 +1,3 @@
-/** What floats above the page, mounted on the client only and loaded lazily: the one part that imports Radix. */
+/** What is shown above the page: mounted in the browser only and loaded lazily, because it imports Radix. */
 export { Dialog, FooterWords } from './Dialog.tsx';
 export { Toaster } from './Toaster.tsx';

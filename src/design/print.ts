@@ -1,6 +1,6 @@
 import { lightColors } from './tokens.ts';
 
-/** Black on white, whatever the screen's theme; colours of meaning stay. */
+/** Black on white in any theme. Colours with a meaning stay. */
 const paperColors = {
   ...lightColors,
   paper: '#fff',
@@ -10,10 +10,7 @@ const paperColors = {
   grid: '#bbb',
 };
 
-/**
- * What holds for every page on paper: margins, nothing cut or left behind at a page's end, the addresses of
- * links that lead elsewhere, and an open dialog alone. What a component leaves out, it says itself.
- */
+/** Print rules for every page. Each component hides its own parts. */
 export const printRules = {
   '@page': { margin: '16mm 12mm' },
   '@media print': {
@@ -21,7 +18,7 @@ export const printRules = {
       Object.entries(paperColors).map(([role, value]) => [`--colors-${role}`, value]),
     ),
     html: { fontSize: '11pt', scrollbarGutter: 'auto' },
-    // Pages are cut between blocks, not within rows and columns that would rather stay whole.
+    // Pages are broken between blocks, but not within flex and grid containers.
     '#root': { display: 'block', minHeight: 0 },
     'h1,h2,h3,h4,summary,caption,legend': { breakAfter: 'avoid', breakInside: 'avoid' },
     'p,li,dd,blockquote': { orphans: 3, widows: 3 },
@@ -36,7 +33,7 @@ export const printRules = {
       overflowWrap: 'anywhere',
     },
     'a[target=_blank] > svg': { display: 'none' },
-    // An open dialog is printed alone and whole.
+    // An open dialog is printed alone and in full.
     'html:has([role=dialog])': { overflow: 'visible !important', background: 'none !important' },
     'body:has(> [role=dialog]) > :not([role=dialog])': { display: 'none !important' },
   },

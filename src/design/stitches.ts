@@ -1,14 +1,13 @@
 /**
- * The one Stitches instance: tokens by role, media aliases. In the prerender, for each page: `resetStyles()`,
- * render, `cssText()`. Do not minify that text: its `--sxs` rules are what Stitches hydrates from.
+ * For each prerendered page: `resetStyles()`, render, `cssText()`. Stitches hydrates from that text: don't minify it.
  */
 import { createStitches } from '@stitches/react';
 import { lightColors } from './tokens.ts';
 
-/** What lies over the page while a dialog is open: red, green and blue, and how opaque. */
+/** The shade behind an open dialog: red, green and blue, and its opacity. */
 export const shade = { rgb: '10 18 14', opacity: '55%' } as const;
 
-/** Height of the fixed top bar in CSS pixels; what a page's first block keeps free above itself. */
+/** The height of the fixed top bar in CSS pixels. A page's first block keeps it free. */
 export const topBarHeight = 64;
 
 const stitches = createStitches({
@@ -36,7 +35,7 @@ const stitches = createStitches({
     md: '(min-width: 48em)',
     lg: '(min-width: 64em)',
     xl: '(min-width: 90em)',
-    // Not on paper: what fades in would be printed as it begins.
+    // Not on paper: what fades in would be printed in its first frame.
     motion: 'screen and (prefers-reduced-motion: no-preference)',
     hover: '(hover: hover)',
     touch: '(pointer: coarse)',
@@ -49,13 +48,11 @@ const stitches = createStitches({
 export const { styled, globalCss, css } = stitches;
 
 type Frames = Parameters<typeof stitches.keyframes>[0];
-/** Those of the modules that are loaded. */
 export const registeredKeyframes = new Set<() => string>();
 
 /**
- * `@keyframes` that survive `resetStyles()`: Stitches inserts keyframes once, when a module is evaluated, so they
- * would be missing from every page prerendered after the first. Use as `` animationName: `${fade}` ``: passed as a
- * function they are left out of the class hash.
+ * `@keyframes` that survive `resetStyles()`: Stitches inserts keyframes only once, for the first page prerendered.
+ * Use as `` animationName: `${fade}` ``: a function is left out of the class hash.
  */
 export function keyframes(frames: Frames) {
   const rule = stitches.keyframes(frames);
@@ -63,7 +60,7 @@ export function keyframes(frames: Frames) {
   return rule;
 }
 
-/** The handle at a selection's lower right, for an `::after` of a positioned element. Borders, so that forced colours keep it. */
+/** The handle at a selection's lower right, for an `::after`. Made of borders, which forced colours keep. */
 export const fillHandle = {
   content: '""',
   position: 'absolute',
@@ -74,17 +71,13 @@ export const fillHandle = {
   pointerEvents: 'none',
 } as const;
 
-/**
- * A sheet's grid: hairlines between cells that have a background of their own. Spread it into a grid's rule; forced
- * colours leave no backgrounds, so there each cell has an edge.
- */
+/** Hairlines between cells that have a background. Forced colours remove it, so there each cell has an outline. */
 export const hairlines = {
   gap: '1px',
   background: '$grid',
   '@forced': { '& > *': { outline: '1px solid' } },
 } as const;
 
-/** The selection: a two-pixel frame with a fill handle. Spread it into a styled component's rule. */
 export const selectionFrame = {
   position: 'relative',
   outline: '2px solid $colors$accent',
@@ -92,7 +85,6 @@ export const selectionFrame = {
   '&::after': fillHandle,
 } as const;
 
-/** Hidden from view, read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -105,12 +97,12 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
-/** Forgets every rule of the page rendered before. For the prerender, ahead of each page. */
+/** Call it before each page is prerendered. */
 export function resetStyles(): void {
   stitches.reset();
 }
 
-/** Splits CSS rules that follow one another. Our own style sheets have no brace within a string. */
+/** Splits a list of CSS rules. Assumes no brace within a string, which our styles don't have. */
 const blocksOf = (css: string): string[] => {
   const blocks: string[] = [];
   let depth = 0;
@@ -125,7 +117,7 @@ const blocksOf = (css: string): string[] => {
   return blocks;
 };
 
-/** Stitches' own groups of rules, in the order of its numbers. Its types leave them out. */
+/** Stitches' groups of rules in the order of their numbers. Its types leave them out. */
 const groupNames = ['themed', 'global', 'styled', 'onevar', 'resonevar', 'allvar', 'inline'] as const;
 type Groups = Record<
   (typeof groupNames)[number],
@@ -133,9 +125,8 @@ type Groups = Record<
 >;
 
 /**
- * The CSS of everything rendered since `resetStyles()`, for the page's `<style>` or its CSS file. It has each of
- * Stitches' groups, empty ones too: those that it does not find in the browser it adds, and for that the browser
- * calculates the whole page's styles anew.
+ * The CSS rendered since `resetStyles()`. It has all of Stitches' groups, even empty ones: Stitches adds a missing
+ * group in the browser, which then recalculates all styles.
  */
 export function cssText(): string {
   const groups = stitches.getCssText().split(/(?=--sxs\{--sxs:\d)/);
@@ -148,19 +139,19 @@ export function cssText(): string {
 }
 
 /**
- * Adds to the page what the CSS of another page, as `cssText()` wrote it, has beside this one's: for prerendered
- * parts whose components are not here. What was added Stitches does not insert again.
+ * Adds the rules of another page's `cssText()` that this page lacks, for prerendered parts whose components aren't
+ * here.
  */
 export function adoptStyles(css: string): void {
   const { rules } = (stitches as unknown as { readonly sheet: { readonly rules: Groups } }).sheet;
   for (const text of css.split('--sxs{--sxs:').slice(1)) {
     const [, number, names = '', body = ''] = /^(\d) ?([^}]*)\}@media\{(.*)\}$/s.exec(text) ?? [];
     const { cache, apply } = rules[groupNames[Number(number)] ?? 'styled'];
-    const isKnown = new Set(cache);
-    // Theme and global rules, which are the same on every page, name no class of a component.
+    const presentNames = new Set(cache);
+    // Theme and global rules are the same on every page, and name no component's class.
     for (const rule of blocksOf(body)) {
       const name = /\.(c-[\w-]+)/.exec(rule)?.[1];
-      if (name !== undefined && !isKnown.has(name)) apply(rule);
+      if (name !== undefined && !presentNames.has(name)) apply(rule);
     }
     for (const name of names.split(' ')) cache.add(name);
   }

@@ -1,29 +1,26 @@
 /**
- * The colours by role, light and dark. A test computes the contrast of every pair in use from these two maps:
- * text at least 4.5:1, edges that carry meaning at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
+ * Colours by role. A test checks the contrast of every pair in use: text at least 4.5:1, edges that carry meaning at
+ * least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 
-/** The light theme, also the default where no preference is known. */
 export const lightColors = {
   paper: '#FBFAF5',
-  /** What lies on the page: cells, cards, fields, dialogs. */
+  /** Cells, cards, fields and dialogs. */
   sheet: '#FFFFFF',
-  /** Header cells, and the quiet fill of secondary and unavailable controls. */
+  /** Header cells, secondary and unavailable controls. */
   band: '#F1EFE5',
-  /** Decorative hairlines. Never the only sign of a control's edge: that is `line`. */
+  /** Decorative hairlines. Never the only sign of a control's edge: use `line` for that. */
   grid: '#E3E0D4',
-  /** Edges that carry meaning: fields, outline buttons. */
+  /** Edges that carry meaning. */
   line: '#868170',
   ink: '#16211C',
   muted: '#56615B',
   /** Spreadsheet green: links, selection frames, the primary action. */
   accent: '#0B6B4F',
-  /** The primary action under the pointer. */
+  /** The primary action on hover. */
   accentStrong: '#07513B',
   onAccent: '#FFFFFF',
-  /** The fill of what is chosen. */
   tint: '#E7F2EC',
-  /** The highlighter. Ink stays readable on it. */
   marker: '#FFE066',
   onMarker: '#16211C',
   danger: '#B3261E',
@@ -34,7 +31,6 @@ export const lightColors = {
 
 export type ColorRole = keyof typeof lightColors;
 
-/** The dark theme: the same roles, followed by `prefers-color-scheme: dark`. */
 export const darkColors: Record<ColorRole, string> = {
   paper: '#111513',
   sheet: '#181D1A',

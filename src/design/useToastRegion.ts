@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The region that Radix puts around its viewport. */
 type Region = HTMLElement | null | undefined;
 
 /**
- * What Radix leaves undone about the focus in the region of toasts. Answers a ref for the viewport.
+ * Focus handling that Radix's toast region lacks. Returns a ref for the viewport.
  * @param toastIds newest last
- * @param close called with the id of a toast to close; each toast's element has the id `toast-{id}`
+ * @param close called with a toast's id; the toast's element has the id `toast-{id}`
  */
 export function useToastRegion(toastIds: readonly string[], close: (id: string) => void) {
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
@@ -17,10 +16,7 @@ export function useToastRegion(toastIds: readonly string[], close: (id: string) 
   return setViewport;
 }
 
-/**
- * Lets the focus reach the toasts while a modal dialog traps it: Radix's trap listens on the document, so the events
- * that lead into the toasts stop at the body.
- */
+/** Lets the focus reach the toasts while a dialog traps it: Radix's trap on the document must not see these events. */
 function useFocusPastTraps(region: Region) {
   useEffect(() => {
     if (!region) return;
@@ -38,8 +34,8 @@ function useFocusPastTraps(region: Region) {
 }
 
 /**
- * Escape closes what the focus is in. Among toasts that is the focused one, or the newest; Radix would give the key to
- * whatever opened last, which may be a dialog. The window hears it before Radix does.
+ * Escape closes the focused toast, or else the newest. Radix would close whatever opened last, maybe a dialog; the
+ * listener is on the window, so it runs before Radix's.
  */
 function useEscape(viewport: HTMLElement | null, toastIds: readonly string[], close: (id: string) => void) {
   useEffect(() => {
@@ -58,10 +54,7 @@ function useEscape(viewport: HTMLElement | null, toastIds: readonly string[], cl
   }, [viewport, toastIds, close]);
 }
 
-/**
- * Once there is nothing left to read, gives the focus back to where it came from. Left in the empty region, it would
- * hold the time of every toast to come.
- */
+/** Returns the focus once no toast is left. In the empty region, it would pause the timers of later toasts. */
 function useFocusReturn(region: Region, isEmpty: boolean) {
   const cameFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,8 +1,4 @@
-/**
- * How a page gives way to the next where the browser has view transitions (CSS View Transitions Level 1): the new
- * heading rises into its place, and the formula bar says another place. All else changes at once: pictures of whole
- * pages would cost weak devices more time than the page itself.
- */
+/** Only the heading and the formula bar: transitions of whole pages take weak devices longer than the page itself. */
 export const viewTransitionRules = {
   ':root': { viewTransitionName: 'none' },
   h1: { viewTransitionName: 'heading' },

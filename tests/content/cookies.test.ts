@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The cookie policy tells all that the sources store: whoever adds a key adds a row, or this fails. */
+/** The cookie policy lists everything that the sources store: a new key needs a new row. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyticsEvents, cookieCategories, storedItems } from '../../src/content/cookies.ts';
@@ -23,14 +23,14 @@ const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm,
 
 const storing = /\b(?:get|set|remove|observe)(Tab|Site)?Item\(\s*([^,()]+)/g;
 
-/** What is passed as a key to one of the storage functions, as written, and which storage that function means. */
+/** The arguments passed as keys to the storage functions, and the kind of storage. */
 const usedIn = (text: string) =>
   [...code(text).matchAll(storing)].map(([, where, argument]) => ({
     as: (argument ?? '').trim(),
     place: where === 'Tab' ? 'session' : where === 'Site' ? 'local' : 'unknown',
   }));
 
-/** The key behind an argument: a literal, a member of `storageKeys`, or a constant of the same file. */
+/** The value of such an argument: a literal, a member of `storageKeys`, or a constant of the same file. */
 const resolve = (argument: string, text: string): string | null => {
   const literal = /^['"`]([^'"`]+)['"`]$/.exec(argument)?.[1];
   if (literal) return literal;
@@ -39,45 +39,45 @@ const resolve = (argument: string, text: string): string | null => {
   return new RegExp(`const ${argument}\\s*=\\s*['"]([^'"]+)['"]`).exec(text)?.[1] ?? null;
 };
 
-/** The files that define the storage functions: there the key is a parameter. */
+/** The files that define the storage functions, where the key is a parameter. */
 const definitions = ['src/effects/tabStorage.ts', 'src/effects/siteStorage.ts'];
 const used = sources
   .filter(({ name }) => !definitions.includes(name))
   .flatMap(({ name, text }) => usedIn(text).map((use) => ({ ...use, name, key: resolve(use.as, text) })));
-const told = storedItems.filter(({ place }) => place !== 'history').map(({ key }) => key);
+const listedKeys = storedItems.filter(({ place }) => place !== 'history').map(({ key }) => key);
 
 describe('the cookie policy', () => {
-  it('finds the keys that are known to be used', () => {
+  it('finds keys that are certainly used', () => {
     expect(used.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['deskhand.request', 'deskhand.contact', 'deskhand.campaign', 'selectedRegion']),
     );
   });
 
-  it('can tell which key each use of storage means', () => {
+  it('finds the key of each use of storage', () => {
     expect(used.filter(({ key }) => key === null)).toEqual([]);
   });
 
-  it('lists every key that is used, and every one that is named', () => {
+  it('lists every key that is used or named', () => {
     const named = sources.flatMap(({ text }) =>
       [...code(text).matchAll(/(?<!BroadcastChannel\()['"`](deskhand\.[\w.-]+|selectedRegion)['"`]/g)].map(
         ([, key]) => key ?? '',
       ),
     );
     const keys = new Set([...used.map(({ key }) => key), ...named, ...Object.values(storageKeys)]);
-    expect([...keys].filter((key) => key !== null && !told.includes(key))).toEqual([]);
+    expect([...keys].filter((key) => key !== null && !listedKeys.includes(key))).toEqual([]);
   });
 
-  it('lists nothing that is not stored', () => {
+  it('lists only what is stored', () => {
     const keys = used.map(({ key }) => key);
-    expect(told.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(listedKeys.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it('says of each key where it is stored', () => {
+  it('states where each key is stored', () => {
     const places = new Map<string | null, string>(storedItems.map(({ key, place }) => [key, place]));
     expect(used.filter(({ key, place }) => places.get(key) !== place)).toEqual([]);
   });
 
-  it('lists what the history entries hold', () => {
+  it('lists the fields of the history entries', () => {
     const { text } = sources.find(({ name }) => name === 'src/effects/historyEntry.ts')!;
     const fields = /interface Entry \{([\s\S]*?)\n\}/.exec(text)?.[1] ?? '';
     const names = [...fields.matchAll(/readonly (\w+)\?:/g)].map(([, field]) => field ?? '');
@@ -85,7 +85,7 @@ describe('the cookie policy', () => {
     expect(storedItems.filter(({ place }) => place === 'history').map(({ key }) => key)).toEqual(names);
   });
 
-  it('says truly that there are no cookies and no other kinds of storage', () => {
+  it('is right that there are no cookies and no other kinds of storage', () => {
     const other =
       /document\.cookie|cookieStore|indexedDB|caches\.(open|match)|serviceWorker|storage\.getDirectory/;
     expect(sources.filter(({ text }) => other.test(code(text))).map(({ name }) => name)).toEqual([]);
@@ -109,7 +109,7 @@ describe('the cookie policy', () => {
     expect(fired).toEqual(analyticsEvents.map(({ name, property }) => ({ name, property })));
   });
 
-  it('says how long a campaign may be as the code cuts it', () => {
+  it('states the maximum length of a campaign as in the code', () => {
     const { text } = sources.find(({ name }) => name === 'src/effects/readCampaign.ts')!;
     const maxLength = /const maxLength = (\d+)/.exec(text)?.[1];
     expect(storedItems.find(({ key }) => key === 'deskhand.campaign')?.holds).toContain(
@@ -117,7 +117,7 @@ describe('the cookie policy', () => {
     );
   });
 
-  it('has the four categories, of which only the essential one cannot be disabled', () => {
+  it('has four categories, of which only the essential one cannot be disabled', () => {
     expect(cookieCategories.map(({ title }) => title)).toEqual([
       'Essential',
       'Functional',

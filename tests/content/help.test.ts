@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The help center's index and the texts of its articles, which are kept apart, belong together. */
+/** The help center's index matches the texts of its articles, which are in other modules. */
 import { describe, expect, it } from 'vitest';
 import { type ArticleTexts, type HelpTopicKey, readTime, topics } from '../../src/content/help/topics.ts';
 import type { TextBlock } from '../../src/content/richText.ts';
@@ -22,7 +22,7 @@ const bodyOf = (key: HelpTopicKey, id: string): readonly TextBlock[] => bodies.g
 const articles = topics.flatMap(({ key, articles }) => articles.map((article) => ({ ...article, key })));
 
 describe('the help center', () => {
-  it('has the five topics of F15, with as many articles', () => {
+  it('has the five topics of F15 with the required number of articles', () => {
     expect(topics.map(({ title, articles }) => [title, articles.length])).toEqual([
       ['Getting Started', 5],
       ['Payments & Billing', 3],
@@ -32,31 +32,31 @@ describe('the help center', () => {
     ]);
   });
 
-  it('gives every article an id of its own that can stand in an address', () => {
+  it('gives every article a unique id that fits into an address', () => {
     const ids = articles.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('keeps a text for each article of the index, and no other', () => {
+  it('has a text for each article of the index, and no others', () => {
     for (const { key, articles } of topics) {
       expect(Object.keys(bodies.get(key) ?? {})).toEqual(articles.map(({ id }) => id));
     }
   });
 
-  it.each(articles)('$id has a text of at least 150 words and says how long it takes to read', (article) => {
+  it.each(articles)('$id has a text of at least 150 words and states its reading time', (article) => {
     const words = wordsOf(bodyOf(article.key, article.id)).length;
     expect(words).toBeGreaterThanOrEqual(150);
     expect(article.readTime).toBe(readTime(words));
   });
 
-  it('says nothing twice: no title, summary or sentence stands in two articles', () => {
-    const said = articles.flatMap(({ key, id, title, content }) => [
+  it('repeats nothing: no title, summary or sentence is in two articles', () => {
+    const sentences = articles.flatMap(({ key, id, title, content }) => [
       title.toLowerCase(),
       content.toLowerCase(),
       ...new Set(sentencesOf(bodyOf(key, id))),
     ]);
-    const twice = said.filter((sentence, at) => said.indexOf(sentence) !== at);
+    const twice = sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at);
     expect(twice).toEqual([]);
   });
 });

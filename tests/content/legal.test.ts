@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the four legal pages owe their readers: the required facts, sections that can be led to, and enough words. */
+/** The four legal pages have the required facts, sections that links can reach, and enough words. */
 import { describe, expect, it } from 'vitest';
 import { cookieCategories, cookies, storedItems } from '../../src/content/cookies.ts';
 import { facts } from '../../src/content/facts.ts';
@@ -20,7 +20,7 @@ const section = (document: LegalWords, id: string): string =>
     .find((each) => each.id === id)
     ?.texts.map(plainText)
     .join(' ') ?? '';
-/** What a page shows beside its sections. */
+/** What a page shows in addition to its sections. */
 const lists = new Map<LegalWords, readonly string[]>([
   [cookies, [...cookieCategories, ...storedItems].flatMap((item) => Object.values(item).flat().map(String))],
 ]);
@@ -40,18 +40,18 @@ const documents: [string, LegalWords, number][] = [
 ];
 
 describe.each(documents)('the document %s', (_name, document, least) => {
-  it('is of a length that its subject needs', () => {
+  it('is long enough for its subject', () => {
     expect(wordsOf(document)).toBeGreaterThanOrEqual(least);
   });
 
-  it('has sections with ids of their own, fit for an address', () => {
+  it('has sections with unique ids that fit into an address', () => {
     const ids = document.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of [...ids, 'in-short']) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(ids.filter((id) => ['main', 'support', 'in-short'].includes(id))).toEqual([]);
   });
 
-  it('says nothing twice', () => {
+  it('repeats nothing', () => {
     const texts = sectionsOf(document).flatMap(({ texts }) =>
       texts.filter((text) => plainText(text).length > 40),
     );
@@ -68,12 +68,12 @@ describe.each(documents)('the document %s', (_name, document, least) => {
     expect(document.description).toContain('January 1, 2024');
   });
 
-  it('leads only to sections that exist', () => {
-    const known = new Map(documents.map(([name, { sections }]) => [name, sections.map(({ id }) => id)]));
+  it('links only to sections that exist', () => {
+    const sectionIds = new Map(documents.map(([name, { sections }]) => [name, sections.map(({ id }) => id)]));
     for (const text of sectionsOf(document).flatMap(({ texts }) => texts))
       for (const part of typeof text === 'string' ? [] : text)
         if (typeof part !== 'string' && 'hash' in part && part.hash)
-          expect(known.get(part.to)).toContain(part.hash);
+          expect(sectionIds.get(part.to)).toContain(part.hash);
   });
 });
 

@@ -11,23 +11,23 @@ interface Manifest {
 }
 const read = (path: string): Manifest => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Manifest;
 
-const own = read('package.json');
-const direct = Object.keys(own.dependencies ?? {});
+const manifest = read('package.json');
+const direct = Object.keys(manifest.dependencies ?? {});
 const locked = (
   JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
     packages: Readonly<Record<string, Manifest>>;
   }
 ).packages;
 
-/** Where the lock file keeps what `from` means by a name: nested, or at the top. */
+/** The lock file's path of the package that `from` imports by this name: nested, or at the top. */
 const place = (from: string, name: string): string =>
   [`${from}/node_modules/${name}`, `node_modules/${name}`].find((path) => path in locked) ?? '';
 
 const closure = (() => {
-  const found = new Set(direct.map((name) => place('', name)));
-  for (const path of found)
-    for (const name of Object.keys(locked[path]?.dependencies ?? {})) found.add(place(path, name));
-  return found;
+  const paths = new Set(direct.map((name) => place('', name)));
+  for (const path of paths)
+    for (const name of Object.keys(locked[path]?.dependencies ?? {})) paths.add(place(path, name));
+  return paths;
 })();
 
 describe('the licensing page', () => {
@@ -39,7 +39,7 @@ describe('the licensing page', () => {
     expect(read(`node_modules/${name}/package.json`).license).toBe(license);
   });
 
-  it('names the licenses of all that those bring along', () => {
+  it('names the licenses of their own dependencies', () => {
     const others = [...closure].filter((path) => !direct.some((name) => path === `node_modules/${name}`));
     expect(others.length).toBeGreaterThan(10);
     const licenses = new Set(others.map((path) => locked[path]?.license));
@@ -47,7 +47,7 @@ describe('the licensing page', () => {
   });
 
   it('is right about this site’s own parts', () => {
-    expect(own.license).toBe('MIT');
+    expect(manifest.license).toBe('MIT');
     expect(existsSync(new URL('public/fonts/OFL.txt', root))).toBe(true);
     expect(readFileSync(new URL('public/fonts/OFL.txt', root), 'utf8')).toContain(
       'SIL OPEN FONT LICENSE Version 1.1',

@@ -9,14 +9,14 @@ import { subscriptionDialog } from '../../src/content/subscriptionDialog.ts';
 import { subscriptionNotice } from '../../src/content/subscriptionNotice.ts';
 import { terms } from '../../src/content/terms.ts';
 
-it('the plans are those of F13', () =>
+it('there are the three plans of F13', () =>
   expect(plans.map(({ name, price, fee, recommended }) => [name, price, fee, recommended])).toEqual([
     ['Starter', { monthly: 5, yearly: 50 }, 10, false],
     ['Professional', { monthly: 30, yearly: 300 }, 6, true],
     ['Enterprise', { monthly: 120, yearly: 1200 }, 2, false],
   ]));
 
-it('the yearly label is kept, and beside each yearly price stands what is true (decision P1)', () => {
+it('the yearly label has its required wording, and each yearly price states the real saving (decision P1)', () => {
   expect(home.pricing.yearlyLabel).toBe('Save 20%');
   expect(plans.map(savedByYear)).toEqual([10, 60, 240]);
   expect(planPriceWords.saved).toBe('{saved} less than twelve months');
@@ -29,7 +29,7 @@ it('the yearly label is kept, and beside each yearly price stands what is true (
   expect(JSON.stringify(bodies)).toContain('€300 a year, €60 less than twelve months.');
 });
 
-it('a subscription is told to the letter, with the truth beside it', () => {
+it('a subscription is confirmed in the exact wording, with a note that nothing was charged', () => {
   expect(subscriptionNotice.title).toBe('Subscription Successful!');
   expect(subscriptionNotice.description).toMatch(/^Thank you for subscribing to the \{plan\} plan\. /);
   expect(subscriptionNotice.description).toContain('nothing has been charged');

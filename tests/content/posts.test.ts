@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The blog's posts: long enough to be worth reading, timed by their words, and none borrows from another. */
+/** The blog's posts are long enough, state their reading time and share no sentence. */
 import { describe, expect, it } from 'vitest';
 import { postIds } from '../../src/content/ids.ts';
 import { postFacts, posts } from '../../src/content/posts.ts';
@@ -9,7 +9,7 @@ import { isParagraph, linesWithFigures, plainText } from '../../src/views/shared
 
 const bodies = await Promise.all(postIds.map(async (id) => ({ id, body: await loadBody(id) })));
 
-/** Every sentence, list item, cell and heading of three words or more, in lower case without its marks. */
+/** Every sentence, list item, cell and heading of three words or more, in lower case without punctuation. */
 const sentencesOf = (texts: readonly string[]): string[] =>
   texts
     .flatMap((text) => text.split(/[.!?:;]["”)]*\s+|\n/))
@@ -26,11 +26,11 @@ describe.each(bodies)('the post $id', ({ id, body }) => {
     expect(wordCount(body)).toBeGreaterThanOrEqual(700);
   });
 
-  it('states the reading time its words come to', () => {
+  it('states the reading time of its text', () => {
     expect(postFacts[id].minutes).toBe(readingMinutes(body));
   });
 
-  it('has headings with ids of their own, and a list, a table and an example', () => {
+  it('has headings with unique ids, a list, a table and an example', () => {
     const blocks = body.flatMap((block) => (isParagraph(block) ? [] : [block]));
     const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
     expect(ids).not.toContain(undefined);
@@ -48,7 +48,7 @@ describe.each(bodies)('the post $id', ({ id, body }) => {
 });
 
 describe('the posts together', () => {
-  it('share no sentence, their heads included', () => {
+  it('share no sentence, including their introductions', () => {
     const all = bodies.flatMap(({ id, body }) => {
       const { description, lead } = posts[id];
       const { excerpt } = postFacts[id];
@@ -61,7 +61,7 @@ describe('the posts together', () => {
     expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
   });
 
-  it('stand in the order of their dates, which previous and next follow', () => {
+  it('are in the order of their dates, which previous and next follow', () => {
     const dates = postIds.map((id) => postFacts[id].date);
     expect(dates).toEqual([...dates].sort());
   });

@@ -6,7 +6,7 @@ import { regions } from '../../src/content/regions.ts';
 import { defaultRegionName } from '../../src/content/site.ts';
 
 describe('regions', () => {
-  it('are the ten of F14, in their order', () => {
+  it('are the ten of F14, in order', () => {
     expect(regions.map(({ code, currency }) => `${code} ${currency}`)).toEqual([
       'EU EUR',
       'US USD',
@@ -21,12 +21,12 @@ describe('regions', () => {
     ]);
   });
 
-  it('begin with the default', () => {
+  it('start with the default', () => {
     expect(regions[0].name).toBe('European Union');
     expect(regions[0].name).toBe(defaultRegionName);
   });
 
-  it('have signs that tell them apart, and locales that exist', () => {
+  it('have distinct currency signs and existing locales', () => {
     expect(new Set(regions.map(({ currencySymbol }) => currencySymbol)).size).toBe(regions.length);
     expect(regions.filter(({ currencySymbol }) => currencySymbol === '$')).toEqual([]);
     for (const { locale } of regions) expect(Intl.NumberFormat.supportedLocalesOf(locale)).toEqual([locale]);
@@ -34,14 +34,14 @@ describe('regions', () => {
 });
 
 describe('reference rates', () => {
-  it('cover every currency, are positive, and count euros as one', () => {
+  it('cover every currency, are positive, and are 1 for the euro', () => {
     expect(Object.keys(rates.perEuro)).toEqual(regions.map(({ currency }) => currency));
     for (const rate of Object.values(rates.perEuro)) expect(rate).toBeGreaterThan(0);
     expect(rates.perEuro.EUR).toBe(1);
     expect(Number.isInteger(rates.perEuro.JPY)).toBe(true);
   });
 
-  it('are of a real day', () => {
+  it('have a valid date', () => {
     expect(new Date(rates.date).toISOString().slice(0, 10)).toBe(rates.date);
   });
 });

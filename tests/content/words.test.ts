@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { facts, startingPrices } from '../../src/content/facts.ts';
 import { feeRange, plans } from '../../src/content/plans.ts';
 
-/** Every text of the site's content, with the place it stands at. */
+/** A text of the site's content, and where it is. */
 interface Words {
   readonly place: string;
   readonly text: string;
@@ -35,7 +35,7 @@ const stating = (pattern: RegExp): string[] =>
   words.flatMap(({ place, text }) =>
     [...text.matchAll(pattern)].map((match) => `${place}: ${match[1] ?? match[0]}`),
   );
-/** Every figure of a kind that any text states must be one of those that are true. */
+/** Every figure that matches the pattern must be one of the allowed ones. */
 const statesOnly = (pattern: RegExp, ...allowed: (string | number)[]) => {
   const figures = stating(pattern);
   expect(figures.filter((figure) => !allowed.map(String).includes(figure.split(': ').at(-1) ?? ''))).toEqual(
@@ -43,29 +43,29 @@ const statesOnly = (pattern: RegExp, ...allowed: (string | number)[]) => {
   );
 };
 
-describe('the words', () => {
-  it('are there', () => expect(words.length).toBeGreaterThan(300));
+describe('the texts', () => {
+  it('exist', () => expect(words.length).toBeGreaterThan(300));
 
-  it('are never empty, but for the cells and gaps of drawn samples', () =>
+  it('are never empty, except for the cells and gaps of drawn samples', () =>
     expect(
       words
         .filter(({ text, place }) => text.trim() === '' && !place.includes('.sample.'))
         .map(({ place }) => place),
     ).toEqual([]));
 
-  it('hold no filler and no loose ends', () => {
+  it('contain no filler and nothing unfinished', () => {
     const filler =
       /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|coming soon|insert .* here|click here|\bfoo\b|\bxxx\b|\bundefined\b|\[object|\bNaN\b/i;
     expect(words.filter(({ text }) => filler.test(text))).toEqual([]);
   });
 
-  it('avoid what advertisements say', () => {
+  it('avoid advertising language', () => {
     const puff =
       /\b(unlock|empower|seamless|leverage|cutting-edge|world-class|game-chang|synerg|revolutioni|best-in-class|next-level|supercharge)/i;
     expect(words.filter(({ text }) => puff.test(text))).toEqual([]);
   });
 
-  it('are set with care: no double spaces, no space before a mark, no emoji', () => {
+  it('have no double space, no space before a punctuation mark, and no emoji', () => {
     const prose = words.filter(
       ({ text, place }) => text.length > 40 && !/apiDocs|code|example|sample/i.test(place),
     );
@@ -115,7 +115,7 @@ describe('the required figures', () => {
     expect(feeRange).toEqual({ lowest: 2, highest: 10 });
   });
 
-  it('are stated nowhere with another value', () => {
+  it('have the same value everywhere', () => {
     statesOnly(/(\d+%) to \d+%/g, `${feeRange.lowest}%`);
     statesOnly(/\d+% to (\d+%)/g, `${feeRange.highest}%`);
     statesOnly(/([\d–-]+) business days/g, facts.withdrawalDays, facts.withdrawalDays.replace('-', '–'));

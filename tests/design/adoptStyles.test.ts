@@ -10,7 +10,7 @@ const base = css({
 });
 const derived = css(base, { color: 'green' });
 
-/** The CSS of a page on which something is shown. */
+/** The CSS of a page that contains only what `show` renders. */
 const pageOf = (show: () => unknown): string => {
   resetStyles();
   show();
@@ -18,24 +18,24 @@ const pageOf = (show: () => unknown): string => {
 };
 beforeEach(() => resetStyles());
 
-it('adds what another page has beside this one, in the order of the other', () => {
+it('adds what another page has and this one lacks, in the order of the other', () => {
   const other = pageOf(() => derived({ tone: 'loud' }));
   resetStyles();
   adoptStyles(other);
   expect(cssText()).toBe(other);
 });
 
-it('adds nothing twice: neither what is here, nor what was added, nor what is shown afterwards', () => {
+it('adds nothing twice: neither what is here, nor what was added, nor what is rendered later', () => {
   const other = pageOf(() => derived({ tone: 'loud' }));
-  const own = pageOf(() => base());
+  const thisPage = pageOf(() => base());
   adoptStyles(other);
   adoptStyles(other);
   derived({ tone: 'loud' });
-  expect(own.length).toBeLessThan(other.length);
+  expect(thisPage.length).toBeLessThan(other.length);
   expect(cssText()).toBe(other);
 });
 
-it('keeps a base ahead of what is derived from it, whichever came first', () => {
+it('keeps a base before what is derived from it, whichever was rendered first', () => {
   const early = pageOf(() => base());
   const late = pageOf(() => derived());
   resetStyles();
@@ -44,7 +44,7 @@ it('keeps a base ahead of what is derived from it, whichever came first', () => 
   expect(cssText()).toBe(late);
 });
 
-it('takes no harm from a page without rules', () => {
+it('accepts a page without rules', () => {
   adoptStyles('');
   expect(cssText()).toBe(pageOf(() => null));
 });

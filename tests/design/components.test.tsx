@@ -1,4 +1,4 @@
-/** What the design system's components do for someone who types, tabs and listens. */
+/** The design system's components for visitors who use a pointer, the keyboard or a screen reader. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ import type { ToastItem } from '../../src/design/Toaster.tsx';
 import { keepOneOpen } from '../../src/effects/keepOneOpen.ts';
 
 describe('Button', () => {
-  it('stays focusable and answers while unavailable, and says that it is', () => {
+  it('stays focusable and reports presses while unavailable, with aria-disabled', () => {
     const press = vi.fn();
     render(
       <Button unavailable onClick={press}>
@@ -63,7 +63,7 @@ describe('Button', () => {
 });
 
 describe('TextLink', () => {
-  it('announces a new tab and keeps the opener to itself', () => {
+  it('announces a new tab and withholds the opener from it', () => {
     render(
       <TextLink href="https://press.example" external="(opens in a new tab)">
         The story
@@ -76,7 +76,7 @@ describe('TextLink', () => {
 });
 
 describe('fields', () => {
-  it('tie label, hint and error to the control', () => {
+  it('link label, hint and error to the control', () => {
     render(
       <TextField
         id="email"
@@ -93,14 +93,14 @@ describe('fields', () => {
     expect(document.getElementById('email-error')?.textContent).toBe('Missing');
   });
 
-  it('are not called invalid, nor described, without reason', () => {
+  it('are neither invalid nor described without a reason', () => {
     render(<TextField id="name" label="Name" />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(field.hasAttribute('aria-invalid')).toBe(false);
     expect(field.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('have a status for the counter before there is anything to say', () => {
+  it('render the status of a counter before it has a text to announce', () => {
     const area = { id: 'm', label: 'Message' };
     const { rerender } = render(<TextArea {...area} counter="0 / 2000" counterNote="" />);
     const status = screen.getByRole('status');
@@ -114,14 +114,14 @@ describe('fields', () => {
     expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe('m-counter m-note');
   });
 
-  it('a checkbox tells its new state', () => {
+  it('a checkbox reports its new state', () => {
     const change = vi.fn();
     render(<Checkbox id="ok" label="I agree" checked={false} onCheckedChange={change} />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
     expect(change).toHaveBeenLastCalledWith(true);
   });
 
-  it('a file is told, shown and removed, and the focus stays in the field', () => {
+  it('a file field reports, shows and removes the file, and keeps the focus', () => {
     const change = vi.fn();
     const field = {
       id: 'f',
@@ -170,7 +170,7 @@ describe('ChoiceGroup', () => {
     expect(choose).toHaveBeenLastCalledWith('sheet');
   });
 
-  it('is focused through its id: the chosen option, else the first', () => {
+  it('is focused by its id: the chosen option, or else the first', () => {
     const group = (value: string) => (
       <ChoiceGroup
         id="s"
@@ -192,7 +192,7 @@ describe('ChoiceGroup', () => {
 });
 
 describe('ErrorSummary', () => {
-  it('takes the focus when it appears, and not again', () => {
+  it('takes the focus when it appears, but not again', () => {
     const summary = (title: string) => (
       <>
         <ErrorSummary title={title} problems={[]} />
@@ -206,7 +206,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
-  it('leads to the field without touching the address', () => {
+  it('moves the focus to the field without changing the address', () => {
     render(
       <>
         <ErrorSummary
@@ -232,7 +232,7 @@ function Sheets() {
 describe('Tabs', () => {
   const selected = () => screen.getByRole('tab', { selected: true });
 
-  it('moves with the arrows, Home and End, and wraps', () => {
+  it('moves with the arrow keys, Home and End, and wraps around', () => {
     render(<Sheets />);
     const press = (key: string) => fireEvent.keyDown(selected(), { key });
     selected().focus();
@@ -249,7 +249,7 @@ describe('Tabs', () => {
     expect(document.activeElement?.textContent).toBe('Sheet a');
   });
 
-  it('turns the arrows round where text runs from right to left', () => {
+  it('reverses the arrow keys in right-to-left text', () => {
     render(
       <div dir="rtl" style={{ direction: 'rtl' }}>
         <Sheets />
@@ -298,14 +298,14 @@ describe('Accordion', () => {
     fireEvent(item, new Event('toggle'));
   };
 
-  it('closes the other item where the browser does not do so by name', () => {
+  it('closes the other item in browsers that ignore the name', () => {
     const [one, two] = show();
     open(one);
     open(two);
     expect([one.open, two.open]).toEqual([false, true]);
   });
 
-  it('can be closed altogether', () => {
+  it('can be closed completely', () => {
     const [one, two] = show();
     open(one);
     one.open = false;
@@ -313,7 +313,7 @@ describe('Accordion', () => {
     expect([one.open, two.open]).toEqual([false, false]);
   });
 
-  it('opens all for the printer and puts things back', () => {
+  it('opens all items for print and restores them afterwards', () => {
     const [one, two] = show();
     open(two);
     fireEvent(window, new Event('beforeprint'));
@@ -325,7 +325,7 @@ describe('Accordion', () => {
 });
 
 describe('TopBarLinks', () => {
-  it('closes its menu on Escape and after a link is followed', () => {
+  it('closes its menu on Escape and when a link is followed', () => {
     const { container } = render(
       <TopBarLinks menuLabel="Menu">
         <li>
@@ -364,8 +364,8 @@ describe('Dialog', () => {
     </Dialog>
   );
 
-  it('keeps showing what it held while it fades', () => {
-    // The fade: Radix waits for it as long as the animation's name changes with the state.
+  it('keeps its content while it fades out', () => {
+    // Simulates the fade: Radix waits for it if the animation's name changes with the state.
     const real = window.getComputedStyle.bind(window);
     vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
       const style = real(element, pseudo);
@@ -381,7 +381,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Before' }).textContent).toBe('BeforeBefore');
   });
 
-  it('asks to be closed by its button and by Escape', () => {
+  it('requests to close on its button and on Escape', () => {
     const close = vi.fn();
     render(dialog(true, 'Hello', close));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -389,7 +389,7 @@ describe('Dialog', () => {
     expect(close.mock.calls).toEqual([[false], [false]]);
   });
 
-  it('does not ask while it must not be interrupted', () => {
+  it('does not request to close while its close button is unavailable', () => {
     const close = vi.fn();
     render(dialog(true, 'Sending', close, true));
     const button = screen.getByRole('button', { name: 'Close' });
@@ -399,7 +399,7 @@ describe('Dialog', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('gives the focus back to what had it', async () => {
+  it('returns the focus to the element that had it', async () => {
     const page = (open: boolean) => (
       <>
         <Button>Opener</Button>
@@ -432,9 +432,9 @@ const toaster = (toasts: ToastItem[], close: (id: string) => void = () => {}) =>
 
 const older: ToastItem = { ...toast, id: '1', title: 'Older' };
 const newer: ToastItem = { ...toast, id: '2', title: 'Newer' };
-/** What was closed, in that order. */
+/** What was closed, in order. */
 const closed: string[] = [];
-/** A dialog, and toasts that came later. */
+/** A dialog, and toasts that opened after it. */
 const DialogAndToasts = ({ items = [older, newer], hasDialog = true }) => {
   const [toasts, setToasts] = useState(items);
   const [isOpen, setOpen] = useState(hasDialog);
@@ -461,21 +461,21 @@ const DialogAndToasts = ({ items = [older, newer], hasDialog = true }) => {
 };
 
 describe('Toaster', () => {
-  it('names its region exactly and is reached with Alt+T', () => {
+  it('has the exact region name and is focused by Alt+T', () => {
     render(toaster([]));
     const region = screen.getByRole('region', { name: 'Notifications' });
     fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: 't' });
     expect(region.contains(document.activeElement)).toBe(true);
   });
 
-  it('asks to be rid of a toast that is closed', () => {
+  it('reports that a toast was closed', () => {
     const close = vi.fn();
     render(toaster([toast], close));
     fireEvent.click(screen.getByRole('button', { name: 'Close toast' }));
     expect(close).toHaveBeenLastCalledWith('1');
   });
 
-  it('asks to be rid of a toast whose time is up, but not of one that stays', () => {
+  it('reports that a toast’s time is up, except for one that stays', () => {
     vi.useFakeTimers();
     try {
       const close = vi.fn();
@@ -489,7 +489,7 @@ describe('Toaster', () => {
     }
   });
 
-  it('stays within reach while a dialog is open', () => {
+  it('can be reached while a dialog is open', () => {
     render(
       <>
         {toaster([toast])}
@@ -504,34 +504,34 @@ describe('Toaster', () => {
     expect(within(region).getByRole('button', { name: 'Close toast' })).toBeTruthy();
   });
 
-  describe('Escape closes what the focus is in', () => {
+  describe('Escape', () => {
     const pressEscape = () =>
       act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
     const titleOf = (id: string) => document.getElementById(`toast-${id}`);
     beforeEach(async () => {
-      // A dialog that is gone gives its focus back a little later.
+      // A closed dialog returns the focus a little later.
       await new Promise((resolve) => setTimeout(resolve, 20));
       closed.splice(0);
     });
 
-    it('the dialog, though toasts are newer', async () => {
+    it('closes the focused dialog, even if toasts are newer', async () => {
       render(<DialogAndToasts />);
       screen.getByRole('textbox', { name: 'Name' }).focus();
       await pressEscape();
       expect(closed).toEqual(['dialog']);
-      // Nothing is left over: the toasts still close as they should.
+      // The toasts can still be closed.
       fireEvent.click(within(titleOf('2') as HTMLElement).getByRole('button', { name: 'Close toast' }));
       expect(closed).toEqual(['dialog', '2']);
     });
 
-    it('the focused toast, though another is newer, and not the dialog', async () => {
+    it('closes the focused toast and not the dialog, even if another toast is newer', async () => {
       render(<DialogAndToasts />);
       act(() => titleOf('1')?.focus());
       await pressEscape();
       expect(closed).toEqual(['1']);
     });
 
-    it('the newest, if the focus is in their region', async () => {
+    it('closes the newest toast if their region has the focus', async () => {
       render(<DialogAndToasts />);
       act(() => void fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: 't' }));
       await pressEscape();
@@ -540,7 +540,7 @@ describe('Toaster', () => {
       expect(closed).toEqual(['2', '1']);
     });
 
-    it('the toast, though the dialog is newer', async () => {
+    it('closes the focused toast, even if the dialog is newer', async () => {
       const page = (isOpen: boolean) => (
         <>
           {toaster([older], (id) => closed.push(id))}
@@ -556,13 +556,13 @@ describe('Toaster', () => {
       expect(closed).toEqual(['1']);
     });
 
-    it('the newest, while nothing has the focus', async () => {
+    it('closes the newest toast if nothing has the focus', async () => {
       render(<DialogAndToasts hasDialog={false} />);
       await pressEscape();
       expect(closed).toEqual(['2']);
     });
 
-    it('and the focus returns to where it came from once the last is closed', async () => {
+    it('returns the focus to where it came from when it closes the last toast', async () => {
       render(<DialogAndToasts items={[older]} />);
       const field = screen.getByRole('textbox', { name: 'Name' });
       field.focus();

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
  * The contrast of every pair of colours in use, computed from the tokens (WCAG 2.2: 1.4.3 text 4.5:1, 1.4.11 edges that
- * carry meaning 3:1). The grid's hairlines are decoration and bound to nothing.
+ * carry meaning 3:1). The grid's hairlines are decoration and need no contrast.
  */
 import { describe, expect, it } from 'vitest';
 import { type ColorRole, darkColors, lightColors } from '../../src/design/tokens.ts';
@@ -33,9 +33,9 @@ const text: [ColorRole, ColorRole][] = [
   ['onDanger', 'danger'],
   ['onDanger', 'dangerStrong'],
   ['onMarker', 'marker'],
-  // The stroke covers the lower half of the letters only: the upper half stands on the page.
+  // The stroke covers only the lower half of the letters: the upper half is on the page.
   ...on('onMarker', 'paper', 'sheet', 'band'),
-  // The default button, and the same under the pointer; tooltips.
+  // The default button, also on hover; tooltips.
   ['paper', 'ink'],
   ['paper', 'muted'],
 ];
@@ -49,21 +49,21 @@ const edges: [ColorRole, ColorRole][] = [
 const themes = { light: lightColors, dark: darkColors };
 
 describe.each(Object.entries(themes))('the %s theme', (_name, colors) => {
-  it.each(text)('sets %s on %s readably (4.5:1)', (front, back) => {
+  it.each(text)('has a contrast of at least 4.5:1 for text in %s on %s', (front, back) => {
     expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(edges)('draws the edge %s on %s visibly (3:1)', (front, back) => {
+  it.each(edges)('has a contrast of at least 3:1 for the edge %s on %s', (front, back) => {
     expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(3);
   });
 
-  it('gives every role a colour of six digits', () => {
+  it('has a six-digit colour for every role', () => {
     for (const value of Object.values(colors)) expect(value).toMatch(/^#[0-9A-F]{6}$/i);
   });
 });
 
-describe('the reckoning', () => {
-  it('knows the extremes', () => {
+describe('contrast', () => {
+  it('returns known values', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   });

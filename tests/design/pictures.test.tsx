@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the pictures promise: words for those who don't see them, no weight, and nothing that needs motion. */
+/** What the pictures guarantee: alternative text, small size, and nothing that needs motion. */
 import { gzipSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import type { ReactElement } from 'react';
@@ -54,48 +54,48 @@ const page = () => {
 };
 
 describe.each(names)('the picture %s', (name) => {
-  it('is one image with the words it is given', () => {
+  it('is one image with the given alternative text', () => {
     const html = markup(name, 'A sheet & its total');
     expect(html).toMatch(/^<svg role="img" aria-label="A sheet &amp; its total" /);
     expect(html).not.toContain('aria-hidden');
   });
 
-  it('is silent when the words stand beside it', () => {
+  it('is hidden from assistive technology without an alternative text', () => {
     expect(markup(name)).toMatch(/^<svg aria-hidden="true" /);
     expect(markup(name)).not.toMatch(/role=|aria-label/);
   });
 
-  it('has no style attribute, no reference that could be doubled, and keeps its room without CSS', () => {
+  it('has no style attribute and no ids, and keeps its proportions without CSS', () => {
     expect(markup(name)).not.toMatch(/ style=|<style|url\(| id=|href=|undefined|NaN/);
     const [, width, height] = /viewBox="[04] 0 (\d+) (\d+)" width="\1" height="\2"/.exec(markup(name)) ?? [];
     expect(Number(width) / Number(height)).toBeCloseTo(name === 'hero' ? 440 / 330 : 156 / 110);
   });
 
-  it('stays light', () => {
+  it('is small', () => {
     expect(gzipSync(markup(name)).length).toBeLessThanOrEqual(name === 'hero' ? 1_200 : 700);
   });
 });
 
-describe('the hand', () => {
-  it('knows every word of the vocabulary that a drawing uses', () => {
+describe('the style of the pictures', () => {
+  it('has a rule for every class name that a drawing uses', () => {
     const { html, css } = page();
     const used = new Set(
       [...html.matchAll(/<(?!svg)\w+ [^>]*?class="([^"]*)"/g)].flatMap(([, all]) => all!.split(' ')),
     );
-    used.delete('t0'); // The first to move: where every part starts counting.
+    used.delete('t0'); // The start of the animation, which needs no rule.
     const unknown = [...used].filter((word) => !new RegExp(`\\.${word}[^\\w-]`).test(css));
     expect(unknown).toEqual([]);
     expect(css).not.toContain('$');
   });
 
-  it('costs the page little CSS, the same for each page', () => {
+  it('adds little CSS to a page, and the same to each', () => {
     resetStyles();
     for (const name of names) markup(name);
     expect(gzipSync(cssText()).length).toBeLessThan(2_000);
     expect(page()).toEqual(page());
   });
 
-  it('moves only on a screen and only where motion is welcome', () => {
+  it('moves only on a screen without reduced motion', () => {
     const { css } = page();
     const guard = '@media screen and (prefers-reduced-motion:no-preference){';
     const elsewhere = css.split(guard).flatMap((part, at) => {
@@ -109,7 +109,7 @@ describe('the hand', () => {
     expect(elsewhere.join('')).not.toMatch(/animation:|transition:/);
   });
 
-  it('moves by transform and opacity', () => {
+  it('animates only transform and opacity', () => {
     const { css } = page();
     const [, name] = /\.m\{animation:(\S+) /.exec(css) ?? [];
     expect(css).toContain(`@keyframes ${name}{from{opacity:var(--o);transform:var(--f)}}`);
@@ -119,7 +119,7 @@ describe('the hand', () => {
 describe('the hero', () => {
   const html = markup('hero');
   const figures = [...html.matchAll(/>(\d+(?:\.\d\d)?)<\/text>/g)].map(([, figure]) => figure!);
-  it('shows sums that are right', () => {
+  it('shows correct sums', () => {
     const rows = [
       ['40', '4.50'],
       ['3', '62.00'],
@@ -131,11 +131,11 @@ describe('the hero', () => {
     const total = amounts.reduce((sum, amount) => sum + amount);
     const [, doubled, broken] = amounts;
     // The wrong total counts the doubled row twice and leaves the broken one out.
-    const shown = [...amounts, total, total + doubled! - broken!].map((amount) => amount.toFixed(2));
-    expect(figures).toEqual(expect.arrayContaining([...rows.flat(), ...shown]));
+    const calculated = [...amounts, total, total + doubled! - broken!].map((amount) => amount.toFixed(2));
+    expect(figures).toEqual(expect.arrayContaining([...rows.flat(), ...calculated]));
   });
 
-  it.each(['TONER', '#REF!', '62,-'])('is tidy at rest: %s is hidden without any animation', (wrong) => {
+  it.each(['TONER', '#REF!', '62,-'])('is tidy at rest: %s is hidden without an animation', (wrong) => {
     const { document } = new Window();
     document.body.innerHTML = html;
     const marks = [...document.querySelectorAll('text, tspan')].filter((mark) => mark.textContent === wrong);
@@ -144,7 +144,7 @@ describe('the hero', () => {
     expect(page().css).toMatch(/ \.off\{opacity:0\}/);
   });
 
-  it('is done 1.7 seconds after the page has painted, each movement 120 to 240 ms', () => {
+  it('ends within 1.7 seconds after the page has painted, each movement taking 120 to 240 ms', () => {
     const { css } = page();
     const last = Math.max(...[...html.matchAll(/ t(\d)/g)].map(([, step]) => Number(step)));
     const [, lasts, start, step] =

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What prerendering and the content security policy ask of the design system. */
+/** What prerendering and the content security policy require of the design system. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const render = () => {
 };
 
 describe('a prerendered page', () => {
-  it('carries no style attribute and no style element', () => {
+  it('has no style attribute and no style element', () => {
     expect(render().html).not.toMatch(/ style=|<style/);
   });
 
@@ -48,7 +48,7 @@ describe('a prerendered page', () => {
     expect(render()).toEqual(first);
   });
 
-  it('gets the rules of what it shows and no others', () => {
+  it('gets only the rules of what it shows', () => {
     resetStyles();
     renderToStaticMarkup(<Button>Only this</Button>);
     const small = cssText();
@@ -56,7 +56,7 @@ describe('a prerendered page', () => {
     expect(small).not.toContain('textarea');
   });
 
-  it('names the display font by its content, has its fallback, and both themes', () => {
+  it('names the display font by its content hash, and has its fallback and both themes', () => {
     const { css } = render();
     const file = new URL(`../../public${displayFontHref}`, import.meta.url);
     expect(displayFontHref).toMatch(/\.[0-9a-f]{8}\.woff2$/);
@@ -66,17 +66,17 @@ describe('a prerendered page', () => {
     expect(css).toContain('(prefers-color-scheme: dark)');
   });
 
-  it('leaves no token unresolved', () => {
+  it('has no unresolved token', () => {
     expect(render().css).not.toContain('$');
   });
 });
 
-describe('the folder', () => {
+describe('the design folder', () => {
   const sources = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
 
-  it('keeps Radix in three files, which nothing but overlays.ts reaches', () => {
+  it('imports Radix in three files, which only overlays.ts imports', () => {
     const importing = sources.filter(({ text }) => /from '@radix-ui\//.test(text)).map(({ name }) => name);
     expect(importing.sort()).toEqual(['Dialog.tsx', 'Toaster.tsx', 'Tooltips.tsx']);
     const reaching = sources.filter(({ text }) => /from '\.\/(Dialog|Toaster|Tooltip|overlays)/.test(text));

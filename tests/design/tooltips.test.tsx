@@ -1,18 +1,18 @@
-/** What hints do, and when, to the millisecond. Where they stand is measured in the browser. */
+/** What hints do and when, to the millisecond. Their position is measured in the browser. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Tooltips, { type TooltipTrigger } from '../../src/design/Tooltips.tsx';
 import { followHints } from '../../src/effects/followHints.ts';
 
-/** Two triggers, and something else; the hints' code comes as soon as one is approached. */
+/** Two triggers and another element. The hints are rendered as soon as a trigger is approached. */
 const Page = () => {
   const [triggers, setTriggers] = useState<TooltipTrigger[]>([]);
   useEffect(
     () =>
       followHints((element, event) =>
-        setTriggers((known) =>
-          known.some((k) => k.element === element) ? known : [...known, { element, event }],
+        setTriggers((before) =>
+          before.some((each) => each.element === element) ? before : [...before, { element, event }],
         ),
       ),
     [],
@@ -49,7 +49,7 @@ const leave = async (name: string) => {
   await act(async () => void fireEvent.pointerMove(document.body, { clientX: 900, clientY: 900 }));
 };
 
-it('opens 700 ms after the pointer comes, and goes with it', async () => {
+it('opens 700 ms after the pointer arrives, and closes when it leaves', async () => {
   render(<Page />);
   await point('One');
   await pass(699);
@@ -60,7 +60,7 @@ it('opens 700 ms after the pointer comes, and goes with it', async () => {
   expect(hint()).toBeNull();
 });
 
-it('does not open if the pointer leaves before', async () => {
+it('does not open if the pointer leaves earlier', async () => {
   render(<Page />);
   await point('One');
   await pass(699);
@@ -69,7 +69,7 @@ it('does not open if the pointer leaves before', async () => {
   expect(hint()).toBeNull();
 });
 
-it('opens the next one at once for 300 ms, and after 700 ms again from then on', async () => {
+it('opens the next hint at once within 300 ms, and after 700 ms from then on', async () => {
   render(<Page />);
   await point('One');
   await pass(700);
@@ -86,7 +86,7 @@ it('opens the next one at once for 300 ms, and after 700 ms again from then on',
   expect(hint()).toBe('A long word for it');
 });
 
-it('opens at once for the keyboard, and closes with the focus or by Escape', async () => {
+it('opens at once on keyboard focus, and closes on blur or Escape', async () => {
   render(<Page />);
   await act(async () => trigger('One').focus());
   expect(hint()).toBe('A long word for it');
@@ -97,7 +97,7 @@ it('opens at once for the keyboard, and closes with the focus or by Escape', asy
   expect(document.activeElement).toBe(trigger('Two'));
 });
 
-it('says what the attribute says when it opens', async () => {
+it('shows the text that the attribute has when it opens', async () => {
   render(<Page />);
   await act(async () => trigger('One').focus());
   await act(async () => trigger('One').blur());
@@ -106,20 +106,20 @@ it('says what the attribute says when it opens', async () => {
   expect(hint()).toBe('A new word');
 });
 
-it('describes its trigger while it is open, beside what describes it anyway', async () => {
+it('describes its trigger while it is open, in addition to an existing description', async () => {
   render(<Page />);
   const two = trigger('Two');
   expect(trigger('One').hasAttribute('aria-describedby')).toBe(false);
   await act(async () => two.focus());
-  const [note, own] = two.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const [note, hintId] = two.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(note).toBe('note');
-  expect(document.getElementById(own ?? '')?.textContent).toBe('Another');
+  expect(document.getElementById(hintId ?? '')?.textContent).toBe('Another');
   await act(async () => trigger('One').focus());
   expect(two.getAttribute('aria-describedby')).toBe('note');
   expect(trigger('One').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
 });
 
-it('leaves touch and clicks alone', async () => {
+it('ignores touch, and closes on a click', async () => {
   render(<Page />);
   await point('One', 'touch');
   await pass(5_000);
@@ -130,7 +130,7 @@ it('leaves touch and clicks alone', async () => {
   expect(hint()).toBeNull();
 });
 
-it('comes without its trigger being rendered anew: the same element, with the focus', async () => {
+it('does not render its trigger again: it is the same element and has the focus', async () => {
   render(<Page />);
   const one = trigger('One');
   await act(async () => one.focus());

@@ -22,37 +22,37 @@ describe('an estimate', () => {
     ['IN', ['₹503', '₹3,020', '₹50,300', '₹1,21,000']],
     ['BR', ['R$ 32', 'R$ 193', 'R$ 3.220', 'R$ 7.730']],
     ['MX', ['MX$110', 'MX$663', 'MX$11,000', 'MX$26,500']],
-  ])('for %s is whole, and written as there', (code, expected) => {
+  ])('for %s is whole and in local notation', (code, expected) => {
     expect(written(code).map((text) => text.replaceAll('\u00A0', ' ').replaceAll("'", '’'))).toEqual(
       expected,
     );
   });
 
-  it('counts three figures at most, and is never more exact than the rates', () => {
+  it('has at most three significant figures, so it is no more exact than the rates', () => {
     expect(converted(1234, 'USD')).toBe(1450);
     expect(converted(99, 'JPY')).toBe(16_700);
     expect(converted(0, 'USD')).toBe(0);
   });
 
-  it('tells by its sign which currency it is in', () => {
+  it('shows by its sign which currency it is in', () => {
     const signs = regions.map((region) => estimate(region, 1).replace(/[\d\s\u00A0]/g, ''));
     expect(new Set(signs).size).toBe(regions.length);
     expect(signs.filter((sign) => /^[$\u00A5\uFFE5]/.test(sign))).toEqual([]);
   });
 });
 
-/** Every amount that stands on a page with an estimate. */
+/** Every amount that is shown with an estimate. */
 const amounts = [
   ...plans.flatMap(({ price: { monthly, yearly } }) => [monthly, yearly, monthly * 12 - yearly]),
   ...Object.values(serviceFacts).map(({ startingPrice }) => startingPrice),
   ...gigPackages.map(({ price }) => price),
   ...plans.flatMap(({ fee }) => [500 - 5 * fee]),
-  // What one plan costs more than another, and from which sales on that is worth it.
+  // The differences between the plans' prices, and the sales above which they pay off.
   ...[25, 90, 625, 2250],
 ];
 
-describe('the room that a price keeps', () => {
-  it.each(amounts)('for €%i is as wide as its widest estimate, with the present rates', (amount) => {
+describe('the room reserved for a price', () => {
+  it.each(amounts)('of €%i fits its widest estimate at the present rates', (amount) => {
     const { 'data-longest': inYen, 'data-widest': inPesos } = roomFor((estimated) => estimated(amount));
     for (const region of regions.slice(1)) {
       const room = region.code === 'MX' ? inPesos : inYen;
@@ -61,7 +61,7 @@ describe('the room that a price keeps', () => {
   });
 });
 
-it('euros are whole, with commas, as en-US writes them', () => {
+it('inEuros writes whole euros with commas, like en-US', () => {
   expect([5, 1200].map(inEuros)).toEqual(['€5', '€1,200']);
   const { format } = new Intl.NumberFormat('en-US', {
     style: 'currency',

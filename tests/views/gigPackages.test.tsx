@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import GigPage from '../../src/views/gig/GigPage.tsx';
 
-describe('the packages of the gig, to the letter (F5)', () => {
+describe('the packages of the gig, in the exact wording (F5)', () => {
   it.each([
     ['Basic', '€50', '3 days', '1 revision'],
     ['Standard', '€100', '2 days', '3 revisions'],
@@ -16,8 +16,8 @@ describe('the packages of the gig, to the letter (F5)', () => {
     );
     fireEvent.click(screen.getByRole('radio', { name }));
     const section = screen.getByRole('region', { name: 'Choose a package' });
-    const told = [...section.querySelectorAll('dd')].map((term) => term.textContent);
-    expect(told.slice(0, 3)).toEqual(terms);
+    const values = [...section.querySelectorAll('dd')].map((term) => term.textContent);
+    expect(values.slice(0, 3)).toEqual(terms);
     const link = screen.getByRole('link', { name: `Continue with ${name}` });
     expect(link.dataset.subject).toBe(`Order: spreadsheet clean-up, ${name} package`);
   });

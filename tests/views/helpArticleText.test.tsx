@@ -19,7 +19,7 @@ const show = (article: HelpArticle) =>
   );
 
 describe('the text of an article', () => {
-  it('is said to be on its way, then stands there', async () => {
+  it('is announced while it loads, and then shown', async () => {
     show({ ...fixture, id: 'reach-support' });
     expect(screen.getByText('Fetching the article …')).toBeTruthy();
     expect(await screen.findByText(/^Support is there around the clock/)).toBeTruthy();
@@ -30,13 +30,13 @@ describe('the text of an article', () => {
     expect(screen.queryByText('Fetching the article …')).toBeNull();
   });
 
-  it('is a placeholder where there is none (decision H2), whatever the id', async () => {
+  it('is a placeholder if there is none (decision H2), whatever the id', async () => {
     show(fixture);
     expect(await screen.findByText(/^The full text of this article is still being written/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/contact');
   });
 
-  it('is the article’s own where it brings one', async () => {
+  it('is the article’s own if it has one', async () => {
     show({ ...fixture, fullContent: ['Brought along.'] });
     expect(await screen.findByText('Brought along.')).toBeTruthy();
     expect(screen.queryByText(/still being written/)).toBeNull();

@@ -22,7 +22,7 @@ const figures: readonly Block[] = [
   { kind: 'definitions', items: [{ term: 'Seller', text: 'who sells' }] },
 ];
 
-it('draws paragraphs, headings, links, code and lists, and fills in values', () => {
+it('renders paragraphs, headings, links, code and lists, and fills in values', () => {
   const html = renderToStaticMarkup(<RichText blocks={words} values={{ author: 'Ada' }} headingLevel={3} />);
   expect(bare(html)).toBe(
     '<div><p>By Ada, &lt;b&gt;not&lt;/b&gt; HTML.</p><h3 id="ask">Ask</h3>' +
@@ -31,12 +31,12 @@ it('draws paragraphs, headings, links, code and lists, and fills in values', () 
   );
 });
 
-it('leaves the frame to a document, but for lists', () => {
+it('leaves the wrapper to a document, except for lists', () => {
   const html = renderToStaticMarkup(<RichText blocks={words.slice(3)} variant="document" />);
   expect(bare(html)).toBe('<div><ul><li>one</li><li>one</li></ul></div><div><ol><li>first</li></ol></div>');
 });
 
-it('draws figures, an editor’s marks among them', () => {
+it('renders figures, including an editor’s marks', () => {
   const html = renderToStaticMarkup(<RichText blocks={figures} drawFigure={drawFigure} />);
   expect(bare(html).replace(/<svg.*?<\/svg>/g, '')).toBe(
     '<div><blockquote><p>Said.</p></blockquote>' +

@@ -13,11 +13,11 @@ export interface HelpArticle {
   /** Unique among all topics; `#article-{id}` opens it. */
   readonly id: string;
   readonly title: string;
-  /** What it answers, in one line. */
+  /** The answer in one line. */
   readonly content: string;
-  /** The whole text; the site's own articles keep theirs in the module of their topic. */
+  /** The whole text. The site's own articles have theirs in the module of their topic. */
   readonly fullContent?: readonly TextBlock[];
-  /** How long reading takes, such as '2 min read'. */
+  /** The reading time, such as '2 min read'. */
   readonly readTime: string;
   /** How many readers found it helpful: a sample figure (decision H11). */
   readonly helpful: number;
@@ -29,17 +29,17 @@ export type ArticleTexts = Readonly<Record<string, readonly TextBlock[]>>;
 interface HelpTopic {
   readonly key: HelpTopicKey;
   readonly title: string;
-  /** The picture: what it shows, drawn by the design. */
+  /** The subject of the picture. */
   readonly icon: 'start' | 'coin' | 'shield' | 'person' | 'letter';
   readonly articles: readonly HelpArticle[];
 }
 
-/** How long a text of so many words takes to read, at 200 words a minute; never less than a minute. @internal */
+/** The reading time of so many words at 200 words a minute, at least one minute. @internal */
 export const readTime = (words: number): string => `${Math.max(1, Math.ceil(words / 200))} min read`;
 
 /**
- * The help center's index, without the articles' texts: those are in the module named after the topic's key, and
- * tests/content/help.test.ts holds the two together. Each `readTime` is given the words of that text.
+ * The help center's index without the articles' texts. Those are in the module named after the topic's key;
+ * tests/content/help.test.ts compares the two. Each `readTime` gets the text's number of words.
  */
 export const topics: readonly HelpTopic[] = [
   {

@@ -1,10 +1,10 @@
 import { feeRange } from '../plans.ts';
 import type { Block } from '../richText.ts';
 
-/** Euros the freelancer of the example wants to keep: 75 minutes at 80 cents. */
-const kept = 60;
-/** What has to be asked for so that `kept` is left after a service fee, in percent of the order. */
-const askedAt = (fee: number) => (kept / (1 - fee / 100)).toFixed(2);
+/** The net amount, in euros, that the freelancer of the example wants: 75 minutes at 80 cents. */
+const netAmount = 60;
+/** The price that leaves `netAmount` after a service fee, in percent of the order. */
+const askedAt = (fee: number) => (netAmount / (1 - fee / 100)).toFixed(2);
 
 /** The body of "What a fair price for a small task is made of". Its rates and minutes are examples. */
 export const body: readonly Block[] = [
@@ -39,7 +39,7 @@ export const body: readonly Block[] = [
   'In long projects the doing outweighs everything else. In small tasks it is often the smallest heap, and that is the whole secret of why small tasks look expensive per minute.',
   { kind: 'heading', id: 'minutes-to-euros', text: 'From minutes to euros' },
   'A freelancer’s hour has to carry the hours nobody orders: offers that come to nothing, bookkeeping, learning, holidays, flu. Suppose somebody needs €48,000 a year before tax and can sell 1,000 hours in that year, roughly 22 a week over 46 weeks. Then an hour has to bring €48, which is 80 cents a minute.',
-  `Seventy-five minutes at 80 cents make €${kept}. If the order goes through a marketplace, its fee comes on top of the sum. Deskhand’s service fee is between ${feeRange.lowest}% and ${feeRange.highest}% of the order, depending on the plan. To keep €${kept}, this freelancer has to ask for €${askedAt(feeRange.lowest)} at the lowest rate and €${askedAt(feeRange.highest)} at the highest. Whoever forgets this line works the last minutes for nothing.`,
+  `Seventy-five minutes at 80 cents make €${netAmount}. If the order goes through a marketplace, its fee comes on top of the sum. Deskhand’s service fee is between ${feeRange.lowest}% and ${feeRange.highest}% of the order, depending on the plan. To keep €${netAmount}, this freelancer has to ask for €${askedAt(feeRange.lowest)} at the lowest rate and €${askedAt(feeRange.highest)} at the highest. Whoever forgets this line works the last minutes for nothing.`,
   'Your own figures will differ. The order of the steps should not: minutes first, then the rate, then the fee. Starting from “what would people pay?” and working backwards is how evenings disappear.',
   { kind: 'heading', id: 'edges', text: 'A fixed price needs edges' },
   'A fixed price is pleasant for the buyer, who knows the sum, and fair to the freelancer, who is rewarded for being quick. It works under one condition: both know where the task ends. An offer without edges is a bet on the other person’s modesty.',

@@ -1,6 +1,5 @@
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 
-/** A row of the sheet, and the same as an answer of the API. */
 export function AnswerPicture(props: PictureProps) {
   return (
     <Picture {...props}>

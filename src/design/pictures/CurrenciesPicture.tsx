@@ -1,6 +1,5 @@
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 
-/** Money of six places; one of them is chosen. */
 export function CurrenciesPicture(props: PictureProps) {
   return (
     <Picture {...props}>

@@ -1,6 +1,5 @@
 import { Picture, type PictureProps } from './Picture.tsx';
 
-/** A column of print with the line that matters marked. */
 export function CuttingPicture(props: PictureProps) {
   return (
     <Picture {...props}>

@@ -1,6 +1,5 @@
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 
-/** The desk from above: a sheet, a pen, a cup. */
 export function DeskPicture(props: PictureProps) {
   return (
     <Picture {...props}>

@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 
-/** Four dividers in a drawer; the one that is wanted is lifted out with its sheet. */
 const Sorted = () => (
   <>
     {['Σ', '¶', '%', '→'].map((sign, at) => {
-      const wanted = at === 1;
+      const isLifted = at === 1;
       const x = 10 + at * 37;
-      const y = 8 + at * 24 - (wanted ? 6 : 0);
+      const y = 8 + at * 24 - (isLifted ? 6 : 0);
       return (
-        <g key={sign} className={wanted ? 'below m' : undefined}>
-          {wanted ? (
+        <g key={sign} className={isLifted ? 'below m' : undefined}>
+          {isLifted ? (
             <>
               <path className="sheet edge" d="M84 4h64v40H84z" />
               <path className="bars" d="M91 12h34v4H91zM91 21h50v4H91zM91 30h42v4H91z" />
             </>
           ) : null}
           <path
-            className={wanted ? 'tint' : 'sheet edge'}
-            d={`M4 ${y + 14}h${x - 4}v-14h32v14H156V${wanted ? 96 : 106}H4z`}
+            className={isLifted ? 'tint' : 'sheet edge'}
+            d={`M4 ${y + 14}h${x - 4}v-14h32v14H156V${isLifted ? 96 : 106}H4z`}
           />
-          {wanted ? <path className="frame" d={`M4 ${y + 44}v-30h${x - 4}v-14h32v14H156v30`} /> : null}
+          {isLifted ? <path className="frame" d={`M4 ${y + 44}v-30h${x - 4}v-14h32v14H156v30`} /> : null}
           <path className="bars" d={`M14 ${y + 20}h${44 - at * 6}v3H14z`} />
-          <text x={x + 16} y={y + 11} className={wanted ? 'mid bold' : 'mid dim'}>
+          <text x={x + 16} y={y + 11} className={isLifted ? 'mid bold' : 'mid dim'}>
             {sign}
           </text>
         </g>
@@ -31,7 +30,6 @@ const Sorted = () => (
   </>
 );
 
-/** The price hangs on the cell before anything is done, and nothing is added to it. */
 const Price = () => (
   <>
     <path className="sheet" d="M4 5h152v100H4z" />
@@ -59,7 +57,6 @@ const Price = () => (
   </>
 );
 
-/** The same amount, held and then released. */
 const Held = () => (
   <>
     <path className="sheet" d="M4 5h152v100H4z" />
@@ -82,7 +79,6 @@ const Held = () => (
 
 const drawings = { sorted: Sorted, price: Price, held: Held } satisfies Record<string, () => ReactNode>;
 
-/** Why it stays simple: sorted work, a price known before, a payment held until it is right. */
 export function FeaturePicture({ feature, ...rest }: PictureProps & { feature: keyof typeof drawings }) {
   return <Picture {...rest}>{drawings[feature]()}</Picture>;
 }

@@ -2,7 +2,7 @@ import { css } from '../stitches.ts';
 import { Frame, moving, Picture, type PictureProps, settle } from './Picture.tsx';
 import { heroWords } from './samples.ts';
 
-/** Everything is in its place 1.6 s after the page has painted; the mess stands long enough to be seen as one. */
+/** Ends 1.6 s after the page has painted. The messy sheet stays long enough to be recognised. */
 const story = css({
   '& text': { fontSize: '15px' },
   '& path.pen': { strokeWidth: 2.2 },
@@ -21,13 +21,10 @@ const story = css({
   },
 });
 
-/** Where the words of column A begin and the figures of B, C and D end. */
+/** The x coordinates of text: the start in column A, the end in B, C and D. */
 const ends = [40, 204, 306, 430] as const;
 
-/**
- * A row's name and figures; each with a word for where it stood in the messy sheet ('' where it stood right), and when
- * the first of them moves.
- */
+/** A row's cells: the text, and the class for its place in the messy sheet ('' if it doesn't move). */
 const Row = (props: { y: number; t: number; cells: readonly (readonly [string, string])[] }) =>
   props.cells.map(([text, was], at) => (
     <text
@@ -40,10 +37,7 @@ const Row = (props: { y: number; t: number; cells: readonly (readonly [string, s
     </text>
   ));
 
-/**
- * The hero: a messy sheet that turns into a tidy one as the page opens, once. Without motion, on paper and without a
- * script it is tidy from the start. 440 × 330, drawn to be 280 to 560 px wide.
- */
+/** A messy sheet that becomes tidy once, unless motion is unwelcome. 440 × 330, for widths of 280 to 560 px. */
 export function HeroPicture(props: PictureProps) {
   const [item, quantity, price, amount] = heroWords.head;
   const [one, two, three, four, five] = heroWords.names;

@@ -1,6 +1,5 @@
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 
-/** A cell with a note on it: asked in the corner, answered beside it. */
 export function NotePicture(props: PictureProps) {
   return (
     <Picture {...props}>

@@ -1,6 +1,5 @@
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 
-/** Three packages of one offer; the middle one is chosen. */
 export function PackagesPicture(props: PictureProps) {
   return (
     <Picture {...props}>

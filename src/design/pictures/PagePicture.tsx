@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 
-/** A text with numbered margins; the paragraph in question is selected. */
 const Clauses = () => (
   <>
     <path className="sheet edge" d="M4 5h152v100H4z" />
@@ -19,7 +18,6 @@ const Clauses = () => (
   </>
 );
 
-/** A question to the interface and its answer, line by line. */
 const Exchange = () => (
   <>
     <path className="sheet edge" d="M4 5h108v34H4zM34 51h122v54H34z" />
@@ -53,7 +51,6 @@ const Exchange = () => (
 
 const people = ['AK', 'JM', 'LS', 'RT', 'EN', 'BO'];
 
-/** People are initials in cells; one of them takes the task. */
 const People = () => (
   <>
     <path className="sheet" d="M4 5h152v100H4z" />
@@ -80,7 +77,6 @@ const People = () => (
   </>
 );
 
-/** A message: to whom, what is said, and the line that is being written. */
 const Letter = () => (
   <>
     <path className="sheet edge" d="M4 5h152v100H4z" />
@@ -103,7 +99,6 @@ const drawings = { clauses: Clauses, exchange: Exchange, people: People, letter:
   () => ReactNode
 >;
 
-/** What a kind of page is about: legal texts, the interface for programs, the company, writing to it. */
 export function PagePicture({ subject, ...rest }: PictureProps & { subject: keyof typeof drawings }) {
   return <Picture {...rest}>{drawings[subject]()}</Picture>;
 }

@@ -1,24 +1,18 @@
 /**
- * One hand for every picture. The desk is drawn with a ruler: hairlines that stay one pixel wide at any size and lie
- * on whole pixels, figures in the mono face, right-aligned. The hand is drawn with a pen: the editor's red, the tick,
- * the marker. What comes back wears the selection with its fill handle.
+ * All pictures are drawn alike: the desk with a ruler, in hairlines of one pixel at any size; the hand with a pen.
+ * The result has the selection frame.
  */
 import type { ReactNode } from 'react';
 import { Card } from '../Card.tsx';
 import { keyframes, styled } from '../stitches.ts';
 
-/**
- * The one movement: from where a part was (`--f`, a transform) and how much of it could be seen (`--o`) to how it is
- * drawn. So every picture is right without motion, in print and without a script.
- */
+/** The only animation: from a part's start (`--f`, `--o`) to its place. Without motion, every part is in its place. */
 export const settle = keyframes({ from: { opacity: 'var(--o)', transform: 'var(--f)' } });
 
-/** Where motion is welcome; never on paper. */
 export const moving = '@media screen and (prefers-reduced-motion:no-preference)';
 
 const near = `:is(a,button,label,li,${Card})`;
 
-/** The vocabulary, by short class names inside a drawing. */
 const Drawing = styled('svg', {
   display: 'block',
   width: '100%',
@@ -31,7 +25,7 @@ const Drawing = styled('svg', {
   fontVariantNumeric: 'tabular-nums',
   shapeRendering: 'crispEdges',
   '& *': { transformBox: 'fill-box' },
-  // The desk: surfaces and hairlines.
+  // The desk.
   '& .sheet': { fill: '$sheet' },
   '& .band': { fill: '$band' },
   '& .tint': { fill: '$tint' },
@@ -48,7 +42,7 @@ const Drawing = styled('svg', {
   '& .frame': { stroke: '$accent', strokeWidth: 2 },
   '& .knob': { stroke: '$accent', strokeWidth: 7, strokeLinecap: 'square' },
   '& .halo': { stroke: '$sheet', strokeWidth: 11, strokeLinecap: 'square' },
-  // The hand: marker, pen, tick.
+  // The hand.
   '& .mark': { fill: '$marker', shapeRendering: 'auto' },
   '& :is(.pen,.tick,.thread)': {
     stroke: '$danger',
@@ -71,7 +65,7 @@ const Drawing = styled('svg', {
   '& .large': { fontSize: '15px' },
   '& .small': { fontSize: '8px' },
   '& .said': { fontFamily: '$display', fontWeight: 600 },
-  // Where a part comes from when it moves (`m`); the first line keeps a moving group's start from its parts.
+  // Where a moving part (`m`) starts. The first line keeps it from inheriting a moving group's start.
   '& :where(.m)': { '--o': 1, '--f': 'none', '--t': 0 },
   '& .on': { '--o': 0 },
   '& .off': { opacity: 0 },
@@ -100,7 +94,7 @@ const Drawing = styled('svg', {
   },
   variants: {
     size: { fill: {}, card: { maxWidth: '156px' }, wide: { maxWidth: '312px' } },
-    // Once more while the card around it is pointed at or has the focus; or by itself as the page opens.
+    // Again while the card around it is hovered or focused, or once by itself as the page opens.
     moves: {
       near: {
         [moving]: {
@@ -115,14 +109,14 @@ const Drawing = styled('svg', {
 });
 
 export interface PictureProps {
-  /** What the picture shows, for those who don't see it; `''` where the words beside it already say so. */
+  /** `''` if the text beside the picture says the same. */
   alt: string;
-  /** `card`: at most 156 px wide, `wide`: at most 312 px, `fill` (the default): as wide as what holds it. */
+  /** The maximum width: `card` 156 px, `wide` 312 px, `fill` (the default) none. */
   size?: 'card' | 'wide' | 'fill' | undefined;
 }
 
 interface CanvasProps extends PictureProps {
-  /** Where the drawing's edge lies, so that it stands flush with the words under it. */
+  /** The drawing's left edge, which is aligned with the text below. */
   left?: number;
   width?: number;
   height?: number;
@@ -131,7 +125,7 @@ interface CanvasProps extends PictureProps {
   children: ReactNode;
 }
 
-/** The sheet of paper: keeps its proportions before any style arrives, so that nothing moves. */
+/** Keeps its proportions before any style arrives, so that nothing moves. */
 export function Picture(props: CanvasProps) {
   const { alt, left = 4, width = 156, height = 110, size = 'fill', moves = 'near', ...rest } = props;
   return (
@@ -147,7 +141,6 @@ export function Picture(props: CanvasProps) {
   );
 }
 
-/** The selection around what comes back: a two-pixel frame and its handle, the same at any size. */
 export function Frame(props: { x: number; y: number; w: number; h: number; move?: string }) {
   const { x, y, w, h, move } = props;
   return (

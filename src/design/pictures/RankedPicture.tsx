@@ -1,6 +1,5 @@
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 
-/** Rows in the order of what they come to; the first is the one. */
 export function RankedPicture(props: PictureProps) {
   return (
     <Picture {...props}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 import { serviceSamples } from './samples.ts';
 
-/** What a service's picture can show; `not-sure` for someone who has not decided. */
 type PicturedService =
   | 'excel-assist'
   | 'presentation-design'
@@ -11,7 +10,6 @@ type PicturedService =
   | 'automation-ai'
   | 'not-sure';
 
-/** Ragged figures and a total with two digits swapped; the same figures in line, and the total that is right. */
 const Sheet = () => (
   <>
     <path className="sheet" d="M4 5h152v100H4z" />
@@ -62,7 +60,6 @@ const Sheet = () => (
   </>
 );
 
-/** A slide that says everything, and the same one saying one thing. */
 const Slides = () => (
   <>
     <path className="sheet edge" d="M4 5h108v64H4z" />
@@ -91,20 +88,19 @@ const Slides = () => (
 );
 
 const { lines, inserted, at } = serviceSamples['content-editing'];
-/** A typed paragraph after the editor: what was too long is struck out, what was missing is put in. */
 const Edited = () => (
   <>
     <path className="sheet edge" d="M4 5h152v100H4z" />
     <path className="grid" d="M22 5v100" />
-    {lines.map(([kept, cut, rest], row) => {
+    {lines.map(([start, cut, end], row) => {
       const y = 28 + row * 31;
-      const x = 30 + kept.length * 6;
+      const x = 30 + start.length * 6;
       return (
-        <g key={kept + cut}>
-          <text x="30" y={y} textLength={(kept + cut + rest).length * 6}>
-            {kept}
+        <g key={start + cut}>
+          <text x="30" y={y} textLength={(start + cut + end).length * 6}>
+            {start}
             <tspan className="dim">{cut}</tspan>
-            {rest}
+            {end}
           </text>
           <path
             className={`pen draw m t${row}`}
@@ -127,7 +123,6 @@ const Edited = () => (
 );
 
 const { heading, body } = serviceSamples['website-copywriting'];
-/** A page's wireframe, written from the top down. */
 const WrittenPage = () => (
   <>
     <path className="sheet" d="M4 5h152v100H4z" />
@@ -154,7 +149,6 @@ const WrittenPage = () => (
   </>
 );
 
-/** A routine as the sheet draws it: what starts it, the rule, what it leaves; each points to the next. */
 const Routine = () => (
   <>
     <path className="sheet edge" d="M4 6h54v28H4zM53 41h54v28H53z" />
@@ -176,7 +170,6 @@ const Routine = () => (
   </>
 );
 
-/** A form with nothing in it yet, and two ways to go. */
 const Undecided = () => (
   <>
     <path className="sheet edge" d="M4 18h72v74H4z" />
@@ -205,7 +198,6 @@ const drawings: Record<PicturedService, () => ReactNode> = {
   'not-sure': Undecided,
 };
 
-/** What a service gives back. Inside a card it moves once more when the card is pointed at or has the focus. */
 export function ServicePicture({ service, ...rest }: PictureProps & { service: PicturedService }) {
   return <Picture {...rest}>{drawings[service]()}</Picture>;
 }

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from '../stitches.ts';
 import { Logo } from '../TopBar.tsx';
 
-/**
- * A social image in CSS pixels: 1.91 to 1, as link previews cut them. It is drawn at `scale` device pixels each, so
- * that hairlines are two pixels wide: previews are shown at half the image's size or less.
- */
+/** In CSS pixels. At two device pixels each, hairlines stay visible in previews of half the size. */
 export const socialSize = { width: 600, height: 315, scale: 2 } as const;
 
-// The sheet: bars above and below, the gutter of row numbers, seven columns and five rows of cells.
+// Bars above and below, a gutter for row numbers, seven columns and five rows of cells.
 const { width, height } = socialSize;
 const bar = 37;
 const top = 54;
@@ -18,7 +15,6 @@ const columnWidth = 82;
 const rowHeight = 45.5;
 const columns = [...'ABCDEFG'];
 const rows = [1, 2, 3, 4, 5];
-/** The selected cells: A1 to D4. */
 const cell = { x: left, y: top, w: columnWidth * 4, h: rowHeight * 4 };
 
 const Sheet = styled('div', {
@@ -124,24 +120,17 @@ const Host = styled('span', {
 });
 
 interface SocialSheetProps {
-  /** The page's heading. */
   heading: string;
-  /** From the site's root to the page, as its breadcrumb says. What is too long is cut. */
   trail: readonly string[];
-  /** The site's name on the tab below, and its address. */
   name: string;
   host: string;
-  /** A drawing of the site's, as wide as its room. */
   picture: ReactNode;
 }
 
-/** A heading's sentences and clauses: each begins a line. */
+/** Each sentence or clause starts a line. */
 const clausesOf = (heading: string): string[] => heading.split(/(?<=[.?!:,]) /);
 
-/**
- * The desk as a link to a page shows it: breadcrumb in the formula bar, heading in the selected cells, a drawing.
- * The heading has no size yet: what fits its box (`data-fit`) is for the page that shows it to find out.
- */
+/** A social image. The page that renders it fits the heading to its box (`data-fit`). */
 export function SocialSheet({ heading, trail, name, host, picture }: SocialSheetProps) {
   return (
     <Sheet>
@@ -168,7 +157,6 @@ export function SocialSheet({ heading, trail, name, host, picture }: SocialSheet
   );
 }
 
-/** Bars, headers and cells; those of the heading are selected. */
 const EmptySheet = () => {
   const right = cell.x + cell.w;
   const lines = [
@@ -185,7 +173,7 @@ const EmptySheet = () => {
       />
       <path className="tint" d={`M${left} ${bar}h${cell.w}V${top}H${left}zM0 ${top}h${left}v${cell.h}H0z`} />
       <path className="hair" d={lines.join('')} />
-      {/* The drawing stands in one cell that the columns beside the heading share. */}
+      {/* The picture is in one cell that covers the columns beside the heading. */}
       <path className="paper" d={`M${right + 0.5} ${cell.y + 0.5}H${width}v${cell.h - 1}H${right + 0.5}z`} />
       {columns.map((letter, at) => (
         <text

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 
-/** A cell that points to something which is no longer there. */
 const Missing = () => (
   <>
     <path className="sheet" d="M4 5h152v100H4z" />
@@ -25,7 +24,6 @@ const Missing = () => (
   </>
 );
 
-/** Cut here, put there: the dashes mark where the sheet lay before it was sent. */
 const Thanks = () => (
   <>
     <path className="flow dash" d="M4 24h92v80H4z" />
@@ -40,7 +38,6 @@ const Thanks = () => (
   </>
 );
 
-/** The arrow did not reach the next cell; what was written is still there. */
 const Stopped = () => (
   <>
     <path className="sheet" d="M4 25h76v60H4z" />
@@ -57,7 +54,6 @@ const drawings = { missing: Missing, thanks: Thanks, error: Stopped } satisfies 
   () => ReactNode
 >;
 
-/** How a page stands when there is nothing to show, when something was sent, or when it could not be. */
 export function StatePicture({ state, ...rest }: PictureProps & { state: keyof typeof drawings }) {
   return <Picture {...rest}>{drawings[state]()}</Picture>;
 }

@@ -1,6 +1,5 @@
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 
-/** People of one department, and the one sheet they share. */
 export function TeamPicture(props: PictureProps) {
   return (
     <Picture {...props}>

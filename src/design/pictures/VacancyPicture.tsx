@@ -1,6 +1,5 @@
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 
-/** A row of colleagues with one cell still to be filled. */
 export function VacancyPicture(props: PictureProps) {
   return (
     <Picture {...props}>

@@ -1,7 +1,5 @@
-/** The words in the cells and papers of the pictures: part of the drawing. */
-
 export const serviceSamples = {
-  /** The typed lines as [kept, struck out, kept]; `inserted` goes in above the second line, before character `at`. */
+  /** Lines as [start, struck out, end]. `inserted` goes above the second line, before character `at`. */
   'content-editing': {
     lines: [
       ['We ', 'will do our best', ''],
@@ -11,11 +9,11 @@ export const serviceSamples = {
     inserted: 'in 1 day',
     at: 8,
   },
-  /** A heading of two lines and how its text begins, each at most 11 letters. */
+  /** At most 11 letters a line. */
   'website-copywriting': { heading: ['Bikes fixed', 'by Friday.'], body: 'No queues,' },
 } as const;
 
-/** The words in the hero's sheet: four column heads, five rows, the last row's name. At most 9 letters each. */
+/** At most 9 letters each. */
 export const heroWords = {
   head: ['Item', 'Qty', 'Price', 'Amount'],
   names: ['Paper', 'Toner', 'Labels', 'Folders', 'Envelopes'],

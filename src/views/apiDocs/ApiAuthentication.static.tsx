@@ -3,7 +3,7 @@ import { CodeBlock, Columns, Heading, Prose, Stack, Static, Text } from '../../d
 
 const { key, care, oauth } = apiDocsStatic.authentication;
 
-/** How a program says whose it is: a key, or OAuth 2.0 in enterprise. */
+/** How programs authenticate: with a key, or with OAuth 2.0 in enterprise. */
 export const ApiAuthentication = () => (
   <Static name="ApiAuthentication">
     <Columns ratio="wide">

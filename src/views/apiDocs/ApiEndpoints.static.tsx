@@ -2,7 +2,7 @@ import { apiDocsStatic, endpoints } from '../../content/apiDocsStatic.ts';
 import { DocumentColumns, DocumentContents, Stack, Static } from '../../design/index.ts';
 import { ApiEndpoint } from './ApiEndpoint.tsx';
 
-/** Every endpoint beside the list of them, which stays in sight on a wide screen. */
+/** All endpoints, beside a list of them that stays visible on a wide screen. */
 export const ApiEndpoints = () => (
   <Static name="ApiEndpoints">
     <DocumentColumns>

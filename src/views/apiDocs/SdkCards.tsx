@@ -4,7 +4,7 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { heading, text, items } = apiDocsStatic.sdks;
 
-/** A library a language, to be asked for through the contact form. */
+/** One library per language, requested through the contact form. */
 export const SdkCards = () => (
   <Section>
     <Container>

@@ -8,7 +8,6 @@ import { PostEntries } from './PostEntries.tsx';
 const latestFirst = [...postIds].sort((a, b) => postFacts[b].date.localeCompare(postFacts[a].date));
 const { aside } = blogStatic;
 
-/** All posts, the latest first. */
 export const BlogPosts = () => (
   <Static name="BlogPosts">
     <PostEntries ids={latestFirst} />

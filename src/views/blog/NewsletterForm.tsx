@@ -9,8 +9,8 @@ import { newsletterConfirmation } from '../../wiring/newsletterConfirmation.ts';
 const { newsletter } = blog;
 
 /**
- * A newsletter form: it confirms for three seconds, and sends nothing (decision H8). Without JavaScript it leads
- * to the contact form; the field has no name, so that no address gets into that page's.
+ * A newsletter form. It shows a confirmation for three seconds and sends nothing (decision H8). Without JavaScript it
+ * leads to the contact form; the field has no name, so that the address doesn't get into that page's URL.
  */
 export const NewsletterForm = ({ offer }: { offer: 'posts' | 'letter' }) => {
   const id = `newsletter-${offer}`;

@@ -3,7 +3,7 @@ import { serviceFacts } from '../../content/serviceFacts.ts';
 import { Card, Columns, Grid, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
-/** A category's card, with the id that its links arrive at. */
+/** A category's card. Its id is the target of links. */
 export const CategorySection = ({
   category: { id, name, text, holds, services },
 }: {

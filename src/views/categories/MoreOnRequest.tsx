@@ -4,7 +4,7 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { onRequest } = categoriesStatic;
 
-/** The two kinds of work no service covers; `/categories#video` and `#audio` arrive here (decision R4). */
+/** The two kinds of work that no service covers. `/categories#video` and `#audio` lead here (decision R4). */
 export const MoreOnRequest = () => (
   <Columns ratio="narrow">
     <Stack gap={3}>

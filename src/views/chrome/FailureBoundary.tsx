@@ -12,7 +12,7 @@ interface FailureBoundaryState {
   readonly place: unknown;
 }
 
-/** Shows the failure page (decision R12) in place of a view that broke; the chrome around it stays. */
+/** Shows the failure page (decision R12) instead of a view that threw. The chrome around it stays. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { error: null, place: this.props.place };
 

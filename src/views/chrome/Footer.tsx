@@ -12,7 +12,7 @@ import { href } from '../../routes/href.ts';
 import { routes } from '../../routes/table.ts';
 import { InRegion } from '../shared/InRegion.tsx';
 
-/** The foot of every page: all links, and the region's name (F2). */
+/** The footer of every page: all links, and the region's name (F2). */
 export const Footer = () => {
   const { groups, bottom, region, regionHint, copyright, rights } = site.footer;
   return (

@@ -4,12 +4,12 @@ import { useNavigation } from '../../app/actors.ts';
 import type { TooltipTrigger } from '../../design/Tooltips.tsx';
 import { followHints } from '../../wiring/page.ts';
 
-/** Without its code there are no hints, and no error. */
+/** If this code cannot be loaded, there are no hints, but no error either. */
 const Tooltips = lazy(() => import('../../design/Tooltips.tsx').catch(() => ({ default: () => null })));
 
 /**
- * The hints of whatever has a `data-tooltip`. Their code is fetched when a visitor first comes to one: 700 ms before it
- * is due. Each page begins without any.
+ * The hints of all elements with a `data-tooltip`. The code is fetched when a visitor first reaches one, 700 ms
+ * before the hint appears. Each page starts without hints.
  */
 export const Hints = () => {
   const { path } = useSelector(useNavigation(), ({ context }) => context.shownAddress);
@@ -21,8 +21,8 @@ const PageHints = () => {
   useEffect(
     () =>
       followHints((element, event) =>
-        setTriggers((known) =>
-          known.some((trigger) => trigger.element === element) ? known : [...known, { element, event }],
+        setTriggers((before) =>
+          before.some((trigger) => trigger.element === element) ? before : [...before, { element, event }],
         ),
       ),
     [],

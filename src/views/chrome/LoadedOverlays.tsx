@@ -3,7 +3,7 @@ import { SubscriptionDialog } from '../subscriptionDialog/SubscriptionDialog.tsx
 import { Hints } from './Hints.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** The overlays' own chunk: the dialogs of every page, the notices and the hints. */
+/** The overlays' own chunk: all dialogs, the notices and the hints. */
 const LoadedOverlays = () => (
   <>
     <RequestDialog />

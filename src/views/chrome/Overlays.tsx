@@ -4,18 +4,21 @@ import { useIdle } from '../shared/useIdle.ts';
 import { useResource } from '../shared/useResource.ts';
 import { overlays } from './overlays.ts';
 
-/** What lies over the page: fetched when the browser is idle, or as soon as something wants to be shown. */
+/** What is shown above the page. Fetched when the browser is idle, or as soon as something is to be shown. */
 export const Overlays = () => {
   const isWizardOpen = useSelector(useRequestWizard(), (state) => !state.matches('closed'));
   const isSubscribing = useSelector(useSubscriptionDialog(), (state) => state.matches('open'));
   const hasToasts = useSelector(useToasts(), (state) => state.matches('showing'));
   const isIdle = useIdle();
-  const isWanted = isIdle || isWizardOpen || isSubscribing || hasToasts;
-  // `aria-live` keeps what comes here later from being hidden by a dialog that an address has opened before.
-  return <div aria-live="off">{isWanted ? <Loaded /> : null}</div>;
+  const isNeeded = isIdle || isWizardOpen || isSubscribing || hasToasts;
+  // Without `aria-live`, a dialog that the address has opened earlier would hide what is added here.
+  return <div aria-live="off">{isNeeded ? <Loaded /> : null}</div>;
 };
 
-/** Without their code there are none: everything that opens one has a fallback, and no error is shown by a toast alone. */
+/**
+ * Shows nothing if the code cannot be loaded: whatever opens a dialog has a fallback, and no error is shown by a
+ * toast alone.
+ */
 const Loaded = () => {
   const loaded = useResource(...overlays);
   if (loaded.status !== 'ready') return null;

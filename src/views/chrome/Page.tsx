@@ -13,12 +13,12 @@ interface PageProps {
   /** The id in the page's address, where its route has one. */
   readonly id?: string;
   readonly words: PageWords;
-  /** The page's name in its breadcrumb, where the route's own label is not enough. */
+  /** The page's name in the breadcrumb, where the route's label is not enough. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** What every page has: head, breadcrumb (decision R9) and the main area. */
+/** Every page's head, breadcrumb (decision R9) and main area. */
 export const Page = ({ route, id = '', words, label, children }: PageProps) => (
   <>
     <Head route={route} id={id} words={words} />
@@ -33,7 +33,6 @@ interface PageHeaderProps {
   readonly picture?: ReactNode;
 }
 
-/** A page's first heading and first paragraph. */
 export const PageHeader = ({ words, picture }: PageHeaderProps) => (
   <Container>
     <PageHead pictured={picture !== undefined}>
@@ -49,15 +48,15 @@ export const PageHeader = ({ words, picture }: PageHeaderProps) => (
 const crumbsOf = (route: RouteName, label?: string): { label: string; href?: string }[] => {
   const home = { label: site.homeLabel, href: href('home') };
   if (route === 'home') return [{ label: site.homeLabel }];
-  const { label: own, parent } = routeOf(route);
+  const { label: routeLabel, parent } = routeOf(route);
   return [
     home,
     ...(parent ? [{ label: routeOf(parent).label, href: routeOf(parent).path }] : []),
-    { label: label ?? own },
+    { label: label ?? routeLabel },
   ];
 };
 
-/** Title, description, canonical address (the long one, decision R2) and what link previews show. */
+/** Title, description, canonical address (the long one, decision R2) and link preview. */
 const Head = ({
   route,
   id,

@@ -3,7 +3,7 @@ import { useToasts } from '../../app/actors.ts';
 import { site } from '../../content/site.ts';
 import { Toaster } from '../../design/overlays.ts';
 
-/** The one region of notices (F19, S1): 5 s, 50 px to swipe one away, Alt+T to reach it. */
+/** The only region for notices (F19, S1): 5 s each, 50 px to swipe one away, Alt+T to focus it. */
 export const Toasts = () => {
   const actor = useToasts();
   const toasts = useSelector(actor, ({ context }) => context.toasts);

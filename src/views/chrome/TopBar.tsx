@@ -6,7 +6,7 @@ import { href } from '../../routes/href.ts';
 import { scrolled } from '../../wiring/page.ts';
 import { GetStarted } from '../shared/GetStarted.tsx';
 
-/** The fixed bar of every page; opaque once the page is scrolled (F2). */
+/** The fixed bar of every page. It is opaque once the page is scrolled (F2). */
 export const TopBar = () => {
   const isScrolled = useSyncExternalStore(scrolled.subscribe, scrolled.read, scrolled.readOnServer);
   const { label, menu, scrollLinks, contact } = site.topBar;

@@ -1,2 +1,2 @@
-/** What lies over the page has a chunk of its own: the arguments of `useResource` and of `loadResource`. */
+/** The chunk of all that is shown above the page, as arguments of `useResource` and `loadResource`. */
 export const overlays = ['overlays', () => import('./LoadedOverlays.tsx')] as const;

@@ -28,7 +28,7 @@ import { useContactSubmission } from './useContactSubmission.ts';
 const { form: words } = contact;
 const limit = fileSize(config.attachmentLimit);
 
-/** The contact form: posts by itself without JavaScript (decision C9), else through its machine. */
+/** The contact form. Without JavaScript the browser posts it (decision C9), otherwise its machine does. */
 export const ContactForm = () => {
   const gotcha = useRef<HTMLInputElement>(null);
   const [state, send] = useContactSubmission(() => gotcha.current?.value ?? '');

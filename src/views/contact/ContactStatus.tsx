@@ -5,7 +5,7 @@ import { contact } from '../../content/contact.ts';
 import { ErrorSummary, Notice, Text, TextLink } from '../../design/index.ts';
 import { fieldMessage } from './contactWords.ts';
 
-/** The state of the message: what to correct, still being sent, sent, or failed. */
+/** The state of the message: to be corrected, sending, sent or failed. */
 export const ContactStatus = ({ state }: { state: SnapshotFrom<typeof contactSubmissionMachine> }) => {
   const { problems } = state.context;
   const { status } = contact;

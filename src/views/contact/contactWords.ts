@@ -6,14 +6,14 @@ import {
 import { contact } from '../../content/contact.ts';
 import { counted, fill } from '../shared/words.ts';
 
-/** The message about a problem, beside its field and in the summary. */
+/** The message for a problem, used beside its field and in the summary. */
 export const fieldMessage = ({ field, code }: FieldProblem): string => {
   const words: Partial<Record<FieldProblem['code'], string>> =
     field === 'company' ? {} : contact.problems[field];
   return fill(words[code] ?? '', messageLimits);
 };
 
-/** 'n more characters needed' or 'n characters too many', once something is written. */
+/** 'n more characters needed' or 'n characters too many'. Empty until something is written. */
 export const lengthNote = (message: string): string => {
   const length = messageLength(message);
   if (length === 0) return '';

@@ -2,8 +2,8 @@ import { useWired } from '../../app/useWired.ts';
 import { announcement } from '../../wiring/announcement.ts';
 
 /**
- * For a note that changes while one types: `announce` it with every change, and put `announced` into a live region. An empty
- * note is none.
+ * For a note that changes while the visitor types: call `announce` on every change, and put `announced` into a live
+ * region. An empty note announces nothing.
  */
 export const useAnnouncement = () => {
   const [state, send] = useWired(announcement);

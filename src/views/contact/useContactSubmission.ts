@@ -5,7 +5,7 @@ import { href } from '../../routes/href.ts';
 import * as wiring from '../../wiring/contactSubmission.ts';
 import { followTo } from '../../wiring/navigation.ts';
 
-/** The form's machine for as long as its page is shown, starting from this tab's draft. */
+/** The form's machine while its page is shown. It starts from this tab's draft. */
 export const useContactSubmission = (readGotcha: () => string) => {
   const navigation = useNavigation();
   const [machine] = useState(() =>
@@ -15,7 +15,7 @@ export const useContactSubmission = (readGotcha: () => string) => {
     ),
   );
   const [state, send] = useWired(machine, { input: wiring.contactSubmissionInput() });
-  // After hydration, not before it: the prerendered form is empty.
+  // After hydration, because the prerendered form is empty.
   useLayoutEffect(() => {
     const fields = wiring.contactStart();
     if (Object.keys(fields).length > 0) send({ type: 'form.restored', fields });

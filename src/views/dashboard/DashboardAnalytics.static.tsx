@@ -23,7 +23,7 @@ const keyFigures = [
   { label: figures.average, value: inEuros(sums.ordered / sums.orders) },
 ];
 
-/** What was earned: three figures, a drawing, and the sheet both come from. */
+/** Earnings: three figures, a chart, and the table that both come from. */
 export const DashboardAnalytics = () => (
   <Static name="DashboardAnalytics">
     <Stack gap={4}>

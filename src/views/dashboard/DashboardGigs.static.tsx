@@ -1,4 +1,4 @@
-import { dashboardStatic, ownGigs } from '../../content/dashboardStatic.ts';
+import { dashboardStatic, sampleGigs } from '../../content/dashboardStatic.ts';
 import { sampleGigId } from '../../content/ids.ts';
 import { Heading, keyed, SheetTable, Stack, Static, Text } from '../../design/index.ts';
 import { inEuros } from '../shared/euros.ts';
@@ -25,7 +25,7 @@ export const DashboardGigs = () => (
           { label: columns.share, figure: true },
           { label: columns.from, figure: true },
         ]}
-        rows={ownGigs.map(({ title, status, views, orders, from }) =>
+        rows={sampleGigs.map(({ title, status, views, orders, from }) =>
           keyed([title, status, views, orders, ((orders / views) * 100).toFixed(1), inEuros(from)]),
         )}
       />

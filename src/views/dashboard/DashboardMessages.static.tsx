@@ -16,7 +16,7 @@ import { counted } from '../shared/words.ts';
 
 const { heading, unread, note } = dashboardStatic.messages;
 
-/** Who has written, unread first. */
+/** Messages, unread first. */
 export const DashboardMessages = () => (
   <Static name="DashboardMessages">
     <Stack gap={3}>

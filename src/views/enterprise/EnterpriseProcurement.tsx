@@ -4,7 +4,7 @@ import { RelatedRouteLink } from '../shared/RelatedLinks.tsx';
 
 const { heading, rows } = enterpriseStatic.procurement;
 
-/** What a purchasing department asks, with the page that says it in full. */
+/** What purchasing departments ask, each with a link to the page that answers it in full. */
 export const EnterpriseProcurement = () => (
   <Columns ratio="narrow">
     <Heading as="h2">{heading}</Heading>

@@ -14,12 +14,12 @@ import { reload } from '../../wiring/page.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 
 interface FailureProps {
-  /** `status` and `statusText` where something answered, else an error with its message. */
+  /** A response's `status` and `statusText`, or an error with its message. */
   readonly error: unknown;
   readonly onReload?: () => void;
 }
 
-/** What is known of a failure, and two ways on (decision R12). */
+/** What is known about a failure, and two ways to continue (decision R12). */
 export const Failure = ({ error, onReload = reload }: FailureProps) => {
   const { status, statusText, message, stack } = (error ?? {}) as Partial<Response & Error>;
   return (

@@ -20,7 +20,7 @@ const FeatureList = ({ features }: { features: readonly string[] }) => (
   </Prose>
 );
 
-/** The three packages to choose from, and what the chosen one comes to. */
+/** The three packages, and the price and terms of the chosen one. */
 export const GigPackages = () => {
   const [state, send] = useWired(gigPackage);
   const chosen = gigPackages.find(({ id }) => id === state.value) ?? gigPackages[1];

@@ -13,27 +13,27 @@ import { HelpArticleText } from './HelpArticleText.tsx';
 import { articleLinkId, type ShelvedArticle } from './helpArticles.ts';
 
 interface HelpArticleDialogProps {
-  readonly shown: ShelvedArticle | null;
-  /** Lives as long as the article is open. */
+  readonly selected: ShelvedArticle | null;
+  /** Present while the article is open. */
   readonly feedback: ActorRefFrom<typeof articleFeedbackMachine> | undefined;
   readonly onClose: () => void;
 }
 
 const titleId = 'help-article-title';
 
-/** An article in full (F15). Its focus returns to the article's title, else to its topic (R8). */
-const HelpArticleDialog = ({ shown, feedback, onClose }: HelpArticleDialogProps) => {
-  const last = useRef(shown);
+/** An article in full (F15). On close the focus returns to the article's title, or else to its topic (R8). */
+const HelpArticleDialog = ({ selected, feedback, onClose }: HelpArticleDialogProps) => {
+  const last = useRef(selected);
   useLayoutEffect(() => {
-    if (shown) last.current = shown;
-  }, [shown]);
+    if (selected) last.current = selected;
+  }, [selected]);
   return (
     <Dialog
-      open={shown !== null}
+      open={selected !== null}
       onOpenChange={onClose}
-      title={shown?.article.title ?? ''}
+      title={selected?.article.title ?? ''}
       titleId={titleId}
-      description={shown?.article.content}
+      description={selected?.article.content}
       closeLabel={helpCenter.article.close}
       steady
       onOpenAutoFocus={(event) => {
@@ -47,25 +47,25 @@ const HelpArticleDialog = ({ shown, feedback, onClose }: HelpArticleDialogProps)
       footer={
         <>
           {feedback ? <ArticleFeedback feedback={feedback} /> : null}
-          <ShareButton variant="ghost" title={shown?.article.title ?? ''} url={addressOf(shown)} />
+          <ShareButton variant="ghost" title={selected?.article.title ?? ''} url={addressOf(selected)} />
           <Button variant="ghost" size="sm" onClick={printPage}>
             {helpCenter.article.print}
           </Button>
         </>
       }
     >
-      {shown ? (
+      {selected ? (
         <Stack gap={3}>
-          <Label>{shown.article.readTime}</Label>
-          <HelpArticleText key={shown.article.id} {...shown} />
+          <Label>{selected.article.readTime}</Label>
+          <HelpArticleText key={selected.article.id} {...selected} />
         </Stack>
       ) : null}
     </Dialog>
   );
 };
 
-/** What is shared: the article's own address, on the page's long route (decision H4). */
-const addressOf = (shown: ShelvedArticle | null): string =>
-  href('helpCenter') + (shown ? `#${articleLinkId(shown.article.id)}` : '');
+/** The address to share: the article's own, on the page's long route (decision H4). */
+const addressOf = (selected: ShelvedArticle | null): string =>
+  href('helpCenter') + (selected ? `#${articleLinkId(selected.article.id)}` : '');
 
 export default HelpArticleDialog;

@@ -10,7 +10,7 @@ interface HelpArticleRowsProps {
   readonly onOpen: (article: string) => void;
 }
 
-/** A topic's articles. Each title is a link to the article's own address, which opens it in another tab too. */
+/** A topic's articles. Each title links to the article's own address, so it can also be opened in another tab. */
 export const HelpArticleRows = ({ articles, onOpen }: HelpArticleRowsProps) => (
   <ArticleRows>
     {articles.map(({ id, title, content, readTime, helpful }) => (
@@ -21,7 +21,7 @@ export const HelpArticleRows = ({ articles, onOpen }: HelpArticleRowsProps) => (
             href={`#${articleLinkId(id)}`}
             aria-haspopup="dialog"
             onClick={(event) => {
-              if (isForHere(event)) onOpen(id);
+              if (interceptPlainClick(event)) onOpen(id);
             }}
           >
             {title}
@@ -36,8 +36,8 @@ export const HelpArticleRows = ({ articles, onOpen }: HelpArticleRowsProps) => (
   </ArticleRows>
 );
 
-/** Handles a plain click; the browser handles one with a modifier key. */
-const isForHere = (event: MouseEvent): boolean => {
+/** Returns false for a click with a modifier key, which it leaves to the browser. */
+const interceptPlainClick = (event: MouseEvent): boolean => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   event.preventDefault();
   return true;

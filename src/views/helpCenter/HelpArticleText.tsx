@@ -7,7 +7,7 @@ import { useArticleTexts } from './useArticleTexts.ts';
 
 const { contact, loading, placeholder, what } = helpCenter.article;
 
-/** The full text of an article, fetched with those of its topic; where there is none, a placeholder (decision H2). */
+/** The full text of an article, fetched with those of its topic. A placeholder if there is none (decision H2). */
 export const HelpArticleText = ({ topic, article }: ShelvedArticle) => {
   const texts = useArticleTexts(topic);
   if (texts.status === 'loading') return <Text tone="muted">{loading}</Text>;

@@ -22,7 +22,7 @@ const events = {
   away: 'search.left',
 } as const satisfies Record<ComboboxAct, string>;
 
-/** The help center's search: it suggests, and filters nothing (decision H1). */
+/** The help center's search. It suggests, but filters nothing (decision H1). */
 export const HelpSearch = () => {
   const navigation = useNavigation();
   const resources = useResources();

@@ -23,8 +23,8 @@ interface HelpSuggestionsProps {
 }
 
 /**
- * What the search suggests, from the field's first focus on: the index is loaded then. What matches is announced
- * once the visitor pauses.
+ * The search's suggestions. Rendered, and their index loaded, once the field has been focused. The number of matches
+ * is announced once the visitor pauses.
  */
 export const HelpSuggestions = ({ fieldId, state, send }: HelpSuggestionsProps) => {
   const index = useResource(searchIndexKey, loadHelpSearchIndex);

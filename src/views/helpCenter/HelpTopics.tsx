@@ -45,7 +45,7 @@ export const HelpTopics = () => {
       ))}
       {isIdle || article.matches('open') ? (
         <OpenArticle
-          shown={findArticle(article.context.article)}
+          selected={findArticle(article.context.article)}
           feedback={article.children.feedback}
           onClose={() => sendArticle({ type: 'article.close' })}
         />
@@ -54,7 +54,7 @@ export const HelpTopics = () => {
   );
 };
 
-/** Fetches the texts of the open topic's articles before one of them is asked for. */
+/** Loads the texts of the open topic's articles in advance. */
 const ArticlesAhead = ({ topic }: { topic: HelpTopicKey }) => {
   useArticleTexts(topic);
   return null;

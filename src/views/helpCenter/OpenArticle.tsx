@@ -7,10 +7,10 @@ import type HelpArticleDialog from './HelpArticleDialog.tsx';
 
 const missingId = 'help-article-missing';
 
-/** The dialog, once its code is loaded; if that fails, the page says so below the topics. */
+/** The dialog, once its code is loaded. If loading fails, a message appears below the topics. */
 export const OpenArticle = (props: ComponentProps<typeof HelpArticleDialog>) => {
   const dialog = useResource('help article', () => import('./HelpArticleDialog.tsx'));
-  const isMissing = dialog.status === 'failed' && props.shown !== null;
+  const isMissing = dialog.status === 'failed' && props.selected !== null;
   useEffect(() => {
     if (isMissing) keepInSight(missingId);
   }, [isMissing]);

@@ -18,7 +18,7 @@ const bodiesOf: Readonly<Record<HelpTopicKey, ArticleTexts>> = {
 
 const sentencesOf = (text: string): string[] => text.match(/\S.*?[.!?](?=\s|$)|\S.*$/g) ?? [];
 
-/** What the help center's search finds: every article and question, in their order on the page. */
+/** Everything that the search can find: articles and questions, in page order. */
 export const helpSearchIndex = searchIndexOf([
   ...topics.flatMap(({ key, title: group, articles }) =>
     articles.map(({ id, title, content }): Findable => {

@@ -4,7 +4,7 @@ import { counted, fill } from '../shared/words.ts';
 
 const { search: words } = helpCenter;
 
-/** What a query leads to, in words: '3 articles match' (decision H1). */
+/** What a search has found, in words: '3 articles match' (decision H1). */
 export const matchWords = ({ suggestions, articles, questions }: SearchResults): string => {
   const total = articles + questions;
   if (total === 0) return words.none;

@@ -4,7 +4,7 @@ import { useResource } from '../shared/useResource.ts';
 
 type Texts = ReadonlyMap<string, readonly TextBlock[]>;
 
-/** A map, so that `constructor` is an id without a text like any other (decision S5). */
+/** A map, because an id such as `constructor` must not find a property (decision S5). */
 const textsIn = ({ bodies }: { readonly bodies: ArticleTexts }): Texts => new Map(Object.entries(bodies));
 
 const load: Readonly<Record<HelpTopicKey, () => Promise<Texts>>> = {
@@ -15,5 +15,5 @@ const load: Readonly<Record<HelpTopicKey, () => Promise<Texts>>> = {
   communication: () => import('../../content/help/communication.ts').then(textsIn),
 };
 
-/** The full texts of one topic's articles, by article id. Other topics' texts are not loaded. */
+/** The full texts of one topic's articles by article id. Other topics' texts are not loaded. */
 export const useArticleTexts = (topic: HelpTopicKey) => useResource(`help/${topic}`, load[topic]);

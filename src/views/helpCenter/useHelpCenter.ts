@@ -7,7 +7,7 @@ import { helpArticle } from '../../wiring/helpArticle.ts';
 import { helpTopic } from '../../wiring/helpTopic.ts';
 import { helpIndex } from './helpArticles.ts';
 
-/** The topics' and the articles' machines, in step with the address: on load, and whenever another is reached. */
+/** The machines of topics and articles, in step with the address on load and on every change of its hash. */
 export const useHelpCenter = () => {
   const toasts = useToasts();
   const [machines] = useState(() => ({
@@ -19,10 +19,10 @@ export const useHelpCenter = () => {
   const options = { input: { index: helpIndex } };
   const [topic, sendTopic] = useWired(machines.topic, options);
   const [article, sendArticle] = useWired(machines.article, options);
-  const shown = useSelector(useNavigation(), ({ context }) => context.shownAddress);
+  const address = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   useLayoutEffect(() => {
-    sendTopic({ type: 'address.changed', hash: shown.hash });
-    sendArticle({ type: 'address.changed', hash: shown.hash });
-  }, [shown, sendTopic, sendArticle]);
+    sendTopic({ type: 'address.changed', hash: address.hash });
+    sendArticle({ type: 'address.changed', hash: address.hash });
+  }, [address, sendTopic, sendArticle]);
   return { topic, sendTopic, article, sendArticle } as const;
 };

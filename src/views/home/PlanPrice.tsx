@@ -5,7 +5,7 @@ import { Text } from '../../design/index.ts';
 import { PriceOverUnit } from '../shared/Price.tsx';
 import { PricedText } from '../shared/PricedText.tsx';
 
-/** The other period's price, beside each. */
+/** The price for the other period, shown beside each price. */
 const otherwise = {
   monthly: { text: home.pricing.orYearly, period: 'yearly' },
   yearly: { text: home.pricing.orMonthly, period: 'monthly' },
@@ -16,7 +16,7 @@ interface PlanPriceProps {
   readonly period: BillingPeriod;
 }
 
-/** What a plan costs for a period, and what the yearly price truly saves (decision P1). */
+/** A plan's price for a period, and what the yearly price really saves (decision P1). */
 export const PlanPrice = ({ plan, period }: PlanPriceProps) => {
   const other = otherwise[period];
   return (

@@ -36,7 +36,7 @@ const periods = [
 const allFeatures = plans.flatMap(({ features }) => features);
 const rowHeads = [words.rows.plan, words.rows.price, words.rows.fee, ...allFeatures, ''];
 
-/** The plans as one sheet, priced by the month or by the year (F3, F13, P1). */
+/** The plans as one sheet, with monthly or yearly prices (F3, F13, P1). */
 export const Pricing = () => {
   const [state, send] = useWired(pricingToggle);
   const period = state.value;
@@ -123,7 +123,7 @@ const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
   );
 };
 
-/** The fee and every feature of any plan. In the sheet, a dash marks what this plan lacks. */
+/** The fee and the features of all plans. In the sheet, a dash marks what this plan lacks. */
 const Features = ({ plan }: { plan: Plan }) => {
   const { fee, everythingIn, features } = plan;
   const has = featuresOf(plan);

@@ -19,7 +19,7 @@ import { useIdle } from '../shared/useIdle.ts';
 import { useOverlay } from '../shared/useOverlay.ts';
 import { pageOf, ServiceDetails } from './ServiceDetails.tsx';
 
-/** Six cards, each opening its service's details in a dialog (F3). */
+/** Six cards. Each opens its service's details in a dialog (F3). */
 export const ServiceCards = () => {
   const [state, send] = useServiceDetail();
   const isIdle = useIdle();
@@ -58,7 +58,7 @@ export const ServiceCards = () => {
   );
 };
 
-/** The details' machine, in step with the address: on load, and whenever another hash is reached. */
+/** The machine of the details, in step with the address on load and on every change of its hash. */
 const useServiceDetail = () => {
   const wizard = useRequestWizard();
   const whenHere = useOverlay(href('contact'));
@@ -66,9 +66,9 @@ const useServiceDetail = () => {
     serviceDetail((service) => whenHere(() => wizard.send({ type: 'wizard.open', service }))),
   );
   const [state, send] = useWired(machine);
-  const shown = useSelector(useNavigation(), ({ context }) => context.shownAddress);
+  const address = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   useLayoutEffect(() => {
-    send({ type: 'address.changed', hash: shown.hash });
-  }, [shown, send]);
+    send({ type: 'address.changed', hash: address.hash });
+  }, [address, send]);
   return [state, send] as const;
 };

@@ -10,13 +10,12 @@ interface ServiceDetailDialogProps {
   readonly detail: ServiceDetail | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The visitor asks for the service. */
   readonly onRequest: () => void;
-  /** The dialog has gone, and its focus is back on the card. */
+  /** Called once the dialog is gone and the focus is back on the card. */
   readonly onFaded: () => void;
 }
 
-/** A service's details, with a way to ask for it at once. Its focus returns to the card (decision R8). */
+/** A service's details, with a button to request it. On close the focus returns to the card (decision R8). */
 const ServiceDetailDialog = ({ detail, isOpen, onClose, onRequest, onFaded }: ServiceDetailDialogProps) => {
   if (!detail) return null;
   const words = home.services.dialog;

@@ -7,13 +7,13 @@ import { followTo } from '../../wiring/navigation.ts';
 import { useResource } from '../shared/useResource.ts';
 import type ServiceDetailDialog from './ServiceDetailDialog.tsx';
 
-/** The dialog, once its code is loaded; if that fails, opening it leads to the page with the same content. */
+/** The dialog, once its code is loaded. If loading fails, opening it leads to the page with the same content. */
 export const ServiceDetails = (props: ComponentProps<typeof ServiceDetailDialog>) => {
   const { detail, isOpen, onClose } = props;
   const navigation = useNavigation();
   const dialog = useResource('service details', () => import('./ServiceDetailDialog.tsx'));
   const isMissing = isOpen && dialog.status === 'failed' && !dialog.isRetrying;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: left once, when it turns out to be missing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaves once, when the dialog turns out to be missing
   useEffect(() => {
     if (!isMissing || !detail) return;
     onClose();
@@ -24,6 +24,6 @@ export const ServiceDetails = (props: ComponentProps<typeof ServiceDetailDialog>
   return <Dialog {...props} />;
 };
 
-/** The page with the same content, for use without JavaScript; "not sure" has none. */
+/** The page with the same content, for use without JavaScript. "Not sure" has none. */
 export const pageOf = ({ id }: ServiceDetail): string =>
   id === 'not-sure' ? href('services') : href('service', id satisfies ServicePageId);

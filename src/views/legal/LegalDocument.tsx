@@ -23,7 +23,7 @@ interface LegalDocumentProps {
   readonly extras?: Readonly<Partial<Record<string, ReactNode>>>;
 }
 
-/** A legal page below its header: summary, contents, and its sections as the rows of a sheet. */
+/** A legal page below its header: summary, contents and numbered sections. */
 export const LegalDocument = ({ words, values, extras = {} }: LegalDocumentProps) => (
   <Section size="sm">
     <Container>

@@ -5,8 +5,8 @@ import { nearestRoutes } from '../../routes/nearest.ts';
 import type { FixedRouteName } from '../../routes/table.ts';
 
 /**
- * The routes nearest to what was typed (decision R11). Empty until the page is hydrated: the not-found
- * page is prerendered once, for every unknown address.
+ * The routes nearest to the requested address (decision R11). Empty until hydration, because the not-found page is
+ * prerendered once for all unknown addresses.
  */
 export const useNearestRoutes = (): readonly FixedRouteName[] => {
   const path = useSelector(useNavigation(), ({ context }) => context.shownAddress.path);

@@ -5,13 +5,13 @@ import type { ViewProps } from '../../routes/view.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 import { FeedLink } from '../shared/FeedLink.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
-import { knownPost } from './knownPost.ts';
 import { PostContents, PostOnward, PostParticulars, PostText } from './PostParts.static.tsx';
+import { postOrFirst } from './postOrFirst.ts';
 
 export { prepare } from './PostParts.static.tsx';
 
-const PostPage = ({ id: asked }: ViewProps) => {
-  const id = knownPost(asked);
+const PostPage = ({ id: requestedId }: ViewProps) => {
+  const id = postOrFirst(requestedId);
   const post = posts[id];
   return (
     <Page route="post" id={id} words={post} label={post.title}>

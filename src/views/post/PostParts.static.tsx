@@ -18,17 +18,17 @@ import { isParagraph } from '../shared/plainText.ts';
 import { RichText } from '../shared/RichText.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';
-import { knownPost } from './knownPost.ts';
 import { PostNeighbors } from './PostNeighbors.tsx';
 import { loadBody, loadedBody } from './postBodies.ts';
+import { postOrFirst } from './postOrFirst.ts';
 import { readingMinutes } from './readingTime.ts';
 
 interface PostPartProps {
   readonly id: PostId;
 }
 
-/** Loads the post's text, a file of its own, before its parts are rendered. */
-export const prepare = (id: string): Promise<unknown> => loadBody(knownPost(id));
+/** Loads the post's text, which is a file of its own, before the parts are rendered. */
+export const prepare = (id: string): Promise<unknown> => loadBody(postOrFirst(id));
 
 export const PostParticulars = ({ id }: PostPartProps) => {
   const { author, category, date, image } = postFacts[id];

@@ -20,7 +20,7 @@ export const loadedBody = (id: PostId): readonly Block[] => {
   return body;
 };
 
-/** Loads a post's body. Rejects on failure, and may be called again. */
+/** Loads a post's body. Rejects on failure, and can be called again. */
 export const loadBody = async (id: PostId): Promise<readonly Block[]> => {
   const { body } = await bodies[id]();
   loaded.set(id, body);

@@ -5,14 +5,13 @@ import { Page, PageHeader } from '../chrome/Page.tsx';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
 import { fill } from '../shared/words.ts';
 
-/** What happens with the two forms depends on how this site is configured. */
 const handling = () => {
   const { form, request } = privacyHandling;
   const receiver = new URL(config.formEndpoint, config.siteUrl);
-  const isOwn = receiver.origin === new URL(config.siteUrl).origin;
+  const isOwnServer = receiver.origin === new URL(config.siteUrl).origin;
   return {
-    formReceiver: isOwn ? form.own : fill(form.service, { origin: receiver.origin }),
-    requestHandling: config.requestEndpoint === '' ? request.kept : request.sent,
+    formReceiver: isOwnServer ? form.ownServer : fill(form.service, { origin: receiver.origin }),
+    requestHandling: config.requestEndpoint === '' ? request.notSent : request.sent,
   };
 };
 

@@ -5,11 +5,11 @@ import { Columns, Heading, SheetTable, Stack, Text } from '../../design/index.ts
 import { converted } from '../shared/estimate.ts';
 import { fill } from '../shared/words.ts';
 
-/** Language and time zone are fixed, so that the server and every browser agree. */
+/** The language and time zone are fixed, so that the server and every browser agree. */
 const writtenDate = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An estimate with its currency's code: its own way of writing may differ from one browser to the next. */
+/** An estimate with its currency's code, because browsers format local notations differently. */
 const written = (amount: number, currency: Currency) =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -19,10 +19,10 @@ const written = (amount: number, currency: Currency) =>
     maximumFractionDigits: 0,
   }).format(converted(amount, currency));
 
-/** Four decimals, as rates are quoted; none for a whole number. */
+/** Four decimals, as rates are quoted. None for a whole number. */
 const writtenRate = (rate: number) => (Number.isInteger(rate) ? String(rate) : rate.toFixed(4));
 
-/** The one dated table of reference rates (decision P2), with one price in each currency. */
+/** The dated table of reference rates (decision P2), with one price in each currency. */
 export const ReferenceRates = () => {
   const { heading, text, caption, columns, examplePrice } = regionStatic.rates;
   const date = writtenDate(rates.date);

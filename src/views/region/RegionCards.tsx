@@ -2,7 +2,7 @@ import { useRegion } from '../../app/region.ts';
 import { regions } from '../../content/regions.ts';
 import { ChoiceCards } from '../../design/index.ts';
 
-/** A card a region, to choose from; the current one wears the selection frame (F4). */
+/** One card per region. The current one has the selection frame (F4). */
 export const RegionCards = ({ labelledBy }: { readonly labelledBy: string }) => {
   const { code, choose } = useRegion();
   return (

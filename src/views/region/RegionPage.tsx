@@ -28,7 +28,7 @@ const RegionPage = () => (
   </Page>
 );
 
-/** Loaded with the page: the notices about a choice and the price estimates. */
+/** Loads the region notices and the price estimates with the page. */
 export const prepare = () => import('../shared/regionWords.ts');
 
 export default RegionPage;

@@ -4,7 +4,7 @@ import { Checkbox, Form, Notice, TextField } from '../../design/index.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import type { RequestStepProps } from './requestStep.ts';
 
-/** Step 2: how to answer. Name, e-mail and the privacy agreement are needed. */
+/** Step 2: how to reply. Name, e-mail and the privacy agreement are required. */
 export const RequestContactStep = ({ state, send }: RequestStepProps) => {
   const { answers, problem } = state.context;
   const { step2: words, required, optional } = requestWizard;

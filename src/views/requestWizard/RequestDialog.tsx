@@ -13,7 +13,7 @@ import { RequestTaskStep } from './RequestTaskStep.tsx';
 
 const headingId = 'request-heading';
 
-/** The request dialog: three steps, one submission, and what came of it (F8). */
+/** The request dialog: three steps, one submission and its result (F8). */
 export const RequestDialog = () => {
   const wizard = useRequestWizard();
   const state = useSelector(wizard, (snapshot) => snapshot);
@@ -53,11 +53,11 @@ export const RequestDialog = () => {
   );
 };
 
-/** Each step starts with focus on its heading. */
+/** Moves the focus to the heading of each step. */
 const useHeadingFocus = (title: string | null) => {
-  const shown = useRef<string | null>(null);
+  const lastTitle = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (title !== null && title !== shown.current) focusById(headingId);
-    shown.current = title;
+    if (title !== null && title !== lastTitle.current) focusById(headingId);
+    lastTitle.current = title;
   }, [title]);
 };

@@ -8,10 +8,10 @@ import { Button } from '../../design/index.ts';
 import type { RequestStepProps } from './requestStep.ts';
 
 /**
- * The dialog's buttons. One that would be refused is unavailable, yet answers with the reason (decision Q1).
+ * The dialog's buttons. One that would be refused looks unavailable, but a press shows the reason (decision Q1).
  *
- * Their keys keep React from making one button into another: a pressed Back that became a submit button before the
- * browser acts on the press would go forward again.
+ * The keys keep React from turning one button into another. If a pressed Back became a submit button before the
+ * browser acts on the press, the dialog would go forward again.
  */
 export const RequestFooter = ({ state, send }: RequestStepProps) => {
   const { answers } = state.context;

@@ -4,7 +4,7 @@ import { Button, Notice, Stack, Summary, Text, VisuallyHidden } from '../../desi
 import { RouteLink } from '../shared/RouteLink.tsx';
 import type { RequestStepProps } from './requestStep.ts';
 
-/** Step 3: the answers as they will be sent, each with a way back to it (decision Q10). */
+/** Step 3: the answers as they will be sent, each with a button to edit it (decision Q10). */
 export const RequestReviewStep = ({ state, send }: RequestStepProps) => {
   const { answers, problem } = state.context;
   const { step1, step2, step3: words, change, notProvided } = requestWizard;

@@ -3,7 +3,7 @@ import { requestWizard } from '../../content/requestWizard.ts';
 import { site } from '../../content/site.ts';
 import { ButtonLink, Stack, Text, VisuallyHidden } from '../../design/index.ts';
 
-/** It arrived; where a booking link is configured, a call can be arranged at once (decision Q11). */
+/** The request has arrived. If a booking link is configured, the visitor can book a call (decision Q11). */
 export const RequestSuccess = () => {
   const { lead, promise, book } = requestWizard.success;
   return (

@@ -3,7 +3,7 @@ import { budgetLabels, requestWizard, serviceLabels, timeframeLabels } from '../
 import { ChoiceGroup, Form, TextArea } from '../../design/index.ts';
 import { choices, type RequestStepProps } from './requestStep.ts';
 
-/** Step 1: what is needed. Only the service must be chosen. */
+/** Step 1: the task. Only the service is required. */
 export const RequestTaskStep = ({ state, send }: RequestStepProps) => {
   const { answers, problem } = state.context;
   const { step1: words, required, optional } = requestWizard;

@@ -1,13 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { requestWizardMachine } from '../../../machines/requestWizard/requestWizardMachine.ts';
 
-/** What each part of the request dialog is given: what the machine says, and a way to answer. */
 export interface RequestStepProps {
   readonly state: SnapshotFrom<typeof requestWizardMachine>;
   readonly send: ActorRefFrom<typeof requestWizardMachine>['send'];
 }
 
-/** Label and value pairs as the choices of a group. */
+/** Labels by value, as the options of a choice group. */
 export const choices = <Id extends string>(
   labels: Readonly<Record<Id, string>>,
 ): { value: Id; label: string }[] =>

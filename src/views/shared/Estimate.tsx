@@ -6,8 +6,8 @@ const digits = (amount: number) => inEuros(amount).slice(1);
 
 /**
  * The room that a text with estimates needs in any region, for `Reserved`: with the yen's many digits, and with the
- * peso's broad sign. A test compares them with the estimates of every region.
- * @param written the text, given how an amount of euros is estimated
+ * peso's wide sign. A test compares both with the estimates of every region.
+ * @param written returns the text, given a function that estimates an amount of euros
  */
 export const roomFor = (written: (estimate: (amount: number) => string) => string) => ({
   'data-longest': written((amount) => `≈\u00A0JP¥${digits(amount * 170)}`),
@@ -20,7 +20,7 @@ interface EstimateProps {
   readonly size?: 'md' | 'xl';
 }
 
-/** A price converted to the visitor's currency; screen readers hear it in words. */
+/** A price converted to the visitor's currency. Screen readers read it as words. */
 export const Estimate = ({ children, size = 'md' }: EstimateProps) => (
   <EstimatedPrice dir="ltr" size={size}>
     <span aria-hidden="true">≈ </span>

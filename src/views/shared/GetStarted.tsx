@@ -8,11 +8,11 @@ import { OpensDialog } from './OpensDialog.tsx';
 import { useOverlay } from './useOverlay.ts';
 
 interface GetStartedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
-  /** Opens the dialog with this service chosen. */
+  /** Chosen when the dialog opens. */
   readonly service?: ServiceId;
 }
 
-/** Opens the request dialog; without JavaScript or the dialog's code, the contact form. */
+/** Opens the request dialog. Without JavaScript or the dialog's code, it leads to the contact form. */
 export const GetStarted = ({ service, ...look }: GetStartedProps) => {
   const wizard = useRequestWizard();
   const whenHere = useOverlay(href('contact'));

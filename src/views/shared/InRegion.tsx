@@ -5,13 +5,13 @@ import type { RegionWords } from './regionWords.ts';
 import { useResource } from './useResource.ts';
 
 interface InRegionProps {
-  /** Shown in the default region, and in any other until its rates are loaded. */
+  /** Shown in the default region, and in others until their rates are loaded. */
   readonly euros: ReactNode;
   /** Shown in every other region. */
   readonly children: (region: RegionWords) => ReactNode;
 }
 
-/** Shows something as the visitor's region has it (decision P2). */
+/** Shows content for the visitor's region (decision P2). */
 export const InRegion = ({ euros, children }: InRegionProps): ReactNode => {
   const { code, isEstimating } = useRegion();
   if (!isEstimating) return euros;
@@ -22,7 +22,7 @@ export const InRegion = ({ euros, children }: InRegionProps): ReactNode => {
   );
 };
 
-/** Regions and rates are loaded only if a region other than the default is chosen. */
+/** Loads regions and rates only if a region other than the default is chosen. */
 const Abroad = ({ code, euros, children }: InRegionProps & { readonly code: RegionCode }): ReactNode => {
   const words = useResource('regions', () => import('./regionWords.ts'));
   return words.status === 'ready' ? children(words.value.regionWords(code)) : euros;

@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { site } from '../../content/site.ts';
 import { Button, Notice, Stack } from '../../design/index.ts';
 import { moveFocusToParent } from '../../wiring/page.ts';
-import type { ShownResource } from './useResource.ts';
+import type { RetryableResource } from './useResource.ts';
 
 interface LoadFailedProps {
-  /** What is missing, as a sentence begins: `This article`. */
+  /** The start of a sentence: `This article`. */
   readonly what: string;
-  readonly resource: Extract<ShownResource<unknown>, { status: 'failed' }>;
+  readonly resource: Extract<RetryableResource<unknown>, { status: 'failed' }>;
 }
 
 /**
- * Stands in place of something that could not be loaded, and says so. The button keeps the focus while it
- * is tried again; when the thing is there, the focus goes to what it stands in.
+ * Says that something could not be loaded. The button keeps the focus during a retry. When the content arrives, the
+ * focus moves to the element around it.
  */
 export const LoadFailed = ({ what, resource: { isRetrying, retry } }: LoadFailedProps) => {
   const box = useRef<HTMLDivElement>(null);

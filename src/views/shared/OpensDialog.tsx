@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface OpensDialogProps {
-  /** The page that serves in place of the dialog before and without JavaScript. */
+  /** The page to use instead of the dialog without JavaScript. */
   readonly without: string;
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
 
-/** A button that opens a dialog; without JavaScript it leads to a page. */
+/** A button that opens a dialog. Without JavaScript it leads to a page. */
 export const OpensDialog = ({ without, onOpen, children }: OpensDialogProps) => (
   <form
     action={without}

@@ -5,15 +5,15 @@ import { inEuros } from './euros.ts';
 import { InRegion } from './InRegion.tsx';
 
 interface PriceProps {
-  /** Whole euros: what is charged (decision P2). */
+  /** Whole euros, as charged (decision P2). */
   readonly amount: number;
   /** What is read aloud between the estimate and the euros. */
   readonly spoken?: string;
 }
 
 /**
- * A price in euros; in other regions with an estimate before it. The room for that is kept from the start, so that
- * nothing around it moves (decision P5).
+ * A price in euros, with an estimate before it in other regions. Room for the estimate is reserved from the start, so
+ * that nothing moves (decision P5).
  */
 export const Price = ({ amount, spoken = priceWords.charged }: PriceProps) => (
   <PriceFrame {...roomFor((estimated) => `${estimated(amount)} ${inEuros(amount)}`)}>
@@ -28,7 +28,7 @@ export const Price = ({ amount, spoken = priceWords.charged }: PriceProps) => (
   </PriceFrame>
 );
 
-/** A large price over what it is for, such as “a month”; beside an estimate, the euros stand with that. */
+/** A large price above its unit, such as “a month”. Beside an estimate, the euros are on the unit's line. */
 export const PriceOverUnit = ({ amount, unit }: { readonly amount: number; readonly unit: string }) => {
   const room = roomFor((estimated) => estimated(amount));
   return (

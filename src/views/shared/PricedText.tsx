@@ -14,8 +14,8 @@ interface PricedTextProps {
 }
 
 /**
- * A text with prices in it, in other regions as “or ≈ US$352 (€300) a year”. It keeps as many lines as it needs with
- * the longest estimates.
+ * A text with prices in it; in other regions as “or ≈ US$352 (€300) a year”. Reserves as many lines as the longest
+ * estimates need.
  */
 export const PricedText = ({ text, amounts, values = {} }: PricedTextProps) => {
   const words = fill(text, values);

@@ -2,7 +2,6 @@ import type { RelatedLink } from '../../content/relatedLink.ts';
 import { LinkList } from '../../design/index.ts';
 import { RouteLink } from './RouteLink.tsx';
 
-/** A link described by data. */
 export const RelatedRouteLink = ({ link }: { readonly link: RelatedLink }) =>
   link.to === 'service' ? (
     <RouteLink to="service" id={link.id}>

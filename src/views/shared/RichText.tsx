@@ -7,7 +7,7 @@ import { isParagraph } from './plainText.ts';
 import { RouteLink } from './RouteLink.tsx';
 import { fill } from './words.ts';
 
-/** The values of a text's `{placeholders}`; `{name}` and `{siteUrl}` are always there. */
+/** The values of a text's `{placeholders}`. `{name}` and `{siteUrl}` are always available. */
 export type TextValues = Readonly<Record<string, string>>;
 
 export type DrawLine = (text: InlineText) => ReactNode;
@@ -25,7 +25,7 @@ type RichTextProps = Pick<RichLineProps, 'values'> & {
     | { readonly blocks: readonly TextBlock[]; readonly drawFigure?: undefined }
     | {
         readonly blocks: readonly Block[];
-        /** `drawFigure` of its own module, so that a script whose texts have no figures doesn't carry it. */
+        /** Pass `drawFigure`. It is not imported here, to keep it out of scripts whose texts have no figures. */
         readonly drawFigure: (figure: FigureBlock, drawLine: DrawLine) => ReactNode;
       }
   );
@@ -70,7 +70,7 @@ export const RichText = ({
   return <Frame>{inOrder<Block>(blocks, drawBlock)}</Frame>;
 };
 
-/** A line of text with its links and code. */
+/** A line of text with links and code. */
 export const RichLine = ({ text, values }: RichLineProps) => {
   const parts = typeof text === 'string' ? [text] : text;
   return inOrder(parts, (part) => <Part part={part} values={values} />);
@@ -91,7 +91,7 @@ const Part = ({ part, values }: { part: Inline; values: TextValues | undefined }
   return <RouteLink {...target}>{text}</RouteLink>;
 };
 
-/** The pieces of a text never move, and the same words may come twice: a piece is known by its place. */
+/** Keys the pieces of a text by position: they never move, and the same words may occur twice. */
 export const inOrder = <T,>(pieces: readonly T[], draw: (piece: T) => ReactNode): ReactNode =>
   pieces.map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

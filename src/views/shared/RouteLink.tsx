@@ -6,15 +6,15 @@ import type { RouteName } from '../../routes/table.ts';
 
 type RouteLinkProps<Name extends RouteName> = Omit<ComponentProps<typeof TextLink>, 'href' | 'external'> & {
   readonly to: Name;
-  /** The element on that page to arrive at, without `#`. */
+  /** The id of the element to scroll to, without `#`. */
   readonly hash?: string;
-  /** Leads to a new tab, and says so: for links that must not take a form away. */
+  /** Opens a new tab, and says so: for links that must not take the visitor away from a form. */
   readonly newTab?: boolean;
   /** Prefills the subject of the contact form (decision C10). */
   readonly subject?: string;
 } & (Params<Name> extends [id: infer Id] ? { readonly id: Id } : { readonly id?: undefined });
 
-/** A link to a page of this site, by route name: one that leads nowhere does not compile. */
+/** A link to a page of this site by route name. A link to an unknown route does not compile. */
 export const RouteLink = <Name extends RouteName>({
   to,
   id,

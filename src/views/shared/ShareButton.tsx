@@ -12,14 +12,14 @@ interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'
   readonly url: string | (() => string);
 }
 
-/** Hands a link on in the best way that the browser has (F17, H6). */
+/** Shares a link in the best way that the browser offers (F17, H6). */
 export const ShareButton = ({ title, url, variant = 'outline' }: ShareButtonProps) => {
   const toasts = useToasts();
   const [machine] = useState(() =>
     share((notice, link) => {
       const words = shareWords.notices[notice];
-      const shown = words.stays ? { description: link } : {};
-      toasts.send({ type: 'toast.show', toast: { ...words, ...shown, tone: 'default' } });
+      const details = words.stays ? { description: link } : {};
+      toasts.send({ type: 'toast.show', toast: { ...words, ...details, tone: 'default' } });
     }),
   );
   const [, send] = useWired(machine, { input: shareFacts() });

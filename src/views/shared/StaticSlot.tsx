@@ -5,17 +5,20 @@ import { Static } from '../../design/index.ts';
 import { documentOf } from '../../routes/match.ts';
 
 interface StaticSlotProps {
-  /** As the prerendered HTML is marked. */
+  /** The name in the prerendered HTML. */
   readonly name: string;
 }
 
-/** Where something static stands in the browser: its HTML is in the page's document, its code and words are not here. */
+/**
+ * The place of a static view in the browser: its HTML is in the page's document, its code and text are not in the
+ * script.
+ */
 export const StaticSlot = ({ name }: StaticSlotProps) => {
   const path = useDocumentPath();
   return <Slot key={path} path={path} name={name} />;
 };
 
-/** A page that is static as a whole: its head comes from the document too. */
+/** A page that is entirely static. Its head comes from the document, too. */
 export const StaticPage = ({ name }: StaticSlotProps) => {
   const head = useDocuments().headOf(useDocumentPath());
   return (
@@ -33,18 +36,18 @@ const useDocumentPath = (): string =>
 
 const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
   const documents = useDocuments();
-  const [stands] = useState(useIsHydrating());
+  const [isPrerendered] = useState(useIsHydrating());
   const fill = useCallback(
     (frame: HTMLElement | null) => {
-      if (!stands) frame?.replaceChildren(documents.partOf(path, name));
+      if (!isPrerendered) frame?.replaceChildren(documents.partOf(path, name));
     },
-    [stands, documents, path, name],
+    [isPrerendered, documents, path, name],
   );
-  return <Static name={name} ref={fill} {...(stands ? asItStands : {})} />;
+  return <Static name={name} ref={fill} {...(isPrerendered ? keepHtml : {})} />;
 };
 
-/** React does not look inside it. */
-const asItStands = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+/** Makes React leave the element's content alone. */
+const keepHtml = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 const useIsHydrating = (): boolean =>
   useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { rates } from '../../content/rates.ts';
 import type { Currency, Region } from '../../content/regions.ts';
 
-/** Signs that several currencies share; the yen's also in its full width. */
+/** Signs that several currencies share, including the full-width yen sign. */
 const ambiguous = /^[$\u00A5\uFFE5]$/;
 
 /** An amount of euros in another currency, rounded to three significant figures. */
@@ -9,7 +9,7 @@ export const converted = (amount: number, currency: Currency): number =>
   Number((amount * rates.perEuro[currency]).toPrecision(3));
 
 /**
- * What an amount of euros is about in a region's currency, whole and written as there: `US$35`, `₹1,21,000`
+ * An estimate of an amount of euros in a region's currency, in whole units and local notation: `US$35`, `₹1,21,000`
  * (decisions P2 and P3).
  */
 export const estimate = ({ currency, currencySymbol, locale }: Region, amount: number): string =>

@@ -1,6 +1,6 @@
 import type { Block, EditedText, InlineText, TextBlock } from '../../content/richText.ts';
 
-/** A line by itself is a paragraph. */
+/** A line on its own is a paragraph. */
 export const isParagraph = (block: Block): block is InlineText =>
   typeof block === 'string' || !('kind' in block);
 
@@ -33,7 +33,7 @@ export const linesWithFigures = (block: Block): readonly (InlineText | EditedTex
   }
 };
 
-/** The words of a line, those that an editor struck out included; of the contact address, which is configured, none. */
+/** The words of a line, including what an editor struck out. None for the contact address, which is configured. */
 export const plainText = (line: InlineText | EditedText): string =>
   typeof line === 'string' ? line : line.map(wordsOf).join('');
 

@@ -19,7 +19,6 @@ export const regionWords = (code: RegionCode): RegionWords => {
   return { name: region.name, estimate: (euros) => estimate(region, euros) };
 };
 
-/** The notice about a choice of region. */
 export const regionToast = (code: RegionCode): ToastWords => {
   const { title, description } = regionNotice;
   const { name, currency } = regionOf(code);

@@ -4,8 +4,8 @@ import { loadResource } from '../../wiring/resources.ts';
 import { overlays } from '../chrome/overlays.ts';
 
 /**
- * Opens a dialog of those that lie over the page as soon as their code is here. Where it can't be had, leads
- * to the page that serves in its place, as without JavaScript; the dialog's machine has not heard of it.
+ * Returns a function that opens a dialog once the overlays' code is loaded. If loading fails, it leads to the page
+ * that serves without JavaScript, and the dialog's machine gets no event.
  */
 export const useOverlay = (without: string): ((open: () => void) => void) => {
   const navigation = useNavigation();

@@ -2,20 +2,19 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useResources } from '../../app/actors.ts';
 import { type Loaded, loadedOf, type Resource } from '../../wiring/resources.ts';
 
-/** What `useResource` answers: as `Loaded`, with a way to ask again. */
-export type ShownResource<T> =
+/** The result of `useResource`: `Loaded`, with a way to retry. */
+export type RetryableResource<T> =
   | Exclude<Loaded<T>, { status: 'failed' }>
   | (Extract<Loaded<T>, { status: 'failed' }> & { readonly retry: () => void });
 
 /**
- * Something loaded on demand, wanted for as long as the component is mounted (F20:
- * three retries, kept for 5 minutes when unused). `key` names it across the app, and `load` may be called
- * again: for what is only read, never for a POST. What is kept is `ready` at the first render; a failure
- * stays `failed` while it is retried, and is shown by `LoadFailed`.
+ * Loads something for as long as the component is mounted (F20: three retries, cached for 5 minutes when unused).
+ * `key` identifies it in the whole app. `load` may be called again: use it for reading, never for a POST. A cached
+ * value is `ready` at the first render. A failure stays `failed` during a retry, and is shown by `LoadFailed`.
  */
-export const useResource = <T>(key: string, load: () => Promise<T>): ShownResource<T> => {
+export const useResource = <T>(key: string, load: () => Promise<T>): RetryableResource<T> => {
   const resources = useResources();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what `load` loads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies what `load` loads
   const subscribe = useCallback(
     (onChange: () => void) => {
       const resource = resources.of(key, load);

@@ -1,8 +1,8 @@
-/** Replaces each `{name}` of a text by the value of that name. */
+/** Replaces each `{name}` in a text with its value. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** The words for a number of things; `{n}` in the plural is replaced by it. */
+/** The words for a number of things. `{n}` in the plural is replaced with the number. */
 export const counted = (
   { one, other }: { readonly one: string; readonly other: string },
   n: number,

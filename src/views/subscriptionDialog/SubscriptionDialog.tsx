@@ -51,7 +51,7 @@ export const SubscriptionDialog = () => {
   );
 };
 
-/** The plan and the period chosen, with the price, and beside a yearly one what is true of it (decision P1). */
+/** The chosen plan and period with the price and, for a year, the real saving (decision P1). */
 const Choice = ({ plan: id, period }: Pick<Subscribing, 'plan' | 'period'>) => {
   const plan = plans.find((each) => each.id === id) ?? plans[0];
   const price = (

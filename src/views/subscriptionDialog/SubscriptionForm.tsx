@@ -22,8 +22,8 @@ const kinds: Readonly<
 };
 
 /**
- * The five fields, all required (F12). They are uncontrolled and have no name: what is typed stays
- * in them, and no submission, not even the browser's own, could put it into an address (decision P6).
+ * The five fields, all required (F12). They are uncontrolled and have no name, so that no submission, not even the
+ * browser's own, can put their values into an address (decision P6).
  */
 export const SubscriptionForm = ({ state, send }: SubscriptionFormProps) => {
   const { blank } = state.context;

@@ -15,7 +15,7 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { heading, lead, urgent, help, helpLink, items } = trustSafety.reports;
 
-/** What can be reported: each card leads to the contact form, its subject filled in (decision C10). */
+/** What can be reported. Each card leads to the contact form with the subject filled in (decision C10). */
 export const ReportCards = () => (
   <Section id="report" tone="sheet">
     <Container>

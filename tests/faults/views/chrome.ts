@@ -9,7 +9,7 @@ const page = faultsOf('navigation');
 /** Faults in what any page may have: notices, regions, sharing, loading, navigation. */
 // biome-ignore format: one line for each fault
 export const chromeFaults: readonly ViewFault[] = [
-  share('no notice says that the link was copied', 'src/views/shared/ShareButton.tsx', "toasts.send({ type: 'toast.show', toast: { ...words, ...shown, tone: 'default' } });", ''),
+  share('no notice says that the link was copied', 'src/views/shared/ShareButton.tsx', "toasts.send({ type: 'toast.show', toast: { ...words, ...details, tone: 'default' } });", ''),
   share('the link to copy is not shown', 'src/views/shared/ShareButton.tsx', 'words.stays ? { description: link } : {}', '{}'),
   share('the wrong page is shared', 'src/views/shared/ShareButton.tsx', 'url: fullAddress(address) }', "url: fullAddress('/') }"),
   share('one press shares twice', 'src/views/shared/ShareButton.tsx', 'onClick={press}', 'onClick={() => { press(); press(); }}'),
