@@ -99,7 +99,7 @@ browserSuite<typeof navigationModel.machine, NavigationWorld>({
   script: navigationScript({
     headingOf: (address) => (hasDialog(address) ? 'Not sure yet' : (headings[address.path] ?? '?')),
     hasDialog,
-    isHere: (path) => here.has(path),
+    isLoaded: (path) => here.has(path),
   }),
   url: '/',
   world: (page) => navigationPage(page, here),

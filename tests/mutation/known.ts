@@ -40,13 +40,13 @@ export const known: readonly Known[] = [
   },
   {
     files: ['region/regionMachine.ts'],
-    code: "description: 'The current region is not chosen again.'",
+    code: "description: 'Choosing the current region does nothing.'",
     becomes: '""',
     why: 'Charts have the descriptions of states; those of transitions are for the reader of the code.',
   },
   {
     files: ['region/regionMachine.ts'],
-    code: "description: 'Another tab has chosen, or somebody has deleted the choice.'",
+    code: "description: 'Another tab changed or deleted the choice.'",
     becomes: '""',
     why: 'As above.',
   },
@@ -70,7 +70,7 @@ export const known: readonly Known[] = [
   },
   {
     files: ['navigation/navigationTransitions.ts'],
-    code: "return ({ context: { arrival } }: Within) => ({ id: targetOf(arrival.address) ?? ''",
+    code: "return ({ context: { arrival } }: ActionArgs) => ({ id: targetOf(arrival.address) ?? ''",
     becomes: '"Stryker was here!"',
     why: 'A target is sought only where there is one: the other text is for the compiler.',
   },
