@@ -18,7 +18,7 @@ export const labels = {
 } as const;
 
 /** The error message for each problem of a field, beside it and in the summary. */
-export const complaints: Readonly<Record<string, string>> = {
+export const errorMessages: Readonly<Record<string, string>> = {
   'name missing': 'Enter your name.',
   'email missing': 'Enter your e-mail address.',
   'email malformed': 'Enter an address like name@example.com.',
@@ -30,7 +30,7 @@ export const complaints: Readonly<Record<string, string>> = {
   'attachment empty': 'This file is empty, so it was not attached.',
   'attachment tooLarge': 'This file is larger than 10MB, so it was not attached.',
 };
-const messageFor = ({ field, code }: FieldProblem): string => complaints[`${field} ${code}`] ?? '';
+const messageFor = ({ field, code }: FieldProblem): string => errorMessages[`${field} ${code}`] ?? '';
 
 export const failure =
   'Failed to send message. Please try again. Alternatively, email us directly at: hello@deskhand.example';
@@ -57,7 +57,7 @@ const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, '
       ...field('message'),
       [labels.attachment]: {
         value: attachment?.name ?? '',
-        ...(attachmentProblem ? { invalid: complaints[`attachment ${attachmentProblem}`] ?? '' } : {}),
+        ...(attachmentProblem ? { invalid: errorMessages[`attachment ${attachmentProblem}`] ?? '' } : {}),
       },
     },
     checks: { [labels.consent]: fields.consent },
