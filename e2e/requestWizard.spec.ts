@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Browser, expect, type Locator, type Page, type Route, test } from 'playwright/test';
 import { requestWizardModel } from '../machines/requestWizard/requestWizard.model.ts';
 import { labels, requestWizardScript } from '../machines/requestWizard/requestWizard.script.ts';
-import type { RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
+import { noAnswers, type RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
 import { browserSuite } from '../tests/paths/browser.ts';
 import { readScreen, Unavailable } from '../tests/paths/index.ts';
 import {
@@ -107,16 +107,7 @@ const payloadsOf = (page: Page): unknown[][] => {
 };
 const complete: RequestDraft = {
   step: 3,
-  answers: {
-    service: 'website-copywriting',
-    description: '',
-    timeframe: '',
-    budget: '',
-    name: 'Ada',
-    email: 'ada@example.com',
-    company: '',
-    agreedToPrivacy: false,
-  },
+  answers: { ...noAnswers, service: 'website-copywriting', name: 'Ada', email: 'ada@example.com' },
 };
 const dialog = (page: Page) => page.locator(openDialog);
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -195,6 +186,7 @@ test.describe('request dialog: journeys on the site as an adopter gets it', () =
       [
         'Request submitted',
         {
+          ...noAnswers,
           service: 'automation-ai',
           description: 'Ten reports\na week',
           timeframe: '1-month',

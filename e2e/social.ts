@@ -16,7 +16,7 @@ loadEnvironment();
 const { drawnFiles, faultsOf, hashOf, recordFile } = await import('../src/site-build/images/drawnFiles.ts');
 const { knownPages } = await import('../src/site-build/knownPages.ts');
 
-/** The same picture with a palette: half the bytes. Its commonest 128 colours stay as they are. */
+/** The same picture with a palette of 128 colours: half the bytes. Plain areas keep their colour. */
 const smaller = (png: Buffer): Buffer => {
   const image = UPNG.decode(new Uint8Array(png).buffer);
   return Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, 128));
@@ -31,9 +31,8 @@ const screenshot = async (browser: Browser, { html, width, height, scale }: Draw
   });
   await page.setContent(html);
   await page.waitForFunction(() => !document.querySelector('[data-fit=""]'));
-  const misfit = page.locator('[data-fit=none]');
-  if ((await misfit.count()) > 0)
-    throw new Error(`No room for the heading "${await misfit.textContent()}": make it shorter`);
+  if ((await page.locator('[data-fit=none]').count()) > 0)
+    throw new Error('The heading has no room at any size: make it shorter');
   const png = await page.screenshot();
   await page.close();
   return smaller(png);
@@ -57,6 +56,7 @@ for (const file of leftOver) {
 const browser = await chromium.launch(launchOptions);
 try {
   for (const each of files.filter(({ file }) => missing.includes(file) || stale.includes(file))) {
+    console.log(`drawing ${each.file}`);
     const pngs: Buffer[] = [];
     for (const drawing of each.drawings) pngs.push(await screenshot(browser, drawing));
     const content = each.file.endsWith('.ico') ? await icoOf(pngs) : pngs[0]!;
@@ -64,7 +64,6 @@ try {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
     record[each.file] = hashOf(each, content);
-    console.log(`drew ${each.file} (${content.length} bytes)`);
   }
 } finally {
   await browser.close();

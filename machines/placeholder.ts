@@ -20,6 +20,7 @@ export const placeholderActor = <Output, Input>(): PromiseActorLogic<Output, Inp
     ),
   );
 
+/** @internal for tests */
 export const isPlaceholder = (implementation: unknown): boolean =>
   typeof implementation === 'object' || typeof implementation === 'function'
     ? implementation !== null && placeholders.has(implementation)

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectRoot as root } from '../src/site-build/projectRoot.mjs';
 
 export { root };
@@ -20,42 +20,3 @@ export const unseenMachines: Readonly<Record<string, string>> = {
 export function machineFile(name: string, suffix = 'Machine.ts'): string {
   return `machines/${name}/${name}${suffix}`;
 }
-
-export interface Import {
-  readonly from: string;
-  /** A package's name, or a file of ours relative to the root. */
-  readonly to: string;
-  readonly isType: boolean;
-  readonly isLazy: boolean;
-}
-
-/** What a source file imports, as its text says. */
-export const importsOf = (file: string): Import[] => {
-  const text = readFileSync(join(root, file), 'utf8');
-  const target = (to: string) =>
-    to.startsWith('.') ? relative(root, resolve(root, dirname(file), to)).replaceAll('\\', '/') : to;
-  const named = [...text.matchAll(/^(?:import|export)\s+(type\s+)?([^'"();]*?)\s*from\s+'([^']+)'/gm)];
-  const lazy = [...text.matchAll(/\bimport\('([^']+)'\)/g)];
-  return [
-    ...named.map(([, type, names = '', to = '']) => ({
-      from: file,
-      to: target(to),
-      // `import { type A, type B }` imports types alone as well.
-      isType:
-        type !== undefined ||
-        (/^\{/.test(names) &&
-          names
-            .replace(/[{}\s]/g, '')
-            .split(',')
-            .filter(Boolean).length > 0 &&
-          names
-            .replace(/[{}]/g, '')
-            .split(',')
-            .map((name) => name.trim())
-            .filter(Boolean)
-            .every((name) => name.startsWith('type '))),
-      isLazy: false,
-    })),
-    ...lazy.map(([, to = '']) => ({ from: file, to: target(to), isType: false, isLazy: true })),
-  ];
-};

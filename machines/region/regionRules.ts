@@ -1,4 +1,7 @@
-/** The ten regions' codes in the required order (F14). The first is the default. */
+/**
+ * The ten regions' codes in the required order (F14). The first is the default.
+ * @internal for tests
+ */
 export const regionCodes = ['EU', 'US', 'UK', 'CA', 'AU', 'JP', 'CH', 'IN', 'BR', 'MX'] as const;
 
 export type RegionCode = (typeof regionCodes)[number];

@@ -19,7 +19,7 @@ export const labels: Readonly<Record<keyof Answers, string>> = {
 };
 
 /** The options, verbatim. */
-export const options = {
+const options = {
   service: {
     '': '',
     'excel-assist': 'Excel assistance',
@@ -47,7 +47,7 @@ export const options = {
 } as const satisfies Partial<{ [Field in keyof Answers]: Record<Answers[Field] & string, string> }>;
 
 /** The change link of each answer in the review. */
-export const changes = [
+const changes = [
   'Change Service',
   'Change What is it about?',
   'Change When do you need it?',

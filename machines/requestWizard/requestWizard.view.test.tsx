@@ -16,6 +16,7 @@ import {
 } from '../../tests/worlds/requestWorld.ts';
 import { requestWizardModel } from './requestWizard.model.ts';
 import { labels, requestWizardScript } from './requestWizard.script.ts';
+import { noAnswers } from './requestWizardRules.ts';
 
 // The configuration is read once, on import, so the endpoint must be set before.
 vi.hoisted(() => {
@@ -332,13 +333,10 @@ describe('requestWizard: stories on the view', () => {
     await ui.press('Submit Request');
     await ui.press('Submitting...');
     const payload = {
+      ...noAnswers,
       service: 'content-editing',
-      description: '',
-      timeframe: '',
-      budget: '',
       name: 'Ada',
       email: 'ada@example.com',
-      company: '',
       agreedToPrivacy: true,
       page_path: stagePath,
       timestamp: '2025-03-01T09:30:00.000Z',
@@ -370,15 +368,8 @@ describe('requestWizard: stories on the view', () => {
 
   it('stores step and answers, never the consent, until the dialog closes or the request is sent', async () => {
     const ui = await toStep2();
-    const answers = {
-      service: 'content-editing',
-      description: '',
-      timeframe: '',
-      budget: '',
-      name: '',
-      email: '',
-      company: '',
-    };
+    const { agreedToPrivacy: _, ...nothing } = noAnswers;
+    const answers = { ...nothing, service: 'content-editing' };
     expect(storedDraft()).toEqual({ step: 2, answers });
     await ui.fill(labels.name, 'Ada');
     await ui.check(labels.agreedToPrivacy, true);

@@ -36,7 +36,7 @@ const Answer = styled('div', {
 });
 
 interface AccordionProps {
-  /** Of the items of one group at most one is open; also the elements' `name`. */
+  /** At most one item of a group is open; also the elements' `name`. */
   group: string;
   /** `id` becomes the element's id. */
   items: { id: string; question: string; answer: ReactNode }[];

@@ -1,6 +1,5 @@
 import { styled } from './stitches.ts';
 
-/** Articles under one another, a hairline between them. */
 export const ArticleRows = styled('ul', {
   padding: 0,
   listStyle: 'none',

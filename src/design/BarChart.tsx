@@ -23,7 +23,7 @@ const Words = styled('text', {
   variants: { strong: { true: { fill: '$colors$ink', fontWeight: 600 } } },
 });
 
-/** Where the plot lies in the drawing, in pixels from its top; across, everything is in percent, so type keeps its size. */
+/** The plot's place in the drawing, in pixels from its top. Widths are in percent, so that type keeps its size. */
 const top = 24;
 const base = 208;
 /** The share of the width that the scale's figures take, in percent. */
@@ -32,9 +32,9 @@ const gutter = 12;
 interface BarChartProps {
   /** Keeps the ids of several charts apart. */
   id: string;
-  /** What is drawn: the picture's name. */
+  /** The picture's accessible name. */
   title: string;
-  /** What it shows, in a sentence. The figures themselves belong into a table beside it. */
+  /** What it shows, in a sentence. Put the figures themselves in a table beside it. */
   description: string;
   /** `text` is the value as printed above the bar. */
   bars: readonly { label: string; value: number; text: string }[];

@@ -39,13 +39,12 @@ const Trail = styled('ol', {
 });
 
 interface BreadcrumbProps {
-  /** The landmark's name. */
   label: string;
   /** From the root to the current page; the last is the page itself. */
   items: { label: string; href?: string | undefined }[];
 }
 
-/** Where the page is, set like a spreadsheet's formula bar. Brings the page's width and gutters with it. */
+/** The page's place on the site, drawn as a spreadsheet's formula bar. Includes the page's gutters. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <Bar aria-label={label}>

@@ -117,7 +117,6 @@ export function Button({ unavailable, type = 'button', ...rest }: ButtonProps) {
   return <ButtonShape type={type} aria-disabled={unavailable ? true : undefined} {...rest} />;
 }
 
-/** An anchor that looks like a button. */
 export function ButtonLink(props: ComponentProps<'a'> & ButtonLook) {
   return <LinkShape {...props} />;
 }

@@ -24,7 +24,6 @@ interface CheckboxProps {
   required?: boolean | undefined;
 }
 
-/** A checkbox with its label beside it. */
 export function Checkbox({ id, label, onCheckedChange, error, ...native }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a box ticked before the script ran is told once

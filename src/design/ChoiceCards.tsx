@@ -39,7 +39,6 @@ interface ChoiceCardsProps<Value extends string> {
   labelledBy: string;
   /** `mark` is small, as a code; `figure` stands large at the end. */
   options: readonly { value: Value; label: string; mark: string; figure: string }[];
-  /** The chosen option's value. */
   value: NoInfer<Value>;
   onValueChange: (value: NoInfer<Value>) => void;
 }

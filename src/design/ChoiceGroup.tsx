@@ -29,7 +29,6 @@ const Option = styled('label', {
   lineHeight: 1.4,
   cursor: 'pointer',
 });
-/** A choice's control. */
 export const Radio = styled('input', {
   flex: 'none',
   width: '18px',
@@ -40,7 +39,7 @@ export const Radio = styled('input', {
   zIndex: 1,
   '&:focus-visible': { outline: 'none' },
 });
-/** The chosen cell's frame: dashed outside while it is focused, so that focus and choice can be told apart. */
+/** The chosen cell's frame, further out while it has the focus, so that focus and choice look different. */
 export const Frame = styled('i', {
   position: 'absolute',
   inset: '-1px',

@@ -26,7 +26,7 @@ const Scroller = styled('pre', {
 });
 
 interface CodeBlockProps {
-  /** Stands above the code: its language, or what it is. */
+  /** Shown above the code: its language, or what it is. */
   language: string;
   /** Names the part that scrolls, e.g. "Response of GET /api/v1/services". */
   label: string;

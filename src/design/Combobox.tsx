@@ -6,7 +6,7 @@ const Frame = styled('div', { '@scriptless': { display: 'none' } });
 const Anchor = styled('div', { position: 'relative' });
 const Input = styled('input', control);
 
-/** Lies over what follows, so that nothing moves. */
+/** Overlays what follows, so that nothing moves. */
 const PopupShape = styled('div', {
   position: 'absolute',
   zIndex: 5,
@@ -55,16 +55,14 @@ const Note = styled('p', {
   'ul + &': { background: '$band', borderBlockStart: '1px solid $colors$grid' },
 });
 
-/** What a visitor does with a combobox, by key, pointer or by going elsewhere. */
+/** What a visitor does with a combobox, by keyboard, by pointer or by leaving it. */
 export type ComboboxAct = 'focus' | 'press' | 'next' | 'previous' | 'leave' | 'submit' | 'escape' | 'away';
 
 interface ComboboxProps extends Pick<FieldProps, 'id' | 'label' | 'hint'> {
   value: string;
   onValueChange: (value: string) => void;
   onAct: (act: ComboboxAct) => void;
-  /** The list's id while it is shown. */
   listId: string | undefined;
-  /** The active option's id. */
   activeId: string | undefined;
   /** Holds a `ComboboxPopup` while it is open. */
   children?: ReactNode;
@@ -141,7 +139,7 @@ export function Combobox({ id, label, hint, value, onValueChange, onAct, ...rest
   );
 }
 
-/** What lies below a combobox. The focus stays in the field; what hands it on to the popup hands it back there. */
+/** The popup below a combobox. Focus stays in the field: the popup returns any that it is given. */
 export function ComboboxPopup({ fieldId, ...rest }: ComponentProps<'div'> & { fieldId: string }) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -150,7 +148,6 @@ export function ComboboxPopup({ fieldId, ...rest }: ComponentProps<'div'> & { fi
   return <PopupShape ref={popup} onMouseDown={(event) => event.preventDefault()} {...rest} />;
 }
 
-/** The suggestions. */
 export function ComboboxList({ label, ...rest }: ComponentProps<'ul'> & { label: string }) {
   return <List role="listbox" aria-label={label} {...rest} />;
 }
@@ -161,14 +158,13 @@ export const ComboboxNote = Note;
 interface ComboboxOptionProps {
   id: string;
   title: readonly { readonly text: string; readonly isMatch: boolean }[];
-  /** A line below the title. */
   line: ComboboxOptionProps['title'];
   group: string;
   active: boolean;
   onChoose: () => void;
 }
 
-/** A suggestion, called by all that it shows. The active one is in the selection, and in sight. */
+/** A suggestion, named by all of its text. The active one has the selection frame and is scrolled into view. */
 export function ComboboxOption({ id, title, line, group, active, onChoose }: ComboboxOptionProps) {
   const option = useRef<HTMLLIElement>(null);
   useEffect(() => {

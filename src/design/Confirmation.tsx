@@ -13,7 +13,7 @@ const Line = styled('p', {
   '& svg': { flex: 'none', color: '$accent' },
 });
 
-/** A word of success beside the button that was pressed. It is there, empty, before it speaks. */
+/** A success message beside the button that was pressed. Rendered empty first, so that it is announced. */
 export function Confirmation({ children }: { children: string }) {
   return (
     <Line role="status">

@@ -121,7 +121,6 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string | undefined;
-  /** The close button's name. */
   closeLabel: string;
   children: ReactNode;
   /** Always visible below the scrolling body. A submit button here belongs to its form through `form="id"`. */

@@ -49,13 +49,12 @@ const ContentsLabel = styled('p', {
 });
 
 interface DocumentContentsProps {
-  /** Names the navigation, and stands above it. */
+  /** Names the navigation, and is shown above it. */
   label: string;
   /** The document's sections in order; `id` is the id of the section's heading. */
   sections: readonly { id: string; heading: string }[];
 }
 
-/** A document's numbered table of contents. */
 export function DocumentContents({ label, sections }: DocumentContentsProps) {
   return (
     <Nav aria-label={label}>
@@ -124,7 +123,6 @@ const Blocks = styled('div', {
 interface DocumentSectionProps {
   /** The heading's id: where the contents and other pages lead. */
   id: string;
-  /** Counted from 1. */
   number: number;
   heading: string;
   children: ReactNode;

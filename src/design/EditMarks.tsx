@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { styled } from './stitches.ts';
 
-/** A paragraph an editor went over. Holds `Deleted` and `Inserted`. */
+/** A paragraph with an editor's marks: `Deleted` and `Inserted`. */
 export const EditMarks = styled('p', { maxWidth: '68ch', lineHeight: 1.9 });
 
-/** Struck out by the editor. */
 export const Deleted = styled('del', {
   color: '$muted',
   textDecoration: 'line-through 2px $colors$danger',
@@ -23,7 +22,6 @@ const Caret = styled('svg', {
   marginInlineEnd: '0.1em',
 });
 
-/** Put in by the editor, with a caret before it. */
 export function Inserted({ children, ...rest }: ComponentProps<'ins'>) {
   return (
     <InsertedWords {...rest}>

@@ -66,7 +66,6 @@ export const EntryKey = styled('div', {
   },
 });
 
-/** What the row says. */
 export const EntryBody = styled('div', {
   display: 'grid',
   gap: '8px',
@@ -76,7 +75,6 @@ export const EntryBody = styled('div', {
   '@md': { gridArea: '1 / 2', padding: '20px 24px' },
 });
 
-/** What can be done with the row. */
 export const EntryEnd = styled('div', {
   display: 'flex',
   alignItems: 'flex-start',

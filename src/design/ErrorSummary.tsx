@@ -19,6 +19,7 @@ const Title = styled('p', { fontFamily: '$display', fontWeight: 700, fontSize: '
 /**
  * Focuses the field with this id: the element itself or, for a group, its chosen or first control.
  * @returns whether such a field is on the page
+ * @internal for tests
  */
 export function focusFieldOrGroup(fieldId: string): boolean {
   const target = document.getElementById(fieldId);

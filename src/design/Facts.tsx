@@ -8,7 +8,7 @@ interface FactsProps {
   rows: readonly { term: string; value: ReactNode }[];
 }
 
-/** A few particulars, each a small term over its value: for a row's header cell or a margin. */
+/** A few facts, each a small term over its value: for a row's header cell or a margin. */
 export function Facts({ rows }: FactsProps) {
   return (
     <List>

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { ToneMark } from './Notice.tsx';
 import { styled } from './stitches.ts';
 
-/** What every field has in common. */
 export interface FieldProps {
   id: string;
   label: string;
@@ -11,7 +10,7 @@ export interface FieldProps {
   /** Shown after the label of an optional field, e.g. "(optional)". */
   optionalMark?: string | undefined;
   hint?: string | undefined;
-  /** What is wrong; empty or absent: nothing. */
+  /** The error message; none if empty or absent. */
   error?: string | undefined;
 }
 
@@ -36,7 +35,7 @@ export const control = {
 const Rows = styled('div', { display: 'grid', gap: '6px', minWidth: 0 });
 const LabelWords = styled('label', { fontWeight: 600, lineHeight: 1.4 });
 
-/** The quiet words after a label, and a field's hint. */
+/** A label's mark, and a field's hint. */
 export const Quiet = styled('span', { color: '$muted', fontSize: '$sm', fontWeight: 400, lineHeight: 1.4 });
 const ErrorLine = styled('p', {
   display: 'flex',
@@ -60,7 +59,6 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
   );
 }
 
-/** The mark after a label. */
 export function FieldMark({ children }: { children?: string | undefined }) {
   return children ? <Quiet> {children}</Quiet> : null;
 }

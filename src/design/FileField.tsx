@@ -42,7 +42,6 @@ interface FileFieldProps extends FieldProps {
   chosen: { name: string; detail: string } | null;
   /** Called with the file chosen, or with null when it is removed. */
   onFileChange: (file: File | null) => void;
-  /** The words of the button that removes the file. */
   removeLabel: string;
   readOnly?: boolean | undefined;
 }

@@ -14,7 +14,6 @@ const Inner = styled('div', {
   '@sm': { paddingInline: '24px' },
 });
 
-/** The page's footer. */
 export function FooterFrame({ children, ...rest }: ComponentProps<'footer'>) {
   return (
     <Frame {...rest}>
@@ -49,7 +48,6 @@ export function FooterGroup({ heading, children }: { heading: string; children: 
   );
 }
 
-/** The last line of the footer. */
 export const FooterBottom = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,6 @@ export const FormRow = styled('div', {
   '@sm': { gridTemplateColumns: '1fr 1fr' },
 });
 
-/** The row of buttons that ends a form. */
 export const FormActions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

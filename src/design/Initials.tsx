@@ -1,6 +1,6 @@
 import { styled } from './stitches.ts';
 
-/** A person as initials in a cell. Decoration: the name stands beside it. */
+/** A person's initials in a cell. Decoration: show the name beside it. */
 export const Initials = styled('span', {
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,6 +1,5 @@
 import { hairlines, styled, visuallyHidden as visuallyHiddenRule } from './stitches.ts';
 
-/** The page's width and gutters. */
 export const Container = styled('div', {
   width: '100%',
   maxWidth: '1200px',
@@ -9,11 +8,6 @@ export const Container = styled('div', {
   '@sm': { paddingInline: '24px' },
   // Room for the handles of what is selected.
   '@print': { paddingInline: '8px' },
-  variants: {
-    width: {
-      narrow: { maxWidth: '800px' },
-    },
-  },
 });
 
 /** A band of the page. `tone` sets it off: `sheet` is lifted, `band` is a header cell's fill. */
@@ -44,7 +38,7 @@ const gap = {
   7: { gap: '$7' },
 } as const;
 
-/** Things under one another. Gaps: 1 = 4 px, 2 = 8, 3 = 16, 4 = 24, 5 = 32, 6 = 48, 7 = 64. */
+/** A column. Gaps: 1 = 4 px, 2 = 8, 3 = 16, 4 = 24, 5 = 32, 6 = 48, 7 = 64. */
 export const Stack = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -85,7 +79,7 @@ export const PageHead = styled('header', {
   },
 });
 
-/** Things beside one another, wrapping. */
+/** A row that wraps. */
 export const Cluster = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -149,8 +143,8 @@ export const Grid = styled('div', {
   defaultVariants: { min: 'md' },
 });
 
-/** Off the screen, still read aloud. */
+/** Hidden from view, read by screen readers. */
 export const VisuallyHidden = styled('span', visuallyHiddenRule);
 
-/** Holds a control that does nothing without JavaScript: there it is left out. */
+/** For a control that needs JavaScript: hidden without it. */
 export const NeedsScript = styled('span', { display: 'contents', '@scriptless': { display: 'none' } });

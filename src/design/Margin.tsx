@@ -10,5 +10,5 @@ export const Margin = styled('aside', {
   '@print': { position: 'static' },
 });
 
-/** What a margin has room for and a phone has not. */
+/** Hidden on screens without a margin. */
 export const MarginOnly = styled('div', { display: 'none', '@lg': { display: 'block' } });

@@ -34,7 +34,6 @@ const marks = {
   danger: 'm5 5 6 6m0-6-6 6',
 } as const;
 
-/** What a notice is about. */
 type Tone = keyof typeof marks;
 
 /** A drawn mark for a tone, so that no message is told by colour alone. */
@@ -60,7 +59,6 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
 }
 
-/** A message in the page's flow. */
 export function Notice({ tone, title, children, ...rest }: NoticeProps) {
   return (
     <Box tone={tone} {...rest}>

@@ -31,7 +31,7 @@ const RowHeads = styled('div', {
 });
 
 interface PlanSheetProps {
-  /** What stands before each row, the plan's name and price included; empty for a row that needs no words. */
+  /** The header of each row, those of name and price included; empty for a row without one. */
   rowHeads: readonly string[];
   /** A `PlanColumn` each. */
   children: ReactNode;
@@ -121,13 +121,13 @@ interface PlanFeatureProps {
   name: string;
   /** Where it is shown: a sheet has a row for everything, a card sums up what another plan has as well. */
   shown?: 'everywhere' | 'sheet' | 'card' | undefined;
-  /** Whether the plan has it. What it has not is a dash in the sheet, and nothing to those who don't see it. */
+  /** Whether the plan includes it. If not, the sheet shows a dash, hidden from screen readers. */
   has?: boolean | undefined;
-  /** Stands in the cell instead of a tick. */
+  /** Shown instead of a tick. */
   figure?: string | undefined;
 }
 
-/** One thing that a plan has, or has not. */
+/** A feature that a plan includes, or doesn't. */
 export function PlanFeature({ name, shown = 'everywhere', has = true, figure }: PlanFeatureProps) {
   if (!has)
     return (

@@ -19,7 +19,7 @@ export const PriceFrame = styled(Reserved, {
   },
 });
 
-/** About what a price is elsewhere; stands before it. */
+/** A price's estimate in another currency; placed before the price. */
 export const EstimatedPrice = styled('bdi', {
   whiteSpace: 'nowrap',
   variants: {

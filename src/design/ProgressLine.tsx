@@ -23,11 +23,11 @@ const Line = styled('div', {
 const Said = styled('p', visuallyHidden);
 
 interface ProgressLineProps {
-  /** What is under way, for the ear; `null` while nothing is. */
+  /** The announcement; `null` while nothing is loading. */
   label: string | null;
 }
 
-/** A line below the top bar while something takes long. Its words are announced. */
+/** A line below the top bar while something takes long. Its label is announced. */
 export function ProgressLine({ label }: ProgressLineProps) {
   return (
     <>

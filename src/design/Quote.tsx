@@ -1,6 +1,6 @@
 import { styled } from './stitches.ts';
 
-/** Somebody's words, or words to copy: set off by a margin line. */
+/** A quotation, or words to copy, with a line at the margin. */
 export const Quote = styled('blockquote', {
   marginInline: 0,
   marginBlockEnd: 0,

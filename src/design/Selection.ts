@@ -10,7 +10,6 @@ export const Selection = styled('span', {
   variants: {
     pad: {
       words: { padding: '0.02em 0.14em 0.1em', marginInline: '0.06em' },
-      block: { display: 'block' },
     },
   },
   defaultVariants: { pad: 'words' },

@@ -4,7 +4,7 @@ import { styled, visuallyHidden } from './stitches.ts';
 const Body = styled('tbody', {
   '& > tr': { borderBlockStart: '1px solid $colors$grid', breakInside: 'avoid' },
 });
-/** What becomes of a table where it is too narrow for its columns. On paper a table stays a table. */
+/** A table's parts, which become blocks where it is too narrow for its columns, except on paper. */
 const partsBelow = (width: string) => {
   const narrow = `@media screen and (max-width:${width})`;
   const Frame = styled('table', {
@@ -120,13 +120,13 @@ interface SheetRow {
   cells: readonly ReactNode[];
 }
 
-/** A row whose first cell, a text or a number, tells it from the others. */
+/** A row identified by its first cell, a text or a number. */
 export const keyed = (cells: readonly ReactNode[]): SheetRow => ({ key: String(cells[0]), cells });
 
 interface SheetTableProps {
-  /** What the table shows; stands small above it. */
+  /** What the table shows; small, above it. */
   caption: ReactNode;
-  /** `figure` sets a column flush to the end, as figures stand in a sheet. */
+  /** `figure` aligns a column to the end, as figures are in a sheet. */
   columns: readonly { label: string; figure?: boolean | undefined }[];
   /** One cell a column; the first names its row. */
   rows: readonly SheetRow[];

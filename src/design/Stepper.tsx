@@ -43,7 +43,7 @@ interface StepperProps {
   current: number;
 }
 
-/** How far a form of several steps has come. */
+/** The progress through a form of several steps. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <List aria-label={label}>

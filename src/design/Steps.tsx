@@ -55,7 +55,7 @@ interface StepsProps {
   across?: boolean | undefined;
 }
 
-/** What happens in which order: a sheet whose row numbers count the steps. */
+/** The steps of a process, as a sheet whose row numbers count them. */
 export function Steps({ steps, headingLevel, across = false }: StepsProps) {
   return (
     <List role="list" across={across}>

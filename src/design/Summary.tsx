@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from './stitches.ts';
 
-/** Where the sheet itself is wide enough, however wide the window is. */
+/** Depends on the width of the sheet, not of the window. */
 const roomy = '@container (min-width:24em)';
 const List = styled('dl', {
   containerType: 'inline-size',
@@ -38,7 +38,7 @@ interface SummaryProps {
   rows: { term: string; value: ReactNode; action?: ReactNode }[];
 }
 
-/** Answers drawn as a filled-in sheet. */
+/** Terms and values, drawn as a filled-in sheet. */
 export function Summary({ rows }: SummaryProps) {
   return (
     <List>

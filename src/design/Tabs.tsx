@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { styled } from './stitches.ts';
 
-/** On paper and without JavaScript the panels stand below one another, each under its tab's name. */
+/** On paper and without JavaScript all panels are shown, each under its tab's name. */
 const laidOut = {
   display: 'block !important',
   borderBlockStart: '1px solid $colors$line',
@@ -64,7 +64,7 @@ interface TabsProps<Id extends string> {
   idPrefix: string;
 }
 
-/** Sheet tabs (WAI-ARIA's pattern, opening as the focus moves). Every panel is in the HTML. */
+/** Sheet tabs (WAI-ARIA's tabs with automatic activation). Every panel is in the HTML. */
 export function Tabs<Id extends string>({ label, tabs, value, onValueChange, idPrefix }: TabsProps<Id>) {
   const strip = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -45,7 +45,7 @@ export const Label = styled('p', {
   color: '$muted',
 });
 
-/** A figure in tabular numerals. `cell` sets it flush to the end, as in a sheet. */
+/** A figure in tabular numerals. `cell` aligns it to the end, as in a sheet. */
 export const Amount = styled('span', {
   fontVariantNumeric: 'tabular-nums',
   variants: {
@@ -74,7 +74,7 @@ export const Code = styled('code', {
   borderRadius: '2px',
 });
 
-/** Long text: paragraphs, lists, headings and tables with their rhythm. */
+/** Spacing and type for long text: paragraphs, lists, headings and tables. */
 export const Prose = styled('div', {
   maxWidth: '68ch',
   textWrap: 'pretty',

@@ -60,7 +60,7 @@ const Words = styled('div', { paddingBlock: '8px', minWidth: 0, userSelect: 'tex
 const Title = styled(Radix.Title, { fontWeight: 650 });
 const Description = styled(Radix.Description, { fontSize: '$sm' });
 
-/** A text to be copied: reached by Tab, it is selected, so that the keyboard can copy it too. */
+/** A text to copy: it is selected when Tab reaches it, so that the keyboard can copy it. */
 const Selectable = ({ labelId, children }: { labelId: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: a text area's words would not be read aloud with the toast's
   <div
@@ -84,7 +84,7 @@ export interface ToastItem {
   duration?: number | undefined;
 }
 
-/** What stays is left to the visitor to do: no success yet. */
+/** A toast that stays asks the visitor to do something, so it isn't marked as a success. */
 const markOf = ({ tone, duration }: ToastItem) =>
   tone === 'destructive' ? 'danger' : duration === Infinity ? 'info' : 'success';
 

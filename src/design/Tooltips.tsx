@@ -61,11 +61,11 @@ function Tooltip({ trigger }: { trigger: TooltipTrigger }) {
   );
 }
 
-/** Where its hint belongs: nothing on a page should stand outside its landmarks. */
+/** The landmark to put its hint in: axe asks for all content to be in one. */
 const landmarkOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('[role=dialog],main,header,footer') ?? document.body;
 
-/** Read whenever the hint is shown: the page may have changed it meanwhile. */
+/** Read each time the hint is shown, because the page may have changed it. */
 const Words = ({ of: element }: { of: HTMLElement }) => element.dataset.tooltip;
 
 interface AdoptedProps extends HTMLAttributes<HTMLElement> {

@@ -33,7 +33,7 @@ const Inner = styled('nav', {
 interface TopBarFrameProps {
   /** See-through at the top of the page, opaque with a hairline once the page has scrolled. */
   opaque: boolean;
-  /** Names the navigation landmark. */
+  /** The navigation's accessible name. */
   label: string;
   children: ReactNode;
 }

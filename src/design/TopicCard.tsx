@@ -109,7 +109,7 @@ interface TopicCardProps {
   onToggle: () => void;
   /** The browser is about to lead to something in a closed card: find-in-page, or an address within it. */
   onFind: () => void;
-  /** The button at the end of what the card holds was pressed. */
+  /** The button at the end of the card's content was pressed. */
   onClose: () => void;
   closeLabel: string;
   children: ReactNode;
@@ -184,7 +184,7 @@ export function TopicCard(props: TopicCardProps) {
   );
 }
 
-/** Lets find-in-page reach what is hidden, where browsers can; React knows `hidden` as yes or no only. */
+/** Sets `hidden="until-found"`, which React doesn't know, so that find-in-page reaches it. */
 function useFindable(isOpen: boolean, onFind: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ interface VoiceProps {
   source: string;
 }
 
-/** What somebody says, with their initials in the row's cell; several under one another share their hairlines. */
+/** A quotation with its speaker's initials in a cell; several in a column share their hairlines. */
 export function Voice({ initials, quote, source }: VoiceProps) {
   return (
     <Frame>

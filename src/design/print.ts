@@ -28,7 +28,6 @@ export const printRules = {
     'tr,figure,svg,blockquote,fieldset': { breakInside: 'avoid' },
     'main svg': { maxHeight: '5cm' },
     thead: { display: 'table-header-group' },
-    // Notices and hints.
     '#root > [aria-live=off]': { display: 'none' },
     'main nav,form[role=search],main form:has(input[type=email]):not(:has(textarea))': { display: 'none' },
     'a[target=_blank][href^=http]::after': {

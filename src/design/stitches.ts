@@ -92,7 +92,7 @@ export const selectionFrame = {
   '&::after': fillHandle,
 } as const;
 
-/** Off the screen, still read aloud. */
+/** Hidden from view, read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -5,7 +5,6 @@
 
 /** The light theme, also the default where no preference is known. */
 export const lightColors = {
-  /** The page. */
   paper: '#FBFAF5',
   /** What lies on the page: cells, cards, fields, dialogs. */
   sheet: '#FFFFFF',
@@ -27,14 +26,12 @@ export const lightColors = {
   /** The highlighter. Ink stays readable on it. */
   marker: '#FFE066',
   onMarker: '#16211C',
-  /** The editor's red. */
   danger: '#B3261E',
   dangerStrong: '#8C1B15',
   onDanger: '#FFFFFF',
   dangerTint: '#FBECE9',
 } as const;
 
-/** A colour's role. */
 export type ColorRole = keyof typeof lightColors;
 
 /** The dark theme: the same roles, followed by `prefers-color-scheme: dark`. */

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { fileSize } from '../../machines/contactSubmission/contactSubmissionRules.ts';
 import type { StagedFile } from './messageStore.ts';
-import { Refusal, refuse, sizeInWords } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 export interface ReceiveOptions {
   /** Folder of this upload alone; files are written into it. */
@@ -39,17 +40,15 @@ const limits = {
 const parseTimeoutMs = 60_000;
 
 const tooLarge = (limit: number): Refusal =>
-  new Refusal(413, [
-    { field: 'attachment', message: `The attachment is larger than ${sizeInWords(limit)}.` },
-  ]);
+  new Refusal(413, [{ field: 'attachment', message: `The attachment is larger than ${fileSize(limit)}.` }]);
 
-function parserFor(request: IncomingMessage, fileSize: number): BusboyInstance {
+function parserFor(request: IncomingMessage, maxFileSize: number): BusboyInstance {
   const type = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw refuse(415, 'The form must be sent as multipart/form-data.');
   try {
     const headers = { ...request.headers, 'content-type': type };
-    return new Busboy({ headers, preservePath: true, limits: { ...limits, fileSize } });
+    return new Busboy({ headers, preservePath: true, limits: { ...limits, fileSize: maxFileSize } });
   } catch {
     throw refuse(415, 'The form was sent without a usable multipart boundary.');
   }

@@ -26,10 +26,3 @@ export const refuse = (
   message: string,
   headers?: Readonly<Record<string, string>>,
 ): Refusal => new Refusal(status, [{ field: null, message }], headers);
-
-/** Bytes in words: `10 MB` (of 1024 × 1024, as the form's label counts), `500 kB`, `12 bytes`. */
-export function sizeInWords(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  const [amount, unit] = bytes < 1024 ** 2 ? [bytes / 1024, 'kB'] : [bytes / 1024 ** 2, 'MB'];
-  return `${Number(amount.toFixed(1))} ${unit}`;
-}

@@ -35,7 +35,10 @@ export const only = (...[node, name, attributes = {}]: Parameters<typeof element
   throw new Error(`The HTML has ${first ? more.length + 1 : 'no'} ${name} ${JSON.stringify(attributes)}`);
 };
 
-/** The texts within `node`, without comments. */
+/**
+ * The texts within `node`, without comments.
+ * @internal for tests
+ */
 export const textsOf = (node: Tree.Node): string[] =>
   'value' in node ? [node.value] : childrenOf(node).flatMap(textsOf);
 

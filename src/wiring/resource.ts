@@ -5,7 +5,10 @@ import { type ActorHooks, withHooks } from './actorHooks.ts';
 export type Resource = ActorRefFrom<typeof resourceMachine>;
 type Load = () => Promise<unknown>;
 
-/** One resource, provided with its effects. `load` may be called any number of times; it rejects when the thing cannot be had. */
+/**
+ * One resource, provided with its effects. `load` may be called any number of times; it rejects when the thing cannot be had.
+ * @internal for tests
+ */
 export const resource = (load: Load) =>
   resourceMachine.provide({ actors: { load: fromPromise<unknown, undefined>(load) } });
 

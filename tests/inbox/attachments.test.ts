@@ -33,7 +33,7 @@ describe('attachments', () => {
     const answer = await inbox.post(parts({}, attachment('a.bin', Buffer.alloc(limit + 1))));
     expect(answer.status).toBe(413);
     expect(errorsOf(answer)).toEqual([
-      { field: 'attachment', message: 'The attachment is larger than 64 kB.' },
+      { field: 'attachment', message: 'The attachment is larger than 64KB.' },
     ]);
     inbox.expectNothingKept();
   });

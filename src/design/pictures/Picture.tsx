@@ -16,7 +16,6 @@ export const settle = keyframes({ from: { opacity: 'var(--o)', transform: 'var(-
 /** Where motion is welcome; never on paper. */
 export const moving = '@media screen and (prefers-reduced-motion:no-preference)';
 
-/** What counts as the card around a picture. */
 const near = `:is(a,button,label,li,${Card})`;
 
 /** The vocabulary, by short class names inside a drawing. */
@@ -46,7 +45,6 @@ const Drawing = styled('svg', {
   '& .flow': { stroke: '$accent', strokeWidth: 1.5 },
   '& :is(.grid,.edge,.flow,.frame,.halo,.knob)': { vectorEffect: 'non-scaling-stroke' },
   '& .dash': { strokeDasharray: '4 3' },
-  // The selection.
   '& .frame': { stroke: '$accent', strokeWidth: 2 },
   '& .knob': { stroke: '$accent', strokeWidth: 7, strokeLinecap: 'square' },
   '& .halo': { stroke: '$sheet', strokeWidth: 11, strokeLinecap: 'square' },
@@ -64,7 +62,6 @@ const Drawing = styled('svg', {
   '& .shackle': { stroke: '$muted', strokeWidth: 2.4, shapeRendering: 'auto' },
   '& .tick': { stroke: '$accent', strokeWidth: 2.4 },
   '& .thread': { stroke: '$line', strokeWidth: 1.25 },
-  // Figures and words.
   '& text': { fill: '$ink', whiteSpace: 'pre' },
   '& .end': { textAnchor: 'end' },
   '& .mid': { textAnchor: 'middle' },

@@ -51,7 +51,10 @@ const sourcesOfPages = async (): Promise<readonly PageSources[]> => {
 
 let sources: Promise<readonly PageSources[]> | undefined;
 
-/** The addresses of the pages that need a source file of a kind. Files are relative to the project's folder. */
+/**
+ * The addresses of the pages that need a source file of a kind. Files are relative to the project's folder.
+ * @internal for tests
+ */
 export const pagesWith = async (isMeant: (file: string) => boolean): Promise<string[]> => {
   sources ??= sourcesOfPages();
   return (await sources).filter(({ files }) => [...files].some(isMeant)).map(({ page }) => page);

@@ -20,7 +20,7 @@ const machinesFolder = join(import.meta.dirname, '../../../machines');
 type AnyModel = Model<AnyStateMachine>;
 
 /** A machine's model, with what its module says of the page that shows it. */
-export interface StagedModel {
+interface StagedModel {
   readonly model: AnyModel;
   /** `export const stage`: an address, or `null` for none; `undefined` where the app's imports show it. */
   readonly stage: string | null | undefined;
@@ -29,7 +29,10 @@ export interface StagedModel {
 const isModel = (value: unknown): value is AnyModel =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
 
-/** The models of the site's machines by the machines' ids: whatever each `<name>.model.ts` exports. */
+/**
+ * The models of the site's machines by the machines' ids: whatever each `<name>.model.ts` exports.
+ * @internal for tests
+ */
 export const models = async (): Promise<ReadonlyMap<string, StagedModel>> => {
   const byMachine = new Map<string, StagedModel>();
   for (const name of readdirSync(machinesFolder).sort()) {

@@ -38,7 +38,7 @@ export const stageAddress = ({ page, machine, leaf, input, steps }: GalleryState
 };
 
 /** As text for an address: base64 of the JSON's UTF-8, with the letters that need no escape. */
-export const encodePath = (path: StagePath): string =>
+const encodePath = (path: StagePath): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(path))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

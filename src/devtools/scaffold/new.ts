@@ -92,6 +92,10 @@ try {
     console.log(`wrote   machines/${name}/chart.md\nchanged machines/README.md\nchanged docs/machines.md`);
   }
   console.log(`\nTo fill in:\n${files.flatMap(placesToFillIn).join('\n')}`);
+  if (kind === 'page')
+    console.log(
+      '\nWhen the words stand: npm run social draws the picture that links to the page are shown with.',
+    );
   console.log('\nCONTRIBUTING.md says which commands prove it.');
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;

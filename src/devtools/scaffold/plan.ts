@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot as root } from '../../site-build/projectRoot.mjs';
 
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
+export { root };
 
 /** A file as the scaffold will write it, relative to the project's folder. */
 export interface Change {
@@ -63,7 +63,8 @@ const templates = join(import.meta.dirname, 'templates');
 
 /**
  * The files of a folder in `templates/`, which mirrors the project. In their paths and texts, `__key__` stands for a
- * value; `.txt` at the end keeps compiler, linter and test runner away.
+ * value; `.txt` at the end keeps compiler, linter and test runner away. A generator such as plop or hygen would replace
+ * only this function: checking what was asked for and adding to the route table would still be ours.
  */
 export const fromTemplates = (folder: string, values: Readonly<Record<string, string>>): Change[] => {
   const filled = (text: string): string =>

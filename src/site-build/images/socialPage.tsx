@@ -10,9 +10,12 @@ import { socialPicture } from './socialPicture.tsx';
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 const require = createRequire(import.meta.url);
-const mono = '@fontsource-variable/jetbrains-mono/files/jetbrains-mono';
-const latin = require.resolve(`${mono}-latin-wght-normal.woff2`);
-const greek = require.resolve(`${mono}-greek-wght-normal.woff2`);
+const latin = require.resolve(
+  '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+);
+const greek = require.resolve(
+  '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-greek-wght-normal.woff2',
+);
 
 const fontFace = (family: string, weights: string, file: string | URL, range = 'U+0-10FFFF'): string =>
   `@font-face{font-family:"${family}";font-weight:${weights};unicode-range:${range};src:url(data:font/woff2;base64,${readFileSync(file, 'base64')})}`;

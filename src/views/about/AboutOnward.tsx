@@ -2,7 +2,6 @@ import { about } from '../../content/about.ts';
 import { Card, Container, Grid, Heading, Section, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
-/** The pages that a reader of About may want next. */
 export const AboutOnward = () => (
   <Section size="sm">
     <Container>

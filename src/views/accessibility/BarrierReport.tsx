@@ -3,7 +3,6 @@ import { accessibility } from '../../content/accessibility.ts';
 import { Card, Heading, Stack, Text, TextLink } from '../../design/index.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
-/** How to report a barrier. */
 export const BarrierReport = () => {
   const { heading, text, form, subject, email, promise, further } = accessibility.report;
   return (

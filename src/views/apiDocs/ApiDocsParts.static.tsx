@@ -7,7 +7,6 @@ import { SdkCards } from './SdkCards.tsx';
 
 const { demo } = apiDocsStatic;
 
-/** What the page is about, and that nothing answers. */
 export const ApiDocsHead = () => (
   <Static name="ApiDocsHead">
     <PageHeader words={apiDocs} picture={<AnswerPicture alt="" />} />
@@ -19,7 +18,6 @@ export const ApiDocsHead = () => (
   </Static>
 );
 
-/** What holds for every request, and the libraries to come. */
 export const ApiDocsRest = () => (
   <Static name="ApiDocsRest">
     <ApiLimits />

@@ -13,7 +13,6 @@ import { asJson } from './apiCode.ts';
 
 const { limits, errors } = apiDocsStatic;
 
-/** What a program has to reckon with: rate limits and errors. */
 export const ApiLimits = () => (
   <Section tone="band">
     <Container>

@@ -1,7 +1,6 @@
 import { apiDocsStatic, programs } from '../../content/apiDocsStatic.ts';
 import { CodeBlock, Grid, Heading, Stack, Static, Text } from '../../design/index.ts';
 
-/** The same program in four languages. */
 export const ApiPrograms = () => (
   <Static name="ApiPrograms">
     <Stack gap={5}>

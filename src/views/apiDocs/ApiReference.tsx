@@ -8,7 +8,6 @@ import { ApiPrograms } from './ApiPrograms.static.tsx';
 
 const { reference } = apiDocs;
 
-/** The reference in three parts: endpoints, authentication, examples. */
 export const ApiReference = () => {
   const [state, send] = useWired(apiDocsTabs);
   return (

@@ -15,7 +15,6 @@ export const BlogPosts = () => (
   </Static>
 );
 
-/** How the posts are written, and where to ask for one. */
 export const BlogAside = () => (
   <Static name="BlogAside">
     <Stack gap={2}>

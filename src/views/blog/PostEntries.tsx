@@ -15,7 +15,7 @@ import { dayInWords } from '../shared/dates.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';
 
-/** Posts as rows: their picture and particulars in the header cell, what a reader gets beside it. */
+/** Posts as rows: picture and facts in the header cell, the excerpt beside it. */
 export const PostEntries = ({ ids }: { ids: readonly PostId[] }) => (
   <Entries as="ol">
     {ids.map((id) => {

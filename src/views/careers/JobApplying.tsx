@@ -1,13 +1,12 @@
-import { messageLimits } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import { fileSize, messageLimits } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
 import { config } from '../../config.ts';
 import { careers } from '../../content/careers.ts';
 import { Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../../design/index.ts';
-import { fileSize, fill } from '../shared/words.ts';
+import { fill } from '../shared/words.ts';
 
 const { heading, steps, replyDays } = careers.applying;
 const limits = { ...messageLimits, limit: fileSize(config.attachmentLimit), days: replyDays };
 
-/** How an application goes, step by step. */
 export const JobApplying = () => (
   <Stack gap={4}>
     <Heading as="h2">{heading}</Heading>

@@ -15,7 +15,6 @@ import { MoreOnRequest } from './MoreOnRequest.tsx';
 
 const { jump, onRequest } = categoriesStatic;
 
-/** All categories, and the way to each. */
 export const CategoriesList = () => (
   <Static name="CategoriesList">
     <PageHeader words={categories} picture={<FeaturePicture feature="sorted" alt="" />} />

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Failure } from '../failure/Failure.tsx';
 
 interface FailureBoundaryProps {
-  /** Where the visitor is: what is shown at another place begins unbroken. */
+  /** The current address. A new one resets the boundary. */
   readonly place: unknown;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { useNavigation } from '../../app/actors.ts';
 import type { TooltipTrigger } from '../../design/Tooltips.tsx';
 import { followHints } from '../../wiring/page.ts';
 
-/** A hint that cannot be had is done without. */
+/** Without its code there are no hints, and no error. */
 const Tooltips = lazy(() => import('../../design/Tooltips.tsx').catch(() => ({ default: () => null })));
 
 /**

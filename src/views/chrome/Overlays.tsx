@@ -15,7 +15,7 @@ export const Overlays = () => {
   return <div aria-live="off">{isWanted ? <Loaded /> : null}</div>;
 };
 
-/** Without their code there are none: whatever opens one has another way, and no error is told by a toast alone. */
+/** Without their code there are none: everything that opens one has a fallback, and no error is shown by a toast alone. */
 const Loaded = () => {
   const loaded = useResource(...overlays);
   if (loaded.status !== 'ready') return null;

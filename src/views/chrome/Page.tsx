@@ -29,7 +29,7 @@ export const Page = ({ route, id = '', words, label, children }: PageProps) => (
 
 interface PageHeaderProps {
   readonly words: PageWords;
-  /** Stands beside the words where there is room. */
+  /** Shown beside the words where there is room. */
   readonly picture?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useNavigation } from '../../app/actors.ts';
 import { site } from '../../content/site.ts';
 import { ProgressLine } from '../../design/index.ts';
 
-/** Tells a visitor who has waited for a second that the page is on its way. */
+/** Shows progress once a page has been loading for a second. */
 export const PageProgress = () => {
   const isSlow = useSelector(useNavigation(), (state) => state.hasTag('slow'));
   return <ProgressLine label={isSlow ? site.stillLoading : null} />;

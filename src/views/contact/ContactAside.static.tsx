@@ -5,7 +5,6 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { next, aside } = contactStatic;
 
-/** What happens with a message, and other ways. */
 export const ContactAside = () => (
   <Static name="ContactAside">
     <Stack gap={3}>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import {
+  fileSize,
   messageLength,
   messageLimits,
   type TextFields,
@@ -18,7 +19,7 @@ import {
 } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
-import { fileSize, fill } from '../shared/words.ts';
+import { fill } from '../shared/words.ts';
 import { ContactStatus } from './ContactStatus.tsx';
 import { fieldMessage, lengthNote } from './contactWords.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
@@ -38,7 +39,6 @@ export const ContactForm = () => {
     const problem = problems.find((each) => each.field === field);
     return problem ? fieldMessage(problem) : undefined;
   };
-  /** What all text fields have in common. */
   const text = (field: keyof TextFields) => ({
     id: `contact-${field}`,
     name: field,

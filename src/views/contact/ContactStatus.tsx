@@ -5,7 +5,7 @@ import { contact } from '../../content/contact.ts';
 import { ErrorSummary, Notice, Text, TextLink } from '../../design/index.ts';
 import { fieldMessage } from './contactWords.ts';
 
-/** How the message stands: what to mend, that it is still being sent, that it arrived, or that it failed. */
+/** The state of the message: what to correct, still being sent, sent, or failed. */
 export const ContactStatus = ({ state }: { state: SnapshotFrom<typeof contactSubmissionMachine> }) => {
   const { problems } = state.context;
   const { status } = contact;

@@ -6,7 +6,7 @@ import {
 import { contact } from '../../content/contact.ts';
 import { counted, fill } from '../shared/words.ts';
 
-/** What to say beside a field, and in the summary, about a problem. */
+/** The message about a problem, beside its field and in the summary. */
 export const fieldMessage = ({ field, code }: FieldProblem): string => {
   const words: Partial<Record<FieldProblem['code'], string>> =
     field === 'company' ? {} : contact.problems[field];

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { cookieWords, type StoredItem, storedItems } from '../../content/cookies.ts';
 import { Code, SheetTable, Stack, Text } from '../../design/index.ts';
 
-/** What this site stores in the browser, by name. */
 export const StoredItems = () => {
   const { caption, columns } = cookieWords.storage;
   return (

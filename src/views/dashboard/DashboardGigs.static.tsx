@@ -6,7 +6,6 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { heading, note, caption, columns, example } = dashboardStatic.gigs;
 
-/** What the seller offers, and how it is seen. */
 export const DashboardGigs = () => (
   <Static name="DashboardGigs">
     <Stack gap={3}>

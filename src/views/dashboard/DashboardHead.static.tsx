@@ -5,7 +5,6 @@ import { PageHeader } from '../chrome/Page.tsx';
 
 const { demo } = dashboardStatic;
 
-/** What a seller sees, and that its figures are samples. */
 export const DashboardHead = () => (
   <Static name="DashboardHead">
     <PageHeader words={dashboard} />

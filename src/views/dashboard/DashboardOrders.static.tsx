@@ -8,7 +8,6 @@ import { afterFee, inCents, sumOf } from './dashboardSums.ts';
 const { heading, note, caption, columns, total } = dashboardStatic.orders;
 const sum = sumOf(activeOrders.map(({ price }) => price));
 
-/** What is due, and what it brings. */
 export const DashboardOrders = () => (
   <Static name="DashboardOrders">
     <Stack gap={3}>

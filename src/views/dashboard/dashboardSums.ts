@@ -1,16 +1,16 @@
 import { type MonthOfEarnings, sellerPlan } from '../../content/dashboardStatic.ts';
 
-/** What the seller's plan keeps of a sum, in euros. */
+/** The fee of the seller's plan on a sum, in euros. */
 export const feeOf = (price: number): number => (price * sellerPlan.fee) / 100;
 
-/** What is left to the seller of a sum, in euros. */
+/** What the seller receives of a sum, in euros. */
 export const afterFee = (price: number): number => price - feeOf(price);
 
 export const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A sum as a cell prints it: `1,410.00`. */
+/** A sum formatted for a cell: `1,410.00`. */
 export const inCents = (amount: number): string => cents.format(amount);
 
 export const monthTotals = (months: readonly MonthOfEarnings[]): { orders: number; ordered: number } => ({

@@ -27,7 +27,6 @@ const ContactSales = () => (
   </ButtonLink>
 );
 
-/** What Enterprise is, in a sentence and three figures. */
 export const EnterpriseHead = () => (
   <Static name="EnterpriseHead">
     <PageHeader words={enterprise} picture={<TeamPicture alt="" />} />
@@ -54,7 +53,6 @@ export const EnterpriseHead = () => (
   </Static>
 );
 
-/** What the plan adds. */
 export const EnterpriseFeatures = () => (
   <Static name="EnterpriseFeatures">
     <Stack gap={4}>
@@ -79,7 +77,6 @@ export const EnterpriseFeatures = () => (
   </Static>
 );
 
-/** How it starts, and what a purchasing department asks. */
 export const EnterpriseRest = () => (
   <Static name="EnterpriseRest">
     <Section>

@@ -8,7 +8,6 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 const [, , plan] = plans;
 const { price } = enterprise;
 
-/** What the plan costs. */
 export const EnterprisePrice = () => (
   <Stack gap={2}>
     <Heading as="h2" size="md">

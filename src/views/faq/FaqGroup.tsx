@@ -5,7 +5,7 @@ import { Accordion, Columns, Container, Heading, Section, Stack, Text } from '..
 interface FaqGroupProps {
   readonly group: (typeof faq.groups)[number];
   readonly tone?: 'paper' | 'sheet';
-  /** What stands beside the questions, below the group's heading. */
+  /** Shown beside the questions, below the group's heading. */
   readonly children?: ReactNode;
 }
 

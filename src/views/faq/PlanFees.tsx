@@ -3,7 +3,6 @@ import { plans } from '../../content/plans.ts';
 import { Amount, Heading, Stack, Summary } from '../../design/index.ts';
 import { fill } from '../shared/words.ts';
 
-/** The service fee of each plan. */
 export const PlanFees = () => (
   <Stack gap={2}>
     <Heading as="h3" size="sm">

@@ -13,7 +13,6 @@ const List = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
-/** What a gig is, and that this one is a sample. */
 export const GigHead = () => (
   <Static name="GigHead">
     <PageHeader words={gig} />
@@ -25,7 +24,6 @@ export const GigHead = () => (
   </Static>
 );
 
-/** What is sent, and what comes back. */
 export const GigWork = () => (
   <Static name="GigWork">
     <Prose>
@@ -37,7 +35,6 @@ export const GigWork = () => (
   </Static>
 );
 
-/** What the seller needs, and what is not part of the gig. */
 export const GigNeeds = () => (
   <Static name="GigNeeds">
     <Prose>

@@ -17,7 +17,6 @@ import { fill } from '../shared/words.ts';
 const words = gigStatic.reviews;
 const average = gigReviews.reduce((sum, { rating }) => sum + rating, 0) / gigReviews.length;
 
-/** The sample reviews, and what they come to. */
 export const GigReviews = () => (
   <Static name="GigReviews">
     <Stack gap={3}>

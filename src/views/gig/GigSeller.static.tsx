@@ -13,7 +13,6 @@ import {
 
 const { name, initials, level, facts, heading, paragraphs, promise } = gigStatic.seller;
 
-/** The sample seller. */
 export const GigSeller = () => (
   <Static name="GigSeller">
     <Stack gap={4}>

@@ -6,7 +6,6 @@ import { GigOverview } from './GigOverview.tsx';
 import { GigReviews } from './GigReviews.static.tsx';
 import { GigSeller } from './GigSeller.static.tsx';
 
-/** What the gig is, who does it, what earlier buyers say. */
 export const GigTabs = () => {
   const [state, send] = useWired(gigTabs);
   return (

@@ -36,7 +36,7 @@ export const HelpArticleRows = ({ articles, onOpen }: HelpArticleRowsProps) => (
   </ArticleRows>
 );
 
-/** Takes a plain click; one that asks for another tab or window is left to the browser. */
+/** Handles a plain click; the browser handles one with a modifier key. */
 const isForHere = (event: MouseEvent): boolean => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   event.preventDefault();

@@ -18,14 +18,12 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { contact, note } = helpCenterStatic;
 
-/** What the page is about. */
 export const HelpCenterHead = () => (
   <Static name="HelpCenterHead">
     <PageHeader words={helpCenter} picture={<NotePicture alt="" />} />
   </Static>
 );
 
-/** Whom to ask, and what the articles are. */
 export const HelpCenterAside = () => (
   <Static name="HelpCenterAside">
     <Stack gap={4}>
@@ -48,7 +46,6 @@ export const HelpCenterAside = () => (
   </Static>
 );
 
-/** What is asked every day. */
 export const HelpQuestions = () => (
   <Static name="HelpQuestions">
     <Section tone="sheet">

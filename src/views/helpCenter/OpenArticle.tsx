@@ -7,7 +7,7 @@ import type HelpArticleDialog from './HelpArticleDialog.tsx';
 
 const missingId = 'help-article-missing';
 
-/** The dialog when its code is here; where that can't be had, the page says so below the topics. */
+/** The dialog, once its code is loaded; if that fails, the page says so below the topics. */
 export const OpenArticle = (props: ComponentProps<typeof HelpArticleDialog>) => {
   const dialog = useResource('help article', () => import('./HelpArticleDialog.tsx'));
   const isMissing = dialog.status === 'failed' && props.shown !== null;

@@ -1,7 +1,6 @@
 import type { HelpIndex } from '../../../machines/helpAddressRules.ts';
 import { type HelpArticle, type HelpTopicKey, topics } from '../../content/help/topics.ts';
 
-/** An article and where it belongs. */
 export interface ShelvedArticle {
   readonly topic: HelpTopicKey;
   readonly article: HelpArticle;
@@ -14,7 +13,7 @@ const shelf: ReadonlyMap<string, ShelvedArticle> = new Map(
 /** The article of an id, or `null`. */
 export const findArticle = (id: string | null): ShelvedArticle | null => shelf.get(id ?? '') ?? null;
 
-/** What the help center's machines know of its content. */
+/** The help center's ids, as its machines need them. */
 export const helpIndex: HelpIndex = {
   topics: new Set(topics.map(({ key }) => key)),
   articles: new Map([...shelf].map(([id, { topic, article }]) => [id, { topic, helpful: article.helpful }])),

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../../../machines/helpSearch/helpSearchRules.ts';
 
-/** Fetches what the help center's search knows; it may be asked for again. */
+/** Loads the search index. May be called again. */
 export const loadHelpSearchIndex = async (): Promise<SearchIndex> =>
   (await import('./helpSearchIndex.ts')).helpSearchIndex;

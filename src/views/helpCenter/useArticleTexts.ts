@@ -15,5 +15,5 @@ const load: Readonly<Record<HelpTopicKey, () => Promise<Texts>>> = {
   communication: () => import('../../content/help/communication.ts').then(textsIn),
 };
 
-/** The full texts of one topic's articles, by article id; those of the other topics stay where they are. */
+/** The full texts of one topic's articles, by article id. Other topics' texts are not loaded. */
 export const useArticleTexts = (topic: HelpTopicKey) => useResource(`help/${topic}`, load[topic]);

@@ -18,14 +18,12 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { features, picture } = homeStatic;
 
-/** The picture beside the first heading. */
 export const HomePicture = () => (
   <Static name="HomePicture">
     <HeroPicture alt={picture} />
   </Static>
 );
 
-/** What holds for every task. */
 export const HomeFeatures = () => (
   <Static name="HomeFeatures">
     <Section id="features">

@@ -123,7 +123,7 @@ const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
   );
 };
 
-/** The fee, and everything that any plan has: in the sheet with a dash for what this one has not. */
+/** The fee and every feature of any plan. In the sheet, a dash marks what this plan lacks. */
 const Features = ({ plan }: { plan: Plan }) => {
   const { fee, everythingIn, features } = plan;
   const has = featuresOf(plan);

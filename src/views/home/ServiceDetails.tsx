@@ -7,7 +7,7 @@ import { followTo } from '../../wiring/navigation.ts';
 import { useResource } from '../shared/useResource.ts';
 import type ServiceDetailDialog from './ServiceDetailDialog.tsx';
 
-/** The dialog when its code is here; where that can't be had, an open one leads to the page that tells the same. */
+/** The dialog, once its code is loaded; if that fails, opening it leads to the page with the same content. */
 export const ServiceDetails = (props: ComponentProps<typeof ServiceDetailDialog>) => {
   const { detail, isOpen, onClose } = props;
   const navigation = useNavigation();
@@ -24,6 +24,6 @@ export const ServiceDetails = (props: ComponentProps<typeof ServiceDetailDialog>
   return <Dialog {...props} />;
 };
 
-/** The page that tells the same without JavaScript; help in choosing has none of its own. */
+/** The page with the same content, for use without JavaScript; "not sure" has none. */
 export const pageOf = ({ id }: ServiceDetail): string =>
   id === 'not-sure' ? href('services') : href('service', id satisfies ServicePageId);

@@ -19,11 +19,11 @@ import { RichLine, RichText, type TextValues } from '../shared/RichText.tsx';
 interface LegalDocumentProps {
   readonly words: LegalWords;
   readonly values?: TextValues;
-  /** What follows the blocks of a section, by the section's id. */
+  /** Content added after the blocks of a section, by the section's id. */
   readonly extras?: Readonly<Partial<Record<string, ReactNode>>>;
 }
 
-/** A legal page below its header: what it says in short, its contents, and its sections as the rows of a sheet. */
+/** A legal page below its header: summary, contents, and its sections as the rows of a sheet. */
 export const LegalDocument = ({ words, values, extras = {} }: LegalDocumentProps) => (
   <Section size="sm">
     <Container>

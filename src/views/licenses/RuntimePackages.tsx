@@ -1,7 +1,6 @@
 import { packageWords, runtimePackages } from '../../content/licenses.ts';
 import { SheetTable } from '../../design/index.ts';
 
-/** The packages that run in the browser, with their licenses. */
 export const RuntimePackages = () => (
   <SheetTable
     caption={packageWords.caption}

@@ -4,14 +4,12 @@ import { PageHeader } from '../chrome/Page.tsx';
 
 const { reading, sample } = popularStatic;
 
-/** What the page is about. */
 export const PopularHead = () => (
   <Static name="PopularHead">
     <PageHeader words={popular} picture={<RankedPicture alt="" />} />
   </Static>
 );
 
-/** Which figures are samples. */
 export const PopularNote = () => (
   <Static name="PopularNote">
     <Notice tone="info" title={sample.title}>
@@ -20,7 +18,6 @@ export const PopularNote = () => (
   </Static>
 );
 
-/** How to read the sheet. */
 export const PopularReading = () => (
   <Static name="PopularReading">
     <Stack gap={4}>

@@ -6,7 +6,6 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { rank, service, description, rating, reviews, price } = popular.columns;
 
-/** The five services, ranked, figures flush to the end. */
 export const PopularSheet = () => (
   <SheetTable
     caption={popular.caption}

@@ -4,7 +4,7 @@ import { posts } from '../../content/posts.ts';
 import { Card, Grid, Label, Stack } from '../../design/index.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
-/** The posts before and after one, by date; `postIds` stands in that order. */
+/** The posts before and after one, by date, which is the order of `postIds`. */
 export const PostNeighbors = ({ id }: { id: PostId }) => {
   const at = postIds.indexOf(id);
   const neighbors = [

@@ -27,10 +27,9 @@ interface PostPartProps {
   readonly id: PostId;
 }
 
-/** The post's text is a file of its own: loaded before its parts are shown. */
+/** Loads the post's text, a file of its own, before its parts are rendered. */
 export const prepare = (id: string): Promise<unknown> => loadBody(knownPost(id));
 
-/** The post's picture and its particulars. */
 export const PostParticulars = ({ id }: PostPartProps) => {
   const { author, category, date, image } = postFacts[id];
   return (
@@ -50,7 +49,6 @@ export const PostParticulars = ({ id }: PostPartProps) => {
   );
 };
 
-/** Links to the post's headings. */
 export const PostContents = ({ id }: PostPartProps) => (
   <Static name="PostContents">
     <nav aria-labelledby="post-contents">
@@ -72,14 +70,12 @@ export const PostContents = ({ id }: PostPartProps) => (
   </Static>
 );
 
-/** The post's text. */
 export const PostText = ({ id }: PostPartProps) => (
   <Static name="PostText">
     <RichText blocks={loadedBody(id)} drawFigure={drawFigure} />
   </Static>
 );
 
-/** The posts before and after it. */
 export const PostOnward = ({ id }: PostPartProps) => (
   <Static name="PostOnward">
     <Section size="sm">

@@ -13,14 +13,14 @@ const bodies: Record<PostId, () => Promise<BodyModule>> = {
 
 const loaded = new Map<PostId, readonly Block[]>();
 
-/** A post's body, which is here before its page is shown; throws where it is not. */
+/** A post's body. Throws unless `loadBody` has loaded it. */
 export const loadedBody = (id: PostId): readonly Block[] => {
   const body = loaded.get(id);
   if (!body) throw new Error(`The text of ${id} is not loaded`);
   return body;
 };
 
-/** Fetches a post's body. Rejects when it cannot be had, and may be asked again. */
+/** Loads a post's body. Rejects on failure, and may be called again. */
 export const loadBody = async (id: PostId): Promise<readonly Block[]> => {
   const { body } = await bodies[id]();
   loaded.set(id, body);

@@ -3,7 +3,10 @@ import { linesWithFigures, plainText } from '../shared/plainText.ts';
 
 const wordsPerMinute = 200;
 
-/** The number of words of a text. What an editor struck out in an example counts: it is read too. */
+/**
+ * The number of words of a text. What an editor struck out in an example counts: it is read too.
+ * @internal for tests
+ */
 export const wordCount = (text: readonly Block[]): number =>
   text.flatMap(linesWithFigures).map(plainText).join(' ').split(/\s+/).filter(Boolean).length;
 

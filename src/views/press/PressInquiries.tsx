@@ -5,7 +5,6 @@ import { href } from '../../routes/href.ts';
 
 const { heading, text, address, link, subject } = press.inquiries;
 
-/** Whom journalists write to. */
 export const PressInquiries = () => (
   <Margin aria-labelledby="press-inquiries">
     <Card selected>

@@ -5,7 +5,7 @@ import { Columns, Heading, SheetTable, Stack, Text } from '../../design/index.ts
 import { converted } from '../shared/estimate.ts';
 import { fill } from '../shared/words.ts';
 
-/** The same in every browser and on the server: language and time zone are named. */
+/** Language and time zone are fixed, so that the server and every browser agree. */
 const writtenDate = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -19,7 +19,7 @@ const written = (amount: number, currency: Currency) =>
     maximumFractionDigits: 0,
   }).format(converted(amount, currency));
 
-/** Four decimals, as rates are quoted; none where the table states a whole number. */
+/** Four decimals, as rates are quoted; none for a whole number. */
 const writtenRate = (rate: number) => (Number.isInteger(rate) ? String(rate) : rate.toFixed(4));
 
 /** The one dated table of reference rates (decision P2), with one price in each currency. */

@@ -28,7 +28,7 @@ const RegionPage = () => (
   </Page>
 );
 
-/** Fetched with the page: what answers a choice, and estimates prices from then on. */
+/** Loaded with the page: the notices about a choice and the price estimates. */
 export const prepare = () => import('../shared/regionWords.ts');
 
 export default RegionPage;

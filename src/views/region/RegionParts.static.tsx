@@ -17,14 +17,12 @@ import { ReferenceRates } from './ReferenceRates.tsx';
 
 const { affects } = regionStatic;
 
-/** What the page is about. */
 export const RegionHead = () => (
   <Static name="RegionHead">
     <PageHeader words={region} picture={<CurrenciesPicture alt="" />} />
   </Static>
 );
 
-/** What a region affects, and the rates behind the estimates. */
 export const RegionEffects = () => (
   <Static name="RegionEffects">
     <Section size="sm" tone="sheet">

@@ -53,7 +53,7 @@ export const RequestDialog = () => {
   );
 };
 
-/** Every step begins at its heading, for the eye as for a screen reader. */
+/** Each step starts with focus on its heading. */
 const useHeadingFocus = (title: string | null) => {
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {

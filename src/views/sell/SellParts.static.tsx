@@ -22,7 +22,6 @@ import { SellerVoices } from './SellerVoices.tsx';
 
 const { apply, closing, paid } = sellStatic;
 
-/** What selling is, and how to start. */
 export const SellHead = () => (
   <Static name="SellHead">
     <PageHeader words={sell} picture={<PackagesPicture alt="" />} />
@@ -34,7 +33,6 @@ export const SellHead = () => (
   </Static>
 );
 
-/** How the money reaches the seller. */
 export const SellerPayment = () => (
   <Static name="SellerPayment">
     <Stack gap={3}>
@@ -45,7 +43,6 @@ export const SellerPayment = () => (
   </Static>
 );
 
-/** Benefits, levels and voices, and who may sell. */
 export const SellRest = () => (
   <Static name="SellRest">
     <Section>

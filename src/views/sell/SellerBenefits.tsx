@@ -3,7 +3,6 @@ import { Grid, Heading, Stack, Text } from '../../design/index.ts';
 
 const { benefits } = sellStatic;
 
-/** Six things a seller is spared. */
 export const SellerBenefits = () => (
   <Stack gap={4}>
     <Heading as="h2">{benefits.heading}</Heading>

@@ -3,7 +3,6 @@ import { Heading, SheetTable, Stack, Text } from '../../design/index.ts';
 
 const { heading, text, caption, columns, items } = sellStatic.levels;
 
-/** The four levels, lowest first. */
 export const SellerLevels = () => (
   <Stack gap={3}>
     <Heading as="h2">{heading}</Heading>

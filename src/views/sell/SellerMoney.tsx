@@ -10,10 +10,10 @@ import { SellerPayment } from './SellParts.static.tsx';
 
 const { keep } = sell;
 const [starter, professional, enterprise] = plans;
-/** The order that shows what the fee does: the dearest of the starting prices, in whole euros. */
+/** The order used as the example: the highest starting price, in whole euros. */
 const order = Math.max(...Object.values(serviceFacts).map(({ startingPrice }) => startingPrice));
 
-/** From which monthly sales on a plan is cheaper than the one before it. */
+/** The monthly sales from which a plan is cheaper than the one before it. */
 const Worth = ({ before, plan }: { readonly before: Plan; readonly plan: Plan }) => {
   const more = plan.price.monthly - before.price.monthly;
   const less = before.fee - plan.fee;
@@ -28,7 +28,6 @@ const Worth = ({ before, plan }: { readonly before: Plan; readonly plan: Plan })
   );
 };
 
-/** What is left of an order under each plan, and how it reaches the seller. */
 export const SellerMoney = () => (
   <Columns ratio="wide">
     <Stack gap={3}>

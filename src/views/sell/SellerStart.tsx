@@ -6,7 +6,6 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { heading, steps, look } = sellStatic.start;
 
-/** Four steps to the first order, beside the two demos to look at before. */
 export const SellerStart = () => (
   <Columns ratio="wide">
     <Stack gap={4}>

@@ -8,7 +8,6 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';
 import { ServiceReturns } from './ServiceParts.static.tsx';
 
-/** What comes back, beside what it starts at. */
 export const ServiceOffer = ({ service }: { readonly service: ServicePageId }) => {
   const { name, startingPrice } = serviceFacts[service];
   const { priceText } = servicePages[service];

@@ -21,7 +21,6 @@ interface ServicePartProps {
   readonly service: ServicePageId;
 }
 
-/** What comes back. */
 export const ServiceReturns = ({ service }: ServicePartProps) => (
   <Static name="ServiceReturns">
     <Stack gap={3}>
@@ -35,7 +34,6 @@ export const ServiceReturns = ({ service }: ServicePartProps) => (
   </Static>
 );
 
-/** What a service's page says below the offer: a sample, the steps, examples and questions. */
 export const ServiceBody = ({ service }: ServicePartProps) => {
   const words = serviceBodies[service];
   return (

@@ -6,7 +6,7 @@ import { RelatedLinks } from '../shared/RelatedLinks.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';
 
-/** What people ask before ordering, beside whom to ask and where else to look. */
+/** Questions before ordering, with the contact and related pages beside them. */
 export const ServiceQuestions = ({ service }: { readonly service: ServicePageId }) => {
   const { name } = serviceFacts[service];
   const { questions, related } = serviceBodies[service];

@@ -18,7 +18,6 @@ import { CategoryCards } from './CategoryCards.tsx';
 
 const { actions, ordering, quote } = servicesStatic;
 
-/** What there is, by category. */
 export const ServicesHead = () => (
   <Static name="ServicesHead">
     <PageHeader words={services} picture={<FeaturePicture feature="price" alt="" />} />
@@ -40,7 +39,6 @@ export const ServicesHead = () => (
   </Static>
 );
 
-/** How ordering works. */
 export const OrderingSteps = () => (
   <Static name="OrderingSteps">
     <Heading as="h2">{ordering.heading}</Heading>
@@ -48,7 +46,6 @@ export const OrderingSteps = () => (
   </Static>
 );
 
-/** Where to ask for more than one task. */
 export const QuoteAside = () => (
   <Static name="QuoteAside">
     <Stack gap={3} align="start">

@@ -20,7 +20,7 @@ interface EstimateProps {
   readonly size?: 'md' | 'xl';
 }
 
-/** About what a price is in the visitor's currency; read aloud in words. */
+/** A price converted to the visitor's currency; screen readers hear it in words. */
 export const Estimate = ({ children, size = 'md' }: EstimateProps) => (
   <EstimatedPrice dir="ltr" size={size}>
     <span aria-hidden="true">≈ </span>

@@ -5,9 +5,9 @@ import type { RegionWords } from './regionWords.ts';
 import { useResource } from './useResource.ts';
 
 interface InRegionProps {
-  /** What the default region shows, and any other one until its rates are here. */
+  /** Shown in the default region, and in any other until its rates are loaded. */
   readonly euros: ReactNode;
-  /** What every other region shows. */
+  /** Shown in every other region. */
   readonly children: (region: RegionWords) => ReactNode;
 }
 
@@ -22,7 +22,7 @@ export const InRegion = ({ euros, children }: InRegionProps): ReactNode => {
   );
 };
 
-/** Regions and rates are fetched only where a region other than the default is chosen. */
+/** Regions and rates are loaded only if a region other than the default is chosen. */
 const Abroad = ({ code, euros, children }: InRegionProps & { readonly code: RegionCode }): ReactNode => {
   const words = useResource('regions', () => import('./regionWords.ts'));
   return words.status === 'ready' ? children(words.value.regionWords(code)) : euros;

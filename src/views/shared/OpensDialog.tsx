@@ -4,11 +4,10 @@ interface OpensDialogProps {
   /** The page that serves in place of the dialog before and without JavaScript. */
   readonly without: string;
   readonly onOpen: () => void;
-  /** A submit button. */
   readonly children: ReactNode;
 }
 
-/** Makes a button of something that opens a dialog, and leads to a page where there is no JavaScript. */
+/** A button that opens a dialog; without JavaScript it leads to a page. */
 export const OpensDialog = ({ without, onOpen, children }: OpensDialogProps) => (
   <form
     action={without}

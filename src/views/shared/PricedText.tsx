@@ -6,7 +6,7 @@ import { InRegion } from './InRegion.tsx';
 import { fill } from './words.ts';
 
 interface PricedTextProps {
-  /** A text with `{name}` where an amount or a value belongs. */
+  /** A text with `{name}` for each amount or value. */
   readonly text: string;
   /** Whole euros, by name. */
   readonly amounts: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import type { RelatedLink } from '../../content/relatedLink.ts';
 import { LinkList } from '../../design/index.ts';
 import { RouteLink } from './RouteLink.tsx';
 
-/** One link given as data. */
+/** A link described by data. */
 export const RelatedRouteLink = ({ link }: { readonly link: RelatedLink }) =>
   link.to === 'service' ? (
     <RouteLink to="service" id={link.id}>
@@ -14,7 +14,6 @@ export const RelatedRouteLink = ({ link }: { readonly link: RelatedLink }) =>
     </RouteLink>
   );
 
-/** Where to go from here. */
 export const RelatedLinks = ({ links }: { readonly links: readonly RelatedLink[] }) => (
   <LinkList>
     {links.map((link) => (

@@ -35,7 +35,6 @@ const variants = {
   document: { Frame: Fragment, Paragraph: Text, ListFrame: Prose },
 } as const;
 
-/** A longer text. */
 export const RichText = ({
   blocks,
   values,

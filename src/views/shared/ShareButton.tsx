@@ -8,7 +8,7 @@ import { fullAddress, share, shareFacts } from '../../wiring/share.ts';
 interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
   /** What is shared, for the device's share sheet. */
   readonly title: string;
-  /** Its address, whole or relative to the page, or what tells it when it is asked for. */
+  /** Its address, absolute or relative to the page, or a function that returns it. */
   readonly url: string | (() => string);
 }
 

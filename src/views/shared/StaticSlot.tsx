@@ -43,7 +43,7 @@ const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
   return <Static name={name} ref={fill} {...(stands ? asItStands : {})} />;
 };
 
-/** What React takes as done, and looks at nothing within. */
+/** React does not look inside it. */
 const asItStands = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 const useIsHydrating = (): boolean =>

@@ -4,7 +4,7 @@ import type { Currency, Region } from '../../content/regions.ts';
 /** Signs that several currencies share; the yen's also in its full width. */
 const ambiguous = /^[$\u00A5\uFFE5]$/;
 
-/** An amount of euros in another currency, with three figures that count at most: more would claim to be exact. */
+/** An amount of euros in another currency, rounded to three significant figures. */
 export const converted = (amount: number, currency: Currency): number =>
   Number((amount * rates.perEuro[currency]).toPrecision(3));
 

@@ -1,4 +1,4 @@
-/** What regions other than the default have words for: a chunk of its own, with the regions and the rates. */
+/** Words for regions other than the default: a chunk of its own, with the regions and rates. */
 import type { RegionCode } from '../../../machines/region/regionRules.ts';
 import type { ToastWords } from '../../../machines/toasts/toastsMachine.ts';
 import { regionNotice } from '../../content/regionNotice.ts';
@@ -10,17 +10,16 @@ const regionOf = (code: RegionCode): Region => regions.find((each) => each.code 
 
 export interface RegionWords {
   readonly name: string;
-  /** What an amount of euros is about, as written there: `US$35`. */
+  /** An estimate of an amount of euros, in local notation: `US$35`. */
   readonly estimate: (euros: number) => string;
 }
 
-/** What the pages say in a region. */
 export const regionWords = (code: RegionCode): RegionWords => {
   const region = regionOf(code);
   return { name: region.name, estimate: (euros) => estimate(region, euros) };
 };
 
-/** What is said about a choice of region. */
+/** The notice about a choice of region. */
 export const regionToast = (code: RegionCode): ToastWords => {
   const { title, description } = regionNotice;
   const { name, currency } = regionOf(code);

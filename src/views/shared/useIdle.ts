@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../wiring/page.ts';
 
-/** Whether the browser has had nothing more urgent to do: then what may be wanted later is fetched. */
+/** Whether the browser has been idle since the first render; then code for later is loaded. */
 export const useIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

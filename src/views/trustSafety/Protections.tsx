@@ -3,7 +3,6 @@ import { Card, Container, Grid, Heading, Section, Stack, Text } from '../../desi
 
 const { heading, lead, items } = trustSafety.protections;
 
-/** The six protections, cells of one sheet. */
 export const Protections = () => (
   <Section tone="band">
     <Container>

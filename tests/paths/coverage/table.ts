@@ -4,7 +4,7 @@ import { type Missing, missingInBoth, type Share, sharesOf } from './coverageOf.
 import { type CoverageRecord, type Level, levels, recordFolder } from './record.ts';
 
 /** What was done to a machine at one level, by all of its suites there. */
-export interface LevelFigures {
+interface LevelFigures {
   readonly paths: number;
   readonly steps: number;
   readonly passed: number;
@@ -36,7 +36,7 @@ export interface MachineCoverage {
   readonly short: readonly Shortfall[];
 }
 
-export interface Shortfall {
+interface Shortfall {
   readonly level: Level;
   readonly what: string;
 }

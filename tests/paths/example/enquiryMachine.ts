@@ -12,7 +12,7 @@ export interface Receipt {
   readonly reference: string;
 }
 
-export const emptyDraft: Draft = { topic: null, message: '', email: '' };
+const emptyDraft: Draft = { topic: null, message: '', email: '' };
 
 /**
  * An enquiry about lamps: topic, details, contact, then one submission.
