@@ -6,8 +6,8 @@ import { announcementModel } from '../machines/announcement/announcement.model.t
 import { announcementScript } from '../machines/announcement/announcement.script.ts';
 import { complete, contactModel, words } from '../machines/contactSubmission/contactSubmission.model.ts';
 import {
-  complaints,
   contactScript,
+  errorMessages,
   failure,
 } from '../machines/contactSubmission/contactSubmission.script.ts';
 import { config } from '../src/config.ts';
@@ -615,7 +615,7 @@ test.describe('contact form', () => {
     await expect(page.getByText('10000/2000 characters', { exact: true })).toBeVisible();
     await formOn(page).send.click();
     await expect(formOn(page).summary).toBeFocused();
-    await expect(formOn(page).summary.getByRole('link')).toHaveText([complaints['message tooLong'] ?? '']);
+    await expect(formOn(page).summary.getByRole('link')).toHaveText([errorMessages['message tooLong'] ?? '']);
     expect(proxy.posts).toEqual([]);
     await formOn(page).summary.getByRole('link').click();
     await expect(formOn(page).field('message')).toBeFocused();
@@ -633,10 +633,10 @@ test.describe('contact form', () => {
       await expect(summary.getByRole('link')).toHaveCount(5);
     }
     for (const name of ['name', 'email', 'subject', 'message'] as const) {
-      await summary.getByRole('link', { name: complaints[`${name} missing`] ?? '', exact: true }).click();
+      await summary.getByRole('link', { name: errorMessages[`${name} missing`] ?? '', exact: true }).click();
       await expect(formOn(page).field(name)).toBeFocused();
     }
-    await summary.getByRole('link', { name: complaints['consent missing'] ?? '', exact: true }).click();
+    await summary.getByRole('link', { name: errorMessages['consent missing'] ?? '', exact: true }).click();
     await expect(formOn(page).consent).toBeFocused();
     await fillIn(page);
     await expect(summary).toHaveCount(0);
@@ -679,8 +679,8 @@ test.describe('contact form', () => {
     await fillIn(page, { subject });
     const before = await formContent(page);
     const refusals = {
-      [complaints['attachment empty'] ?? '']: fileOf({ name: 'nothing.txt', size: 0 }),
-      [complaints['attachment tooLarge'] ?? '']: fileOf({ name: 'much.bin', size: limit + 1 }),
+      [errorMessages['attachment empty'] ?? '']: fileOf({ name: 'nothing.txt', size: 0 }),
+      [errorMessages['attachment tooLarge'] ?? '']: fileOf({ name: 'much.bin', size: limit + 1 }),
     };
     // The same file can be chosen twice.
     for (const [problem, refused] of Object.entries(refusals))

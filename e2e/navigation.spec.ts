@@ -99,7 +99,7 @@ browserSuite<typeof navigationModel.machine, NavigationWorld>({
   script: navigationScript({
     headingOf: (address) => (hasDialog(address) ? 'Not sure yet' : (headings[address.path] ?? '?')),
     hasDialog,
-    isHere: (path) => loadedPaths.has(path),
+    isLoaded: (path) => loadedPaths.has(path),
   }),
   url: '/',
   world: (page) => navigationPage(page, loadedPaths),

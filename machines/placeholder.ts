@@ -1,11 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/**
- * Placeholders: a machine names its effects here, and `src/wiring/` provides them.
- *
- * A placeholder action does nothing and a placeholder actor rejects, which would look like a network failure; the
- * wiring test therefore proves that no placeholder is left in what the site runs.
- */
+/** All placeholders. The wiring test proves that each has been provided: a rejection looks like a network failure. */
 const placeholders = new WeakSet<object>();
 
 const mark = <T extends object>(implementation: T): T => {
@@ -13,18 +8,19 @@ const mark = <T extends object>(implementation: T): T => {
   return implementation;
 };
 
-/** Names an action with parameters of shape `Params`. */
+/** Creates a placeholder for an action with these parameters. It does nothing. */
 export const placeholderAction = <Params = undefined>(): ((_: unknown, params: Params) => void) =>
   mark(() => {});
 
-/** Names a promise actor that takes `Input` and resolves with `Output`. */
+/** Creates a placeholder for a promise actor. It rejects. */
 export const placeholderActor = <Output, Input>(): PromiseActorLogic<Output, Input> =>
-  mark(fromPromise<Output, Input>(() => Promise.reject(new Error('This actor has not been provided'))));
+  mark(
+    fromPromise<Output, Input>(() =>
+      Promise.reject(new Error('This actor has no implementation: provide it in src/wiring')),
+    ),
+  );
 
-/**
- * Whether an implementation is still a placeholder.
- * @internal for tests
- */
+/** @internal for tests */
 export const isPlaceholder = (implementation: unknown): boolean =>
   typeof implementation === 'object' || typeof implementation === 'function'
     ? implementation !== null && placeholders.has(implementation)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasEmailShape, isBlank } from './textRules.ts';
 
-describe('a blank text', () => {
+describe('isBlank', () => {
   it.each([
     ['', true],
     [' ', true],
@@ -11,10 +11,10 @@ describe('a blank text', () => {
     [' a ', false],
     ['0', false],
     ['\u200b', false],
-  ])('%j: %s', (text, is) => expect(isBlank(text)).toBe(is));
+  ])('returns for %j: %s', (text, expected) => expect(isBlank(text)).toBe(expected));
 });
 
-describe('the shape of an e-mail address', () => {
+describe('hasEmailShape', () => {
   it.each([
     ['a@b', true],
     ['ada.lovelace+post@sub.example.com', true],
@@ -33,5 +33,5 @@ describe('the shape of an e-mail address', () => {
     ['a @b', false],
     ['a@ b', false],
     ['a@b\nc@d', false],
-  ])('%j: %s', (email, has) => expect(hasEmailShape(email)).toBe(has));
+  ])('returns for %j: %s', (email, expected) => expect(hasEmailShape(email)).toBe(expected));
 });

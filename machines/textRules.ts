@@ -1,5 +1,4 @@
-/** Whether a text says nothing: empty, or white space only. */
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** The shape `name@host` (decision Q2): something, one @, something, and no white space within. */
+/** Whether a text has the shape `name@host`, with one @ and no inner white space (decision Q2). */
 export const hasEmailShape = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email.trim());

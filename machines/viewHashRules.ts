@@ -1,6 +1,6 @@
-/** How the hashes begin that open a dialog or a topic: views, not places to scroll to (decision R7). */
+/** The prefixes of hashes that open a dialog or a topic instead of naming a place to scroll to (decision R7). */
 export const viewHashes = { service: '#learn-', article: '#article-', topic: '#topic-' } as const;
 
-/** Whether a hash opens a view: `#learn-content-editing` does, known or not. */
+/** Whether a hash opens a view, known or unknown: `#learn-content-editing` does. */
 export const opensView = (hash: string): boolean =>
-  Object.values(viewHashes).some((beginning) => hash.startsWith(beginning));
+  Object.values(viewHashes).some((prefix) => hash.startsWith(prefix));

@@ -1,7 +1,7 @@
 import type { Model } from '../../tests/paths/index.ts';
 import { announcementMachine } from './announcementMachine.ts';
 
-/** Nothing to say, and two notes of the contact form. */
+/** An empty note, and two notes of the contact form. */
 export const announcementModel = {
   machine: announcementMachine,
   events: {
@@ -10,5 +10,5 @@ export const announcementModel = {
   possible: ({ context }, { note }) => note !== context.note,
 } satisfies Model<typeof announcementMachine>;
 
-/** For the gallery: the form that has such notes. */
+/** The gallery shows the form that has such notes. */
 export const stage = '/contact';

@@ -4,14 +4,14 @@ import { words } from '../contactSubmission/contactSubmission.model.ts';
 import { labels } from '../contactSubmission/contactSubmission.script.ts';
 import type { announcementMachine } from './announcementMachine.ts';
 
-/** How long a message has that note. */
+/** The length of a message that leads to each note. */
 const lengths: Readonly<Record<string, number>> = {
   '': 500,
   '1 more character needed': 499,
   '2 characters too many': 2002,
 };
 
-/** The contact form's message, and what is said of its length. */
+/** Types a message into the contact form, and expects the note about its length to be announced. */
 export const announcementScript: Script<typeof announcementMachine, PageControls> = {
   open: whenReady,
   drive: { 'note.changed': (ui, { note }) => ui.fill(labels.message, words(lengths[note] ?? 0)) },

@@ -10,11 +10,11 @@ machineSuite({
   starts: ({ snapshot, effects }) =>
     snapshot.value === 'silent' && same(snapshot.context, { note: '' }) && effects.length === 0,
   laws: {
-    'the note is what was said last': ({ before, input, after }) => {
+    'the note is the latest one': ({ before, input, after }) => {
       const changed = sent(input, 'note.changed');
       return after.context.note === (changed ? changed.note : before.context.note);
     },
-    'a note waits for a pause of 1000 ms, anew with every change; an empty one is silence': ({
+    'each new note waits until the visitor has paused for 1000 ms; an empty one clears it at once': ({
       input,
       after,
       pending,
@@ -25,10 +25,10 @@ machineSuite({
         ? after.value === 'silent' && pending.length === 0
         : after.value === 'waiting' && same(pending, [1_000]);
     },
-    'it is told after the pause, and not before': ({ before, input, after }) =>
+    'a note is announced after the pause, and not before': ({ before, input, after }) =>
       (after.value === 'announced') === (input.kind === 'elapse') &&
       (input.kind !== 'elapse' || (before.value === 'waiting' && input.delay === 1_000)),
-    'nothing is asked of the world': ({ effects }) => effects.length === 0,
+    'the machine has no effects': ({ effects }) => effects.length === 0,
   },
   goal: (snapshot) => snapshot.matches('silent'),
   arbitraries: { 'note.changed': fc.record({ note: fc.string({ maxLength: 3 }) }) },

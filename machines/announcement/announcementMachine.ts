@@ -1,9 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/**
- * Carries a note that changes with every key from the screen to the ear, once the visitor pauses (decision C4:
- * 'n more characters needed'). Read out at every key, it would talk over what is typed.
- */
+/** Announces a note to screen readers once the visitor stops typing, not at every key (decision C4). */
 export const announcementMachine = setup({
   types: {
     context: {} as { note: string },
@@ -14,7 +11,7 @@ export const announcementMachine = setup({
   delays: { pause: 1_000 },
 }).createMachine({
   id: 'announcement',
-  description: 'A note is told once it has not changed for a second.',
+  description: 'A note is announced once it has not changed for a second.',
   context: { note: '' },
   initial: 'silent',
   on: {
@@ -31,8 +28,8 @@ export const announcementMachine = setup({
     ],
   },
   states: {
-    silent: { description: 'There is nothing to say.' },
+    silent: { description: 'There is nothing to announce.' },
     waiting: { description: 'The visitor is still typing.', after: { pause: { target: 'announced' } } },
-    announced: { description: 'It is said, as it stands.' },
+    announced: { description: 'The note is announced.' },
   },
 });

@@ -1,9 +1,9 @@
 import type { Script } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
-import { sheetTabs } from '../choice/tabs.script.ts';
+import { expectTabs } from '../choice/tabs.script.ts';
 import type { apiDocsTabsMachine } from './apiDocsTabsMachine.ts';
 
-const shows = sheetTabs({
+const shows = expectTabs({
   Endpoints: 'GET /api/v1/services',
   Authentication: 'Keeping a key safe',
   Examples: 'The same small program four times',

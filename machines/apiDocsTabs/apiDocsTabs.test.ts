@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { machineSuite } from '../../tests/paths/actor.ts';
-import { oneOfSeveralLaws } from '../choice/choice.laws.ts';
+import { choiceLaws } from '../choice/choice.laws.ts';
 import { apiDocsTabsModel } from './apiDocsTabs.model.ts';
 
 machineSuite({
   name: 'apiDocsTabs',
   model: apiDocsTabsModel,
-  laws: oneOfSeveralLaws('open'),
+  laws: choiceLaws('open'),
   starts: ({ snapshot }) => snapshot.value === 'endpoints',
   goal: (snapshot) => snapshot.matches('endpoints'),
 });

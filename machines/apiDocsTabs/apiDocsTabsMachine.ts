@@ -1,9 +1,9 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 
-/** Which part of the API documentation is shown. */
+/** Which part of the API documentation is open. */
 export const apiDocsTabsMachine = createChoiceMachine({
   id: 'apiDocsTabs',
-  description: 'The reference in three parts; one is shown.',
+  description: 'The API reference has three parts. One is open.',
   verb: 'open',
   options: ['endpoints', 'authentication', 'examples'],
   initial: 'endpoints',

@@ -7,7 +7,7 @@ export const articleFeedbackStarts: StartLaw<Machine> = ({ snapshot, input, effe
   snapshot.matches('notGiven') && same(snapshot.context, input) && effects.length === 0;
 
 export const articleFeedbackLaws: Laws<Machine> = {
-  'the first answer counts: Yes raises the count by one, No leaves it, either is thanked once': ({
+  'the visitor’s first answer counts: Yes adds one, No adds none, and either is thanked once': ({
     before,
     input,
     after,
@@ -22,7 +22,7 @@ export const articleFeedbackLaws: Laws<Machine> = {
       same(effects, [{ type: 'notify', params: { notice: 'thanked' } }])
     );
   },
-  'whoever has answered has answered': ({ before, after, effects }) =>
+  'after the first answer, nothing changes': ({ before, after, effects }) =>
     before.matches('notGiven') ||
     (same(after.value, before.value) && same(after.context, before.context) && effects.length === 0),
 };

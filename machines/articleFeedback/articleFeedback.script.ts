@@ -8,8 +8,8 @@ const article = ({ context }: SnapshotFrom<typeof articleFeedbackMachine>): Expe
   heading: 'Fees and plans',
   says: [`Was this article helpful? ${context.helpful} readers found this helpful`],
 });
-/** The answer stays where the focus is. */
-const given =
+/** What is on the screen after an answer. The focus stays on the pressed button. */
+const answered =
   (answer: 'Yes' | 'No') =>
   (
     snapshot: SnapshotFrom<typeof articleFeedbackMachine>,
@@ -22,7 +22,7 @@ const given =
     ...(cameBy(came, 'feedback.give') ? { focus: answer } : {}),
   });
 
-/** The page is opened at the article's address. */
+/** Expects the page to be opened at the article's address. */
 export const articleFeedbackScript: Script<typeof articleFeedbackMachine, AddressControls> = {
   open: (ui) => ui.world.ready(),
   drive: { 'feedback.give': (ui, { answer }) => ui.press(answer === 'yes' ? 'Yes' : 'No') },
@@ -32,8 +32,8 @@ export const articleFeedbackScript: Script<typeof articleFeedbackMachine, Addres
       buttons: { Close: true, Yes: true, No: true, Share: true, Print: true },
       pressed: { Yes: false, No: false },
     }),
-    yes: given('Yes'),
-    no: given('No'),
+    yes: answered('Yes'),
+    no: answered('No'),
   },
   aspects: ['dialog', 'heading', 'buttons', 'pressed', 'toasts'],
 };

@@ -1,10 +1,7 @@
 import { assign, setup } from 'xstate';
 import { placeholderAction } from '../placeholder.ts';
 
-/**
- * Carries a reader's one answer to whether an article was helpful to thanks (F15, H5).
- * It starts anew with each opening of an article; the count is the displayed one, raised here and nowhere else.
- */
+/** Asks whether an article was helpful, once for each opening (F15, H5). The count is only raised on the page. */
 export const articleFeedbackMachine = setup({
   types: {
     context: {} as { helpful: number },
@@ -18,7 +15,7 @@ export const articleFeedbackMachine = setup({
   },
 }).createMachine({
   id: 'articleFeedback',
-  description: 'Whether an article was helpful: asked once for each opening, thanked for either answer.',
+  description: 'Each opening of an article asks once whether it was helpful. Either answer is thanked.',
   context: ({ input: { helpful } }) => ({ helpful }),
   initial: 'notGiven',
   states: {
@@ -34,7 +31,7 @@ export const articleFeedbackMachine = setup({
         ],
       },
     },
-    yes: { description: 'Pressing again, either button, does nothing.' },
-    no: { description: 'The count is left as it was.' },
+    yes: { description: 'Pressing either button again does nothing.' },
+    no: { description: 'The count does not change.' },
   },
 });

@@ -2,7 +2,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, type EventFrom, type SnapshotFrom } from 'xstate';
 import { explore, violations } from '../../tests/paths/index.ts';
-import { oneOfSeveralLaws } from './choice.laws.ts';
+import { choiceLaws } from './choice.laws.ts';
 import { createChoiceMachine } from './createChoiceMachine.ts';
 
 const options = ['left', 'middle', 'right'] as const;
@@ -15,18 +15,18 @@ const machine = createChoiceMachine({
 });
 
 describe('a choice', () => {
-  it('begins with its initial option, which need not be the first', () => {
+  it('starts with its initial option, which need not be the first', () => {
     expect(createActor(machine).getSnapshot().value).toBe('middle');
     expect([machine.id, machine.root.description]).toEqual(['side', 'One of three sides.']);
   });
 
-  it('has its options for states, in their order, and nothing else', () => {
+  it('has one state for each option, in order, and no others', () => {
     expect(Object.keys(machine.states)).toEqual([...options]);
     expect(machine.events).toEqual(options.map((option) => `${option}.open`));
   });
 
   it.each(options.flatMap((from) => options.map((to) => [from, to] as const)))(
-    'leads from %s to %s',
+    'goes from %s to %s',
     (from, to) => {
       const actor = createActor(machine).start();
       actor.send({ type: `${from}.open` });
@@ -35,7 +35,7 @@ describe('a choice', () => {
     },
   );
 
-  it.each(Object.entries(oneOfSeveralLaws('open')))('keeps the law: %s', (_, law) =>
+  it.each(Object.entries(choiceLaws('open')))('obeys the law: %s', (_, law) =>
     expect(violations(explore({ machine, events: {} }), law)).toEqual([]),
   );
 

@@ -1,14 +1,14 @@
 import type { Expected } from '../../tests/paths/index.ts';
 
 /**
- * What tabs show, by the name of the chosen one: only what stands on its sheet can be read.
- * @param sheets something that stands on each tab's sheet alone
+ * What is on the screen while a tab is open: its own text, and none of the others'.
+ * @param texts for each tab, a text that appears on no other
  */
-export const sheetTabs = <Name extends string>(sheets: Readonly<Record<Name, string>>) => {
-  const names = Object.keys(sheets) as Name[];
+export const expectTabs = <Name extends string>(texts: Readonly<Record<Name, string>>) => {
+  const names = Object.keys(texts) as Name[];
   return (chosen: Name) => (): Expected => ({
     tabs: Object.fromEntries(names.map((name) => [name, name === chosen])),
-    says: [sheets[chosen]],
-    saysNot: names.filter((name) => name !== chosen).map((name) => sheets[name]),
+    says: [texts[chosen]],
+    saysNot: names.filter((name) => name !== chosen).map((name) => texts[name]),
   });
 };

@@ -23,14 +23,14 @@ const fresh = {
   attachmentProblem: null,
 };
 
-// What is complete is said here once more, in other words than the machine's.
+// The laws state the rules in other words: with the machine's own, they would share its mistakes.
 
 const isNothing = (text: string): boolean => !/\S/.test(text);
 const isAddress = (text: string): boolean => {
   const [name, host, ...more] = text.trim().split('@');
   return !!name && !!host && more.length === 0 && !/\s/.test(name + host);
 };
-/** A line break is one character, however it is written. */
+/** Counts each line break as one character. */
 const lengthOf = (text: string): number => {
   const lines = text.split(/\r\n|\r|\n/);
   return lines.reduce((sum, line) => sum + line.length, lines.length - 1);
@@ -53,8 +53,8 @@ const isComplete = ({ context }: Snapshot): boolean => problemsIn(context.fields
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('idle') || snapshot.matches('error');
 const isSending = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 
-/** What the visitor's act, or the tab's draft, says the fields are. */
-const saidBy = (before: Snapshot, input: Input<ContactEvent>): Partial<Fields> => {
+/** The fields that the visitor or a restored draft changes in a step. */
+const changesIn = (before: Snapshot, input: Input<ContactEvent>): Partial<Fields> => {
   if (input.kind !== 'send' || !isOpen(before)) return {};
   const { event } = input;
   if (event.type === 'form.restored') return before.matches('idle') ? event.fields : {};
@@ -63,12 +63,12 @@ const saidBy = (before: Snapshot, input: Input<ContactEvent>): Partial<Fields> =
 const isTyping = ({ event: { type } }: Input<ContactEvent>): boolean =>
   type.endsWith('.changed') && type !== 'consent.changed';
 
-/** Whether a delay of a state may end now. */
-const isAwaiting = (snapshot: Snapshot, delay: string, state: string): boolean =>
+/** Whether a state's delay is running. */
+const isRunning = (snapshot: Snapshot, delay: string, state: string): boolean =>
   snapshot.can({ type: afterEventType(delay, { id: `contactSubmission.${state}` }) } as never);
 
-/** What becomes of a chosen file. */
-const judged = (attachment: Attachment, limit: number) => {
+/** The attachment and its problem after a file is chosen. */
+const attachmentAfter = (attachment: Attachment, limit: number) => {
   if (attachment.size === 0) return { attachment: null, attachmentProblem: 'empty' };
   if (attachment.size > limit) return { attachment: null, attachmentProblem: 'tooLarge' };
   return { attachment, attachmentProblem: null };
@@ -83,17 +83,17 @@ export const contactStarts: StartLaw<Machine> = ({ snapshot, input, effects }) =
   same(snapshot.context, { ...fresh, attachmentLimit: input?.attachmentLimit }) &&
   effects.length === 0;
 
-/** The visitor's message is with the service. */
+/** The service has the visitor's message. */
 export const contactGoal = (snapshot: Snapshot): boolean => snapshot.matches('success');
 
 export const contactLaws: Laws<Machine> = {
   'only a complete message is sent': ({ after }) => !isSending(after) || isComplete(after),
-  'a complete message is sent at once when the visitor says so': ({ before, input, after }) =>
+  'a complete message is sent as soon as the visitor submits it': ({ before, input, after }) =>
     !sent(input, 'message.submit') ||
     !isOpen(before) ||
     !isComplete(before) ||
     after.matches({ loading: 'sending' }),
-  'each attempt is one POST of exactly the fields and the file': ({ before, after, effects }) =>
+  'each attempt sends exactly the visitor’s fields and file, in one POST': ({ before, after, effects }) =>
     same(
       did(effects, 'start sendMessage'),
       isSending(after) && !isSending(before)
@@ -102,7 +102,7 @@ export const contactLaws: Laws<Machine> = {
     ),
   'only the visitor starts an attempt': ({ before, input, after }) =>
     isSending(before) || !isSending(after) || !!sent(input, 'message.submit'),
-  'an attempt ends with its outcome or the timeout, with nothing else': ({ before, input, after }) => {
+  'an attempt ends with its outcome or the timeout, and in no other way': ({ before, input, after }) => {
     if (!isSending(before)) return true;
     if (settled(input, 'sendMessage', 'succeeds')) return after.matches('success');
     if (settled(input, 'sendMessage', 'fails')) return after.matches('error');
@@ -111,51 +111,61 @@ export const contactLaws: Laws<Machine> = {
       ? before.matches({ loading: 'sending' }) && after.matches({ loading: 'stillSending' })
       : before.matches({ loading: 'stillSending' }) && after.matches('error');
   },
-  'it is slow after 8 s, and given up after 30 s, with a file after 120 s': ({ before, input }) => {
+  'the visitor waits 8 s to be told that sending is slow, and at most 30 s, or 120 s with a file': ({
+    before,
+    input,
+  }) => {
     if (input.kind !== 'elapse' || !isSending(before)) return true;
     if (before.matches({ loading: 'sending' })) return input.delay === 8_000;
     return input.delay === (before.context.attachment ? 120_000 : 30_000);
   },
-  'what was sent is never sent again': ({ before, after }) =>
+  'a message that was sent is never sent again': ({ before, after }) =>
     !before.matches('success') || after.matches('success'),
-  'the thanks page comes 1500 ms after the success, and by nothing else': ({ before, input, effects }) => {
+  'the visitor goes on to the thanks page 1500 ms after the success, and in no other way': ({
+    before,
+    input,
+    effects,
+  }) => {
     const isDue = before.matches('success') && input.kind === 'elapse' && input.delay === 1_500;
     return did(effects, 'redirect').length === (isDue ? 1 : 0);
   },
-  // A law sees no timers: that one is set shows in what the machine is ready for.
-  'every attempt has a timeout, and every success its redirect': ({ after }) =>
-    isAwaiting(after, 'timeout', 'loading') === isSending(after) &&
-    isAwaiting(after, 'redirect', 'success') === after.matches('success'),
-  'time stands still but for a message on its way or arrived': ({ before, input }) =>
+  // A law sees only how long timers run. Which ones they are shows in the events that the machine accepts.
+  'every attempt has a timeout, and every success has a redirect': ({ after }) =>
+    isRunning(after, 'timeout', 'loading') === isSending(after) &&
+    isRunning(after, 'redirect', 'success') === after.matches('success'),
+  'no timer ends while the visitor fills in the form': ({ before, input }) =>
     input.kind !== 'elapse' || !isOpen(before),
-  'a failure keeps every field, the file and the consent': ({ before, after }) =>
+  'an attempt changes none of the visitor’s fields, nor the file or the consent': ({ before, after }) =>
     !isSending(before) ||
     (same(after.context.fields, before.context.fields) &&
       same(after.context.attachment, before.context.attachment)),
-  'what is said is kept, and nothing else changes': ({ before, input, after }) =>
-    same(after.context.fields, { ...before.context.fields, ...saidBy(before, input) }),
-  'editing is not sending': ({ before, input, after }) =>
+  'the fields hold what the visitor enters, and nothing else changes them': ({ before, input, after }) =>
+    same(after.context.fields, { ...before.context.fields, ...changesIn(before, input) }),
+  'editing neither sends the message nor hides a failure': ({ before, input, after }) =>
     !isOpen(before) || !!sent(input, 'message.submit') || same(after.value, before.value),
-  'a message that is on its way or arrived can’t be edited': ({ before, input, refused }) =>
+  'the visitor cannot edit a message that is being sent or was sent': ({ before, input, refused }) =>
     isOpen(before) || input.kind !== 'send' || refused,
-  'errors list exactly what is wrong, from the attempt on, and go when it is mended': ({
+  'after an attempt, the errors list exactly what is wrong, and each goes when the visitor fixes it': ({
     before,
     input,
     after,
   }) => {
-    const was = before.context.problems;
+    const reported = before.context.problems;
     const wrong = problemsIn(after.context.fields);
     if (isSending(after)) return same(after.context.problems, []);
     if (sent(input, 'message.submit') && isOpen(before)) return same(after.context.problems, wrong);
-    const complained = (field: string) => was.some((problem) => problem.field === field);
+    const wasReported = (field: string) => reported.some((problem) => problem.field === field);
     return same(
       after.context.problems,
-      wrong.filter(({ field }) => complained(field)),
+      wrong.filter(({ field }) => wasReported(field)),
     );
   },
-  'an incomplete message is the form’s matter, whatever failed before': ({ before, input, after }) =>
-    !sent(input, 'message.submit') || !isOpen(before) || isComplete(before) || after.matches('idle'),
-  'every refusal and every failure leads to the summary, and nothing else does': ({
+  'submitting an incomplete message leads back to the form, even after a failure': ({
+    before,
+    input,
+    after,
+  }) => !sent(input, 'message.submit') || !isOpen(before) || isComplete(before) || after.matches('idle'),
+  'every refusal and every failure moves the focus to the summary, and nothing else does': ({
     before,
     input,
     after,
@@ -165,27 +175,29 @@ export const contactLaws: Laws<Machine> = {
     const isFailure = isSending(before) && after.matches('error');
     return did(effects, 'focusSummary').length === (isRefusal || isFailure ? 1 : 0);
   },
-  'the draft holds every text as it stands after each edit of one, never the consent, and nothing once all are empty':
+  'each edit of a text saves all texts as a draft, never the consent, and removes the draft once all are empty':
     ({ before, input, after, effects }) => {
       const { name, email, company, subject, message } = after.context.fields;
       const isEmpty = name + email + company + subject + message === '';
       const draft = isEmpty ? null : { name, email, company, subject, message };
       return same(did(effects, 'saveDraft'), isTyping(input) && isOpen(before) ? [{ draft }] : []);
     },
-  'the draft is dropped when the message has arrived, and only then': ({ before, after, effects }) =>
+  'the draft is removed when the message has been sent, and only then': ({ before, after, effects }) =>
     did(effects, 'dropDraft').length === (after.matches('success') && !before.matches('success') ? 1 : 0),
-  'a file is kept if it may be sent, and nothing but a file is': ({ before, input, after }) => {
+  'a chosen file is attached if it may be sent, and refused otherwise': ({ before, input, after }) => {
     const { attachment, attachmentLimit } = before.context;
     const chosen = sent(input, 'attachment.chosen');
-    const kept = attachmentIn(after);
-    if (isSending(after) && isOpen(before)) return same(kept, { attachment, attachmentProblem: null });
-    if (!isOpen(before)) return same(kept, attachmentIn(before));
-    if (chosen) return same(kept, judged(chosen.attachment, attachmentLimit));
-    if (sent(input, 'attachment.removed')) return same(kept, { attachment: null, attachmentProblem: null });
-    return same(kept, attachmentIn(before));
+    const current = attachmentIn(after);
+    if (isSending(after) && isOpen(before)) return same(current, { attachment, attachmentProblem: null });
+    if (!isOpen(before)) return same(current, attachmentIn(before));
+    if (chosen) return same(current, attachmentAfter(chosen.attachment, attachmentLimit));
+    if (sent(input, 'attachment.removed'))
+      return same(current, { attachment: null, attachmentProblem: null });
+    return same(current, attachmentIn(before));
   },
-  'it is busy while sending and once arrived': ({ after }) => after.hasTag('busy') === !isOpen(after),
-  'nothing else is asked of the world': ({ effects }) => effects.every(({ type }) => known.includes(type)),
+  'the form is busy while the message is being sent and after the success': ({ after }) =>
+    after.hasTag('busy') === !isOpen(after),
+  'there are no other effects': ({ effects }) => effects.every(({ type }) => effectTypes.includes(type)),
 };
 
-const known = ['start sendMessage', 'saveDraft', 'dropDraft', 'focusSummary', 'redirect'];
+const effectTypes = ['start sendMessage', 'saveDraft', 'dropDraft', 'focusSummary', 'redirect'];

@@ -5,11 +5,11 @@ import { contactSubmissionMachine } from './contactSubmissionMachine.ts';
 import type { Attachment, Fields, TextFields } from './contactSubmissionRules.ts';
 import type { ContactEvent } from './contactSubmissionTransitions.ts';
 
-/** That many characters of plain words. */
+/** A text of `n` characters. */
 export const words = (n: number): string =>
   'Please tidy up our sales sheet. '.repeat(Math.ceil(n / 32)).slice(0, n);
 
-/** What a visitor fills in when nothing is wrong. The company is optional, and left out. */
+/** A form without mistakes. The company is optional and left out. */
 export const complete: Fields = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',
@@ -21,10 +21,10 @@ export const complete: Fields = {
 const { consent: _, ...completeText } = complete;
 
 const nothing: Fields = { name: '', email: '', company: '', subject: '', message: '', consent: false };
-const names = ['name', 'email', 'company', 'subject', 'message', 'consent'] as const;
-const inOrder = ['name', 'email', 'subject', 'message', 'consent'] as const;
+const fieldNames = ['name', 'email', 'company', 'subject', 'message', 'consent'] as const;
+const formOrder = ['name', 'email', 'subject', 'message', 'consent'] as const;
 
-/** Files on either side of both borders: nothing in it, exactly the limit, one byte more. */
+/** Files on either side of both limits: empty, as large as allowed, one byte too large. */
 const files = (limit: number): Attachment[] => [
   { name: 'empty.txt', size: 0 },
   { name: 'exactly the limit.pdf', size: limit },
@@ -34,17 +34,17 @@ const files = (limit: number): Attachment[] => [
 const typed = (...values: string[]) => values.map((value) => ({ value }));
 
 /**
- * What the world may do to a form whose attachments may have `limit` bytes. `messages` are further messages than
- * those on either side of both borders.
+ * @param limit the largest attachment, in bytes
+ * @param messages further messages, besides those on either side of both limits
  */
 const modelOf = (limit: number, ...messages: string[]) =>
   ({
     machine: contactSubmissionMachine,
     inputs: [{ attachmentLimit: limit }],
     events: {
-      // A draft of this tab, and the subject that a link handed over.
+      // A draft from this tab, and a subject handed over by a link.
       'form.restored': [{ fields: completeText }, { fields: { subject: complete.subject } }],
-      // The last text of a form may go again.
+      // The visitor may delete the only text of the form again.
       'name.changed': typed(complete.name, '   ', ''),
       'email.changed': typed(complete.email, 'a@b', 'a b@c'),
       'company.changed': typed('Analytical Engines', ''),
@@ -67,8 +67,8 @@ const modelOf = (limit: number, ...messages: string[]) =>
   }) satisfies Model<typeof contactSubmissionMachine>;
 
 /**
- * Keeps the space small: a form is filled in from top to bottom, and once it is complete, one field at a time may be
- * something else. Typing or choosing what is already there is no event; drafts come only to an untouched form.
+ * Keeps the number of states small: the form is filled in from top to bottom, and in a complete one only one field at a
+ * time is changed. Entering the present value is not an event, and only an untouched form is restored.
  */
 const possible = (
   { value, context }: SnapshotFrom<typeof contactSubmissionMachine>,
@@ -93,19 +93,19 @@ const possible = (
 };
 
 const isNear = (fields: Fields): boolean => {
-  const wrong = names.filter((name) => fields[name] !== complete[name]);
+  const wrong = fieldNames.filter((name) => fields[name] !== complete[name]);
   if (wrong.length <= 1) return true;
-  // From top to bottom; a link may have filled in the subject before.
-  const ordered = inOrder.filter((name) => name !== 'subject' || fields.subject !== complete.subject);
+  // From top to bottom. A link may already have filled in the subject.
+  const ordered = formOrder.filter((name) => name !== 'subject' || fields.subject !== complete.subject);
   const reached = ordered.findIndex((name) => wrong.includes(name));
   const isOrdered = ordered.slice(reached).every((name) => fields[name] === nothing[name]);
   return isOrdered && fields.company === '';
 };
 
-const areEqual = (a: Fields, b: Fields): boolean => names.every((name) => a[name] === b[name]);
+const areEqual = (a: Fields, b: Fields): boolean => fieldNames.every((name) => a[name] === b[name]);
 
-/** As the browser meets it: with the site's own limit. */
+/** For the view and the browser, with the site's own limit. */
 export const contactModel = modelOf(config.attachmentLimit);
 
-/** As the actor meets it: a small limit, and line breaks which a text area would not let through, each one character. */
+/** For the actor, with a small limit, and with CRLF, which a text area never contains and which counts as one character. */
 export const contactActorModel = modelOf(1_000, `${words(499)}\r\n`, `${words(498)}\r\n`);

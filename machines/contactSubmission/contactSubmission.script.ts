@@ -6,7 +6,7 @@ import type { FieldProblem, TextFields } from './contactSubmissionRules.ts';
 
 type Snapshot = SnapshotFrom<typeof contactSubmissionMachine>;
 
-/** Accessible names, to the letter. */
+/** The fields' accessible names, verbatim. */
 export const labels = {
   name: 'Name *',
   email: 'Email *',
@@ -17,8 +17,8 @@ export const labels = {
   consent: 'I agree to the processing of my data according to the Privacy Policy (opens in a new tab)',
 } as const;
 
-/** The message beside a field, and in the summary, for each problem it can have. */
-export const complaints: Readonly<Record<string, string>> = {
+/** The error message for each problem of a field, beside it and in the summary. */
+export const errorMessages: Readonly<Record<string, string>> = {
   'name missing': 'Enter your name.',
   'email missing': 'Enter your e-mail address.',
   'email malformed': 'Enter an address like name@example.com.',
@@ -30,12 +30,12 @@ export const complaints: Readonly<Record<string, string>> = {
   'attachment empty': 'This file is empty, so it was not attached.',
   'attachment tooLarge': 'This file is larger than 10MB, so it was not attached.',
 };
-const told = ({ field, code }: FieldProblem): string => complaints[`${field} ${code}`] ?? '';
+const messageFor = ({ field, code }: FieldProblem): string => errorMessages[`${field} ${code}`] ?? '';
 
 export const failure =
   'Failed to send message. Please try again. Alternatively, email us directly at: hello@deskhand.example';
 
-/** The form as it stands, busy or not. */
+/** The form's fields, busy or not. */
 const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, 'fields' | 'checks'>> => {
   const { fields, problems, attachment, attachmentProblem } = context;
   const field = (name: keyof TextFields) => {
@@ -43,7 +43,7 @@ const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, '
     return {
       [labels[name]]: {
         value: fields[name],
-        ...(problem ? { invalid: told(problem) } : {}),
+        ...(problem ? { invalid: messageFor(problem) } : {}),
         ...(isBusy ? { readOnly: true as const } : {}),
       },
     };
@@ -57,28 +57,28 @@ const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, '
       ...field('message'),
       [labels.attachment]: {
         value: attachment?.name ?? '',
-        ...(attachmentProblem ? { invalid: complaints[`attachment ${attachmentProblem}`] ?? '' } : {}),
+        ...(attachmentProblem ? { invalid: errorMessages[`attachment ${attachmentProblem}`] ?? '' } : {}),
       },
     },
     checks: { [labels.consent]: fields.consent },
   };
 };
 
-/** The form, open for editing. */
+/** The form while the visitor can edit it. */
 const editable = (snapshot: Snapshot, alert: string | null): Expected => {
   const { problems, attachment } = snapshot.context;
-  const summary = ['Please check these fields', ...problems.map(told)].join(' ');
+  const summary = ['Please check these fields', ...problems.map(messageFor)].join(' ');
   return {
     heading: 'Contact us',
     ...form(snapshot, false),
     buttons: { ...(attachment ? { Remove: true } : {}), 'Send message': true },
     alerts: problems.length > 0 ? [summary] : alert === null ? [] : [alert],
-    // What is missing from the message is told after a pause: the announcement's own script.
+    // How many characters are missing is announced after a pause: see the announcement's script.
     status: [],
   };
 };
 
-/** The form, busy: nothing can be edited or pressed. */
+/** The form while nothing can be edited or pressed. */
 const busy = (snapshot: Snapshot, button: string, ...status: string[]): Expected => ({
   heading: 'Contact us',
   ...form(snapshot, true),
@@ -91,7 +91,7 @@ const type =
   (ui: Ui<ContactWorld>, { value }: { value: string }): Promise<void> =>
     ui.fill(labels[field], value);
 
-/** What a visitor does with the contact form, and perceives of it. */
+/** What a visitor does with the contact form and sees of it. */
 export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld> = {
   drive: {
     'form.restored': (ui, { fields }) => ui.world.comeBack(fields),

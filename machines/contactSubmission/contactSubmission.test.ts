@@ -13,8 +13,8 @@ import {
   messageLength,
   messageLimits,
   parseContactDraft,
-  problemsLeft,
   problemsOf,
+  remainingProblems,
 } from './contactSubmissionRules.ts';
 
 const text = fc.record({ value: fc.string({ unit: 'grapheme' }) });
@@ -23,7 +23,7 @@ machineSuite({
   name: 'contactSubmission',
   equivalent: {
     'idle: message.submit: #2 target removed':
-      '`idle` has no entry, exit or timer: to stay there and to come back are the same',
+      '`idle` has no entry, exit or timer, so staying there and entering it again are the same',
   },
   model: contactActorModel,
   laws: contactLaws,
@@ -48,16 +48,16 @@ machineSuite({
   },
 });
 
-it('contactSubmission: the redirect is asked for once, and never again', async () => {
+it('contactSubmission: redirects once, and never again', async () => {
   const clock = new SimulatedClock();
-  const asked: string[] = [];
+  const calls: string[] = [];
   const machine = contactActorModel.machine.provide({
     actors: { sendMessage: fromPromise<void, Message>(async () => {}) },
     actions: {
       saveDraft: () => {},
-      dropDraft: () => void asked.push('drop'),
+      dropDraft: () => void calls.push('drop'),
       focusSummary: () => {},
-      redirect: () => void asked.push('redirect'),
+      redirect: () => void calls.push('redirect'),
     },
   });
   const actor = createActor(machine, { clock, input: { attachmentLimit: 1 } }).start();
@@ -68,11 +68,11 @@ it('contactSubmission: the redirect is asked for once, and never again', async (
   actor.send({ type: 'message.submit' });
   await new Promise((later) => setImmediate(later));
   clock.increment(1_499);
-  expect(asked).toEqual(['drop']);
+  expect(calls).toEqual(['drop']);
   clock.increment(1);
   actor.send({ type: 'message.submit' });
   clock.increment(3_600_000);
-  expect(asked).toEqual(['drop', 'redirect']);
+  expect(calls).toEqual(['drop', 'redirect']);
 });
 
 describe('contactSubmission: rules', () => {
@@ -86,16 +86,16 @@ describe('contactSubmission: rules', () => {
     ['\r\r\n', 2],
     ['a\u2028b', 3],
     ['👩‍👩‍👧', 8],
-  ])('the length of %j is %i', (message, length) => expect(messageLength(message)).toBe(length));
+  ])('counts the characters of %j: %i', (message, length) => expect(messageLength(message)).toBe(length));
 
-  it('the limits are 500 and 2000 characters (F10)', () =>
+  it('limits a message to 500 to 2000 characters (F10)', () =>
     expect(messageLimits).toEqual({ min: 500, max: 2000 }));
 
   const missing = (field: keyof Fields) => [{ field, code: 'missing' }];
   const email = (code: string) => [{ field: 'email', code }];
   const message = (code: string) => [{ field: 'message', code }];
   it.each<[string, Partial<Fields>, object[]]>([
-    ['nothing', {}, []],
+    ['a complete form', {}, []],
     ['no company', { company: '' }, []],
     ['no name', { name: '' }, missing('name')],
     ['a blank name', { name: ' \t\u00a0' }, missing('name')],
@@ -107,7 +107,7 @@ describe('contactSubmission: rules', () => {
     ['a blank in an address', { email: 'a b@c' }, email('malformed')],
     ['a blank in the host', { email: 'a@b c' }, email('malformed')],
     ['no host', { email: 'a@' }, email('malformed')],
-    ['nobody', { email: '@b' }, email('malformed')],
+    ['no name before the @', { email: '@b' }, email('malformed')],
     ['no @', { email: 'ab' }, email('malformed')],
     ['two @', { email: 'a@b@c' }, email('malformed')],
     ['no subject', { subject: '' }, missing('subject')],
@@ -123,21 +123,23 @@ describe('contactSubmission: rules', () => {
     ['499 with a CRLF', { message: `${words(498)}\r\n` }, message('tooShort')],
     ['2000 with CRLFs', { message: `${words(1800)}${'\r\n'.repeat(200)}` }, []],
     ['no consent', { consent: false }, missing('consent')],
-  ])('%s', (_, changes, problems) => expect(problemsOf({ ...complete, ...changes })).toEqual(problems));
+  ])('checks %s', (_, changes, problems) =>
+    expect(problemsOf({ ...complete, ...changes })).toEqual(problems),
+  );
 
-  it('problems come in the order of the form', () =>
+  it('returns the problems in the order of the form', () =>
     expect(
       problemsOf({ name: '', email: '', company: '', subject: '', message: '', consent: false }).map(
         ({ field }) => field,
       ),
     ).toEqual(['name', 'email', 'subject', 'message', 'consent']));
 
-  it('what was complained of is complained of until it is right, and by its present fault', () => {
-    const complained = [{ field: 'message', code: 'tooShort' }] as const;
-    const left = (changes: Partial<Fields>) => problemsLeft(complained, { ...complete, ...changes });
+  it('keeps reporting a field until it is fixed, with its present problem', () => {
+    const reported = [{ field: 'message', code: 'tooShort' }] as const;
+    const left = (changes: Partial<Fields>) => remainingProblems(reported, { ...complete, ...changes });
     expect(left({})).toEqual([]);
     expect(left({ message: words(2001), name: '' })).toEqual(message('tooLong'));
-    expect(problemsLeft([], { ...complete, name: '' })).toEqual([]);
+    expect(remainingProblems([], { ...complete, name: '' })).toEqual([]);
   });
 
   it.each([
@@ -146,7 +148,7 @@ describe('contactSubmission: rules', () => {
     [1000, 1000, null],
     [1001, 1000, 'tooLarge'],
     [2 ** 31, 10 * 1024 * 1024, 'tooLarge'],
-  ])('a file of %i bytes where %i are allowed: %s', (size, limit, problem) =>
+  ])('checks a file of %i bytes against a limit of %i: %s', (size, limit, problem) =>
     expect(attachmentProblemOf({ name: 'a', size }, limit)).toBe(problem),
   );
 
@@ -158,15 +160,15 @@ describe('contactSubmission: rules', () => {
     ['a\u007fb\u009fc', '\u001b[31mAda', 'a b c —  [31mAda'],
     ['Ünïcode 👩‍👩‍👧 — “x”', '李', 'Ünïcode 👩‍👩‍👧 — “x” — 李'],
     ['$& $1', '{subject}', '$& $1 — {subject}'],
-  ])('the subject of %j from %j', (subject, name, composed) =>
+  ])('composes a subject from %j and %j', (subject, name, composed) =>
     expect(composeSubject({ subject, name })).toBe(`Website Contact — ${composed}`),
   );
 
-  it('whatever is in subject and name, the composed subject is one line', () =>
+  it('composes a subject of one line from any subject and name', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, name) => {
         const composed = composeSubject({ subject, name });
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: the test proves their absence
         expect(composed).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
         expect(composed.startsWith('Website Contact — ')).toBe(true);
       }),
@@ -179,13 +181,13 @@ describe('contactSubmission: rules', () => {
     ['a text', 'junk'],
     ['a number', 7],
     ['a list', [draft]],
-    ['a field too few', { ...draft, message: undefined }],
-    ['a field that is no text', { ...draft, name: 1 }],
+    ['a missing field', { ...draft, message: undefined }],
+    ['a field that is not a string', { ...draft, name: 1 }],
     ['a field that is null', { ...draft, name: null }],
     ['another version', { version: 2, fields: draft }],
-  ])('%s is no draft', (_name, stored) => expect(parseContactDraft(stored)).toBeNull());
+  ])('reads no draft from %s', (_name, stored) => expect(parseContactDraft(stored)).toBeNull());
 
-  it('a draft is the five texts and nothing else', () => {
+  it('reads the five texts of a draft and nothing else', () => {
     expect(parseContactDraft(draft)).toEqual(draft);
     expect(parseContactDraft({ ...draft, consent: true, attachment: 'x', ['__proto__']: { a: 1 } })).toEqual(
       draft,

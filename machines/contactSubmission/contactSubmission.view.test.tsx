@@ -9,7 +9,7 @@ import { emulateFileFieldValues } from '../../tests/worlds/fileFields.ts';
 import { contactModel } from './contactSubmission.model.ts';
 import { contactScript } from './contactSubmission.script.ts';
 
-/** Holds the POST until the script answers it; `shown` counts how often the page has been come back to. */
+/** Holds each POST until the script answers it. `remount` shows the page again, as after a return. */
 class World implements ContactWorld {
   posts: RequestInit[] = [];
   remount = () => {};
@@ -49,8 +49,8 @@ const Stage = ({ world, inspect }: { world: World; inspect: (event: InspectionEv
   );
 };
 
-/** The path knows a file by its name and size. */
-const plain = (event: InspectionEvent): InspectionEvent => {
+/** Replaces a chosen file by its name and size, as the model has them. */
+const withPlainFile = (event: InspectionEvent): InspectionEvent => {
   if (event.type !== '@xstate.event' || event.event.type !== 'attachment.chosen') return event;
   const { name, size } = event.event.attachment as File;
   return { ...event, event: { ...event.event, attachment: { name, size } } };
@@ -61,5 +61,5 @@ viewSuite({
   model: contactModel,
   script: contactScript,
   world: () => new World(),
-  render: ({ inspect, world }) => <Stage world={world} inspect={(event) => inspect(plain(event))} />,
+  render: ({ inspect, world }) => <Stage world={world} inspect={(event) => inspect(withPlainFile(event))} />,
 });

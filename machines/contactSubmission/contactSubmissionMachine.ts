@@ -9,10 +9,7 @@ import {
   restoring,
 } from './contactSubmissionTransitions.ts';
 
-/**
- * Carries a message from the contact form to the form service, once, and the visitor to the thanks page
- * (F10, F11; decisions C1 to C8 and C11).
- */
+/** Sends the contact form's message once, then redirects to the thanks page (F10, F11; decisions C1 to C8 and C11). */
 export const contactSubmissionMachine = setup({
   types: {
     context: {} as ContactContext,
@@ -29,7 +26,7 @@ export const contactSubmissionMachine = setup({
   actions: {
     setFields: assign(({ context }, params: Partial<Fields>) => {
       const fields = { ...context.fields, ...params };
-      return { fields, problems: rules.problemsLeft(context.problems, fields) };
+      return { fields, problems: rules.remainingProblems(context.problems, fields) };
     }),
     attach: assign((_, params: { attachment: Attachment | null }) => ({
       ...params,
@@ -48,13 +45,12 @@ export const contactSubmissionMachine = setup({
   },
   delays: {
     slow: 8_000,
-    /** An upload on a slow line needs longer than words do. */
     timeout: ({ context }) => (context.attachment ? 120_000 : 30_000),
     redirect: 1_500,
   },
 }).createMachine({
   id: 'contactSubmission',
-  description: 'A message is written, checked, sent once, and acknowledged; a failure keeps every word.',
+  description: 'The visitor writes a message. It is checked and sent once. A failure loses nothing.',
   context: ({ input }) => ({
     fields: { ...rules.noText, consent: false },
     attachment: null,
@@ -64,9 +60,9 @@ export const contactSubmissionMachine = setup({
   }),
   initial: 'idle',
   states: {
-    idle: { description: 'The form as the visitor fills it in.', on: { ...restoring(), ...editing() } },
+    idle: { description: 'The visitor fills in the form.', on: { ...restoring(), ...editing() } },
     loading: {
-      description: 'One POST is on its way; it is never repeated by itself.',
+      description: 'One POST is on its way. It is never repeated automatically.',
       tags: ['busy'],
       entry: { type: 'clearProblems' },
       invoke: {
@@ -80,17 +76,17 @@ export const contactSubmissionMachine = setup({
       initial: 'sending',
       states: {
         sending: { after: { slow: { target: 'stillSending' } } },
-        stillSending: { description: 'It takes long, and the visitor is told so.' },
+        stillSending: { description: 'Sending takes long, and the visitor is told so.' },
       },
     },
     success: {
-      description: 'The service took it. Leaving the page stops the redirect.',
+      description: 'The service accepted the message. Leaving the page cancels the redirect.',
       tags: ['busy'],
       entry: { type: 'dropDraft' },
       after: { redirect: { actions: { type: 'redirect' } } },
     },
     error: {
-      description: 'Refused, unreachable or too slow; everything typed is still there.',
+      description: 'The service refused, or was unreachable or too slow. Everything typed is still there.',
       entry: { type: 'focusSummary' },
       on: editing(),
     },

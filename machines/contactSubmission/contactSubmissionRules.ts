@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hasEmailShape, isBlank } from '../textRules.ts';
 
-/** Length limits of the message (F10), in UTF-16 code units, a line break counting as one. */
+/** The message's length limits (F10), in UTF-16 code units. A line break counts as one. */
 export const messageLimits = { min: 500, max: 2000 } as const;
 
 export interface TextFields {
@@ -18,13 +18,12 @@ export interface Fields extends TextFields {
 
 export const noText: TextFields = { name: '', email: '', company: '', subject: '', message: '' };
 
-/** What a machine needs to know of a file; a browser's `File` is one. `size` in bytes. */
+/** A file, such as a browser's `File`. `size` is in bytes. */
 export interface Attachment {
   readonly name: string;
   readonly size: number;
 }
 
-/** What one attempt sends. */
 export interface Message {
   readonly fields: Fields;
   readonly attachment: Attachment | null;
@@ -37,10 +36,10 @@ export interface FieldProblem {
 
 export type AttachmentProblem = 'tooLarge' | 'empty';
 
-/** `.length` with each line break counted as one (decision C4): a browser sends CRLF where one was typed. */
+/** A message's length. Browsers send CRLF for one line break, so each counts as one (decision C4). */
 export const messageLength = (message: string): number => message.replace(/\r\n/g, '\n').length;
 
-/** What keeps a message from being sent, in the order of the form. */
+/** Everything that keeps a message from being sent, in the order of the form. */
 export const problemsOf = (fields: Fields): FieldProblem[] => {
   const length = messageLength(fields.message);
   const problems: (FieldProblem | false)[] = [
@@ -59,19 +58,19 @@ export const problemsOf = (fields: Fields): FieldProblem[] => {
   return problems.filter((problem) => problem !== false);
 };
 
-/** After an edit: a field once complained of is complained of until it is right; others are left in peace. */
-export const problemsLeft = (complained: readonly FieldProblem[], fields: Fields): FieldProblem[] =>
-  problemsOf(fields).filter(({ field }) => complained.some((problem) => problem.field === field));
+/** The problems after an edit, only of fields that had one before. */
+export const remainingProblems = (reported: readonly FieldProblem[], fields: Fields): FieldProblem[] =>
+  problemsOf(fields).filter(({ field }) => reported.some((problem) => problem.field === field));
 
-/** Why a file cannot be attached (decision C5), or `null`. `limit` in bytes, itself allowed. */
+/** Why a file cannot be attached (decision C5), or `null`. `limit` is in bytes, inclusive. */
 export const attachmentProblemOf = ({ size }: Attachment, limit: number): AttachmentProblem | null =>
   size === 0 ? 'empty' : size > limit ? 'tooLarge' : null;
 
-/** `_subject` (F11) without control characters or line breaks (C2). */
+/** Composes `_subject` (F11) without control characters or line breaks (decision C2). */
 export const composeSubject = ({ subject, name }: Pick<TextFields, 'subject' | 'name'>): string =>
   `Website Contact — ${subject} — ${name}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** What a tab keeps of the form: its texts, never the consent or the file; `null` where there is no text to keep. */
+/** The draft that is stored: the texts, never the consent or the file. `null` if all texts are empty. */
 export const draftOf = ({ consent: _consent, ...texts }: Fields): TextFields | null =>
   Object.values(texts).some((text) => text !== '') ? texts : null;
 
@@ -83,7 +82,7 @@ const draftSchema = v.object({
   message: v.string(),
 });
 
-/** Reads a stored draft of the text fields; anything else in storage is no draft. */
+/** Reads a stored draft. Returns `null` for anything else. */
 export const parseContactDraft = (stored: unknown): TextFields | null => {
   const parsed = v.safeParse(draftSchema, stored);
   return parsed.success ? parsed.output : null;

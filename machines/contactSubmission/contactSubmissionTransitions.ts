@@ -7,17 +7,14 @@ import {
   type TextFields,
 } from './contactSubmissionRules.ts';
 
-/** What the contact form's machine remembers. */
 export interface ContactContext {
   readonly fields: Fields;
   readonly attachment: Attachment | null;
   readonly problems: readonly FieldProblem[];
   readonly attachmentProblem: AttachmentProblem | null;
-  /** Bytes an attachment may have. */
   readonly attachmentLimit: number;
 }
 
-/** What a visitor can do with the form. */
 export type ContactEvent =
   | { type: 'form.restored'; fields: Partial<TextFields> }
   | { type: 'name.changed'; value: string }
@@ -30,7 +27,7 @@ export type ContactEvent =
   | { type: 'attachment.removed' }
   | { type: 'message.submit' };
 
-/** What an untouched form is filled in with: the tab's draft, and what a link handed over. */
+/** Fills in an untouched form from a draft or a link. */
 export function restoring() {
   return {
     'form.restored': {
@@ -39,7 +36,6 @@ export function restoring() {
   } as const;
 }
 
-/** What a visitor can do while nothing is being sent. */
 export function editing() {
   return {
     'name.changed': { actions: changing('name') },
@@ -61,7 +57,7 @@ export function editing() {
       { actions: { type: 'refuseAttachment', params: chosen } },
     ],
     'attachment.removed': { actions: { type: 'attach', params: { attachment: null } } },
-    // A refusal is the form's matter again: an earlier failure is no longer what stands in the way.
+    // A refusal leads back to `idle`, because an earlier failure no longer matters.
     'message.submit': [
       { guard: 'isSendable', target: 'loading' },
       { target: 'idle', actions: [{ type: 'listProblems' }, { type: 'focusSummary' }] },
@@ -69,7 +65,6 @@ export function editing() {
   } as const;
 }
 
-/** What was typed is part of the message, and of the tab's draft: without any text there is none. */
 function changing<Field extends keyof TextFields>(field: Field) {
   return [
     { type: 'setFields', params: ({ event }: { event: { value: string } }) => ({ [field]: event.value }) },
@@ -80,7 +75,6 @@ function changing<Field extends keyof TextFields>(field: Field) {
   ] as const;
 }
 
-/** The arguments of a `params` mapper for one event. */
 interface EventArgs<Type extends ContactEvent['type']> {
   readonly event: Extract<ContactEvent, { type: Type }>;
 }

@@ -1,9 +1,9 @@
 import type { Script } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
-import { sheetTabs } from '../choice/tabs.script.ts';
+import { expectTabs } from '../choice/tabs.script.ts';
 import type { dashboardTabsMachine } from './dashboardTabsMachine.ts';
 
-const shows = sheetTabs({
+const shows = expectTabs({
   'Active Orders': '4 orders on the desk',
   'My Gigs': 'What buyers can order',
   Analytics: 'Earnings, June to November',

@@ -1,9 +1,9 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 
-/** Which of the seller’s four sheets lies on top: the orders at first. */
+/** Which of the seller’s four tabs is open. */
 export const dashboardTabsMachine = createChoiceMachine({
   id: 'dashboardTabs',
-  description: 'The seller’s four sheets; one lies on top.',
+  description: 'The seller has four tabs. One is open.',
   verb: 'open',
   options: ['orders', 'gigs', 'analytics', 'messages'],
   initial: 'orders',

@@ -4,6 +4,6 @@ import { gigPackageMachine } from './gigPackageMachine.ts';
 export const gigPackageModel = {
   machine: gigPackageMachine,
   events: {},
-  // A radio button that is chosen is not chosen again.
+  // A chosen radio button cannot be chosen again.
   possible: ({ value }, { type }) => type !== `${value}.choose`,
 } satisfies Model<typeof gigPackageMachine>;

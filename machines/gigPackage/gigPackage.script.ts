@@ -18,7 +18,7 @@ export const gigPackageScript: Script<typeof gigPackageMachine, PageControls> = 
     'standard.choose': choose('Standard'),
     'premium.choose': choose('Premium'),
   },
-  // To the letter (F5), and what each begins with.
+  // Each card's text is verbatim (F5), up to the beginning of what is included.
   shows: {
     basic: shows('Basic', 'Price €50 Delivery 3 days Revisions 1 revision Included One tab'),
     standard: shows('Standard', 'Price €100 Delivery 2 days Revisions 3 revisions Included Up to five tabs'),

@@ -1,9 +1,9 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 
-/** Which package of the demo gig is chosen: Standard at first. */
+/** Which package of the demo gig is chosen. */
 export const gigPackageMachine = createChoiceMachine({
   id: 'gigPackage',
-  description: 'The package that the gig would be ordered with.',
+  description: 'The visitor chooses one of the gig’s three packages.',
   verb: 'choose',
   options: ['basic', 'standard', 'premium'],
   initial: 'standard',

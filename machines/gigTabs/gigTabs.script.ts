@@ -1,9 +1,9 @@
 import type { Script } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
-import { sheetTabs } from '../choice/tabs.script.ts';
+import { expectTabs } from '../choice/tabs.script.ts';
 import type { gigTabsMachine } from './gigTabsMachine.ts';
 
-const shows = sheetTabs({
+const shows = expectTabs({
   Overview: 'What you send, what you get',
   'About Seller': 'In her own words',
   Reviews: 'sample reviews',

@@ -1,9 +1,9 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 
-/** Which part of the demo gig is shown. */
+/** Which part of the demo gig is open. */
 export const gigTabsMachine = createChoiceMachine({
   id: 'gigTabs',
-  description: 'What the gig is, who does it, and what earlier buyers say: one of them is shown.',
+  description: 'The gig has three parts: overview, seller and reviews. One is open.',
   verb: 'open',
   options: ['overview', 'seller', 'reviews'],
   initial: 'overview',

@@ -3,7 +3,7 @@ import type { helpArticleMachine } from './helpArticleMachine.ts';
 
 type Machine = typeof helpArticleMachine;
 
-/** The model's articles: where closing leads, and how often each was found helpful. */
+/** The model's articles: the hash after closing, and the number of helpful votes. */
 const articles = new Map([
   ['fees-and-plans', { topicHash: '#topic-payments-billing', helpful: 178 }],
   ['recognize-a-scam', { topicHash: '#topic-trust-safety', helpful: 201 }],
@@ -15,7 +15,7 @@ export const helpArticleStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   snapshot.matches('closed') && snapshot.context.article === null && effects.length === 0;
 
 export const helpArticleLaws: Laws<Machine> = {
-  'a title opens its article, under its address': ({ before, input, after, effects }) => {
+  'a title opens its article and sets its address': ({ before, input, after, effects }) => {
     const event = sent(input, 'article.open');
     if (!event || before.matches('open')) return true;
     return (
@@ -24,21 +24,16 @@ export const helpArticleLaws: Laws<Machine> = {
       same(did(effects, 'replaceHash'), [{ hash: `#article-${event.article}` }])
     );
   },
-  'an open article is not opened over': ({ before, input, after, effects }) =>
+  'while an article is open, a title opens no other': ({ before, input, after, effects }) =>
     !(before.matches('open') && sent(input, 'article.open')) ||
     (after.matches('open') && same(after.context, before.context) && effects.length === 0),
-  'closing goes back to the topic’s address, and only closing what is open does': ({
-    before,
-    input,
-    after,
-    effects,
-  }) => {
+  'closing an open article returns to the topic’s address': ({ before, input, after, effects }) => {
     if (!sent(input, 'article.close')) return true;
     const { article } = before.context;
     const to = article === null ? [] : [{ hash: articles.get(article)?.topicHash }];
     return after.matches('closed') && same(did(effects, 'replaceHash'), to);
   },
-  'an address that names an article shows it, and is left as it is': ({ input, after, effects }) => {
+  'an address that names an article opens it and stays the same': ({ input, after, effects }) => {
     const event = sent(input, 'address.changed');
     const article = event ? articleOf(event.hash) : null;
     if (article === null) return true;
@@ -46,17 +41,17 @@ export const helpArticleLaws: Laws<Machine> = {
       after.matches('open') && after.context.article === article && same(did(effects, 'replaceHash'), [])
     );
   },
-  'an address that names an unknown article shows nothing and is cleared': ({ input, after, effects }) => {
+  'an address that names an unknown article opens nothing and is cleared': ({ input, after, effects }) => {
     const event = sent(input, 'address.changed');
     if (!event?.hash.startsWith('#article-') || articleOf(event.hash) !== null) return true;
     return after.matches('closed') && same(did(effects, 'replaceHash'), [{ hash: '' }]);
   },
-  'any other address shows nothing, and is left as it is': ({ input, after, effects }) => {
+  'any other address opens nothing and stays the same': ({ input, after, effects }) => {
     const event = sent(input, 'address.changed');
     if (!event || event.hash.startsWith('#article-')) return true;
     return after.matches('closed') && did(effects, 'replaceHash').length === 0;
   },
-  'every opening, and nothing else, asks anew whether the article was helpful': ({
+  'every opening, and nothing else, asks the visitor again whether the article was helpful': ({
     before,
     input,
     after,
@@ -69,6 +64,6 @@ export const helpArticleLaws: Laws<Machine> = {
     const helpful = articles.get(article ?? '')?.helpful;
     return same(did(effects, 'start feedback'), opens ? [{ helpful }] : []);
   },
-  'there is an article exactly while one is open': ({ after }) =>
+  'an article is selected exactly while one is open': ({ after }) =>
     after.matches('open') === (after.context.article !== null),
 };

@@ -2,7 +2,7 @@ import type { Model } from '../../tests/paths/index.ts';
 import { helpIndex } from '../../tests/worlds/helpCenterIndex.ts';
 import { helpArticleMachine } from './helpArticleMachine.ts';
 
-/** Two articles of different topics, and hashes on either side of every border. */
+/** Two articles of different topics, and a hash of each kind: a known article, an unknown one, a topic, none. */
 export const helpArticleModel = {
   machine: helpArticleMachine,
   inputs: [{ index: helpIndex }],

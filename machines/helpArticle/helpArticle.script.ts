@@ -5,7 +5,7 @@ import type { helpArticleMachine } from './helpArticleMachine.ts';
 interface Article {
   readonly title: string;
   readonly card: string;
-  /** How its text begins. */
+  /** The beginning of its text. */
   readonly text: string;
 }
 const articles: Readonly<Record<string, Article>> = {
@@ -22,7 +22,7 @@ const articles: Readonly<Record<string, Article>> = {
 };
 const titleOf = (article: string | null): string => articles[article ?? '']?.title ?? '';
 
-/** An article is reached through its topic's card, unless that is open already. */
+/** Opens an article through its topic's card, unless the topic is already open. */
 export const helpArticleScript: Script<typeof helpArticleMachine, AddressControls> = {
   open: (ui) => ui.world.ready(),
   drive: {
@@ -36,7 +36,7 @@ export const helpArticleScript: Script<typeof helpArticleMachine, AddressControl
     'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
-    // The focus returns to what has led there.
+    // The focus returns to the article's title.
     closed: (_, came) => ({
       heading: 'How can we help?',
       ...(cameBy(came, 'article.close')

@@ -28,14 +28,14 @@ machineSuite({
   },
 });
 
-it('helpArticle: what the index does not hold has no votes, and closing it leads to no topic', () => {
-  const asked: string[] = [];
+it('helpArticle: shows no votes for an article that is not in the index, and clears the address on closing it', () => {
+  const hashes: string[] = [];
   const machine = helpArticleMachine.provide({
-    actions: { replaceHash: (_, { hash }) => void asked.push(hash) },
+    actions: { replaceHash: (_, { hash }) => void hashes.push(hash) },
   });
   const actor = createActor(machine, { input: { index: helpIndex } }).start();
   actor.send({ type: 'article.open', article: 'unknown' });
   expect(actor.getSnapshot().children.feedback?.getSnapshot().context).toEqual({ helpful: 0 });
   actor.send({ type: 'article.close' });
-  expect(asked).toEqual(['#article-unknown', '']);
+  expect(hashes).toEqual(['#article-unknown', '']);
 });

@@ -8,10 +8,7 @@ interface Context {
   readonly index: HelpIndex;
 }
 
-/**
- * Carries a visitor from an article's title to its text and back, in step with the address (F15;
- * decisions H4, R7 and R8): the hash is replaced, never pushed, and closing leads back to the topic's.
- */
+/** Opens one article at a time, in step with the hash, which is replaced, never pushed (F15; H4, R7, R8). */
 export const helpArticleMachine = setup({
   types: {
     context: {} as Context,
@@ -33,7 +30,7 @@ export const helpArticleMachine = setup({
   },
 }).createMachine({
   id: 'helpArticle',
-  description: 'One article of the help center at a time, under an address of its own.',
+  description: 'One article of the help center is open at a time, at its own address.',
   context: ({ input: { index } }) => ({ article: null, index }),
   initial: 'closed',
   states: {
@@ -61,7 +58,7 @@ export const helpArticleMachine = setup({
       },
     },
     open: {
-      description: 'Every opening asks anew whether the article was helpful.',
+      description: 'Every opening asks again whether the article was helpful.',
       invoke: { id: 'feedback', src: 'feedback', input: ({ context }) => ({ helpful: helpfulOf(context) }) },
       on: {
         'article.close': {

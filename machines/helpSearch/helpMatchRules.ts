@@ -1,13 +1,11 @@
 import { noResults, type SearchIndex, type SearchResults, type Suggestion } from './helpSearchRules.ts';
-import { cut, holds, type Line, lineOf, wordsOf } from './textMatchRules.ts';
+import { hasWord, type Line, prepareLine, splitMatches, wordsOf } from './textMatchRules.ts';
 
-/** How many suggestions are shown at most. */
-const most = 8;
+const maxSuggestions = 8;
 
-/** Something that can be found. */
 export interface Findable extends Pick<Suggestion, 'kind' | 'hash' | 'group'> {
   readonly title: string;
-  /** Its sentences, the summary first. */
+  /** The sentences, of which the first is the summary. */
   readonly lines: readonly [string, ...string[]];
 }
 
@@ -17,11 +15,7 @@ interface Entry extends Pick<Suggestion, 'kind' | 'hash'> {
   readonly group: Line;
 }
 
-/**
- * Makes things findable by the words they hold, in any order, each by its beginning. What holds all of them in its
- * title comes first, then what needs its summary, one of its sentences or its group for it, then what has them
- * here and there.
- */
+/** Creates an index. Matches in titles come first, then in summaries, in single sentences, and scattered ones. */
 export const searchIndexOf = (things: readonly Findable[]): SearchIndex => {
   const entries = things.map(entryOf);
   return {
@@ -33,7 +27,7 @@ export const searchIndexOf = (things: readonly Findable[]): SearchIndex => {
         .filter(({ rank }) => rank !== -1)
         .sort((a, b) => a.rank - b.rank);
       return {
-        suggestions: ranked.slice(0, most).map(({ entry }) => suggestionOf(entry, words)),
+        suggestions: ranked.slice(0, maxSuggestions).map(({ entry }) => suggestionOf(entry, words)),
         ...countsOf(ranked.map(({ entry }) => entry)),
       };
     },
@@ -42,15 +36,15 @@ export const searchIndexOf = (things: readonly Findable[]): SearchIndex => {
 
 const entryOf = ({ title, lines: [summary, ...rest], group, ...entry }: Findable): Entry => ({
   ...entry,
-  title: lineOf(title),
-  lines: [lineOf(summary), ...rest.map(lineOf)],
-  group: lineOf(group),
+  title: prepareLine(title),
+  lines: [prepareLine(summary), ...rest.map(prepareLine)],
+  group: prepareLine(group),
 });
 
-/** Where all the words are found: the less, the better; -1 for nowhere. */
+/** How well an entry matches: the lower, the better; -1 if it does not. */
 const rankOf = ({ title, lines, group }: Entry, words: readonly string[]): number => {
   const isIn = (...places: readonly Line[]) =>
-    words.every((word) => places.some((place) => holds(place, word)));
+    words.every((word) => places.some((place) => hasWord(place, word)));
   if (!isIn(title, group, ...lines)) return -1;
   if (isIn(title)) return 0;
   if (isIn(title, lines[0])) return 1;
@@ -60,16 +54,16 @@ const rankOf = ({ title, lines, group }: Entry, words: readonly string[]): numbe
 const suggestionOf = ({ kind, hash, title, lines, group }: Entry, words: readonly string[]): Suggestion => ({
   kind,
   hash,
-  title: cut(title, words),
-  line: cut(tellingLine(title, lines, words), words),
+  title: splitMatches(title, words),
+  line: splitMatches(bestLine(title, lines, words), words),
   group: group.text,
 });
 
-/** The summary; but the first of the lines that say most of what the title does not, if they say more of it. */
-const tellingLine = (title: Line, lines: Entry['lines'], words: readonly string[]): Line => {
-  const untold = words.filter((word) => !holds(title, word));
-  const worth = (line: Line) => untold.filter((word) => holds(line, word)).length;
-  return lines.reduce((best, line) => (worth(line) > worth(best) ? line : best));
+/** The first line with the most words that the title lacks. The summary wins a tie. */
+const bestLine = (title: Line, lines: Entry['lines'], words: readonly string[]): Line => {
+  const missing = words.filter((word) => !hasWord(title, word));
+  const scoreOf = (line: Line) => missing.filter((word) => hasWord(line, word)).length;
+  return lines.reduce((best, line) => (scoreOf(line) > scoreOf(best) ? line : best));
 };
 
 const countsOf = (entries: readonly Entry[]): Pick<SearchResults, 'articles' | 'questions'> => {

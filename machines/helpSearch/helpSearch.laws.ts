@@ -18,10 +18,10 @@ const isReady = (snapshot: Snapshot): boolean => snapshot.matches({ index: 'read
 const isNothing = (text: string): boolean => !/\S/.test(text);
 const hashesIn = ({ context }: Snapshot): string[] => context.results.suggestions.map(({ hash }) => hash);
 
-/** One further down or up; the field lies between the last and the first. */
-const places = (snapshot: Snapshot): (number | null)[] => [null, ...hashesIn(snapshot).map((_, at) => at)];
+/** The positions that the arrow keys go through; `null` is the field. */
+const positions = (snapshot: Snapshot): (number | null)[] => [null, ...hashesIn(snapshot).map((_, at) => at)];
 const nextTo = (snapshot: Snapshot, step: 1 | -1): number | null => {
-  const all = places(snapshot);
+  const all = positions(snapshot);
   const at = all.indexOf(snapshot.context.active) + step;
   return all.at(at === all.length ? 0 : at) ?? null;
 };
@@ -32,18 +32,13 @@ export const helpSearchStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   effects.length === 0;
 
 export const helpSearchLaws: Laws<Machine> = {
-  'the index is asked for when the field is first used, and then kept': ({
-    before,
-    input,
-    after,
-    effects,
-  }) => {
+  'the index is loaded once, when the visitor first uses the field': ({ before, input, after, effects }) => {
     if (sent(input, 'field.focused') && before.matches({ index: 'idle' }))
       return after.matches({ index: 'loading' }) && did(effects, 'start loadIndex').length === 1;
     if (settled(input, 'loadIndex', 'comes')) return isReady(after) && after.context.index !== null;
     return same(after.value.index, before.value.index);
   },
-  'what is written is what was typed; only Escape in a closed list empties it': ({
+  'the query is what the visitor typed, and only Escape with a closed list clears it': ({
     before,
     input,
     after,
@@ -52,35 +47,32 @@ export const helpSearchLaws: Laws<Machine> = {
     const isEmptied = !isOpen(before) && sent(input, 'search.escape');
     return after.context.query === (typed ? typed.value : isEmptied ? '' : before.context.query);
   },
-  'what is found is what the index finds for what is written, as soon as it is here': ({ after }) =>
+  'the results are what the index finds for the query, as soon as it is loaded': ({ after }) =>
     same(after.context.results, isReady(after) ? answerTo(after.context.query) : nothing),
-  'writing opens the list, and writing nothing closes it': ({ input, after }) => {
+  'typing opens the list, and a blank query closes it': ({ input, after }) => {
     const typed = sent(input, 'query.changed');
     return !typed || isOpen(after) === !isNothing(typed.value);
   },
-  'a click or an arrow opens the list again, where something is written': ({ before, input, after }) => {
+  'a click or an arrow key opens the list again unless the query is blank': ({ before, input, after }) => {
     const asks = sent(input, 'list.open') ?? sent(input, 'option.next') ?? sent(input, 'option.previous');
     return !asks || isOpen(before) || isOpen(after) === !isNothing(before.context.query);
   },
-  'Escape, leaving and opening something close the list; nothing else does': ({ before, input, after }) => {
-    if (!isOpen(before) || sent(input, 'query.changed')) return true;
-    const closes =
-      sent(input, 'search.escape') ??
-      sent(input, 'search.left') ??
-      sent(input, 'option.choose') ??
-      (before.context.active === null ? undefined : sent(input, 'search.submit'));
-    return isOpen(after) === !closes;
-  },
-  'a closed list stays closed by itself, and Escape, leaving and Enter do not open it': ({
-    before,
-    input,
-    after,
-  }) => {
+  'Escape, leaving the field and opening a suggestion close the list; apart from typing, nothing else does':
+    ({ before, input, after }) => {
+      if (!isOpen(before) || sent(input, 'query.changed')) return true;
+      const closes =
+        sent(input, 'search.escape') ??
+        sent(input, 'search.left') ??
+        sent(input, 'option.choose') ??
+        (before.context.active === null ? undefined : sent(input, 'search.submit'));
+      return isOpen(after) === !closes;
+    },
+  'only typing, a click and the arrow keys open a closed list': ({ before, input, after }) => {
     if (isOpen(before) || input.kind !== 'send') return input.kind !== 'elapse' || isOpen(before);
     const opens = ['query.changed', 'list.open', 'option.next', 'option.previous'];
     return opens.includes(input.event.type) || !isOpen(after);
   },
-  'arrows go from option to option, and through the field': ({ before, input, after }) => {
+  'the arrow keys move from option to option, and through the field': ({ before, input, after }) => {
     const step = sent(input, 'option.next') ? 1 : sent(input, 'option.previous') ? -1 : null;
     return (
       step === null ||
@@ -88,18 +80,15 @@ export const helpSearchLaws: Laws<Machine> = {
       after.context.active === nextTo(before, step)
     );
   },
-  'no option is active but by an arrow, and every other act but none leaves it': ({
-    before,
-    input,
-    after,
-  }) => {
-    if (sent(input, 'option.next') ?? sent(input, 'option.previous')) return true;
-    const keeps = input.kind !== 'send' || !!(sent(input, 'field.focused') ?? sent(input, 'list.open'));
-    return after.context.active === (keeps && isOpen(before) ? before.context.active : null);
-  },
-  'what is active is listed, in an open list': ({ after }) =>
+  'only the arrow keys activate an option, and apart from a click on the field, anything else deactivates it':
+    ({ before, input, after }) => {
+      if (sent(input, 'option.next') ?? sent(input, 'option.previous')) return true;
+      const keeps = input.kind !== 'send' || !!(sent(input, 'field.focused') ?? sent(input, 'list.open'));
+      return after.context.active === (keeps && isOpen(before) ? before.context.active : null);
+    },
+  'an active option is one of an open list': ({ after }) =>
     after.context.active === null || (isOpen(after) && after.context.active < hashesIn(after).length),
-  'Enter opens what is active, a click what is clicked, and nothing else opens anything': ({
+  'Enter opens the active option, a click opens the clicked one, and nothing else opens any': ({
     before,
     input,
     effects,
@@ -110,7 +99,7 @@ export const helpSearchLaws: Laws<Machine> = {
     const hash = clicked ?? entered;
     return same(did(effects, 'openSuggestion'), hash === undefined ? [] : [{ hash }]);
   },
-  'what matches is told 500 ms after the last key': ({ before, input, after, pending }) => {
+  'the matches are announced 500 ms after the visitor’s last key': ({ before, input, after, pending }) => {
     if (input.kind === 'elapse')
       return (
         input.delay === 500 &&
@@ -123,6 +112,6 @@ export const helpSearchLaws: Laws<Machine> = {
       ? after.matches({ list: { open: 'settling' } }) && same(pending, [500])
       : same(after.value.list, before.value.list);
   },
-  'nothing is asked of the world but the index, and to open something': ({ effects }) =>
+  'the only effects are to load the index and to open a suggestion': ({ effects }) =>
     effects.every(({ type }) => type === 'start loadIndex' || type === 'openSuggestion'),
 };

@@ -17,7 +17,7 @@ const resultsOf = (...hashes: string[]): SearchResults => ({
   questions: 0,
 });
 
-/** What the fixture finds, by query. */
+/** The fixture's results for each query. */
 export const answers: Readonly<Record<string, SearchResults>> = {
   one: resultsOf('#a'),
   three: resultsOf('#a', '#b', '#c'),
@@ -38,7 +38,7 @@ const modelOf = (index: SearchIndex, queries: string[], hashes: string[]) =>
     },
     possible: (snapshot: Snapshot, event) => {
       const { query, results } = snapshot.context;
-      // Without the focus, nothing is done in a field.
+      // A visitor must focus the field before using it.
       if (snapshot.matches({ index: 'idle' })) return event.type === 'field.focused';
       if (event.type === 'query.changed') return event.value !== query;
       if (event.type !== 'option.choose') return true;
@@ -48,21 +48,21 @@ const modelOf = (index: SearchIndex, queries: string[], hashes: string[]) =>
     outcomes: { loadIndex: { comes: { output: index } } },
   }) satisfies Model<typeof helpSearchMachine>;
 
-/** As the actor meets it: what leads to nothing, one and three. */
+/** For the actor: queries with no result, one and three. */
 export const helpSearchActorModel = modelOf(fixture, ['', ' ', 'zzz', 'one', 'three'], ['#a', '#c']);
 
-const onPage = modelOf(
+const pageModel = modelOf(
   helpSearchIndex,
   ['', ' ', 'zzz', 'satisfied', 'decided', 'refund'],
   ['#faq-dissatisfied', '#faq-protection'],
 );
 
-/** As the page meets it. Articles are not opened on these walks: their dialog would lie over the field. */
+/** For the view and the browser. These paths open no articles, whose dialog would cover the field. */
 export const helpSearchModel = {
-  ...onPage,
+  ...pageModel,
   possible: (snapshot, event) => {
     const { results, active } = snapshot.context;
     const isArticle = active !== null && results.suggestions[active]?.kind === 'article';
-    return onPage.possible(snapshot, event) && !(event.type === 'search.submit' && isArticle);
+    return pageModel.possible(snapshot, event) && !(event.type === 'search.submit' && isArticle);
   },
 } satisfies Model<typeof helpSearchMachine>;

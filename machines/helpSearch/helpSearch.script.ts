@@ -4,17 +4,17 @@ import type { helpSearchMachine } from './helpSearchMachine.ts';
 
 type Snapshot = SnapshotFrom<typeof helpSearchMachine>;
 
-/** What the search's script controls beside its keys. */
+/** What the script controls besides keys. */
 export interface SearchWorld {
   ready(): Promise<void>;
   focus(): Promise<void>;
-  /** A click, or a finger, on the field. */
+  /** Clicks or taps the field. */
   tap(): Promise<void>;
-  /** The focus goes elsewhere. */
+  /** Moves the focus elsewhere. */
   leave(): Promise<void>;
-  /** A click, or a finger, on an option. */
+  /** Clicks or taps an option. */
   pick(option: string): Promise<void>;
-  /** The index arrives, which was held back until now. */
+  /** Lets the index load, which was held back until now. */
   load(): Promise<void>;
 }
 
@@ -25,12 +25,14 @@ const satisfied =
 const isProtected =
   'How is my payment protected? Asked every day Should the order be canceled, or a dispute be decided for you, it goes back to the card you used.';
 
-/** What is offered and told for each query of the model, to the letter. */
-const answers: Readonly<Record<string, { readonly options: readonly string[]; readonly told: string }>> = {
-  zzz: { options: [], told: 'Nothing matches. Try another word, or open a topic below.' },
+/** The options and the announcement for each query of the model, verbatim. */
+const answers: Readonly<
+  Record<string, { readonly options: readonly string[]; readonly announcement: string }>
+> = {
+  zzz: { options: [], announcement: 'Nothing matches. Try another word, or open a topic below.' },
   satisfied: {
     options: [satisfied],
-    told: '1 question matches',
+    announcement: '1 question matches',
   },
   decided: {
     options: [
@@ -38,7 +40,7 @@ const answers: Readonly<Record<string, { readonly options: readonly string[]; re
       'How your payment is held Payments & Billing The amount stays where it is until that is decided.',
       isProtected,
     ],
-    told: '2 articles and 1 question match',
+    announcement: '2 articles and 1 question match',
   },
   refund: {
     options: [
@@ -46,7 +48,7 @@ const answers: Readonly<Record<string, { readonly options: readonly string[]; re
       'Reviews and ratings Trust & Safety Insults, threats, private data and advertising go, and so does any review that was paid for, traded for another or demanded as the price of a refund.',
       'Choose your notifications Account Settings Payments, refunds and withdrawals.',
     ],
-    told: '3 articles match',
+    announcement: '3 articles match',
   },
 };
 
@@ -56,19 +58,19 @@ const questions: Readonly<Record<string, string>> = {
 };
 
 const shows =
-  (list: 'closed' | 'open', isTold: boolean) =>
+  (list: 'closed' | 'open', isAnnounced: boolean) =>
   ({ value, context: { query, active } }: Snapshot): Expected => {
     const isReady = value.index === 'ready';
-    const { options, told } =
+    const { options, announcement } =
       isReady && list === 'open'
-        ? (answers[query] ?? { options: [], told: '?' })
-        : { options: [], told: 'Fetching the articles …' };
+        ? (answers[query] ?? { options: [], announcement: '?' })
+        : { options: [], announcement: 'Fetching the articles …' };
     return {
       fields: { [searchLabel]: { value: query } },
       expanded: { [searchLabel]: options.length > 0 },
       options: Object.fromEntries(options.map((name, at) => [name, at === active])),
-      status: isTold ? [told] : [],
-      ...(list === 'open' ? { says: [told] } : {}),
+      status: isAnnounced ? [announcement] : [],
+      ...(list === 'open' ? { says: [announcement] } : {}),
     };
   };
 

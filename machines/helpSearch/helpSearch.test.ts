@@ -7,7 +7,7 @@ import { helpSearchActorModel } from './helpSearch.model.ts';
 machineSuite({
   name: 'helpSearch',
   equivalent: {
-    'list: query.changed: #2 goes to list': '`list` begins closed: to go to the one is to go to the other',
+    'list: query.changed: #2 goes to list': '`list` starts closed, so both targets lead to the same state',
   },
   model: helpSearchActorModel,
   laws: helpSearchLaws,

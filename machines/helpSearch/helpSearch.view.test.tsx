@@ -7,19 +7,19 @@ import { viewSuite } from '../../tests/paths/view.ts';
 import { helpSearchModel } from './helpSearch.model.ts';
 import { helpSearchScript, type SearchWorld } from './helpSearch.script.ts';
 
-const waiting = vi.hoisted(() => ({ load: () => {} }));
+const index = vi.hoisted(() => ({ load: () => {} }));
 
 vi.mock('../../src/views/helpCenter/loadHelpSearchIndex.ts', () => ({
   loadHelpSearchIndex: () =>
     new Promise((resolve) => {
-      waiting.load = () => resolve(helpSearchIndex);
+      index.load = () => resolve(helpSearchIndex);
     }),
 }));
 
 const field = () => screen.getByRole('combobox');
 
 const world = (): SearchWorld => {
-  waiting.load = () => {};
+  index.load = () => {};
   return {
     ready: async () => {},
     focus: async () => field().focus(),
@@ -29,7 +29,7 @@ const world = (): SearchWorld => {
     },
     leave: async () => field().blur(),
     pick: async (name) => void fireEvent.click(screen.getByRole('option', { name })),
-    load: async () => waiting.load(),
+    load: async () => index.load(),
   };
 };
 

@@ -11,10 +11,7 @@ import {
   type SearchIndex,
 } from './helpSearchRules.ts';
 
-/**
- * Carries a visitor from a word to the article or question that answers it. The page is never filtered
- * (F15, H1); the suggestions follow WAI-ARIA's pattern for editable comboboxes.
- */
+/** Suggests articles and questions (F15, H1), after WAI-ARIA's pattern for editable comboboxes. */
 export const helpSearchMachine = setup({
   types: {
     context: {} as SearchContext,
@@ -42,11 +39,10 @@ export const helpSearchMachine = setup({
     deactivate: assign({ active: null }),
     openSuggestion: placeholderAction<{ hash: string }>(),
   },
-  /** How long one must pause in typing to be told what matches. */
   delays: { pause: 500 },
 }).createMachine({
   id: 'helpSearch',
-  description: 'A search field that suggests articles and questions, and filters nothing.',
+  description: 'A search field that suggests articles and questions. It never filters the page.',
   context: { query: '', index: null, results: noResults, active: null },
   type: 'parallel',
   states: {
@@ -55,7 +51,7 @@ export const helpSearchMachine = setup({
       states: {
         idle: { on: { 'field.focused': { target: 'loading' } } },
         loading: {
-          description: 'A resource loads it, with retries, until it is here.',
+          description: 'A resource loads the index, with retries, until it succeeds.',
           invoke: {
             id: 'loadIndex',
             src: 'loadIndex',
@@ -73,11 +69,11 @@ export const helpSearchMachine = setup({
       on: {
         'query.changed': [
           {
-            guard: { type: 'isWritten', params: typed },
+            guard: { type: 'isWritten', params: queryOf },
             target: '.open',
-            actions: { type: 'setQuery', params: typed },
+            actions: { type: 'setQuery', params: queryOf },
           },
-          { target: '.closed', actions: { type: 'setQuery', params: typed } },
+          { target: '.closed', actions: { type: 'setQuery', params: queryOf } },
         ],
       },
       states: {
@@ -121,10 +117,10 @@ export const helpSearchMachine = setup({
           initial: 'settling',
           states: {
             settling: {
-              description: 'Nothing is announced while one types.',
+              description: 'Nothing is announced while the visitor types.',
               after: { pause: { target: 'announced' } },
             },
-            announced: { description: 'What matches is announced.' },
+            announced: { description: 'The number of matches is announced.' },
           },
         },
       },
@@ -132,6 +128,6 @@ export const helpSearchMachine = setup({
   },
 });
 
-function typed({ event }: { event: { value: string } }) {
+function queryOf({ event }: { event: { value: string } }) {
   return { query: event.value };
 }

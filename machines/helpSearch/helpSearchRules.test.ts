@@ -8,13 +8,13 @@ import { helpSearchIndex } from '../../src/views/helpCenter/helpSearchIndex.ts';
 import { matchWords } from '../../src/views/helpCenter/helpSearchWords.ts';
 import { type Findable, searchIndexOf } from './helpMatchRules.ts';
 import { activeAfter, activeHash, type Part } from './helpSearchRules.ts';
-import { cut, holds, lineOf, wordsOf } from './textMatchRules.ts';
+import { hasWord, prepareLine, splitMatches, wordsOf } from './textMatchRules.ts';
 
-/** Parts in one text, what matches in brackets. */
-const shown = (parts: readonly Part[]): string =>
+/** The parts as one text, with the matches in brackets. */
+const marked = (parts: readonly Part[]): string =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
-describe('the words of a query', () => {
+describe('wordsOf', () => {
   it.each<[string, string[]]>([
     ['refund', ['refund']],
     ['  Refund\trefund\nREFUND ', ['refund']],
@@ -33,10 +33,10 @@ describe('the words of a query', () => {
     ['👩‍👩‍👧', []],
     ['\u0301', []],
     ['', []],
-  ])('%j: %j', (query, words) => expect(wordsOf(query)).toEqual(words));
+  ])('splits %j into %j', (query, words) => expect(wordsOf(query)).toEqual(words));
 });
 
-describe('what matches in a line', () => {
+describe('matches in a line', () => {
   it.each([
     ['Change your password', 'pass', 'Change your [pass]word'],
     ['Change your password', 'PASSWORD change', '[Change] your [password]'],
@@ -57,47 +57,47 @@ describe('what matches in a line', () => {
     ['ﬁles', 'f', '[ﬁ]les'],
     ['', 'a', ''],
     ['nothing of it', 'zzz', 'nothing of it'],
-  ])('%j for %j: %j', (text, query, expected) =>
-    expect(shown(cut(lineOf(text), wordsOf(query)))).toBe(expected),
+  ])('marks in %j for %j: %j', (text, query, expected) =>
+    expect(marked(splitMatches(prepareLine(text), wordsOf(query)))).toBe(expected),
   );
 
-  it('is sought in its words, and in the parts of those with hyphens', () =>
-    expect(lineOf('Your e-mail, ÉTÉ').words).toBe(' your email mail ete'));
-  it('is only what begins a word', () => {
-    expect(holds(lineOf('Change your password'), 'pass')).toBe(true);
-    expect(holds(lineOf('Change your password'), 'word')).toBe(false);
-    expect(holds(lineOf('Change'), 'changes')).toBe(false);
+  it('are searched in all words, and in the parts of hyphenated ones', () =>
+    expect(prepareLine('Your e-mail, ÉTÉ').words).toBe(' your email mail ete'));
+  it('are only at the beginning of words', () => {
+    expect(hasWord(prepareLine('Change your password'), 'pass')).toBe(true);
+    expect(hasWord(prepareLine('Change your password'), 'word')).toBe(false);
+    expect(hasWord(prepareLine('Change'), 'changes')).toBe(false);
   });
 
-  it('whatever the texts are: the parts are the line, and no two of a kind are neighbors without need', () =>
+  it('split any text into parts that add up to it, with no two parts without a match in a row', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
-        const parts = cut(lineOf(text), wordsOf(query));
+        const parts = splitMatches(prepareLine(text), wordsOf(query));
         expect(parts.map((part) => part.text).join('')).toBe(text);
         expect(parts.every((part) => part.text !== '')).toBe(true);
         expect(parts.some((part, at) => !part.isMatch && parts[at + 1]?.isMatch === false)).toBe(false);
       }),
     ));
 
-  it('each word finds the line that it was taken from', () =>
+  it('are found for each word of the line itself', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const line = lineOf(text);
-        for (const word of wordsOf(text)) expect(holds(line, word)).toBe(true);
+        const line = prepareLine(text);
+        for (const word of wordsOf(text)) expect(hasWord(line, word)).toBe(true);
       }),
     ));
 });
 
-const thing = (id: string, title: string, ...lines: [string, ...string[]]): Findable => ({
+const entry = (id: string, title: string, ...lines: [string, ...string[]]): Findable => ({
   kind: 'article',
   hash: `#${id}`,
   group: 'Payments & Billing',
   title,
   lines,
 });
-const shelf = [
-  thing('scattered', 'Order', 'A fee.', 'Something.', 'A plan.'),
-  thing(
+const library = [
+  entry('scattered', 'Order', 'A fee.', 'Something.', 'A plan.'),
+  entry(
     'line',
     'Levels',
     'What a level says.',
@@ -105,34 +105,34 @@ const shelf = [
     'The fee depends on the plan.',
     'Fee, plan.',
   ),
-  thing('summary', 'Plans', 'What the fee is taken from.', 'Nothing more.'),
-  thing('title', 'Fees and plans', 'Announced before.', 'A fee of a plan.'),
-  { ...thing('question', 'Is there a fee?', 'Yes.'), kind: 'question' as const },
+  entry('summary', 'Plans', 'What the fee is taken from.', 'Nothing more.'),
+  entry('title', 'Fees and plans', 'Announced before.', 'A fee of a plan.'),
+  { ...entry('question', 'Is there a fee?', 'Yes.'), kind: 'question' as const },
 ];
-const hashes = (query: string, things: readonly Findable[] = shelf) =>
-  searchIndexOf(things)
+const hashes = (query: string, entries: readonly Findable[] = library) =>
+  searchIndexOf(entries)
     .find(query)
     .suggestions.map(({ hash }) => hash);
 
-describe('what is found', () => {
-  it('holds all words, in any order; titles come before summaries, sentences, and words here and there', () => {
+describe('a search', () => {
+  it('finds all words in any order: in titles first, then in summaries, in single sentences, and scattered', () => {
     expect(hashes('fee plan')).toEqual(['#title', '#summary', '#line', '#scattered']);
     expect(hashes('PLAN  fee')).toEqual(['#title', '#summary', '#line', '#scattered']);
     expect(hashes('fee plan zzz')).toEqual([]);
   });
-  it('is in the order of the page where it is equally good', () => {
+  it('returns equally good results in the order of the page', () => {
     expect(hashes('fee')).toEqual(['#title', '#question', '#scattered', '#summary', '#line']);
   });
-  it('may belong to a group of that name, with one line for the rest', () => {
+  it('matches the name of the group, with the other words in one line', () => {
     expect(hashes('billing')).toEqual(['#scattered', '#line', '#summary', '#title', '#question']);
     expect(hashes('billing announced')).toEqual(['#title']);
   });
-  it('shows its summary, or the first sentence that tells what the title does not', () => {
+  it('shows the summary, or the first sentence with the words that the title lacks', () => {
     const lines = (query: string) =>
       Object.fromEntries(
-        searchIndexOf(shelf)
+        searchIndexOf(library)
           .find(query)
-          .suggestions.map(({ hash, line }) => [hash, shown(line)]),
+          .suggestions.map(({ hash, line }) => [hash, marked(line)]),
       );
     expect(lines('fee plan')).toEqual({
       '#title': 'Announced before.',
@@ -142,20 +142,20 @@ describe('what is found', () => {
     });
     expect(lines('billing')['#line']).toBe('What a level says.');
   });
-  it('is counted by kind, and eight are shown', () => {
-    const things = Array.from({ length: 11 }, (_, n) => thing(`${n}`, `Thing ${n}`, 'It.'));
-    const results = searchIndexOf([...things, ...shelf]).find('t');
-    expect(results.suggestions.map(({ hash }) => hash)).toEqual(things.slice(0, 8).map(({ hash }) => hash));
-    expect(searchIndexOf([...things, ...shelf]).find('fee')).toMatchObject({ articles: 4, questions: 1 });
+  it('counts results by kind, and shows eight', () => {
+    const entries = Array.from({ length: 11 }, (_, n) => entry(`${n}`, `Thing ${n}`, 'It.'));
+    const results = searchIndexOf([...entries, ...library]).find('t');
+    expect(results.suggestions.map(({ hash }) => hash)).toEqual(entries.slice(0, 8).map(({ hash }) => hash));
+    expect(searchIndexOf([...entries, ...library]).find('fee')).toMatchObject({ articles: 4, questions: 1 });
     expect(results).toMatchObject({ articles: 13, questions: 1 });
   });
-  it.each(['', '  ', '?!', '👩‍👩‍👧', '-'])('is nothing for %j', (query) =>
-    expect(searchIndexOf(shelf).find(query)).toEqual({ suggestions: [], articles: 0, questions: 0 }),
+  it.each(['', '  ', '?!', '👩‍👩‍👧', '-'])('finds nothing for %j', (query) =>
+    expect(searchIndexOf(library).find(query)).toEqual({ suggestions: [], articles: 0, questions: 0 }),
   );
-  it.each(['__proto__', 'constructor', 'toString'])('is nothing for %s, a key of every object', (query) =>
+  it.each(['__proto__', 'constructor', 'toString'])('finds nothing for %s, a key of every object', (query) =>
     expect(hashes(query)).toEqual([]),
   );
-  it('any text is harmless, and a longer query finds no more', () =>
+  it('accepts any text, and a longer query finds no more articles', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (one, other) => {
         const { suggestions, articles, questions } = helpSearchIndex.find(`${one} ${other}`);
@@ -167,7 +167,7 @@ describe('what is found', () => {
 });
 
 describe('the help center’s index', () => {
-  it('knows 29 articles and 5 questions, each found by its title, at the place where it is', () => {
+  it('finds each of 29 articles and 5 questions by its title, with its hash', () => {
     const { articles, questions } = helpSearchIndex.find('e');
     expect(articles + questions).toBeGreaterThan(30);
     for (const { id, title } of topics.flatMap((topic) => topic.articles))
@@ -176,34 +176,34 @@ describe('the help center’s index', () => {
       expect(helpSearchIndex.find(question).suggestions[0]?.hash).toBe(`#${id}`);
     expect(topics.flatMap((topic) => topic.articles)).toHaveLength(29);
   });
-  it('finds something for each word that the field suggests', () => {
+  it('finds articles for each word that the field suggests', () => {
     const suggested = wordsOf(helpCenter.search.hint.split(':')[1] ?? '');
     expect(suggested).toEqual(['password', 'refund', 'invoice']);
     for (const word of suggested) expect(helpSearchIndex.find(word).articles, word).toBeGreaterThan(0);
   });
-  it('finds what only the text of an article says', () => {
+  it('finds a word that only the text of an article contains', () => {
     const [first] = helpSearchIndex.find('refund').suggestions;
     expect(first).toMatchObject({ hash: '#article-settle-a-dispute', group: 'Trust & Safety' });
-    expect(shown(first?.line ?? [])).toBe('Taste is not a reason for a [refund], and a missing part is.');
+    expect(marked(first?.line ?? [])).toBe('Taste is not a reason for a [refund], and a missing part is.');
   });
 });
 
-describe('what is told', () => {
-  const found = (articles: number, questions: number, listed = articles + questions) => ({
+describe('the announcement', () => {
+  const resultsWith = (articles: number, questions: number, listed = articles + questions) => ({
     suggestions: Array.from({ length: listed }, () => ({}) as never),
     articles,
     questions,
   });
   it.each([
-    [found(0, 0), 'Nothing matches. Try another word, or open a topic below.'],
-    [found(1, 0), '1 article matches'],
-    [found(3, 0), '3 articles match'],
-    [found(0, 1), '1 question matches'],
-    [found(0, 2), '2 questions match'],
-    [found(1, 1), '1 article and 1 question match'],
-    [found(5, 3), '5 articles and 3 questions match'],
-    [found(7, 2, 8), '7 articles and 2 questions match, the best 8 are listed'],
-  ])('%#: %s', (what, words) => expect(matchWords(what)).toBe(words));
+    [resultsWith(0, 0), 'Nothing matches. Try another word, or open a topic below.'],
+    [resultsWith(1, 0), '1 article matches'],
+    [resultsWith(3, 0), '3 articles match'],
+    [resultsWith(0, 1), '1 question matches'],
+    [resultsWith(0, 2), '2 questions match'],
+    [resultsWith(1, 1), '1 article and 1 question match'],
+    [resultsWith(5, 3), '5 articles and 3 questions match'],
+    [resultsWith(7, 2, 8), '7 articles and 2 questions match, the best 8 are listed'],
+  ])('%#: %s', (results, words) => expect(matchWords(results)).toBe(words));
 });
 
 describe('the active option', () => {
@@ -218,11 +218,11 @@ describe('the active option', () => {
     [null, -1, 0, null],
     [null, 1, 1, 0],
     [0, 1, 1, null],
-  ] as const)('after %s, %i step among %i: %s', (active, step, count, next) =>
+  ] as const)('moves from %s by %i among %i to %s', (active, step, count, next) =>
     expect(activeAfter(active, step, count)).toBe(next),
   );
-  it('leads to its place', () => {
-    const results = searchIndexOf(shelf).find('fee');
+  it('leads to its hash', () => {
+    const results = searchIndexOf(library).find('fee');
     expect(activeHash({ results, active: 1 })).toBe('#question');
     expect(activeHash({ results, active: null })).toBe('');
   });

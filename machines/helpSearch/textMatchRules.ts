@@ -1,36 +1,31 @@
 import type { Part } from './helpSearchRules.ts';
 
-/** A line of text, with what a query is compared with. */
 export interface Line {
   readonly text: string;
-  /** Every place where a word, or a part of a hyphenated one, begins. */
   readonly starts: readonly Start[];
-  /** The words of all starts, a space before each. */
+  /** The words of all starts, each after a space. */
   readonly words: string;
 }
 
 interface Start {
-  /** Where it begins in the text. */
   readonly at: number;
-  /** The folded word from there on, without hyphens: `e-mail` has `email`, and `mail`. */
+  /** The folded rest of the word, without hyphens: `e-mail` has `email` and `mail`. */
   readonly word: string;
 }
 
-/** Without capitals and without marks on letters: `É` and `e` are the same. */
+/** Removes capitals and diacritics, so that `É` equals `e`. */
 const fold = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Words; hyphens and apostrophes within them belong to them. */
 const words = /[\p{L}\p{N}\p{M}]+(?:[-‐'’][\p{L}\p{N}\p{M}]+)*/gu;
 const joints = /[-‐'’]/gu;
 
-/** The different words of a query, folded: `Re-Set  PASSWORT` has `reset` and `passwort`. */
+/** The distinct folded words of a query: `Re-Set  PASSWORT` has `reset` and `passwort`. */
 export const wordsOf = (query: string): readonly string[] => {
   const folded = (query.match(words) ?? []).map((word) => fold(word.replace(joints, '')));
   return [...new Set(folded)].filter((word) => word !== '');
 };
 
-/** Prepares a text for being compared. */
-export const lineOf = (text: string): Line => {
+export const prepareLine = (text: string): Line => {
   const starts = [...text.matchAll(words)].flatMap(({ 0: word, index }) =>
     [...word.matchAll(/[^-‐'’]+/gu)].map((part) => ({
       at: index + part.index,
@@ -40,11 +35,11 @@ export const lineOf = (text: string): Line => {
   return { text, starts, words: starts.map(({ word }) => ` ${word}`).join('') };
 };
 
-/** Whether a folded word begins one of the line's words. */
-export const holds = (line: Line, word: string): boolean => line.words.includes(` ${word}`);
+/** Whether one of the line's words begins with a folded word. */
+export const hasWord = (line: Line, word: string): boolean => line.words.includes(` ${word}`);
 
-/** Cuts a line into what the folded words match and what they do not; joined, the parts are the line. */
-export const cut = ({ text, starts }: Line, query: readonly string[]): readonly Part[] => {
+/** Splits a line into parts that match one of the folded words and parts that do not. */
+export const splitMatches = ({ text, starts }: Line, query: readonly string[]): readonly Part[] => {
   const parts: Part[] = [];
   let end = 0;
   const add = (to: number, isMatch: boolean) => {
@@ -61,7 +56,7 @@ export const cut = ({ text, starts }: Line, query: readonly string[]): readonly 
   return parts;
 };
 
-/** How much of a text it takes for a number of folded letters, the marks on the last one included. */
+/** The length of the text that folds to a number of letters, with the last one's diacritics. */
 const lengthOf = (text: string, letters: number): number => {
   let folded = 0;
   let length = 0;

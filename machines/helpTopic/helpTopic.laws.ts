@@ -3,7 +3,7 @@ import type { helpTopicMachine } from './helpTopicMachine.ts';
 
 type Machine = typeof helpTopicMachine;
 
-/** What the model's hashes ask for; `null` is a known wish for nothing. */
+/** The topic that each hash of the model asks for; `null` asks for none. */
 const topicsByHash = new Map<string, string | null>([
   ['#topic-payments-billing', 'payments-billing'],
   ['#article-recognize-a-scam', 'trust-safety'],
@@ -16,7 +16,7 @@ export const helpTopicStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   snapshot.matches('closed') && snapshot.context.topic === null && effects.length === 0;
 
 export const helpTopicLaws: Laws<Machine> = {
-  'a card opens its topic, under its address': ({ before, input, after, effects }) => {
+  'a card opens its topic and sets its address': ({ before, input, after, effects }) => {
     const event = sent(input, 'topic.toggle');
     if (!event || before.context.topic === event.topic) return true;
     return (
@@ -25,7 +25,7 @@ export const helpTopicLaws: Laws<Machine> = {
       same(did(effects, 'replaceHash'), [{ hash: `#topic-${event.topic}` }])
     );
   },
-  'the card of a topic that replaces another stays in sight, and nothing else moves the page': ({
+  'the card of a topic that replaces another stays in view, and nothing else scrolls the page': ({
     before,
     input,
     effects,
@@ -39,12 +39,7 @@ export const helpTopicLaws: Laws<Machine> = {
     if (!event || before.context.topic !== event.topic) return true;
     return after.matches('closed') && same(did(effects, 'replaceHash'), [{ hash: '' }]);
   },
-  'Close closes the topic, clears the address and leads back to the card': ({
-    before,
-    input,
-    after,
-    effects,
-  }) => {
+  'Close closes the topic, clears the address and focuses the card': ({ before, input, after, effects }) => {
     if (!sent(input, 'topic.close') || before.matches('closed')) return true;
     return (
       after.matches('closed') &&
@@ -52,16 +47,20 @@ export const helpTopicLaws: Laws<Machine> = {
       same(did(effects, 'focusCard'), [{ topic: before.context.topic }])
     );
   },
-  'what the browser finds is shown, and the address is left as it is': ({ input, after, effects }) => {
+  'a topic in which the browser finds something opens, and the address stays the same': ({
+    input,
+    after,
+    effects,
+  }) => {
     const event = sent(input, 'topic.found');
     return !event || (after.matches('open') && after.context.topic === event.topic && effects.length === 0);
   },
-  'where nothing is open there is nothing to close': ({ before, input, after, effects }) =>
+  'Close does nothing while no topic is open': ({ before, input, after, effects }) =>
     !(before.matches('closed') && sent(input, 'topic.close')) ||
     (after.matches('closed') && effects.length === 0),
   'only Close moves the focus': ({ input, effects }) =>
     sent(input, 'topic.close') !== undefined || did(effects, 'focusCard').length === 0,
-  'an address that names a topic, or an article of it, opens the topic and is left as it is': ({
+  'an address that names a topic, or an article of it, opens the topic and stays the same': ({
     input,
     after,
     effects,
@@ -75,12 +74,12 @@ export const helpTopicLaws: Laws<Machine> = {
     if (!event || !asksForTopic(event.hash)) return true;
     return after.matches('closed') && same(effects, [{ type: 'replaceHash', params: { hash: '' } }]);
   },
-  'an address without a topic shows none, and is left as it is': ({ input, after, effects }) => {
+  'an address without a topic closes the open one and stays the same': ({ input, after, effects }) => {
     const event = sent(input, 'address.changed');
     if (!event || topicsByHash.get(event.hash) !== null) return true;
     return after.matches('closed') && effects.length === 0;
   },
-  'a place on the page leaves the topic as it was': ({ before, input, after, effects }) => {
+  'an address of a place on the page changes nothing': ({ before, input, after, effects }) => {
     const event = sent(input, 'address.changed');
     if (
       !event ||
@@ -91,6 +90,6 @@ export const helpTopicLaws: Laws<Machine> = {
       return true;
     return same(after.value, before.value) && same(after.context, before.context) && effects.length === 0;
   },
-  'there is a topic exactly while one is open': ({ after }) =>
+  'a topic is selected exactly while one is open': ({ after }) =>
     after.matches('open') === (after.context.topic !== null),
 };

@@ -15,11 +15,11 @@ const base = {
       { hash: '' },
     ],
   },
-  // What is open need not be found.
+  // The browser has nothing to reveal in an open topic.
   possible: ({ context }, event) => event.type !== 'topic.found' || event.topic !== context.topic,
 } satisfies Model<typeof helpTopicMachine>;
 
-/** Two topics, and hashes on either side of every border: known, unknown, a place on the page, none, an article. */
+/** Two topics, and a hash of each kind: a known topic, an unknown one, a place on the page, none, an article. */
 export const helpTopicModel = {
   ...base,
   events: {
@@ -32,5 +32,5 @@ export const helpTopicModel = {
   },
 } satisfies Model<typeof helpTopicMachine>;
 
-/** The same without articles, whose dialog would stand before the topics. */
+/** The same without articles, whose dialog would cover the topics. */
 export const helpTopicPageModel = base;

@@ -9,7 +9,7 @@ const cards: Readonly<Record<string, string>> = {
   'account-settings': 'Account Settings 10 articles',
   communication: 'Communication 5 articles',
 };
-/** The titles of what the model opens. */
+/** The titles in each topic that the model opens. */
 const articles: Readonly<Record<string, readonly string[]>> = {
   'payments-billing': ['How your payment is held', 'Fees and plans', 'Withdraw your earnings'],
   'trust-safety': [
@@ -33,7 +33,7 @@ const closed = <T>(names: readonly string[], value: T) =>
   Object.fromEntries(names.map((name) => [name, value]));
 
 export interface HelpTopicControls extends AddressControls {
-  /** The browser leads to something in a topic: find-in-page does, for one. */
+  /** Lets the browser reveal something in a topic, as find-in-page does. */
   find(topic: string): Promise<void>;
 }
 

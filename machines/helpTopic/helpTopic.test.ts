@@ -59,7 +59,7 @@ describe('the addresses of the help center', () => {
     expect(articleIn(helpIndex, hash)).toBe(article);
   });
 
-  it('are made as they are read', () => {
+  it('are created from topics and articles', () => {
     expect(topicHash('trust-safety')).toBe('#topic-trust-safety');
     expect(articleHash('fees-and-plans')).toBe('#article-fees-and-plans');
   });

@@ -2,11 +2,7 @@ import { assign, setup } from 'xstate';
 import { asksForArticle, asksForTopic, type HelpIndex, topicHash, topicIn } from '../helpAddressRules.ts';
 import { placeholderAction } from '../placeholder.ts';
 
-/**
- * Carries a visitor from topic to topic of the help center, one open or none, in step with the address
- * (F15; decisions H4 and R7): the hash is replaced, never pushed. What the browser itself has
- * found in a closed topic is shown and leaves the address alone: it may be the browser's answer to a new one.
- */
+/** Opens one topic at a time, in step with the hash, which is replaced, never pushed (F15; H4, R7). */
 export const helpTopicMachine = setup({
   types: {
     context: {} as { topic: string | null; index: HelpIndex },
@@ -31,7 +27,7 @@ export const helpTopicMachine = setup({
   },
 }).createMachine({
   id: 'helpTopic',
-  description: 'One topic of the help center, or none.',
+  description: 'At most one topic of the help center is open.',
   context: ({ input: { index } }) => ({ topic: null, index }),
   initial: 'closed',
   states: {
@@ -45,6 +41,7 @@ export const helpTopicMachine = setup({
             { type: 'replaceHash', params: ({ event }) => ({ hash: topicHash(event.topic) }) },
           ],
         },
+        // The browser may have revealed the topic because of a new hash, so the hash stays.
         'topic.found': {
           target: 'open',
           actions: { type: 'show', params: ({ event }) => ({ topic: event.topic }) },
@@ -63,7 +60,7 @@ export const helpTopicMachine = setup({
       },
     },
     open: {
-      description: 'A hash that leads to a place on the page, such as #main, leaves the topic open.',
+      description: 'A hash that names a place on the page, such as #main, leaves the topic open.',
       on: {
         'topic.toggle': [
           {

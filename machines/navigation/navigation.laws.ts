@@ -14,7 +14,7 @@ import { type Address, type Arrival, targetOf } from './navigationRules.ts';
 type Machine = typeof navigationMachine;
 type Snapshot = ObservedStep<Machine>['before'];
 
-/** Everything that moves the page or the focus. */
+/** Every effect that scrolls the page or moves the focus. */
 const moves = ['scrollToTop', 'restoreScroll', 'focusHeading', 'arriveAt'];
 const movesIn = (effects: ObservedStep<Machine>['effects']): string[] =>
   effects.map(({ type }) => type).filter((type) => moves.includes(type));
@@ -24,11 +24,11 @@ const loadsIn = (effects: ObservedStep<Machine>['effects']) =>
 const pathsLoaded = (effects: ObservedStep<Machine>['effects']): string[] =>
   loadsIn(effects).map(({ path }) => path);
 
-/** Another page, or the failure page, has come. */
+/** Whether another page, or the failure page, has replaced the one on the screen. */
 const isNew = (before: Snapshot, after: Snapshot): boolean =>
   (['rendering', 'failed'] as const).some((state) => after.matches(state) && !before.matches(state));
 
-/** The page is a document that stands on the screen, with or without its code. */
+/** Whether the page came as a document, with or without its code. */
 const isDocument = ({ context: { arrival, isBlank } }: Snapshot): boolean =>
   arrival.kind === 'load' && !isBlank;
 
@@ -37,7 +37,7 @@ export const navigationStarts: StartLaw<Machine> = ({ snapshot, input, effects }
   const { address, isReloaded = false, isBlank = false } = input;
   const target = targetOf(address);
   const arrival = { kind: 'load', address, scroll: 0, handover: null, isReloaded };
-  // On the first load nothing moves (decision R5), but a target is looked for; a blank document needs its view.
+  // A first load moves nothing (decision R5) but looks for a target. A blank document needs its view.
   const [state, begun] = isBlank
     ? (['loading', ['start loadView']] as const)
     : target === null
@@ -50,7 +50,7 @@ export const navigationStarts: StartLaw<Machine> = ({ snapshot, input, effects }
       arrival,
       barPath: address.path,
       isSamePath: true,
-      document: 'standing',
+      document: 'static',
       isBlank,
       reason: null,
       failure: null,
@@ -62,7 +62,7 @@ export const navigationStarts: StartLaw<Machine> = ({ snapshot, input, effects }
   );
 };
 
-/** A link to a view of the page that the address bar shows changes the hash alone; others make an entry, or take one's place. */
+/** A link to a view of the current page changes only the hash. Others add a history entry or replace one. */
 const kindOf = ({ context: { barPath } }: Snapshot, { path, hash }: Address, replace: boolean): string => {
   const isView = path === barPath && /^#(learn|article|topic)-/.test(hash);
   if (isView) return 'view';
@@ -70,7 +70,7 @@ const kindOf = ({ context: { barPath } }: Snapshot, { path, hash }: Address, rep
 };
 
 export const navigationLaws: Laws<Machine> = {
-  'a followed link loads the view of its path, and enters the history as what it is, whatever went on': ({
+  'following a link loads the view of its path at any time, and decides how the history will change': ({
     before,
     input,
     after,
@@ -96,12 +96,12 @@ export const navigationLaws: Laws<Machine> = {
       same(pathsLoaded(effects), [address.path])
     );
   },
-  'only a link to another page leads the eye over to it': ({ before, input, effects }) => {
+  'only a link to another page may show a view transition': ({ before, input, effects }) => {
     const link = sent(input, 'link.followed');
     const isElsewhere = !!link && link.address.path !== before.context.barPath;
     return loadsIn(effects).every((load) => load.isElsewhere === isElsewhere);
   },
-  'the address bar moves at once with back and forward; with a link, when its page, the failure page or its document comes':
+  'the address bar changes at once on back and forward, and for a link when its page, the failure page or its document arrives':
     ({ before, input, after, effects }) => {
       const { address } = after.context.arrival;
       const isMoved =
@@ -110,17 +110,14 @@ export const navigationLaws: Laws<Machine> = {
         did(effects, 'reloadAt').length > 0;
       return after.context.barPath === (isMoved ? address.path : before.context.barPath);
     },
-  'a document whose code came stays; one whose code did not makes way as a whole for what is shown next': ({
-    before,
-    input,
-    after,
-  }) => {
-    const { document } = before.context;
-    if (document !== 'standing') return after.context.document === document;
-    if (isNew(before, after)) return after.context.document === 'replaced';
-    return after.context.document === (sent(input, 'view.shown') ? 'hydrated' : 'standing');
-  },
-  'nothing else loads a view, but the visitor who asks again on the failure page': ({
+  'a document whose code loads is hydrated; one whose code does not is replaced by the next page as a whole':
+    ({ before, input, after }) => {
+      const { document } = before.context;
+      if (document !== 'static') return after.context.document === document;
+      if (isNew(before, after)) return after.context.document === 'replaced';
+      return after.context.document === (sent(input, 'view.shown') ? 'hydrated' : 'static');
+    },
+  'apart from links, back and forward, only a retry on the failure page loads a view': ({
     before,
     input,
     after,
@@ -133,7 +130,7 @@ export const navigationLaws: Laws<Machine> = {
       (!isRetry || (after.matches('loading') && !after.context.arrival.isReloaded))
     );
   },
-  'the old page is shown until the new one is loaded': ({ before, input, after }) => {
+  'the visitor sees the old page until the new one is loaded': ({ before, input, after }) => {
     if (settled(input, 'loadView', 'loads'))
       return after.matches('rendering') && same(after.context.shownAddress, before.context.arrival.address);
     const isFailed = after.matches('failed') && !before.matches('failed');
@@ -142,7 +139,7 @@ export const navigationLaws: Laws<Machine> = {
       isFailed ? before.context.arrival.address : before.context.shownAddress,
     );
   },
-  'an address is recorded once, when its view or the failure page is there': ({
+  'an address is recorded once, when its view or the failure page arrives': ({
     before,
     input,
     after,
@@ -154,19 +151,23 @@ export const navigationLaws: Laws<Machine> = {
         ? [before.context.arrival]
         : [],
     ),
-  'a view that can’t be had is looked for as a document, but once loaded, or typed into, that is left alone':
-    ({ before, input, after, effects }) => {
-      const isMissing =
-        settled(input, 'loadView', 'fails') ||
-        (before.matches('ready') && isDocument(before) && !!sent(input, 'view.failed'));
-      const { address, isReloaded } = before.context.arrival;
-      const isTouched = sent(input, 'view.failed')?.isTouched ?? false;
-      const looks = did(effects, 'start findDocument');
-      if (!isMissing) return looks.length === 0;
-      if (!isReloaded && !isTouched) return after.matches('leaving') && same(looks, [{ address }]);
-      return looks.length === 0 && after.matches(isDocument(before) ? 'bare' : 'failed');
-    },
-  'a page is never loaded in full but for a missing view, where its document was found': ({
+  'a view that cannot be loaded is looked up as a document, unless that was already loaded or typed into': ({
+    before,
+    input,
+    after,
+    effects,
+  }) => {
+    const isMissing =
+      settled(input, 'loadView', 'fails') ||
+      (before.matches('ready') && isDocument(before) && !!sent(input, 'view.failed'));
+    const { address, isReloaded } = before.context.arrival;
+    const isTouched = sent(input, 'view.failed')?.isTouched ?? false;
+    const looks = did(effects, 'start findDocument');
+    if (!isMissing) return looks.length === 0;
+    if (!isReloaded && !isTouched) return after.matches('leaving') && same(looks, [{ address }]);
+    return looks.length === 0 && after.matches(isDocument(before) ? 'bare' : 'failed');
+  },
+  'a page is reloaded in full only if its view is missing and its document was found': ({
     before,
     input,
     after,
@@ -180,7 +181,7 @@ export const navigationLaws: Laws<Machine> = {
           loads.every((arrival) => !arrival.isReloaded)
       : loads.length === 0;
   },
-  'where there is no document either, one on the screen stays; else the failure page tells why': ({
+  'if there is no document either, one on the screen stays; otherwise the failure page says why': ({
     before,
     input,
     after,
@@ -199,14 +200,14 @@ export const navigationLaws: Laws<Machine> = {
       return after.context.failure instanceof Error && after.context.failure.message === 'The chunk is gone';
     return same(after.context.failure, failure);
   },
-  'what failed is told of the code that is missing': ({ input, after, before }) => {
+  'the reason for a failure is the error of the missing code': ({ input, after, before }) => {
     const { reason } = after.context;
     if (sent(input, 'link.followed') || sent(input, 'history.traversed')) return reason === null;
     return settled(input, 'loadView', 'fails') || after.matches('leaving')
       ? reason instanceof Error && reason.message === 'The chunk is gone'
       : same(reason, before.context.reason);
   },
-  'a page whose code came may be loaded in full another time': ({ before, input, after, effects }) => {
+  'a page whose code loads may be reloaded in full another time': ({ before, input, after, effects }) => {
     const isShown = !!sent(input, 'view.shown') && before.context.arrival.isReloaded;
     const isLeft = before.matches('rendering') || before.matches('failed');
     const forgets = settled(input, 'loadView', 'loads') || (isShown && !isLeft);
@@ -215,46 +216,42 @@ export const navigationLaws: Laws<Machine> = {
       (!(isShown && !isLeft) || !after.context.arrival.isReloaded)
     );
   },
-  'only an arrival moves page or focus': ({ before, after, effects }) =>
+  'only an arrival scrolls the page or moves the focus': ({ before, after, effects }) =>
     movesIn(effects).length === 0 ||
     ((before.matches('rendering') || before.matches('seeking')) && after.matches('ready')) ||
     (before.matches('failed') && after.matches('failed')),
-  'the failure page begins at its top, with its heading': ({ before, input, effects }) =>
+  'the failure page starts at the top, with the focus on its heading': ({ before, input, effects }) =>
     !before.matches('failed') ||
     same(movesIn(effects), sent(input, 'view.shown') ? ['scrollToTop', 'focusHeading'] : []),
-  'back and forward restore the scroll and focus the heading': ({ before, input, after, effects }) =>
+  'back and forward restore the scroll position and focus the heading': ({ before, input, after, effects }) =>
     !(before.matches('rendering') && sent(input, 'view.shown')) ||
     before.context.arrival.kind !== 'traverse' ||
     (after.matches('ready') &&
       same(did(effects, 'restoreScroll'), [{ scroll: before.context.arrival.scroll }]) &&
       same(movesIn(effects), ['restoreScroll', 'focusHeading'])),
-  'a shown page seeks its target, stays for a view of its own or a first load, else begins at the top': ({
-    before,
-    input,
-    after,
-    effects,
-  }) => {
-    if (!(before.matches('rendering') && sent(input, 'view.shown'))) return true;
-    const { arrival, isSamePath } = before.context;
-    if (arrival.kind === 'traverse') return true;
-    const target = targetOf(arrival.address);
-    if (target !== null)
-      return after.matches('seeking') && same(did(effects, 'start findTarget'), [{ id: target }]);
-    const stays = arrival.kind === 'load' || (isSamePath && opensView(arrival.address.hash));
-    return after.matches('ready') && same(movesIn(effects), stays ? [] : ['scrollToTop', 'focusHeading']);
-  },
-  'a page knows whether its path stayed the same': ({ before, input, after }) =>
+  'a new page looks for its target, stays put for its own view or a first load, and otherwise starts at the top':
+    ({ before, input, after, effects }) => {
+      if (!(before.matches('rendering') && sent(input, 'view.shown'))) return true;
+      const { arrival, isSamePath } = before.context;
+      if (arrival.kind === 'traverse') return true;
+      const target = targetOf(arrival.address);
+      if (target !== null)
+        return after.matches('seeking') && same(did(effects, 'start findTarget'), [{ id: target }]);
+      const stays = arrival.kind === 'load' || (isSamePath && opensView(arrival.address.hash));
+      return after.matches('ready') && same(movesIn(effects), stays ? [] : ['scrollToTop', 'focusHeading']);
+    },
+  'an arrival remembers whether the path stays the same': ({ before, input, after }) =>
     input.kind !== 'send' ||
     !('address' in input.event) ||
     after.context.isSamePath === (input.event.address.path === before.context.shownAddress.path),
-  'a target that appears is arrived at': ({ before, input, after, effects }) => {
+  'the visitor arrives at a target that appears': ({ before, input, after, effects }) => {
     const isThere = settled(input, 'findTarget');
     const arrivals = did(effects, 'arriveAt');
     return isThere
       ? after.matches('ready') && same(arrivals, [{ id: targetOf(before.context.arrival.address) }])
       : arrivals.length === 0;
   },
-  'a target that does not appear within 2 s is given up': ({ before, input, after, effects }) => {
+  'a target that does not appear within 2 s is abandoned': ({ before, input, after, effects }) => {
     if (input.kind !== 'elapse' || !before.matches('seeking')) return true;
     const isLoad = before.context.arrival.kind === 'load';
     return (
@@ -263,7 +260,7 @@ export const navigationLaws: Laws<Machine> = {
       same(movesIn(effects), isLoad ? [] : ['scrollToTop', 'focusHeading'])
     );
   },
-  'a target is sought for 2 s, a host asked for 10 s, a visitor left alone for 1 s at the most': ({
+  'the visitor waits at most 2 s for a target, 10 s for the host, and 1 s without being told': ({
     after,
     pending,
   }) =>
@@ -277,36 +274,36 @@ export const navigationLaws: Laws<Machine> = {
             ? [1_000]
             : [],
     ),
-  'a load that takes long is told of': ({ before, input, after }) =>
+  'the visitor is told of a load that takes long': ({ before, input, after }) =>
     !(before.matches('loading') && input.kind === 'elapse') || after.matches({ loading: 'slow' }),
-  'it is busy from the asking to the showing, and slow when that takes long': ({ after }) => {
+  'navigation is busy while a page is on its way, and slow when that takes long': ({ after }) => {
     const isLeaving = after.matches('leaving') || after.matches('reloading');
     return (
       after.hasTag('busy') === (after.matches('loading') || isLeaving) &&
       after.hasTag('slow') === (after.matches({ loading: 'slow' }) || isLeaving)
     );
   },
-  'what the view reports elsewhere changes nothing': ({ before, input, after, refused }) =>
+  'a failed view or a retry changes nothing in any other state': ({ before, input, after, refused }) =>
     !(sent(input, 'view.failed') || sent(input, 'page.retry')) ||
     (before.matches('ready') && isDocument(before) && !!sent(input, 'view.failed')) ||
     (before.matches('failed') && !!sent(input, 'page.retry')) ||
     (refused && same(after.value, before.value)),
-  'a document on the screen makes no way for another unasked': ({ before, input, after }) =>
+  'a view that appears changes the state only while a page is rendering': ({ before, input, after }) =>
     input.kind !== 'send' ||
     !sent(input, 'view.shown') ||
     before.matches('rendering') ||
     same(after.value, before.value),
-  'a blank document is blank until its first view is loaded': ({ before, input, after }) =>
+  'a blank document stays blank until its first view is loaded': ({ before, input, after }) =>
     after.context.isBlank === (before.context.isBlank && !settled(input, 'loadView', 'loads')),
-  'an arrival stays what it was asked to be, and asking again makes no other entry in the history': ({
+  'an arrival does not change until the next one, and a retry adds no second history entry': ({
     before,
     input,
     after,
   }) => {
     if (sent(input, 'link.followed') || sent(input, 'history.traversed')) return true;
     const { isReloaded: _, kind, ...rest } = before.context.arrival;
-    const { isReloaded: __, kind: now, ...still } = after.context.arrival;
+    const { isReloaded: __, kind: currentKind, ...current } = after.context.arrival;
     const isAgain = before.matches('failed') && !!sent(input, 'page.retry');
-    return same(still, rest) && now === (isAgain && kind === 'push' ? 'replace' : kind);
+    return same(current, rest) && currentKind === (isAgain && kind === 'push' ? 'replace' : kind);
   },
 };

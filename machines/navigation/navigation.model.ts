@@ -6,7 +6,7 @@ const at = (path: string, hash = ''): Address => ({ path, search: '', hash });
 
 const gone = new Error('The chunk is gone');
 
-/** Addresses on either side of every border: another page, the same page, a target, a view, a hash that is no text. */
+/** Addresses of each kind: another page, the same page, a target, a view. */
 export const navigationModel = {
   machine: navigationMachine,
   inputs: [
@@ -20,9 +20,9 @@ export const navigationModel = {
     'link.followed': [
       { address: at('/faq'), handover: 'Press inquiry' },
       { address: at('/', '#pricing'), handover: null },
-      // A view: of the page that is there, or of another one.
+      // A view of the current page, or of another one.
       { address: at('/', '#learn-not-sure'), handover: null },
-      // A page leads on by itself, without a link: it hands nothing over.
+      // A page redirects without a link, and hands nothing over.
       { address: at('/'), replace: true },
     ],
     'history.traversed': [
@@ -34,7 +34,7 @@ export const navigationModel = {
       { error: gone, isTouched: true },
     ],
   },
-  // A view is shown when there is a new one, or when React takes over the document's.
+  // A view appears when it is new, or when React hydrates the document's.
   possible: (snapshot, event) =>
     event.type !== 'view.shown' ||
     snapshot.matches('rendering') ||

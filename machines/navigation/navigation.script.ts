@@ -5,42 +5,42 @@ import type { Address } from './navigationRules.ts';
 
 type Snapshot = SnapshotFrom<typeof navigationMachine>;
 
-/** What a visitor, a page and the network do to navigation. */
+/** What the script controls: the visitor's links and history, the page and the network. */
 export interface NavigationWorld {
-  /** The document that will be loaded is at this address, and came for this reason. */
+  /** Prepares the document that will be loaded. */
   begin(start: InputFrom<typeof navigationMachine>): Promise<void>;
   ready(): Promise<void>;
-  /** A link is followed; or, where nothing is handed over at all, the page leads on by itself. */
+  /** Follows a link, or lets the page redirect if `handover` is `undefined`. */
   follow(address: Address, handover: unknown): Promise<void>;
-  /** Back or forward, to an entry that was left at this height, or was loaded in full before. */
+  /** Goes back or forward to an entry that was left at this scroll position, or was reloaded in full before. */
   traverse(address: Address, scroll: number, isReloaded: boolean): Promise<void>;
-  /** The code of the document's own page cannot be had; the visitor has typed something, or not. */
+  /** Lets the code of the document's own page fail, with or without something typed into the page. */
   miss(error: unknown, isTouched: boolean): Promise<void>;
-  /** The code of the page that was asked for last comes, or cannot be had. */
+  /** Settles the load of the page that was requested last. */
   load(how: 'loads' | 'fails'): Promise<void>;
-  /** The host says that it has the document, or says nothing good. */
+  /** Answers the request for the document. */
   answer(how: 'found' | 'lost'): Promise<void>;
-  /** The element that the hash names comes to be. */
+  /** Adds the element that the hash names. */
   appear(): Promise<void>;
 }
 
 interface Site {
   /** The first heading that a visitor sees at an address. */
   readonly headingOf: (address: Address) => string;
-  /** Whether a page's code is here already: then there is no waiting for it. */
-  readonly isHere: (path: string) => boolean;
-  /** Whether a dialog is open at an address: it hides what is told beside it. */
+  /** Whether a page's code is already loaded, so that there is no waiting for it. */
+  readonly isLoaded: (path: string) => boolean;
+  /** Whether a dialog is open at an address: it hides the status beside it. */
   readonly hasDialog?: (address: Address) => boolean;
 }
 
 const failure = 'Unexpected Application Error!';
-/** The heading in place of a page, where the document holds another one. */
+/** The heading while a blank document waits for its page. */
 const blank = 'Loading…';
 
-/** What a visitor does to get about, and sees: one page until the other is there, and never nothing. */
+/** What a visitor does to navigate and sees: the old page until the new one arrives, and never nothing. */
 export const navigationScript = ({
   headingOf,
-  isHere,
+  isLoaded,
   hasDialog = () => false,
 }: Site): Script<typeof navigationMachine, NavigationWorld> => {
   const page = ({ context: { shownAddress, failure: reason, isBlank } }: Snapshot): Expected => ({
@@ -48,15 +48,16 @@ export const navigationScript = ({
   });
   const loading = (snapshot: Snapshot): Expected => {
     const { address } = snapshot.context.arrival;
-    if (isHere(address.path)) return { heading: headingOf(address) };
+    if (isLoaded(address.path)) return { heading: headingOf(address) };
     return snapshot.hasTag('slow') ? waiting(snapshot) : page(snapshot);
   };
-  /** A page that was led to has the focus on its heading; one with a hash may have it elsewhere. */
+  /** A page reached by navigation has the focus on its heading; one with a hash may have it elsewhere. */
   const arrived = (snapshot: Snapshot, came?: Step<typeof navigationMachine>): Expected => {
     const { arrival } = snapshot.context;
-    const isLedTo = arrival.kind === 'traverse' || (arrival.kind !== 'load' && arrival.address.hash === '');
+    const isNavigated =
+      arrival.kind === 'traverse' || (arrival.kind !== 'load' && arrival.address.hash === '');
     const isNew = cameBy(came, 'view.shown') && !came?.from.snapshot.matches('ready');
-    return { ...page(snapshot), ...(isNew && isLedTo ? { focus: page(snapshot).heading ?? '' } : {}) };
+    return { ...page(snapshot), ...(isNew && isNavigated ? { focus: page(snapshot).heading ?? '' } : {}) };
   };
   const waiting = (snapshot: Snapshot): Expected => ({
     ...page(snapshot),
@@ -69,7 +70,7 @@ export const navigationScript = ({
       'link.followed': (ui, { address, handover }) => ui.world.follow(address, handover),
       'history.traversed': (ui, { address, scroll, isReloaded }) =>
         ui.world.traverse(address, scroll, isReloaded),
-      // A view says by itself that it is there; and, where nothing else is, that it will not be.
+      // A view reports by itself that it has appeared.
       'view.shown': async () => {},
       'view.failed': (ui, { error, isTouched }) => ui.world.miss(error, isTouched),
       'page.retry': (ui) => ui.press('Reload'),

@@ -18,8 +18,7 @@ const address = fc.record(
   { noNullPrototype: true },
 );
 
-/** `starting` is left at once: with a target for `seeking`, else for `ready`, just where the transition leads. */
-const transient = '`starting` asks the same guard and goes on to the same state';
+const transient = '`starting` is left at once, by the same guard to the same state';
 
 machineSuite({
   name: 'navigation',
@@ -29,7 +28,7 @@ machineSuite({
   goal: (snapshot) => snapshot.matches('ready'),
   equivalent: {
     'loading: onError(loadView): #1 action #3 removed':
-      'where a document was loaded in full, the address bar is there already',
+      'after a full load, the address bar already shows the address',
     'rendering: view.shown: #2 goes to starting': transient,
     'rendering: view.shown: #3 goes to starting': transient,
     'rendering: view.shown: #4 goes to starting': transient,
@@ -44,7 +43,7 @@ machineSuite({
   },
 });
 
-describe('where a hash leads', () => {
+describe('targetOf', () => {
   const to = (hash: string) => targetOf({ path: '/', search: '', hash });
   it.each([
     ['', null],
@@ -59,5 +58,5 @@ describe('where a hash leads', () => {
     ['#topic-x', null],
     ['#learning', 'learning'],
     ['#__proto__', '__proto__'],
-  ])('%s → %s', (hash, id) => expect(to(hash)).toBe(id));
+  ])('returns for %s: %s', (hash, id) => expect(to(hash)).toBe(id));
 });

@@ -14,22 +14,22 @@ import { navigationModel } from './navigation.model.ts';
 import { type NavigationWorld, navigationScript } from './navigation.script.ts';
 import type { Address } from './navigationRules.ts';
 
-/** The site with its chrome, but with pages of two lines, whose code comes when the test says so. */
+/** The site with its chrome, but with pages of two lines, whose code loads when the test says so. */
 const site = vi.hoisted(() => ({
   viewOf: (_path: string): unknown => null,
   load: (_path: string): Promise<unknown> => Promise.resolve(),
-  isHere: true,
+  isLoaded: true,
   hasTarget: false,
-  tell: () => {},
+  update: () => {},
   go: (_to: string, _options: { replace: boolean }) => {},
   miss: (_error: unknown) => {},
 }));
 vi.mock('../../src/routes/modules.ts', async (original) => ({
   ...(await original<typeof import('../../src/routes/modules.ts')>()),
   loadPage: (path: string) => site.load(path),
-  loadedPage: (path: string) => (site.isHere ? site.viewOf(path) : undefined),
+  loadedPage: (path: string) => (site.isLoaded ? site.viewOf(path) : undefined),
 }));
-// How often a load is tried, and what lies over the page, are told elsewhere.
+// Retries and overlays have tests of their own.
 vi.mock('../../src/wiring/resources.ts', async (original) => ({
   ...(await original<typeof import('../../src/wiring/resources.ts')>()),
   loadResource: (_resources: unknown, _key: string, load: () => Promise<unknown>) => load(),
@@ -49,11 +49,11 @@ const headings: Readonly<Record<string, string>> = {
   '/services/nope': 'Page not found',
 };
 
-const subscribe = (tell: () => void) => {
-  site.tell = tell;
+const subscribe = (update: () => void) => {
+  site.update = update;
   return () => {};
 };
-/** Each path has a page of its own, which would tell if it stayed where another belongs. */
+/** Each path has a page of its own, so that a page left in another's place would show. */
 const Page = ({ path }: { path: string }) => {
   const hasTarget = useSyncExternalStore(subscribe, () => site.hasTarget);
   const [, go] = useLocation();
@@ -71,20 +71,20 @@ const Page = ({ path }: { path: string }) => {
 site.viewOf = (path) => ({ default: () => <Page path={path} /> });
 
 class World implements NavigationWorld {
-  readonly asked: string[] = [];
-  readonly sought: string[] = [];
+  readonly requested: string[] = [];
+  readonly probed: string[] = [];
   readonly scrolled: (number | undefined)[] = [];
-  readonly shownAt: string[] = [];
+  readonly scrolledTo: string[] = [];
   reloads = 0;
   #load: ((how: 'loads' | 'fails') => void)[] = [];
   #answer: ((how: 'found' | 'lost') => void) | undefined;
 
   constructor() {
-    const { asked, sought, scrolled, shownAt } = this;
-    site.isHere = true;
+    const { requested, probed, scrolled, scrolledTo } = this;
+    site.isLoaded = true;
     site.hasTarget = false;
     site.load = (path) => {
-      asked.push(path);
+      requested.push(path);
       return new Promise((resolve, reject) => {
         this.#load.push((how) =>
           how === 'loads' ? resolve(site.viewOf(path)) : reject(new Error('The chunk is gone')),
@@ -92,7 +92,7 @@ class World implements NavigationWorld {
       });
     };
     vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
-      sought.push(`${method} ${url}`);
+      probed.push(`${method} ${url}`);
       return new Promise<Response>((resolve, reject) => {
         this.#answer = (how) => (how === 'found' ? resolve(new Response()) : reject(new Error('Offline')));
       });
@@ -102,13 +102,13 @@ class World implements NavigationWorld {
       scrolled.push(to.top);
     }) as typeof window.scrollTo);
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-      shownAt.push(this.id);
+      scrolledTo.push(this.id);
     });
   }
 
   begin: NavigationWorld['begin'] = async ({ address, isBlank = false }) => {
     history.replaceState({}, '', urlOf(address));
-    site.isHere = !isBlank;
+    site.isLoaded = !isBlank;
   };
   ready = async () => {};
   follow: NavigationWorld['follow'] = async (address, handover) => {
@@ -132,35 +132,35 @@ class World implements NavigationWorld {
   };
   load: NavigationWorld['load'] = async (how) => {
     if (this.#load.length === 0) throw new Unavailable('nothing is being loaded');
-    if (how === 'loads') site.isHere = true;
+    if (how === 'loads') site.isLoaded = true;
     for (const end of this.#load.splice(0)) end(how);
   };
   answer: NavigationWorld['answer'] = async (how) => this.#answer?.(how);
   appear = async () => {
     site.hasTarget = true;
-    site.tell();
+    site.update();
   };
 }
 
-/** Two addresses of one pattern, of which only one has a page, in place of the model's. */
+/** Replaces the model's addresses by two of one pattern, of which only one has a page. */
 const pages: Readonly<Record<string, string>> = {
   '/': '/services/content-editing',
   '/faq': '/services/nope',
 };
-const placed = <T extends { readonly address: Address }>(all: readonly T[]): T[] =>
+const withPages = <T extends { readonly address: Address }>(all: readonly T[]): T[] =>
   all.map((one) => ({
     ...one,
     address: { ...one.address, path: pages[one.address.path] ?? one.address.path },
   }));
 
-/** A rendered page has been shown: it cannot be a document any more whose code fails to come a second time. */
+/** A rendered page has its code, so it cannot be a reloaded document whose code fails again. */
 const onView = {
   ...navigationModel,
-  inputs: placed(navigationModel.inputs),
+  inputs: withPages(navigationModel.inputs),
   events: {
     ...navigationModel.events,
-    'link.followed': placed(navigationModel.events['link.followed']),
-    'history.traversed': placed(navigationModel.events['history.traversed']),
+    'link.followed': withPages(navigationModel.events['link.followed']),
+    'history.traversed': withPages(navigationModel.events['history.traversed']),
   },
   possible: (snapshot, event) =>
     navigationModel.possible(snapshot, event) &&
@@ -173,7 +173,7 @@ const isDocumentLoadedAgain = ({
 viewSuite<typeof navigationModel.machine, World>({
   name: 'navigation',
   model: onView,
-  script: navigationScript({ headingOf: ({ path }) => headings[path] ?? '?', isHere: () => false }),
+  script: navigationScript({ headingOf: ({ path }) => headings[path] ?? '?', isLoaded: () => false }),
   maxSteps: 15,
   world: () => new World(),
   render: ({ inspect, input }) => <App {...(input ?? { address: at('/') })} inspect={inspect} />,
@@ -204,23 +204,23 @@ describe('navigation', () => {
   const focus = () => document.activeElement?.textContent;
   const url = () => location.pathname + location.search + location.hash;
 
-  it('a first load leaves scroll and focus alone', async () => {
+  it('a first load changes neither scroll nor focus', async () => {
     await start(at('/faq'));
-    expect([world.scrolled, world.shownAt, document.activeElement]).toEqual([[], [], document.body]);
+    expect([world.scrolled, world.scrolledTo, document.activeElement]).toEqual([[], [], document.body]);
   });
 
-  it('a link begins at the top, with the focus on the heading, in a new entry that holds what was handed over', async () => {
+  it('a link starts at the top, focuses the heading, and adds a history entry with the handover', async () => {
     await start();
     const entries = history.length;
     await ui.world.follow(at('/contact'), 'Press inquiry');
-    expect([url(), history.length, world.asked]).toEqual(['/', entries, ['/contact']]);
+    expect([url(), history.length, world.requested]).toEqual(['/', entries, ['/contact']]);
     await ui.world.load('loads');
     expect([url(), history.length]).toEqual(['/contact', entries + 1]);
     expect(history.state).toEqual({ handover: 'Press inquiry' });
     expect([world.scrolled, focus()]).toEqual([[0], 'Contact']);
   });
 
-  it('a page that leads on by itself takes its own place in the history', async () => {
+  it('a page that redirects replaces its history entry', async () => {
     await start(at('/contact'));
     const entries = history.length;
     await ui.world.follow(at('/contact/thanks'), undefined);
@@ -229,69 +229,69 @@ describe('navigation', () => {
     expect(history.state).toEqual({});
   });
 
-  it('a hash leads to its element, as often as it is followed', async () => {
+  it('a hash leads to its element, each time it is followed', async () => {
     await start();
     await ui.world.appear();
     await go(at('/', '#pricing'));
     await go(at('/', '#pricing'));
-    expect([world.scrolled, world.shownAt, focus()]).toEqual([[], ['pricing', 'pricing'], 'Pricing']);
+    expect([world.scrolled, world.scrolledTo, focus()]).toEqual([[], ['pricing', 'pricing'], 'Pricing']);
   });
 
-  it('an element that comes within 2 s is arrived at', async () => {
+  it('the visitor arrives at an element that appears within 2 s', async () => {
     await start(at('/faq'));
     await go(at('/', '#pricing'));
     await ui.elapse(1_999);
-    expect([world.scrolled, world.shownAt]).toEqual([[], []]);
+    expect([world.scrolled, world.scrolledTo]).toEqual([[], []]);
     await ui.world.appear();
-    expect([world.scrolled, world.shownAt, focus()]).toEqual([[], ['pricing'], 'Pricing']);
+    expect([world.scrolled, world.scrolledTo, focus()]).toEqual([[], ['pricing'], 'Pricing']);
   });
 
-  it('one that does not is given up, and it is as without a hash', async () => {
+  it('an element that does not is ignored, as if there were no hash', async () => {
     await start(at('/faq'));
     await go(at('/', '#pricing'));
     await ui.elapse(2_000);
     await ui.world.appear();
-    expect([world.scrolled, world.shownAt, focus()]).toEqual([[0], [], 'Home']);
+    expect([world.scrolled, world.scrolledTo, focus()]).toEqual([[0], [], 'Home']);
   });
 
-  it('on a first load nothing moves if the element does not come', async () => {
+  it('a first load moves nothing if the element does not appear', async () => {
     await start(at('/', '#nope'));
     await ui.elapse(2_000);
-    expect([world.scrolled, world.shownAt, document.activeElement]).toEqual([[], [], document.body]);
+    expect([world.scrolled, world.scrolledTo, document.activeElement]).toEqual([[], [], document.body]);
   });
 
   it.each(['#learn-not-sure', '#article-x', '#topic-y'])(
-    '%s opens something: the page stays',
+    '%s opens a view, and the page does not move',
     async (hash) => {
       await start();
       await go(at('/', hash));
-      expect([url(), world.scrolled, world.shownAt]).toEqual([`/${hash}`, [], []]);
+      expect([url(), world.scrolled, world.scrolledTo]).toEqual([`/${hash}`, [], []]);
       expect(document.activeElement).toBe(document.body);
     },
   );
 
-  it('back and forward restore the height and focus the heading, whatever the hash', async () => {
+  it('back and forward restore the scroll position and focus the heading, whatever the hash', async () => {
     await start();
     await ui.world.appear();
     await ui.world.traverse({ ...at('/faq', '#pricing'), search: '?a=1' }, 120, false);
     await ui.world.load('loads');
-    expect([world.scrolled, world.shownAt, focus()]).toEqual([[120], [], 'FAQ']);
+    expect([world.scrolled, world.scrolledTo, focus()]).toEqual([[120], [], 'FAQ']);
     expect([url(), history.state]).toEqual(['/faq?a=1#pricing', { scroll: 120 }]);
   });
 
-  it('a page whose code cannot be had is left to the browser, at its whole address, if its host is there', async () => {
+  it('a page whose code fails to load is reloaded in full, at its whole address, if its host responds', async () => {
     await start();
     const entries = history.length;
     await ui.world.follow({ ...at('/faq', '#payments-fee'), search: '?a=1' }, null);
     await ui.world.load('fails');
-    expect([world.sought, url(), world.reloads]).toEqual([['HEAD /faq?a=1#payments-fee'], '/', 0]);
+    expect([world.probed, url(), world.reloads]).toEqual([['HEAD /faq?a=1#payments-fee'], '/', 0]);
     await ui.world.answer('found');
     expect([url(), history.length, world.reloads]).toEqual(['/faq?a=1#payments-fee', entries + 1, 1]);
     expect(history.state).toEqual({ isReloaded: true });
     expect((await ui.readScreen()).heading).toBe('Home');
   });
 
-  it('else the failure page tells of it, and leads on when asked again', async () => {
+  it('without a host the failure page appears, and its button tries again', async () => {
     await start();
     await ui.world.follow(at('/faq'), null);
     await ui.world.load('fails');
@@ -303,7 +303,7 @@ describe('navigation', () => {
     expect([url(), focus(), world.reloads]).toEqual(['/faq', 'FAQ', 0]);
   });
 
-  it('the last link counts, in whatever order the code comes', async () => {
+  it('the last link counts, in whatever order the code loads', async () => {
     await start();
     const ends: (() => void)[] = [];
     site.load = () => new Promise<void>((resolve) => ends.push(resolve));
@@ -321,12 +321,12 @@ describe('navigation', () => {
       for (const [name, value] of Object.entries({ href: '/faq', ...attributes }))
         link.setAttribute(name, value);
       document.body.append(link);
-      // Who stops the browser is us.
+      // The test itself keeps the browser from navigating.
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
       link.addEventListener('click', (event) => event.preventDefault(), { once: true });
       link.dispatchEvent(click);
       link.remove();
-      return world.asked.splice(0).length;
+      return world.requested.splice(0).length;
     };
     expect(followed({})).toBe(1);
     expect(followed({ target: '_self' })).toBe(1);

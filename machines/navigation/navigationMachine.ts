@@ -13,25 +13,22 @@ import {
 } from './navigationTransitions.ts';
 
 /**
- * Carries the visitor from one address to the next: the view is loaded before the old one goes, and
- * scroll and focus arrive where a page load would put them (F6; decisions R5 to R7).
- * Where a view's code can't be had, the page is loaded as a document, once; then the failure page comes (R12).
+ * Loads a view before it replaces the old one, and puts scroll and focus where a page load would (F6; R5 to R7).
+ * If a view's code cannot be loaded, the page is loaded as a document once; after that, the failure page appears (R12).
  */
 export const navigationMachine = setup({
   types: {
     context: {} as {
       shownAddress: Address;
       arrival: Arrival;
-      /** The path in the address bar: back and forward move it at once, a link when its page is there. */
+      /** The path in the address bar. Back and forward change it at once, a link when its page arrives. */
       barPath: string;
       isSamePath: boolean;
-      /** The page that came as a document: not yet React's, React's, or gone as a whole because its code never came. */
-      document: 'standing' | 'hydrated' | 'replaced';
-      /** The document holds no page of ours: until the first view is here, nothing is on the screen. */
+      /** The page that came as a document: without its code yet, with it, or replaced because it never loaded. */
+      document: 'static' | 'hydrated' | 'replaced';
+      /** The document holds no page: nothing is on the screen until the first view is loaded. */
       isBlank: boolean;
-      /** Why the code of the view that is asked for could not be had; `null` as far as is known. */
       reason: unknown;
-      /** What the failure page on the screen tells; `null` while a page is on the screen. */
       failure: unknown;
     },
     input: {} as { address: Address; isReloaded?: boolean; isBlank?: boolean },
@@ -39,7 +36,7 @@ export const navigationMachine = setup({
       | { type: 'link.followed'; address: Address; replace?: boolean; handover?: unknown }
       | { type: 'history.traversed'; address: Address; scroll: number; isReloaded: boolean }
       | { type: 'view.shown' }
-      /** The code of the page that came as a document can't be had; `isTouched`: something is typed into it. */
+      /** The code of the document's own page failed to load. `isTouched`: the visitor has typed into the page. */
       | { type: 'view.failed'; error: unknown; isTouched: boolean }
       | { type: 'page.retry' },
     tags: {} as 'busy' | 'slow',
@@ -68,18 +65,18 @@ export const navigationMachine = setup({
     })),
     moveBar: assign(({ context }) => ({ barPath: context.arrival.address.path })),
     hydrate: assign(({ context }) => ({
-      document: context.document === 'standing' ? 'hydrated' : context.document,
+      document: context.document === 'static' ? 'hydrated' : context.document,
     })),
     show: assign(({ context }) => ({
       shownAddress: { ...context.arrival.address },
-      document: context.document === 'standing' ? 'replaced' : context.document,
+      document: context.document === 'static' ? 'replaced' : context.document,
       isBlank: false,
       failure: null,
     })),
     setReason: assign((_, params: { reason: unknown }) => params),
     showFailure: assign(({ context }) => ({
       shownAddress: { ...context.arrival.address },
-      document: context.document === 'standing' ? 'replaced' : context.document,
+      document: context.document === 'static' ? 'replaced' : context.document,
       failure: context.reason,
     })),
     permitReload: assign(({ context }) => ({ arrival: { ...context.arrival, isReloaded: false } })),
@@ -95,22 +92,19 @@ export const navigationMachine = setup({
     arriveAt: placeholderAction<{ id: string }>(),
   },
   delays: {
-    /** How long a target may take to appear (decision R6). */
     targetTimeout: 2_000,
-    /** From when on a visitor is told that a page is still on its way. */
     longWait: 1_000,
-    /** How long the document's host may take to say that it is there. */
     hostTimeout: 10_000,
   },
 }).createMachine({
   id: 'navigation',
-  description: 'The way from address to address, and where scroll and focus go on arrival.',
+  description: 'How a visitor gets from one address to the next, and where scroll and focus go on arrival.',
   context: ({ input: { address, isReloaded = false, isBlank = false } }) => ({
     shownAddress: address,
     arrival: { kind: 'load', address, scroll: 0, handover: null, isReloaded },
     barPath: address.path,
     isSamePath: true,
-    document: 'standing',
+    document: 'static',
     isBlank,
     reason: null,
     failure: null,
@@ -129,7 +123,7 @@ export const navigationMachine = setup({
   },
   states: {
     starting: {
-      description: 'The document has loaded: without a hash, focus and scroll are left alone.',
+      description: 'The document has loaded. Without a hash, scroll and focus do not change.',
       always: [
         { guard: 'isBlank', target: 'loading' },
         { guard: 'hasTarget', target: 'seeking' },
@@ -137,7 +131,7 @@ export const navigationMachine = setup({
       ],
     },
     ready: {
-      description: 'The visitor reads. The code of the page that came as a document may still fail to come.',
+      description: 'The visitor reads. The code of a page that came as a document may still fail to load.',
       on: {
         'view.failed': [
           { guard: { type: 'isDocumentToKeep', params: ({ event }) => event }, target: 'bare' },
@@ -146,7 +140,7 @@ export const navigationMachine = setup({
       },
     },
     loading: {
-      description: 'The old page stays until the code of the new one is there.',
+      description: 'The old page stays until the code of the new one is loaded.',
       tags: ['busy'],
       initial: 'prompt',
       states: { prompt: { after: { longWait: 'slow' } }, slow: { tags: ['slow'] } },
@@ -169,7 +163,8 @@ export const navigationMachine = setup({
       },
     },
     leaving: {
-      description: 'Every page is a document as well: it is loaded whole, if its host can be reached.',
+      description:
+        'The code failed to load. Every page is also a document, which is loaded if its host responds.',
       tags: ['busy', 'slow'],
       invoke: {
         id: 'findDocument',
@@ -183,17 +178,17 @@ export const navigationMachine = setup({
       },
       after: { hostTimeout: givingUp() },
     },
-    reloading: { description: 'The browser fetches the document; this page ends.', tags: ['busy', 'slow'] },
-    bare: { description: 'The document stands as it came, and works as it does without JavaScript.' },
+    reloading: { description: 'The browser loads the document, and this page ends.', tags: ['busy', 'slow'] },
+    bare: { description: 'The document stays on the screen and works as it does without JavaScript.' },
     failed: {
-      description: 'The failure page stands at the address that was asked for.',
+      description: 'The failure page is shown at the requested address.',
       on: {
         'view.shown': { actions: [{ type: 'scrollToTop' }, { type: 'focusHeading' }] },
         'page.retry': { target: 'loading', actions: { type: 'askAgain' } },
       },
     },
     rendering: {
-      description: 'The new page is being put on the screen.',
+      description: 'The new page is being rendered.',
       on: {
         'view.shown': [
           {
@@ -212,7 +207,7 @@ export const navigationMachine = setup({
       },
     },
     seeking: {
-      description: 'The element named by the hash may belong to a part that is still loading.',
+      description: 'The element that the hash names may belong to a part that is still loading.',
       invoke: {
         id: 'findTarget',
         src: 'findTarget',

@@ -1,31 +1,23 @@
 import { opensView } from '../viewHashRules.ts';
 
-/** A place within the site, as the address bar would show it: `/faq`, `?utm_source=x`, `#pricing`. */
 export interface Address {
   readonly path: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/**
- * How the visitor comes to an address: `load` the document did; `push`, `replace` and `view` a link did, in a new
- * history entry, in the current one's place, or in the current one with another hash; `traverse` back or forward did, to
- * where the page was `scroll` pixels down.
- */
 export interface Arrival {
+  /** A page load; a link that adds a history entry, replaces it, or changes its hash; back or forward. */
   readonly kind: 'load' | 'push' | 'replace' | 'view' | 'traverse';
   readonly address: Address;
   readonly scroll: number;
-  /** Handed over in the history entry, for the page that is reached (decision C10). */
+  /** State in the history entry for the new page (decision C10). */
   readonly handover: unknown;
-  /** The browser has loaded the document of this history entry in full already, because its view's code was missing. */
+  /** This entry's document was already loaded in full, because its view's code was missing. */
   readonly isReloaded: boolean;
 }
 
-/**
- * How a link is entered into the history, from the path that is in the address bar. A view of the page that is there
- * makes no entry of its own: it has the hash alone replaced (decision R5).
- */
+/** How a link changes the history. A view of the current page only changes the hash (decision R5). */
 export const kindOfLink = (
   barPath: string,
   { path, hash }: Address,
@@ -35,7 +27,7 @@ export const kindOfLink = (
   return isReplacement ? 'replace' : 'push';
 };
 
-/** The id a hash leads to, or `null` where there is nothing to scroll to. An undecodable hash leads nowhere. */
+/** The id of the element that a hash leads to, or `null` for a view, no hash or one that cannot be decoded. */
 export const targetOf = ({ hash }: Address): string | null => {
   if (hash.length < 2 || opensView(hash)) return null;
   try {

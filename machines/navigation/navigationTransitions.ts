@@ -1,14 +1,12 @@
 import { type Address, type Arrival, kindOfLink, targetOf } from './navigationRules.ts';
 
-/** Navigation's recurring actions: what its chart says with one word. */
-interface Within {
+interface ActionArgs {
   readonly context: { readonly arrival: Arrival; readonly barPath: string };
 }
 
-/** A link was followed: what it asks for. */
 export function followed() {
   type Event = { address: Address; replace?: boolean; handover?: unknown };
-  const arrival = ({ context, event }: Within & { event: Event }): Arrival => {
+  const arrival = ({ context, event }: ActionArgs & { event: Event }): Arrival => {
     const { address, replace = false, handover = null } = event;
     const kind = kindOfLink(context.barPath, address, replace);
     return { kind, address, scroll: 0, handover, isReloaded: false };
@@ -16,7 +14,7 @@ export function followed() {
   return { type: 'aim', params: arrival } as const;
 }
 
-/** The visitor went back or forward: where to. The address bar is there already. */
+/** On back and forward, the browser has already changed the address bar. */
 export function traversed() {
   type Event = { address: Address; scroll: number; isReloaded: boolean };
   const arrival = ({ event: { address, scroll, isReloaded } }: { event: Event }): Arrival => ({
@@ -29,19 +27,17 @@ export function traversed() {
   return [{ type: 'aim', params: arrival }, { type: 'moveBar' }] as const;
 }
 
-/** The address bar shows where the visitor is. */
 export function recording() {
-  const arrival = ({ context }: Within) => context.arrival;
+  const arrival = ({ context }: ActionArgs) => context.arrival;
   return [{ type: 'recordAddress', params: arrival }, { type: 'moveBar' }] as const;
 }
 
-/** Why it did not come is kept, in case nothing else does. */
 export function settingReason() {
   const reason = ({ event: { error } }: { event: { error: unknown } }) => ({ reason: error });
   return { type: 'setReason', params: reason } as const;
 }
 
-/** The page can't be had in any way: a document that is on the screen stays, else the failure page comes. */
+/** Neither code nor document can be loaded: a document on the screen stays, otherwise the failure page appears. */
 export function givingUp() {
   return [
     { guard: 'isDocument', target: 'bare' },
@@ -49,15 +45,13 @@ export function givingUp() {
   ] as const;
 }
 
-/** The view that is asked for, and whether it is another page than the address bar's. */
 export function view() {
-  return ({ context: { arrival, barPath } }: Within) => {
+  return ({ context: { arrival, barPath } }: ActionArgs) => {
     const { path } = arrival.address;
     return { path, isElsewhere: path !== barPath };
   };
 }
 
-/** The element that the hash names. */
 export function target() {
-  return ({ context: { arrival } }: Within) => ({ id: targetOf(arrival.address) ?? '' });
+  return ({ context: { arrival } }: ActionArgs) => ({ id: targetOf(arrival.address) ?? '' });
 }

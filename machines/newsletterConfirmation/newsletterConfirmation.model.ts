@@ -5,12 +5,12 @@ const modelOf = (...emails: string[]) =>
   ({
     machine: newsletterConfirmationMachine,
     events: { 'email.changed': emails.map((value) => ({ value })) },
-    // Typing what already stands there is no event.
+    // Entering the present value is not an event.
     possible: ({ context }, event) => event.type !== 'email.changed' || event.value !== context.email,
   }) satisfies Model<typeof newsletterConfirmationMachine>;
 
-/** As the browser meets it: nothing, no address, two addresses. */
+/** For the view and the browser: nothing, an incomplete address and two complete ones. */
 export const newsletterModel = modelOf('', 'ada@', 'ada@example.org', 'a@b');
 
-/** As the actor meets it: with a blank too, which a field for addresses would not let through. */
+/** For the actor: also a space, which browsers remove from an e-mail field. */
 export const newsletterActorModel = modelOf('', ' ', 'ada@', 'ada@example.org', 'a@b');

@@ -5,7 +5,7 @@ import type { newsletterConfirmationMachine } from './newsletterConfirmationMach
 
 type Snapshot = SnapshotFrom<typeof newsletterConfirmationMachine>;
 
-/** The two forms, to the letter. */
+/** The two forms' texts, verbatim. */
 export const newsletters = {
   posts: { label: 'E-mail for new posts', submit: 'Subscribe', confirmation: 'Subscribed!' },
   letter: { label: 'E-mail for the letter', submit: 'Get the letter', confirmation: 'Thanks!' },
@@ -14,7 +14,7 @@ type Offer = keyof typeof newsletters;
 
 const other: Record<Offer, Offer> = { posts: 'letter', letter: 'posts' };
 
-/** One form of the page; the other one stays as it is all the while. */
+/** Uses one form of the page, and expects the other to stay empty. */
 export const newsletterScript = (
   offer: Offer,
 ): Script<typeof newsletterConfirmationMachine, PageControls> => {

@@ -2,10 +2,7 @@ import { assign, setup } from 'xstate';
 import { placeholderAction } from '../placeholder.ts';
 import { hasEmailShape, isBlank } from '../textRules.ts';
 
-/**
- * Carries an address from a newsletter form to a confirmation of 3000 ms and back (F16, H8).
- * Nothing is sent or stored: once it is confirmed, the address is forgotten.
- */
+/** Confirms a newsletter address for 3000 ms. Nothing is sent or stored (F16, H8). */
 export const newsletterConfirmationMachine = setup({
   types: {
     context: {} as { email: string },
@@ -24,7 +21,7 @@ export const newsletterConfirmationMachine = setup({
 }).createMachine({
   id: 'newsletterConfirmation',
   description:
-    'An address is asked for, and a confirmation shown for three seconds; nothing leaves the page.',
+    'The visitor enters an address and sees a confirmation for three seconds. Nothing leaves the page.',
   context: { email: '' },
   initial: 'idle',
   on: {
@@ -42,13 +39,14 @@ export const newsletterConfirmationMachine = setup({
       states: {
         asking: {},
         refused: {
-          description: 'No address, or none of its shape: said beside the field until it is right.',
+          description:
+            'The address is missing or malformed. The error stays beside the field until it is fixed.',
           always: { guard: 'isAddress', target: 'asking' },
         },
       },
     },
     confirmed: {
-      description: 'A second press of the button says nothing new; a further address is confirmed anew.',
+      description: 'Pressing the button again changes nothing. Another address is confirmed again.',
       entry: { type: 'clearEmail' },
       after: { confirmation: { target: 'idle' } },
       on: {

@@ -4,9 +4,9 @@ import { pricingToggleMachine } from './pricingToggleMachine.ts';
 export const pricingToggleModel = {
   machine: pricingToggleMachine,
   events: {},
-  // A radio button that is chosen is not chosen again.
+  // A chosen radio button cannot be chosen again.
   possible: ({ value }, { type }) => type !== `${value}.choose`,
 } satisfies Model<typeof pricingToggleMachine>;
 
-/** For the gallery: where the toggle stands. */
+/** The gallery shows the section with the toggle. */
 export const stage = '/#pricing';

@@ -1,9 +1,9 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 
-/** Whether prices are shown by the month or by the year: by the month at first. */
+/** Whether prices are shown by the month or by the year. */
 export const pricingToggleMachine = createChoiceMachine({
   id: 'pricingToggle',
-  description: 'The period that the plans’ prices are shown for.',
+  description: 'The visitor chooses the period that the plans’ prices are shown for.',
   verb: 'choose',
   options: ['monthly', 'yearly'],
   initial: 'monthly',

@@ -1,7 +1,7 @@
 import type { Model } from '../../tests/paths/index.ts';
 import { regionMachine } from './regionMachine.ts';
 
-/** The default and two others, and what storage may hold beside them: nothing, and what only looks like a code. */
+/** The default and two other regions. Storage may also hold nothing, or a text that is no code. */
 export const regionModel = {
   machine: regionMachine,
   inputs: [{ stored: null }, { stored: 'US' }, { stored: 'us' }],
@@ -17,5 +17,5 @@ export const regionModel = {
   },
 } satisfies Model<typeof regionMachine>;
 
-/** For the gallery: the page where it is chosen. */
+/** The gallery shows the page with the choice. */
 export const stage = '/region';

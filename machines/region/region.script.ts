@@ -3,13 +3,13 @@ import { cameBy, type Expected, type Script, type Step } from '../../tests/paths
 import type { regionMachine } from './regionMachine.ts';
 import type { RegionCode } from './regionRules.ts';
 
-/** How the browser's storage is prepared, and how another tab changes it. */
+/** Changes the browser's storage. */
 export interface StorageControls {
-  /** Before the page is loaded. */
+  /** Before the page loads. */
   store(text: string | null): Promise<void>;
-  /** While the page is open. */
+  /** From another tab, while the page is open. */
   changeElsewhere(text: string | null): Promise<void>;
-  /** The page is the visitor's: its code is here. */
+  /** Waits until the page's code is loaded. */
   ready(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const nameOf = (code: RegionCode) => names[code] ?? code;
 
 const currencies: Partial<Record<RegionCode, string>> = { EU: 'EUR', US: 'USD', JP: 'JPY' };
 
-/** The choice, the foot of the page, and what is said of a choice. */
+/** The choice, the footer, and the notice after a choice. */
 const shows = (
   { context: { code } }: SnapshotFrom<typeof regionMachine>,
   came?: Step<typeof regionMachine>,

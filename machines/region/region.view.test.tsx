@@ -63,10 +63,10 @@ viewSuite({
   render: ({ inspect }) => <Stage inspect={inspect} />,
 });
 
-/** Outside every provider. */
-const Lost = () => useRegion().code;
+/** Is rendered outside every provider. */
+const Orphan = () => useRegion().code;
 
-/** What is read aloud, without what is hidden from it. */
+/** What a screen reader reads. */
 const spoken = (id: string) => {
   const copy = screen.getByTestId(id).cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
@@ -85,7 +85,7 @@ describe('region: stories on the view', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('before any choice, prices are in euros alone and the foot names the European Union', async () => {
+  it('shows prices in euros only, and the European Union in the footer, before any choice', async () => {
     await open();
     expect(spoken('price')).toBe('€500');
     expect(spoken('month')).toBe('€30a month');
@@ -93,7 +93,7 @@ describe('region: stories on the view', () => {
     expect(footer()).toBe('Region: European Union');
   });
 
-  it('a choice is kept as its plain code, told once, and estimates every price', async () => {
+  it('stores a choice as its plain code, shows one notice, and estimates every price', async () => {
     const ui = await open();
     await ui.choose('Regions', 'United States');
     expect(localStorage.getItem(key)).toBe('US');
@@ -106,7 +106,7 @@ describe('region: stories on the view', () => {
     expect(footer()).toBe('Region: United States');
   });
 
-  it('another choice replaces the notice; the European Union is a choice like any other', async () => {
+  it('replaces the notice on another choice, including the European Union', async () => {
     const ui = await open();
     await ui.choose('Regions', 'Japan');
     await ui.choose('Regions', 'European Union');
@@ -117,7 +117,7 @@ describe('region: stories on the view', () => {
     expect(spoken('price')).toBe('€500');
   });
 
-  it('choosing what is chosen does nothing', async () => {
+  it('does nothing when the chosen region is chosen again', async () => {
     put('US');
     const ui = await open();
     localStorage.setItem(key, 'untouched');
@@ -134,7 +134,7 @@ describe('region: stories on the view', () => {
     ],
     ['BR', 'about R$ 3.220, charged as €500', 'about R$ 7.730 (€1,200) a year, about R$ 1.550 (€240) less.'],
     ['IN', 'about ₹50,300, charged as €500', 'about ₹1,21,000 (€1,200) a year, about ₹24,100 (€240) less.'],
-  ])('a stored %s is shown from the start', async (code, price, sentence) => {
+  ])('shows a stored %s from the start', async (code, price, sentence) => {
     put(code);
     await open();
     expect(spoken('price')).toBe(price);
@@ -142,7 +142,7 @@ describe('region: stories on the view', () => {
   });
 
   it.each(['us', '"US"', '__proto__', '', 'x'.repeat(2 << 20)])(
-    'what is stored (%.9s) is left alone until a choice',
+    'leaves unknown storage (%.9s) alone until a choice',
     async (junk) => {
       put(junk);
       const ui = await open();
@@ -159,7 +159,7 @@ describe('region: stories on the view', () => {
   it.each([
     ['is full', { getItem: () => null, setItem: no }],
     ['is denied', { getItem: no, setItem: no }],
-  ])('where storage %s, a choice holds for the page and is told', async (_, refusing) => {
+  ])('applies a choice to the page, with a notice, when storage %s', async (_, refusing) => {
     vi.stubGlobal('localStorage', refusing);
     const ui = await open();
     await ui.choose('Regions', 'Mexico');
@@ -169,14 +169,14 @@ describe('region: stories on the view', () => {
     ]);
   });
 
-  it('the prerendered page shows the default, whatever is stored', () => {
+  it('prerenders the default, whatever is stored', () => {
     put('US');
     expect(renderToString(<Stage />)).toContain('European Union</a>');
     expect(renderToString(<Stage />)).not.toContain('US$586');
   });
 
-  it('the hook says where it belongs (decision P7)', () => {
-    expect(() => renderToString(<Lost />)).toThrow(
+  it('throws an error that names the missing provider (decision P7)', () => {
+    expect(() => renderToString(<Orphan />)).toThrow(
       new Error('useRegion must be used within a RegionProvider'),
     );
   });

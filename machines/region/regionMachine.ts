@@ -2,11 +2,7 @@ import { assign, setup } from 'xstate';
 import { placeholderAction } from '../placeholder.ts';
 import { defaultRegion, type RegionCode, regionIn } from './regionRules.ts';
 
-/**
- * Carries the visitor's region from the browser's storage to the prices, and each choice back into it
- * (F14; decisions P2 and P4). What is stored is read tolerantly and left alone until a choice
- * is made; the choice holds for the page whether or not it could be kept.
- */
+/** The region that prices are shown for, in step with storage, which only a choice changes (F14; P2, P4). */
 export const regionMachine = setup({
   types: {
     context: {} as { code: RegionCode },
@@ -26,12 +22,12 @@ export const regionMachine = setup({
   },
 }).createMachine({
   id: 'region',
-  description: 'The region that prices are shown for. It never changes what is charged.',
+  description: 'The region that prices are shown for. It does not change what is charged.',
   context: ({ input }) => ({ code: regionIn(input.stored) }),
   initial: 'arriving',
   on: {
     'region.choose': {
-      description: 'The current region is not chosen again.',
+      description: 'Choosing the current region does nothing.',
       guard: { type: 'isAnother', params: ({ event }) => event },
       target: '.arriving',
       actions: [
@@ -41,14 +37,14 @@ export const regionMachine = setup({
       ],
     },
     'storage.changed': {
-      description: 'Another tab has chosen, or somebody has deleted the choice.',
+      description: 'Another tab changed or deleted the choice.',
       target: '.arriving',
       actions: { type: 'setRegion', params: ({ event }) => ({ code: regionIn(event.stored) }) },
     },
   },
   states: {
     arriving: { always: [{ guard: 'isAbroad', target: 'estimating' }, { target: 'inEuros' }] },
-    inEuros: { description: 'Prices as they are charged.' },
-    estimating: { description: 'An estimate in the region’s currency stands before each euro price.' },
+    inEuros: { description: 'The visitor sees prices as they are charged.' },
+    estimating: { description: 'An estimate in the region’s currency precedes each euro price.' },
   },
 });

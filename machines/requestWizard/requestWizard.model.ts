@@ -3,7 +3,7 @@ import { stagePath } from '../../tests/worlds/requestWorld.ts';
 import { requestWizardMachine } from './requestWizardMachine.ts';
 import { type Answers, noAnswers, type RequestDraft } from './requestWizardRules.ts';
 
-/** What a tab keeps of a request: anything but the consent. */
+/** Drafts as a tab stores them, without the consent. */
 const filled: Answers = { ...noAnswers, service: 'automation-ai', name: 'Ada', email: 'a@b' };
 const drafts: readonly RequestDraft[] = [
   { step: 2, answers: { ...noAnswers, service: 'automation-ai' } },
@@ -15,13 +15,13 @@ const drafts: readonly RequestDraft[] = [
 const optional = ['description', 'timeframe', 'budget', 'company'] as const;
 const isOptional = (field: string): field is (typeof optional)[number] =>
   (optional as readonly string[]).includes(field);
-/** What makes a visitor's answers to step 2 wrong; without them some may still be missing. */
+/** Wrong answers at step 2, as opposed to missing ones. */
 const mistakes: readonly ((answers: Answers) => boolean)[] = [
   ({ name }) => name === ' ',
   ({ email }) => email === 'a b@c',
 ];
 
-/** What the world may do: values on either side of each guard's border, and every way a submission may end. */
+/** Values on either side of each guard's limit, and every outcome of a submission. */
 export const requestWizardModel = {
   machine: requestWizardMachine,
   inputs: [null, ...drafts].map((draft) => ({ draft })),
@@ -32,7 +32,7 @@ export const requestWizardModel = {
     'timeframe.changed': [{ value: '1-2-weeks' }],
     'budget.changed': [{ value: '500-1500' }],
     'name.changed': [{ value: ' ' }, { value: 'Ada' }],
-    // Not ' ': browsers trim what is typed into an e-mail field, so that nothing at all would be entered.
+    // Not ' ': browsers trim the text of an e-mail field, so nothing would be entered.
     'email.changed': [{ value: '' }, { value: 'a@b' }, { value: 'a b@c' }],
     'company.changed': [{ value: 'Lovelace Ltd' }],
     'agreedToPrivacy.changed': [{ value: true }, { value: false }],
@@ -46,16 +46,16 @@ export const requestWizardModel = {
   possible: ({ context: { answers, resumeAt } }, event) => {
     if (!('value' in event)) return true;
     const field = event.type.replace('.changed', '') as keyof Answers;
-    // Entering what stands there is no event.
+    // Entering the present value is not an event.
     if (answers[field] === event.value) return false;
-    // To keep the states few: optional answers are given in their order, by visitors who make no mistakes.
-    const given = optional.filter((each) => answers[each] !== '');
+    // To keep the number of states small, optional answers come in their order and without other mistakes.
+    const answered = optional.filter((each) => answers[each] !== '');
     if (isOptional(field))
-      return resumeAt === 1 && optional[given.length] === field && !mistakes.some((bad) => bad(answers));
-    return given.length === 0 || !mistakes.some((bad) => bad({ ...answers, [field]: event.value }));
+      return resumeAt === 1 && optional[answered.length] === field && !mistakes.some((bad) => bad(answers));
+    return answered.length === 0 || !mistakes.some((bad) => bad({ ...answers, [field]: event.value }));
   },
   outcomes: { submitRequest: { succeeds: { output: undefined }, fails: { error: new Error('offline') } } },
 } satisfies Model<typeof requestWizardMachine>;
 
-/** For the gallery: the page that the script looks at. */
+/** The gallery shows the page that the script uses. */
 export const stage = stagePath;

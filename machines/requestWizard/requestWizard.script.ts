@@ -6,7 +6,7 @@ import type { Answers } from './requestWizardRules.ts';
 
 type Snapshot = SnapshotFrom<typeof requestWizardMachine>;
 
-/** Accessible names of the fields, to the letter. */
+/** The fields' accessible names, verbatim. */
 export const labels: Readonly<Record<keyof Answers, string>> = {
   service: 'Service (required)',
   description: 'What is it about? (optional)',
@@ -18,7 +18,7 @@ export const labels: Readonly<Record<keyof Answers, string>> = {
   agreedToPrivacy: 'I agree to the Privacy Policy (opens in a new tab)',
 };
 
-/** Options, to the letter. */
+/** The options, verbatim. */
 const options = {
   service: {
     '': '',
@@ -62,7 +62,7 @@ const isEmpty = (text: string): boolean => text.trim() === '';
 const lacksContact = ({ name, email, agreedToPrivacy }: Answers): boolean =>
   isEmpty(name) || isEmpty(email) || !agreedToPrivacy;
 
-/** The dialog's name is its heading; the steps above it say how far the request has come. */
+/** The dialog is named after its heading. The steps above it show the progress. */
 const dialog = (heading: string, step?: string): Expected => ({
   dialog: heading,
   heading,
@@ -70,23 +70,24 @@ const dialog = (heading: string, step?: string): Expected => ({
 });
 
 const failed = 'Something went wrong Please try again or contact us directly.';
-/** What is read in the review for an answer; an empty one is said to be so. */
-const told = (text: string): string => (isEmpty(text) ? 'Not provided' : text.trim().replace(/\s+/g, ' '));
-/** The review, and why it is shown again. */
+/** An answer as the review shows it. */
+const answerText = (text: string): string =>
+  isEmpty(text) ? 'Not provided' : text.trim().replace(/\s+/g, ' ');
+/** The review, with the error after a failed attempt. */
 const review = ({ answers, problem }: Snapshot['context']): Expected => ({
   says: [
     'This is what we will read.',
-    `Service ${told(options.service[answers.service])}`,
-    `What is it about? ${told(answers.description)}`,
-    `Email ${told(answers.email)}`,
+    `Service ${answerText(options.service[answers.service])}`,
+    `What is it about? ${answerText(answers.description)}`,
+    `Email ${answerText(answers.email)}`,
     ...(problem === 'submissionFailed' ? [failed] : []),
   ],
   saysNot: problem === 'submissionFailed' ? [] : [failed],
 });
 
-const nameComplaint = ({ answers, problem }: Snapshot['context']) =>
+const nameError = ({ answers, problem }: Snapshot['context']) =>
   problem === 'fieldsMissing' && isEmpty(answers.name) ? { invalid: 'Enter your name.' } : {};
-const emailComplaint = ({ answers, problem }: Snapshot['context']) =>
+const emailError = ({ answers, problem }: Snapshot['context']) =>
   problem === 'fieldsMissing' && isEmpty(answers.email)
     ? { invalid: 'Enter your e-mail address.' }
     : problem === 'emailInvalid'
@@ -96,13 +97,13 @@ const emailComplaint = ({ answers, problem }: Snapshot['context']) =>
 const errorOf = (label: string, { invalid }: { invalid?: string }): Expected['errors'] =>
   invalid === undefined ? {} : { [label]: invalid };
 
-/** The page alone: of it, the script looks at the service's Get Started. */
+/** The page without the dialog. The script reads only the service's Get Started. */
 const page = (): Expected => ({ buttons: { 'Get Started': true } });
 
-/** What a visitor does with the request dialog, and perceives of it. */
+/** What a visitor does with the request dialog and sees of it. */
 export const requestWizardScript: Script<typeof requestWizardMachine, RequestWorld> = {
   scope: 'main form',
-  // Toasts outlive the steps they tell of: what they say, and for how long, is told in stories of its own.
+  // Toasts outlive their steps, so the view's own tests check their text and duration.
   aspects: [...usualAspects.filter((aspect) => aspect !== 'toasts'), 'errors', 'current'],
   begin: (ui, { draft }) => ui.world.storeDraft(draft),
   open: (ui) => ui.world.ready(),
@@ -142,8 +143,8 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
     'open.step2': ({ context }) => ({
       ...dialog('How do we reach you?', '2Contact'),
       errors: {
-        ...errorOf(labels.name, nameComplaint(context)),
-        ...errorOf(labels.email, emailComplaint(context)),
+        ...errorOf(labels.name, nameError(context)),
+        ...errorOf(labels.email, emailError(context)),
         ...(context.problem === 'privacyMissing'
           ? { [labels.agreedToPrivacy]: 'Please agree to the privacy policy' }
           : {}),
@@ -151,8 +152,8 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
       says: context.problem === 'fieldsMissing' ? ['Please fill in all required fields'] : [],
       saysNot: context.problem === 'fieldsMissing' ? [] : ['Please fill in all required fields'],
       fields: {
-        [labels.name]: { value: context.answers.name, ...nameComplaint(context) },
-        [labels.email]: { value: context.answers.email, ...emailComplaint(context) },
+        [labels.name]: { value: context.answers.name, ...nameError(context) },
+        [labels.email]: { value: context.answers.email, ...emailError(context) },
         [labels.company]: { value: context.answers.company },
       },
       checks: { [labels.agreedToPrivacy]: context.answers.agreedToPrivacy },

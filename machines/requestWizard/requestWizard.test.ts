@@ -7,11 +7,11 @@ import { requestWizardModel } from './requestWizard.model.ts';
 import {
   type Answers,
   budgetIds,
-  fieldToMend,
+  fieldToFix,
   noAnswers,
   type Problem,
   parseRequestDraft,
-  problemLeft,
+  remainingProblem,
   serviceIds,
   timeframeIds,
 } from './requestWizardRules.ts';
@@ -55,11 +55,11 @@ describe('a stored draft', () => {
       step: 3,
       answers: { ...answers, agreedToPrivacy: false },
     }));
-  it.each([1, 2, 3])('stands at step %i', (step) =>
+  it.each([1, 2, 3])('resumes at step %i', (step) =>
     expect(parseRequestDraft({ ...draft, step })?.step).toBe(step),
   );
 
-  it.each(Object.keys(answers) as (keyof typeof answers)[])('may lack an answer: %s', (field) =>
+  it.each(Object.keys(answers) as (keyof typeof answers)[])('may have an empty answer: %s', (field) =>
     expect(parseRequestDraft({ ...draft, answers: { ...answers, [field]: '' } })?.answers).toEqual({
       ...answers,
       [field]: '',
@@ -83,21 +83,21 @@ describe('a stored draft', () => {
     ['a step that does not exist', { ...draft, step: 4 }],
     ['step 0', { ...draft, step: 0 }],
     ['a step as text', { ...draft, step: '2' }],
-    ['answers that are none', { ...draft, answers: null }],
+    ['answers that are null', { ...draft, answers: null }],
     ['an unknown service', { ...draft, answers: { ...answers, service: 'constructor' } }],
     ['an unknown time', { ...draft, answers: { ...answers, timeframe: 'yesterday' } }],
     ['an unknown budget', { ...draft, answers: { ...answers, budget: 500 } }],
     ...(Object.keys(answers) as (keyof typeof answers)[]).flatMap((field) => [
       [`an older version, without ${field}`, without(field)] as const,
       [
-        `a ${field} that is no text`,
+        `a ${field} that is not a string`,
         { ...draft, answers: { ...answers, [field]: { toString: 1 } } },
       ] as const,
     ]),
   ];
-  it.each(corrupt)('is none: %s', (_, stored) => expect(parseRequestDraft(stored)).toBeNull());
+  it.each(corrupt)('is rejected: %s', (_, stored) => expect(parseRequestDraft(stored)).toBeNull());
 
-  it('never smuggles the consent, nor anything else', () => {
+  it('never restores the consent or unknown fields', () => {
     const stored = { ...draft, isAdmin: true, answers: { ...answers, agreedToPrivacy: true, extra: 'x' } };
     expect(parseRequestDraft(stored)).toEqual({ step: 3, answers: { ...answers, agreedToPrivacy: false } });
   });
@@ -110,10 +110,10 @@ describe('a stored draft', () => {
     expect(Object.getPrototypeOf(parsed?.answers)).toBe(Object.prototype);
     expect({}).not.toHaveProperty('agreedToPrivacy');
   });
-  it.each([1, 2, 3])('at step %i without a service begins at the first step', (step) =>
+  it.each([1, 2, 3])('at step %i without a service resumes at the first step', (step) =>
     expect(parseRequestDraft({ step, answers: { ...answers, service: '' } })?.step).toBe(1),
   );
-  it('whatever it is, is read without an error and never with a consent', () =>
+  it('is read without an error and without the consent, whatever it is', () =>
     fc.assert(
       fc.property(fc.anything(), (stored) => parseRequestDraft(stored)?.answers.agreedToPrivacy !== true),
     ));
@@ -128,7 +128,7 @@ const problems = [
   'submissionFailed',
 ] as const;
 
-describe('what mends a problem', () => {
+describe('a problem', () => {
   const table: readonly (readonly [Problem, Partial<Answers>, keyof Answers | null])[] = [
     ['serviceMissing', { service: '' }, 'service'],
     ['fieldsMissing', { name: '', email: '' }, 'name'],
@@ -139,15 +139,15 @@ describe('what mends a problem', () => {
     ['emailInvalid', { email: 'ada' }, 'email'],
     ['submissionFailed', {}, null],
   ];
-  it.each(table)('%s, where %j: %s', (problem, given, field) =>
-    expect(fieldToMend(problem, { ...complete, ...given })).toBe(field),
+  it.each(table)('%s, with %j, is fixed in the field %s', (problem, change, field) =>
+    expect(fieldToFix(problem, { ...complete, ...change })).toBe(field),
   );
-  it.each(table)('%s stays while it is so, where %j', (problem, given) =>
-    expect(problemLeft(problem, { ...complete, ...given })).toBe(
+  it.each(table)('%s remains with %j', (problem, change) =>
+    expect(remainingProblem(problem, { ...complete, ...change })).toBe(
       problem === 'submissionFailed' ? null : problem,
     ),
   );
-  it.each([null, ...problems])('nothing is left of %s once all is complete', (problem) =>
-    expect(problemLeft(problem, complete)).toBeNull(),
+  it.each([null, ...problems])('%s is gone once all answers are complete', (problem) =>
+    expect(remainingProblem(problem, complete)).toBeNull(),
   );
 });

@@ -18,20 +18,20 @@ import { requestWizardModel } from './requestWizard.model.ts';
 import { labels, requestWizardScript } from './requestWizard.script.ts';
 import { noAnswers } from './requestWizardRules.ts';
 
-// Read once, when the configuration is loaded: a request goes to an endpoint, which may refuse it.
+// The configuration is read once, on import, so the endpoint must be set before.
 vi.hoisted(() => {
   process.env.REQUEST_ENDPOINT = '/api/request';
   process.env.BOOKING_URL = 'https://booking.example/deskhand';
 });
 
-/** A tab, and an endpoint that holds each request until it is told how to answer. */
+/** A tab, and an endpoint that holds each request until the script answers it. */
 class World implements RequestWorld {
   readonly sent: { url: string; init: RequestInit }[] = [];
   readonly logged: unknown[][] = [];
-  #held: ((answer: Response | Error) => void)[] = [];
+  #pending: ((answer: Response | Error) => void)[] = [];
 
   constructor() {
-    vi.spyOn(console, 'info').mockImplementation((...said) => void this.logged.push(said));
+    vi.spyOn(console, 'info').mockImplementation((...args) => void this.logged.push(args));
     sessionStorage.clear();
     history.replaceState({}, '', stagePath);
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -39,9 +39,9 @@ class World implements RequestWorld {
       return new Promise<Response>((resolve, reject) => {
         const settle = (answer: Response | Error) =>
           answer instanceof Error ? reject(answer) : resolve(answer);
-        this.#held.push(settle);
+        this.#pending.push(settle);
         init.signal?.addEventListener('abort', () => {
-          this.#held = this.#held.filter((other) => other !== settle);
+          this.#pending = this.#pending.filter((other) => other !== settle);
           reject(init.signal?.reason);
         });
       });
@@ -64,7 +64,7 @@ class World implements RequestWorld {
   };
 
   answer: RequestWorld['answer'] = async (how) => {
-    const [settle, another] = this.#held.splice(0);
+    const [settle, another] = this.#pending.splice(0);
     if (!settle || another) throw new Error('there is not one request under way');
     settle(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
   };
@@ -75,7 +75,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The top bar, a page that offers one service, and what lies over both. */
+/** The top bar, a page that offers one service, and the overlays. */
 const Stage = ({ inspect }: { inspect?: (event: InspectionEvent) => void }) => (
   <AppActorsProvider address={{ path: stagePath, search: '', hash: '' }} inspect={inspect}>
     <TopBar />
@@ -86,7 +86,7 @@ const Stage = ({ inspect }: { inspect?: (event: InspectionEvent) => void }) => (
   </AppActorsProvider>
 );
 
-// The overlays are fetched when the browser is idle; once fetched, every test has them.
+// The overlays load when the browser is idle. Loading them here makes them available to every test.
 beforeAll(async () => {
   const { unmount } = render(<Stage />);
   await act(async () => {
@@ -105,12 +105,12 @@ viewSuite({
   render: ({ inspect }) => <Stage inspect={inspect} />,
 });
 
-/** What the dialog says beside its fields and controls; a screen knows no such words. */
+/** The open dialog: its other texts are not part of a screen. */
 const dialog = () => document.querySelector<HTMLElement>('[role=dialog]')!;
 const textsOf = (selector: string) =>
   [...dialog().querySelectorAll(selector)].map((element) => element.textContent?.replace(/\s+/g, ' ').trim());
-/** The messages beside the fields, whatever kind of field it is, if it says that it is wrong. */
-const complaints = () =>
+/** The error messages of all invalid fields, of any kind. */
+const fieldErrors = () =>
   [...dialog().querySelectorAll('[aria-invalid=true]')].map((field) => {
     const message = document.getElementById(`${field.id}-error`);
     return [
@@ -153,100 +153,100 @@ describe('requestWizard: stories on the view', () => {
     await ui.press('Next');
     return ui;
   };
-  const said = async (ui: Ui<World>) => (await ui.readScreen()).toasts;
-  const focused = async (ui: Ui<World>) => (await ui.readScreen()).focus;
+  const toasts = async (ui: Ui<World>) => (await ui.readScreen()).toasts;
+  const focus = async (ui: Ui<World>) => (await ui.readScreen()).focus;
 
-  it('without a service, Next says so in a toast and beside the choice, and leads there', async () => {
+  it('reports a missing service in a toast and beside the choice, and focuses the choice', async () => {
     const ui = await begin();
     await ui.world.getStarted(null);
     expect(textsOf('[role=radiogroup] > p')).toEqual([]);
     await ui.press('Next');
-    expect(await said(ui)).toEqual(['Please select a service']);
-    expect(complaints()).toEqual([['request-service', 'Please select a service']]);
-    expect(await focused(ui)).toBe('Excel assistance');
+    expect(await toasts(ui)).toEqual(['Please select a service']);
+    expect(fieldErrors()).toEqual([['request-service', 'Please select a service']]);
+    expect(await focus(ui)).toBe('Excel assistance');
     await ui.fill(labels.description, 'Words');
-    expect(complaints()).toEqual([['request-service', 'Please select a service']]);
+    expect(fieldErrors()).toEqual([['request-service', 'Please select a service']]);
     await ui.choose(labels.service, 'Not sure yet');
-    expect(complaints()).toEqual([]);
+    expect(fieldErrors()).toEqual([]);
   });
 
-  it('step 2 asks for the fields first, then for the agreement, then for the shape of the e-mail', async () => {
+  it('checks the fields of step 2 first, then the agreement, then the e-mail address', async () => {
     const ui = await toStep2();
     await ui.press('Next');
-    expect(await said(ui)).toEqual(['Please fill in all required fields']);
+    expect(await toasts(ui)).toEqual(['Please fill in all required fields']);
     expect(textsOf('form > div:first-child')).toEqual(['Please fill in all required fields']);
-    expect(complaints()).toEqual([
+    expect(fieldErrors()).toEqual([
       ['request-name', 'Enter your name.'],
       ['request-email', 'Enter your e-mail address.'],
     ]);
-    expect(await focused(ui)).toBe(labels.name);
+    expect(await focus(ui)).toBe(labels.name);
 
     await ui.fill(labels.name, 'Ada');
-    expect(complaints()).toEqual([['request-email', 'Enter your e-mail address.']]);
+    expect(fieldErrors()).toEqual([['request-email', 'Enter your e-mail address.']]);
     await ui.press('Next');
-    expect(await said(ui)).toEqual(['Please fill in all required fields']);
-    expect(await focused(ui)).toBe(labels.email);
+    expect(await toasts(ui)).toEqual(['Please fill in all required fields']);
+    expect(await focus(ui)).toBe(labels.email);
 
     await ui.fill(labels.email, 'a b@c');
-    expect(complaints()).toEqual([]);
+    expect(fieldErrors()).toEqual([]);
     await ui.press('Next');
-    expect(await said(ui)).toEqual([
+    expect(await toasts(ui)).toEqual([
       'Please fill in all required fields',
       'Please agree to the privacy policy',
     ]);
-    expect(complaints()).toEqual([['request-agreedToPrivacy', 'Please agree to the privacy policy']]);
-    expect(await focused(ui)).toBe(labels.agreedToPrivacy);
+    expect(fieldErrors()).toEqual([['request-agreedToPrivacy', 'Please agree to the privacy policy']]);
+    expect(await focus(ui)).toBe(labels.agreedToPrivacy);
 
     await ui.elapse(5_000);
     await ui.check(labels.agreedToPrivacy, true);
-    expect(complaints()).toEqual([]);
+    expect(fieldErrors()).toEqual([]);
     await ui.press('Next');
-    expect(await said(ui)).toEqual([]);
-    expect(complaints()).toEqual([['request-email', 'Enter an address like name@example.com.']]);
-    expect(await focused(ui)).toBe(labels.email);
+    expect(await toasts(ui)).toEqual([]);
+    expect(fieldErrors()).toEqual([['request-email', 'Enter an address like name@example.com.']]);
+    expect(await focus(ui)).toBe(labels.email);
     await ui.fill(labels.email, 'a@b');
-    expect(complaints()).toEqual([]);
+    expect(fieldErrors()).toEqual([]);
   });
 
-  it('a complaint does not wait at a step that is come back to', async () => {
+  it('shows no earlier error when the visitor returns to a step', async () => {
     const ui = await toStep2();
     await ui.press('Next');
     await ui.press('Back');
     await ui.press('Next');
-    expect(complaints()).toEqual([]);
+    expect(fieldErrors()).toEqual([]);
     expect(textsOf('form > div:first-child')).not.toContain('Please fill in all required fields');
   });
 
-  it('a toast stays for 5 seconds, and saying it again starts them anew', async () => {
+  it('shows a toast for 5 seconds, and for 5 more when it is repeated', async () => {
     const ui = await begin();
     await ui.world.getStarted(null);
     await ui.press('Next');
     await ui.elapse(4_000);
     await ui.press('Next');
     await ui.elapse(4_999);
-    expect(await said(ui)).toEqual(['Please select a service']);
+    expect(await toasts(ui)).toEqual(['Please select a service']);
     await ui.elapse(1);
-    expect(await said(ui)).toEqual([]);
+    expect(await toasts(ui)).toEqual([]);
   });
 
-  it('each step begins at its heading, and closing leads back to the opener', async () => {
+  it('focuses each step’s heading, and the opener after closing', async () => {
     const ui = await begin();
     await ui.world.getStarted('content-editing');
-    expect(await focused(ui)).toBe('What can we take off your desk?');
+    expect(await focus(ui)).toBe('What can we take off your desk?');
     const heading = 'How do we reach you?';
     await ui.press('Next');
-    expect(await focused(ui)).toBe(heading);
+    expect(await focus(ui)).toBe(heading);
     await ui.press('Back');
-    expect(await focused(ui)).toBe('What can we take off your desk?');
+    expect(await focus(ui)).toBe('What can we take off your desk?');
     await ui.press('Next');
-    expect(await focused(ui)).toBe(heading);
+    expect(await focus(ui)).toBe(heading);
     await ui.key('Escape');
     await ui.elapse(300);
     expect((await ui.readScreen()).dialog).toBeNull();
     expect(document.activeElement).toBe(document.querySelector('main form button'));
   });
 
-  it('the stepper says where one is', async () => {
+  it('marks the current step', async () => {
     const ui = await toStep3();
     const current = () => textsOf('ol[aria-label=Progress] [aria-current=step]');
     expect(textsOf('ol[aria-label=Progress] li')).toEqual(['1Task', '2Contact', '3Review']);
@@ -257,7 +257,7 @@ describe('requestWizard: stories on the view', () => {
     expect(current()).toEqual(['1Task']);
   });
 
-  it('the review shows every answer, skipped ones as «Not provided»', async () => {
+  it('reviews every answer, and skipped ones as “Not provided”', async () => {
     const ui = await toStep3();
     expect(review()).toEqual([
       ['Service', 'Content editing'],
@@ -290,7 +290,7 @@ describe('requestWizard: stories on the view', () => {
     ]);
   });
 
-  it('each change link leads to the step of its answer', async () => {
+  it('leads from each change link to the step of its answer', async () => {
     const ui = await toStep3();
     const steps = ['What is it about?', 'When do you need it?', 'Your budget', 'Service'];
     for (const term of [...steps, 'Name', 'Email', 'Company', 'Privacy Policy']) {
@@ -304,28 +304,31 @@ describe('requestWizard: stories on the view', () => {
     }
   });
 
-  it.each(['drop', 500, 30_000] as const)('a failure (%s) keeps everything and says so', async (how) => {
-    const ui = await toStep3();
-    const before = review();
-    await ui.press('Submit Request');
-    expect(textsOf('dd button')).toEqual([]);
-    if (how === 30_000) await ui.elapse(how);
-    else await ui.world.answer(how);
-    expect(await said(ui)).toEqual(['Something went wrong Please try again or contact us directly.']);
-    expect(dialog().textContent).toContain(
-      'Something went wrongPlease try again or contact us directly. Contact us',
-    );
-    expect((await ui.readScreen()).links).toEqual({ 'Contact us': '/contact' });
-    expect(review()).toEqual(before);
-    expect(await focused(ui)).toBe('Submit Request');
-    await ui.press('Submit Request');
-    expect(dialog().textContent).not.toContain('Something went wrong');
-    await ui.world.answer(200);
-    expect(ui.world.sent).toHaveLength(2);
-    expect((await ui.readScreen()).dialog).toBe('Success!');
-  });
+  it.each(['drop', 500, 30_000] as const)(
+    'keeps every answer after a failure (%s) and reports it',
+    async (how) => {
+      const ui = await toStep3();
+      const before = review();
+      await ui.press('Submit Request');
+      expect(textsOf('dd button')).toEqual([]);
+      if (how === 30_000) await ui.elapse(how);
+      else await ui.world.answer(how);
+      expect(await toasts(ui)).toEqual(['Something went wrong Please try again or contact us directly.']);
+      expect(dialog().textContent).toContain(
+        'Something went wrongPlease try again or contact us directly. Contact us',
+      );
+      expect((await ui.readScreen()).links).toEqual({ 'Contact us': '/contact' });
+      expect(review()).toEqual(before);
+      expect(await focus(ui)).toBe('Submit Request');
+      await ui.press('Submit Request');
+      expect(dialog().textContent).not.toContain('Something went wrong');
+      await ui.world.answer(200);
+      expect(ui.world.sent).toHaveLength(2);
+      expect((await ui.readScreen()).dialog).toBe('Success!');
+    },
+  );
 
-  it('what is submitted is posted and logged once, and success is told twice', async () => {
+  it('posts and logs a request once, and reports the success in the dialog and a toast', async () => {
     const ui = await toStep3();
     await ui.press('Submit Request');
     await ui.press('Submitting...');
@@ -346,13 +349,15 @@ describe('requestWizard: stories on the view', () => {
     ]);
     expect(ui.world.logged).toEqual([['Request submitted', payload]]);
     await ui.world.answer(200);
-    expect(await said(ui)).toEqual(["Successfully submitted! We'll get back to you within 1 business day."]);
+    expect(await toasts(ui)).toEqual([
+      "Successfully submitted! We'll get back to you within 1 business day.",
+    ]);
     expect(textsOf('h2, p')).toEqual([
       'Success!',
       "Thanks—you're on the list!",
       "We'll get back to you within 1 business day.",
     ]);
-    expect(await focused(ui)).toBe('Success!');
+    expect(await focus(ui)).toBe('Success!');
     const booking = dialog().querySelector('a');
     expect(booking?.textContent).toBe('Book a call (opens in a new tab)');
     expect(booking?.getAttribute('href')).toBe('https://booking.example/deskhand');
@@ -361,7 +366,7 @@ describe('requestWizard: stories on the view', () => {
     expect((await ui.readScreen()).dialog).toBeNull();
   });
 
-  it('the tab keeps step and answers, never the consent, until the dialog is closed or the request sent', async () => {
+  it('stores step and answers, never the consent, until the dialog closes or the request is sent', async () => {
     const ui = await toStep2();
     const { agreedToPrivacy: _, ...nothing } = noAnswers;
     const answers = { ...nothing, service: 'content-editing' };
@@ -375,7 +380,7 @@ describe('requestWizard: stories on the view', () => {
     expect(storedDraft()).toEqual({ step: 1, answers: { ...answers, service: '' } });
   });
 
-  it('an opening and a success are told to analytics once each, and a sink that throws harms nobody', async () => {
+  it('reports an opening and a success to analytics once each, even if a listener throws', async () => {
     const reported: unknown[] = [];
     const listener = ({ type, detail }: Event & { detail?: unknown }) => reported.push([type, detail]);
     const pushed: unknown[] = [];
@@ -403,7 +408,7 @@ describe('requestWizard: stories on the view', () => {
     ]);
   });
 
-  it('closing is ignored while submitting, by button and by key', async () => {
+  it('ignores the Close button and Escape while submitting', async () => {
     const ui = await toStep3();
     await ui.press('Submit Request');
     await ui.press('Close');

@@ -10,16 +10,12 @@ import type {
   StoredRequest,
 } from './requestWizardRules.ts';
 import * as rules from './requestWizardRules.ts';
-import { changing, opening, pointing, refusing, reporting, saving } from './requestWizardTransitions.ts';
+import { changing, flagging, opening, refusing, reporting, saving } from './requestWizardTransitions.ts';
 
-/** One event a field: `name.changed`, `service.changed` and so on. */
 type FieldChanged = { [F in keyof Answers]: { type: `${F}.changed`; value: Answers[F] } }[keyof Answers];
 type Request = 'wizard.close' | 'step.next' | 'step.back' | 'task.edit' | 'contact.edit' | 'request.submit';
 
-/**
- * Carries a visitor's request from "I need something" to "we have it": three steps, one submission
- * (F7, F8; decisions Q1 to Q11).
- */
+/** Collects a request in three steps and submits it once (F7, F8; decisions Q1 to Q11). */
 export const requestWizardMachine = setup({
   types: {
     context: {} as Context,
@@ -39,7 +35,7 @@ export const requestWizardMachine = setup({
   actions: {
     setAnswer: assign(({ context }, params: Partial<Answers>) => {
       const answers = { ...context.answers, ...params };
-      return { answers, problem: rules.problemLeft(context.problem, answers) };
+      return { answers, problem: rules.remainingProblem(context.problem, answers) };
     }),
     setProblem: assign((_, params: { problem: Problem | null }) => params),
     forget: assign({ answers: rules.noAnswers, problem: null, resumeAt: 1 as const }),
@@ -50,11 +46,10 @@ export const requestWizardMachine = setup({
     reportOpened: placeholderAction(),
     reportSubmitted: placeholderAction<{ service: Answers['service'] }>(),
   },
-  /** An endpoint that never answers must not hold the dialog. */
   delays: { closing: 300, timeout: 30_000 },
 }).createMachine({
   id: 'requestWizard',
-  description: 'A visitor asks for work in three steps; nothing is lost, and nothing is sent twice.',
+  description: 'The visitor requests work in three steps. Nothing is lost, and nothing is sent twice.',
   context: ({ input }) => ({
     answers: input.draft?.answers ?? rules.noAnswers,
     problem: null,
@@ -63,7 +58,7 @@ export const requestWizardMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The page alone. A draft of this tab, if there is one, waits for the next opening.',
+      description: 'Only the page is shown. A draft of this tab is resumed at the next opening.',
       on: {
         'wizard.open': [
           { guard: 'isDraftAtStep3', target: 'open.step3', actions: opening() },
@@ -77,7 +72,7 @@ export const requestWizardMachine = setup({
       on: { 'wizard.close': { target: 'closing' } },
       states: {
         step1: {
-          description: 'What is needed: the service, and what the visitor wants to say about it.',
+          description: 'The task: the service is required, and the visitor may describe it.',
           entry: saving(1),
           on: {
             ...changing(1, 'service', 'description', 'timeframe', 'budget'),
@@ -88,7 +83,7 @@ export const requestWizardMachine = setup({
           },
         },
         step2: {
-          description: 'How to answer: name, e-mail and the privacy agreement are needed.',
+          description: 'The contact: name, e-mail address and the privacy agreement are required.',
           entry: saving(2),
           on: {
             ...changing(2, 'name', 'email', 'company', 'agreedToPrivacy'),
@@ -96,13 +91,14 @@ export const requestWizardMachine = setup({
             'step.next': [
               { guard: 'isFieldMissing', actions: refusing('fieldsMissing') },
               { guard: 'isPrivacyMissing', actions: refusing('privacyMissing') },
-              { guard: 'isEmailInvalid', actions: pointing('emailInvalid') },
+              { guard: 'isEmailInvalid', actions: flagging('emailInvalid') },
               { target: 'step3' },
             ],
           },
         },
         step3: {
-          description: 'The answers as they will be sent. A draft resumed here still lacks the consent.',
+          description:
+            'The review: the answers as they will be sent. A draft resumed here still lacks the consent.',
           entry: saving(3),
           exit: { type: 'setProblem', params: { problem: null } },
           on: {
@@ -117,7 +113,7 @@ export const requestWizardMachine = setup({
           },
         },
         submitting: {
-          description: 'One attempt. Closing is ignored until it ends: nothing is sent twice or lost.',
+          description: 'One attempt. Closing is ignored until it ends, so nothing is lost or sent twice.',
           tags: ['busy'],
           on: { 'wizard.close': {} },
           invoke: {
@@ -130,13 +126,13 @@ export const requestWizardMachine = setup({
           after: { timeout: { target: 'step3', actions: refusing('submissionFailed') } },
         },
         success: {
-          description: 'It arrived; what was typed need not be kept.',
+          description: 'The request has been sent, so the draft is removed.',
           entry: { type: 'dropDraft' },
         },
       },
     },
     closing: {
-      description: 'The dialog fades; opening it meanwhile starts afresh at once (decision Q4).',
+      description: 'The dialog fades. Opening it again starts over at once (decision Q4).',
       entry: { type: 'dropDraft' },
       after: { closing: { target: 'closed', actions: { type: 'forget' } } },
       on: { 'wizard.open': { target: 'open', actions: [{ type: 'forget' }, ...opening()] } },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hasEmailShape, isBlank } from '../textRules.ts';
 
-/** Ids of the service options, in the required order (F7). */
+/** The service options, in the required order (F7). */
 export const serviceIds = [
   'excel-assist',
   'presentation-design',
@@ -19,7 +19,7 @@ export type ServiceId = (typeof serviceIds)[number];
 type TimeframeId = (typeof timeframeIds)[number];
 type BudgetId = (typeof budgetIds)[number];
 
-/** The request form (F7); an empty string is an answer not given. */
+/** The request form (F7). An empty string means no answer. */
 export interface Answers {
   readonly service: ServiceId | '';
   readonly description: string;
@@ -42,7 +42,6 @@ export const noAnswers: Answers = {
   agreedToPrivacy: false,
 };
 
-/** Why the visitor was held back, or what went wrong; the first four name what the visitor can mend. */
 export type Problem =
   | 'serviceMissing'
   | 'fieldsMissing'
@@ -50,7 +49,7 @@ export type Problem =
   | 'emailInvalid'
   | 'submissionFailed';
 
-/** What a toast tells: a problem that has a toast of its own (F8), or the success. */
+/** The problems that have a toast (F8), and the success. */
 export type Notice = Exclude<Problem, 'emailInvalid'> | 'submitted';
 
 export const lacksService = ({ service }: Answers): boolean => service === '';
@@ -58,8 +57,8 @@ export const lacksFields = ({ name, email }: Answers): boolean => isBlank(name) 
 export const lacksPrivacy = ({ agreedToPrivacy }: Answers): boolean => !agreedToPrivacy;
 export const lacksEmailShape = ({ email }: Answers): boolean => !hasEmailShape(email);
 
-/** The field that mends a problem: where the focus goes. */
-export const fieldToMend = (problem: Problem, answers: Answers): keyof Answers | null => {
+/** The field in which the visitor can fix a problem: it gets the focus. */
+export const fieldToFix = (problem: Problem, answers: Answers): keyof Answers | null => {
   switch (problem) {
     case 'serviceMissing':
       return 'service';
@@ -74,38 +73,36 @@ export const fieldToMend = (problem: Problem, answers: Answers): keyof Answers |
   }
 };
 
-/** What is left of a problem after an edit: a complaint goes when its reason goes, not before. */
-export const problemLeft = (problem: Problem | null, answers: Answers): Problem | null => {
-  const stands: Record<Problem, (answers: Answers) => boolean> = {
+/** The problem if it still applies after an edit, or `null`. */
+export const remainingProblem = (problem: Problem | null, answers: Answers): Problem | null => {
+  const applies: Record<Problem, (answers: Answers) => boolean> = {
     serviceMissing: lacksService,
     fieldsMissing: lacksFields,
     privacyMissing: lacksPrivacy,
     emailInvalid: lacksEmailShape,
     submissionFailed: () => false,
   };
-  return problem !== null && stands[problem](answers) ? problem : null;
+  return problem !== null && applies[problem](answers) ? problem : null;
 };
 
-/** A request to go on with, as a tab's draft was left: the consent has to be given again. */
+/** A restored draft. The visitor has to give the consent again. */
 export interface RequestDraft {
   readonly step: 1 | 2 | 3;
   readonly answers: Answers;
 }
 
-/** What the wizard's machine remembers; `resumeAt` is the step a draft of this tab was left at. */
 export interface Context {
   readonly answers: Answers;
   readonly problem: Problem | null;
   readonly resumeAt: RequestDraft['step'];
 }
 
-/** What is kept for the tab: the step and every answer, never the consent (decision Q6). */
+/** A stored draft, without the consent (decision Q6). */
 export interface StoredRequest {
   readonly step: RequestDraft['step'];
   readonly answers: Omit<Answers, 'agreedToPrivacy'>;
 }
 
-/** What a tab keeps of a request at a step. */
 export const draftOf = (
   step: RequestDraft['step'],
   { agreedToPrivacy: _consent, ...answers }: Answers,
@@ -124,10 +121,7 @@ const draftSchema = v.object({
   }),
 });
 
-/**
- * Reads a stored draft. Stored data is untrusted: anything but a draft of this version is `null`, consent is
- * never restored, and without a service there is no step but the first.
- */
+/** Reads a stored draft, or returns `null` for anything else. Without a service, it resumes at the first step. */
 export const parseRequestDraft = (stored: unknown): RequestDraft | null => {
   const parsed = v.safeParse(draftSchema, stored);
   if (!parsed.success) return null;

@@ -25,11 +25,16 @@ export const resourceStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   same(effects, []);
 
 export const resourceLaws: Laws<Machine> = {
-  'everyone who wants it is counted, once': ({ before, input, after }) => {
+  'each user is counted once': ({ before, input, after }) => {
     const change = sent(input, 'resource.acquire') ? 1 : sent(input, 'resource.release') ? -1 : 0;
     return after.context.users === Math.max(0, before.context.users + change);
   },
-  'it is loaded as soon as it is wanted, and not twice at a time': ({ before, input, after, effects }) => {
+  'a resource loads as soon as it is acquired, and only once at a time': ({
+    before,
+    input,
+    after,
+    effects,
+  }) => {
     if (!sent(input, 'resource.acquire')) return true;
     const isAsked = is(before, 'idle') || is(before, 'failed');
     return (
@@ -37,18 +42,18 @@ export const resourceLaws: Laws<Machine> = {
       (isAsked ? is(after, 'loading') : contentOf(after) === contentOf(before))
     );
   },
-  'nothing but who asks, or a pause that is over, starts a load': ({ before, input, effects }) =>
+  'only a user or the end of a pause starts a load': ({ before, input, effects }) =>
     did(effects, 'start load').length === 0 ||
     (input.kind === 'elapse'
       ? is(before, 'waiting')
       : !!sent(input, 'resource.acquire') || (!!sent(input, 'resource.retry') && is(before, 'failed'))),
-  'what came is kept as it came': ({ before, input, after }) =>
+  'the loaded value is stored unchanged': ({ before, input, after }) =>
     settled(input, 'load', 'loads')
       ? is(after, 'ready') && after.context.value === 'the article' && after.context.error === null
       : same(after.context.value, before.context.value),
-  'what is there stays there': ({ before, after }) =>
+  'a loaded resource stays loaded until it is evicted': ({ before, after }) =>
     !is(before, 'ready') || isEvicted(after) || is(after, 'ready'),
-  'what did not come is tried three times more, then given up; for nobody it is not': ({
+  'a failed load is retried three times while a visitor waits for it, and not at all otherwise': ({
     before,
     input,
     after,
@@ -64,40 +69,45 @@ export const resourceLaws: Laws<Machine> = {
     const expected = [1_000, 2_000, 4_000][after.context.retries - 1];
     return same(pauses, is(after, 'waiting') ? [expected] : []);
   },
-  'when the pause is over, it is tried again': ({ before, input, after }) =>
+  'a load is retried when the pause is over': ({ before, input, after }) =>
     input.kind !== 'elapse' || input.delay === 5 * minutes || (is(before, 'waiting') && is(after, 'loading')),
-  'a pause that nobody waits for is not waited out': ({ before, input, after }) =>
+  'a pause ends at once when its last user leaves': ({ before, input, after }) =>
     !(is(before, 'waiting') && sent(input, 'resource.release')) ||
     (before.context.users === 1
       ? is(after, 'idle') && after.context.retries === 0
       : is(after, 'waiting') && after.context.retries === before.context.retries),
-  'who asks after a failure gets all retries anew': ({ before, input, after }) =>
+  'a visitor who asks after a failure gets all retries again': ({ before, input, after }) =>
     input.kind !== 'send' ||
     input.event.type === 'resource.release' ||
     !is(before, 'failed') ||
     (is(after, 'loading') && after.context.retries === 0),
-  'a retry asked for elsewhere changes nothing': ({ before, input, refused }) =>
+  'a retry request changes nothing unless the load has failed': ({ before, input, refused }) =>
     !sent(input, 'resource.retry') || is(before, 'failed') || refused,
-  'retries are counted while it is tried, and by nothing else': ({ before, input, after }) =>
+  'only a failed load adds to the retries': ({ before, input, after }) =>
     after.context.retries === before.context.retries ||
     after.context.retries === 0 ||
     settled(input, 'load', 'fails'),
-  'a failure is known from the last try until it comes or somebody new asks': ({ before, input, after }) => {
+  'the error is available from the last try until the load succeeds or a new user asks': ({
+    before,
+    input,
+    after,
+  }) => {
     const { error } = after.context;
     if (is(after, 'failed')) return error instanceof Error && error.message === 'It answered 404';
-    const isAskedAnew = !!sent(input, 'resource.acquire') && (is(before, 'idle') || is(before, 'failed'));
-    if (isAskedAnew || settled(input, 'load', 'loads')) return error === null;
+    const isRequestedAgain =
+      !!sent(input, 'resource.acquire') && (is(before, 'idle') || is(before, 'failed'));
+    if (isRequestedAgain || settled(input, 'load', 'loads')) return error === null;
     return same(error, before.context.error);
   },
-  'it is kept for 5 minutes after its last user left, and for as long as it has one': ({ after, pending }) =>
+  'the 5 minutes until eviction run only while the resource has no user': ({ after, pending }) =>
     isEvicted(after) ||
     same(
       pending.filter((delay) => delay === 5 * minutes),
       after.context.users === 0 ? [5 * minutes] : [],
     ),
-  'unused for 5 minutes it is dropped, and by nothing else': ({ before, input, after }) =>
+  'a resource is evicted after 5 minutes without a user, and in no other way': ({ before, input, after }) =>
     isEvicted(after) ===
     (input.kind === 'elapse' && input.delay === 5 * minutes && before.context.users === 0),
-  'it is used as long as somebody wants it': ({ after }) =>
+  'a resource is in use as long as it has a user': ({ after }) =>
     isEvicted(after) || after.matches({ cached: { use: after.context.users > 0 ? 'used' : 'unused' } }),
 };

@@ -1,11 +1,11 @@
 import type { Model } from '../../tests/paths/index.ts';
 import { resourceMachine } from './resourceMachine.ts';
 
-/** Up to two users, and a thing that comes or does not. */
+/** Up to two users, and a load that succeeds or fails. */
 export const resourceModel = {
   machine: resourceMachine,
   events: {},
-  // Only who wants it can let go of it, or ask again.
+  // Only a user can release it or ask for a retry.
   possible: ({ context: { users } }, { type }) => (type === 'resource.acquire' ? users < 2 : users > 0),
   outcomes: {
     load: { loads: { output: 'the article' }, fails: { error: new Error('It answered 404') } },
@@ -13,8 +13,8 @@ export const resourceModel = {
 } satisfies Model<typeof resourceMachine>;
 
 /**
- * As the help center has it: an open topic is the first to want the texts of its articles, an open article the second,
- * which alone shows its text and can ask again. It is not closed while that is on its way: so the walks see it come.
+ * As in the help center: an open topic is the first user of its articles' texts, and an open article, which shows the
+ * text and the retry button, is the second. It stays open while the text loads, so that the paths see it arrive.
  */
 export const resourcePageModel = {
   ...resourceModel,
@@ -27,5 +27,5 @@ export const resourcePageModel = {
   },
 } satisfies Model<typeof resourceMachine>;
 
-/** For the gallery: who wants a resource is what its page shows, so no page can be held in another state than its own. */
+/** The gallery shows no page: a page's own users decide the state of its resources. */
 export const stage = null;

@@ -12,14 +12,14 @@ type Machine = typeof resourceMachine;
 type Snapshot = SnapshotFrom<Machine>;
 type Face = 'loading' | 'ready' | 'failed' | 'retrying';
 
-/** A place where the thing is wanted in one way, and let go of by a button. */
-interface Place<W extends LoadControls> extends Pick<Script<Machine, W>, 'open' | 'scope'> {
-  readonly want: (ui: Ui<W>) => Promise<void>;
-  /** What is perceived where so many want it, and after which step. */
-  readonly shown: (users: number, face: Face, came?: Step<Machine>) => Expected;
+/** A page with a way to acquire the resource and a button to release it. */
+interface Page<W extends LoadControls> extends Pick<Script<Machine, W>, 'open' | 'scope'> {
+  readonly acquire: (ui: Ui<W>) => Promise<void>;
+  /** What is on the screen with this number of users, after this step. */
+  readonly expected: (users: number, face: Face, came?: Step<Machine>) => Expected;
 }
 
-/** Which button has the focus. */
+/** The button that was pressed last, which has the focus. */
 let pressed = '';
 const press = (name: string) => (ui: Ui<LoadControls>) => {
   pressed = name;
@@ -28,9 +28,9 @@ const press = (name: string) => (ui: Ui<LoadControls>) => {
 
 const contents = ['idle', 'loading', 'waiting', 'ready', 'failed'] as const;
 
-const scriptOf = <W extends LoadControls>({ want, shown, ...rest }: Place<W>): Script<Machine, W> => {
+const scriptOf = <W extends LoadControls>({ acquire, expected, ...rest }: Page<W>): Script<Machine, W> => {
   const shows = (snapshot: Snapshot, came?: Step<Machine>) =>
-    shown(snapshot.context.users, faceOf(snapshot), came);
+    expected(snapshot.context.users, faceOf(snapshot), came);
   const leaves = contents.flatMap((content) =>
     (['used', 'unused'] as const).map((use) => [`cached.content.${content} use.${use}`, shows] as const),
   );
@@ -40,14 +40,14 @@ const scriptOf = <W extends LoadControls>({ want, shown, ...rest }: Place<W>): S
       pressed = '';
     },
     drive: {
-      'resource.acquire': want,
+      'resource.acquire': acquire,
       'resource.release': press('Close'),
       'resource.retry': press('Retry'),
     },
     settle: {
       load: { loads: (ui) => ui.world.answer('loads'), fails: (ui) => ui.world.answer('fails') },
     },
-    shows: { ...Object.fromEntries(leaves), evicted: () => shown(0, 'loading') },
+    shows: { ...Object.fromEntries(leaves), evicted: () => expected(0, 'loading') },
   };
 };
 
@@ -67,17 +67,17 @@ const faces: Readonly<Record<Face, Expected>> = {
   retrying: { buttons: { 'Retrying...': false }, alerts: ['This article is being loaded again.'] },
 };
 
-/** The reader's stage: what is shown for nobody, for one reader, and for two. */
+/** The test page with up to two readers. */
 export const resourceScript = scriptOf<LoadControls>({
-  want: press('Open'),
-  shown: (users, face, came) => {
+  acquire: press('Open'),
+  expected: (users, face, came) => {
     const buttons = { Open: users < 2, Close: users > 0 };
     if (users === 0) return { buttons };
     return {
       ...faces[face],
       buttons: { ...buttons, ...faces[face].buttons },
       ...(face === 'ready' ? { heading: 'the article' } : {}),
-      // What comes takes the focus over from the button that has asked for it again.
+      // The loaded article takes the focus from the Retry button.
       ...(face === 'ready' && came?.input.kind === 'settle' && pressed === 'Retry'
         ? { focus: 'The reader' }
         : {}),
@@ -93,27 +93,27 @@ const words: Readonly<Partial<Record<Face, string>>> = {
   ready: 'Starter: 10% of each order.',
 };
 
-/** The help center: a topic is opened, then an article in it; they are closed in turn. */
+/** The help center: opens a topic, then an article in it, and closes them in turn. */
 export const resourcePageScript = scriptOf<LoadControls & PageControls>({
   open: whenReady,
   scope: '#topic-payments-billing',
-  want: async (ui) => {
+  acquire: async (ui) => {
     const { expanded } = await ui.readScreen('#topic-payments-billing');
     await (expanded[topic] ? ui.follow(article) : ui.press(topic));
   },
-  shown: (users, face) => {
+  expected: (users, face) => {
     if (users === 0) return { buttons: { [topic]: true }, expanded: { [topic]: false }, saysNot: [article] };
     if (users === 1)
       return { buttons: { [topic]: true, Close: true }, expanded: { [topic]: true }, says: [article] };
-    const { [face]: said, ...unsaid } = words;
+    const { [face]: present, ...absent } = words;
     return {
       ...faces[face],
       dialog: article,
       heading: article,
       buttons: { Close: true, Yes: true, No: true, Share: true, Print: true, ...faces[face].buttons },
       pressed: { Yes: false, No: false },
-      says: said ? [said] : [],
-      saysNot: Object.values(unsaid),
+      says: present ? [present] : [],
+      saysNot: Object.values(absent),
     };
   },
 });

@@ -79,7 +79,7 @@ describe('useResource and LoadFailed', () => {
   const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('is shown at once when it is kept, and loaded anew when it is not', async () => {
+  it('show a cached resource at once, and load it again after its eviction', async () => {
     const load = vi.fn(async () => 'the article');
     stage(load);
     await press('Open');
@@ -96,7 +96,7 @@ describe('useResource and LoadFailed', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the focus on Retry while it is tried again, then hands it to where the thing stands', async () => {
+  it('keep the focus on Retry during the retries, then move it to the section with the article', async () => {
     let isOnline = false;
     const load = vi.fn(async () => {
       if (!isOnline) throw new Error('offline');
@@ -121,7 +121,7 @@ describe('useResource and LoadFailed', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'The reader' }));
   });
 
-  it('takes no focus that is elsewhere', async () => {
+  it('leave the focus alone if it is elsewhere', async () => {
     const load = vi.fn(async () => 'the article');
     for (let n = 0; n < 4; n++) load.mockRejectedValueOnce(new Error('offline'));
     stage(load);

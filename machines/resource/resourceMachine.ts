@@ -2,19 +2,13 @@ import { assign, setup } from 'xstate';
 import { placeholderActor } from '../placeholder.ts';
 import { maxRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
 
-/**
- * Carries one thing that may be asked for any number of times without harm (a page's code, an article's
- * text, the search index) from being wanted to being there, and drops it when nobody has used it for
- * 5 minutes (F20, C12). Never for a POST.
- */
+/** Loads something with retries and caches it (F20, C12). Never use it for a POST: the load may be repeated. */
 export const resourceMachine = setup({
   types: {
     context: {} as {
-      /** How many want it now. */
       users: number;
-      /** How often it has been tried again since somebody asked. */
       retries: number;
-      /** Why every retry was in vain, until somebody new asks or it comes after all; else `null`. */
+      /** Why the last retry failed, until the load succeeds or a new user asks. */
       error: unknown;
       value: unknown;
     },
@@ -38,7 +32,7 @@ export const resourceMachine = setup({
   delays: { pause: ({ context }) => pauseBefore(context.retries), unusedLifetime },
 }).createMachine({
   id: 'resource',
-  description: 'One idempotent load, its retries, and how long what came of it is kept.',
+  description: 'One load that is safe to repeat, its retries, and how long the result is cached.',
   context: { users: 0, retries: 0, error: null, value: undefined },
   initial: 'cached',
   states: {
@@ -71,7 +65,8 @@ export const resourceMachine = setup({
               },
             },
             waiting: {
-              description: 'The pause before a retry, twice as long each time; nobody waits for nobody.',
+              description:
+                'The pause before a retry, twice as long each time. It ends when the last user leaves.',
               on: {
                 'resource.release': { guard: 'isLastUser', target: 'idle', actions: 'forgetRetries' },
               },
@@ -79,7 +74,7 @@ export const resourceMachine = setup({
             },
             ready: {},
             failed: {
-              description: 'Only somebody who asks starts the next round.',
+              description: 'Only a user who asks starts the next round.',
               on: {
                 'resource.retry': { target: 'loading', actions: 'forgetRetries' },
                 'resource.acquire': {

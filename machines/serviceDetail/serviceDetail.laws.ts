@@ -18,7 +18,7 @@ export const serviceDetailStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   snapshot.matches({ closed: 'quiet' }) && same(snapshot.context, { service: null }) && effects.length === 0;
 
 export const serviceDetailLaws: Laws<Machine> = {
-  'a card opens its service, under its address': ({ before, input, after, effects }) => {
+  'a card opens its service and sets its address': ({ before, input, after, effects }) => {
     const event = sent(input, 'service.open');
     if (!event || before.matches('open')) return true;
     const { service } = event;
@@ -28,10 +28,10 @@ export const serviceDetailLaws: Laws<Machine> = {
       same(did(effects, 'replaceHash'), [{ service }])
     );
   },
-  'an open service is not opened over': ({ before, input, after, effects }) =>
+  'while a service is open, a card opens no other': ({ before, input, after, effects }) =>
     !(before.matches('open') && sent(input, 'service.open')) ||
     (same(before.context, after.context) && after.matches('open') && effects.length === 0),
-  'closing, and going on to a request, clear the address, but only of what is open': ({
+  'closing an open service, or going on to a request, clears the address': ({
     before,
     input,
     after,
@@ -40,14 +40,14 @@ export const serviceDetailLaws: Laws<Machine> = {
     !(sent(input, 'service.close') || sent(input, 'service.request')) ||
     (after.matches('closed') &&
       same(did(effects, 'replaceHash'), before.matches('open') ? [{ service: null }] : [])),
-  'an address that names a service shows it, and is left as it is': ({ input, after, effects }) => {
+  'an address that names a service opens it and stays the same': ({ input, after, effects }) => {
     const event = sent(input, 'address.changed');
     const service = event ? serviceOf(event.hash) : null;
     return (
       service === null || (after.matches('open') && after.context.service === service && effects.length === 0)
     );
   },
-  'an address that names an unknown service is cleared, and shows nothing': ({
+  'an address that names an unknown service opens nothing and is cleared': ({
     before,
     input,
     after,
@@ -60,11 +60,11 @@ export const serviceDetailLaws: Laws<Machine> = {
       same(did(effects, 'replaceHash'), before.matches('closed') ? [{ service: null }] : [])
     );
   },
-  'any other address shows nothing, and is left as it is': ({ input, after, effects }) => {
+  'any other address opens nothing and stays the same': ({ input, after, effects }) => {
     const event = sent(input, 'address.changed');
     return !event || event.hash.startsWith('#learn-') || (after.matches('closed') && effects.length === 0);
   },
-  'a service that is asked for is requested once its details have faded, and nothing else opens a request': ({
+  'a request opens once the details of its service have faded, and at no other time': ({
     before,
     input,
     after,
@@ -74,7 +74,7 @@ export const serviceDetailLaws: Laws<Machine> = {
     const requests = isDue ? [{ service: before.context.service }] : [];
     return same(did(effects, 'openRequest'), requests) && (!isDue || after.matches({ closed: 'quiet' }));
   },
-  'only Get Started in the details asks for a service, and opening details again takes that back': ({
+  'only Get Started in the details starts a request, and opening details again cancels it': ({
     before,
     input,
     after,
@@ -84,9 +84,9 @@ export const serviceDetailLaws: Laws<Machine> = {
     const isWaiting = before.matches({ closed: 'requesting' }) && !sent(input, 'details.faded');
     return after.matches('open') || after.matches({ closed: 'requesting' }) === isWaiting;
   },
-  'that the details have faded is no news but to a request': ({ before, input, refused }) =>
+  'the end of the fade matters only to a request': ({ before, input, refused }) =>
     !sent(input, 'details.faded') || before.matches({ closed: 'requesting' }) || refused,
-  'what was shown last is kept while it fades': ({ before, after }) =>
+  'the visitor still sees the last service while it fades': ({ before, after }) =>
     !(before.matches('open') && after.matches('closed')) || same(before.context, after.context),
-  'what is open is known': ({ after }) => !after.matches('open') || after.context.service !== null,
+  'an open dialog has a service': ({ after }) => !after.matches('open') || after.context.service !== null,
 };

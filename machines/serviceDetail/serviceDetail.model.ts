@@ -1,7 +1,7 @@
 import type { Model } from '../../tests/paths/index.ts';
 import { serviceDetailMachine } from './serviceDetailMachine.ts';
 
-/** The details as the actor meets them. Two services, and hashes on either side of every border: known, unknown, a key of every object, none of ours. */
+/** For the actor: two services, and a hash of each kind: known, a key of every object, none of a service. */
 export const serviceDetailActorModel = {
   machine: serviceDetailMachine,
   events: {
@@ -15,7 +15,7 @@ export const serviceDetailActorModel = {
   },
 } satisfies Model<typeof serviceDetailMachine>;
 
-/** As a visitor meets them: while the details fade, there is nothing else to do. */
+/** For the view and the browser: while the details fade, a visitor can do nothing else. */
 export const serviceDetailModel = {
   ...serviceDetailActorModel,
   possible: (snapshot, { type }) => (type === 'details.faded') === snapshot.matches({ closed: 'requesting' }),

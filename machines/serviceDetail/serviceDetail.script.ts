@@ -15,7 +15,7 @@ export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressCon
     'service.open': (ui, { service }) => ui.press(titles[service] ?? service),
     'service.close': (ui) => ui.press('Close'),
     'service.request': (ui) => ui.press('Get Started'),
-    // The page says so by itself, and the request opens; closing it leads back to the page.
+    // The page reports the fade by itself, and the request opens. Closing it leads back to the page.
     'details.faded': (ui) => ui.press('Close'),
     'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },

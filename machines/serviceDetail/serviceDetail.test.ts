@@ -27,7 +27,7 @@ machineSuite({
   },
 });
 
-it('every service has a hash of its own, and back', () =>
+it('reads each service’s hash back as the service', () =>
   expect(serviceIds.map((id) => serviceIn(detailsHash(id)))).toEqual([...serviceIds]));
 it.each([
   '#learn-constructor',
@@ -36,8 +36,8 @@ it.each([
   '#Learn-not-sure',
   'learn-not-sure',
   '#learn-not-sure ',
-])('%s names no service', (hash) => expect(serviceIn(hash)).toBeNull());
-it('knows what asks for details', () => {
+])('reads no service from %s', (hash) => expect(serviceIn(hash)).toBeNull());
+it('recognizes a hash that asks for details', () => {
   expect(asksForDetails('#learn-x')).toBe(true);
   expect(asksForDetails('#learning')).toBe(false);
   expect(asksForDetails('')).toBe(false);

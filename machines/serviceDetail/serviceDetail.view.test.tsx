@@ -7,7 +7,7 @@ import { type AddressControls, addressControls, Reach } from '../../tests/worlds
 import { serviceDetailModel } from './serviceDetail.model.ts';
 import { serviceDetailScript } from './serviceDetail.script.ts';
 
-// Lazily loaded code is here before the first path: slow loading is another test's subject.
+// Loads the lazy code before the first path. Slow loading has tests of its own.
 beforeAll(() =>
   Promise.all([
     import('../../src/views/home/ServiceDetailDialog.tsx'),

@@ -3,10 +3,7 @@ import { placeholderAction } from '../placeholder.ts';
 import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
 import { asksForDetails, serviceIn } from './serviceDetailRules.ts';
 
-/**
- * Carries a visitor from a service's card to its details, and back or on to a request for it, in step with the address
- * (decisions R7 and R8): the hash is replaced, never pushed.
- */
+/** Opens a service's details or a request for it, in step with the hash, which is replaced, never pushed (R7, R8). */
 export const serviceDetailMachine = setup({
   types: {
     context: {} as { service: ServiceId | null },
@@ -29,7 +26,7 @@ export const serviceDetailMachine = setup({
   },
 }).createMachine({
   id: 'serviceDetail',
-  description: 'The details of one service at a time, under an address of their own.',
+  description: 'The details of one service are open at a time, at their own address.',
   context: { service: null },
   initial: 'closed',
   states: {
@@ -59,7 +56,7 @@ export const serviceDetailMachine = setup({
         quiet: {},
         requesting: {
           description:
-            'The service is asked for. Two dialogs would contend for the focus, so one fades first.',
+            'The request opens after the details have faded: two dialogs would compete for the focus.',
           on: {
             'details.faded': {
               target: 'quiet',
@@ -73,7 +70,7 @@ export const serviceDetailMachine = setup({
       },
     },
     open: {
-      description: 'The last service shown stays in the context while the dialog fades.',
+      description: 'The service stays in the context while the dialog fades.',
       on: {
         'service.close': { target: 'closed', actions: { type: 'replaceHash', params: { service: null } } },
         'service.request': {

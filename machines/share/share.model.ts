@@ -9,7 +9,7 @@ export const sharePath = '/blog/first-brief';
 
 const refused = (name: string) => ({ error: new DOMException(name, name) });
 
-/** What the world does to the share button of a blog post on a site of that origin. */
+/** The share button of a blog post on a site with this origin. */
 export const shareModelAt = (origin: string) =>
   ({
     machine: shareMachine,

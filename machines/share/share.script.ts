@@ -2,29 +2,29 @@ import type { Expected, Script, Ui } from '../../tests/paths/index.ts';
 import type { ShareWorld, Way } from '../../tests/worlds/shareWorld.ts';
 import type { shareMachine } from './shareMachine.ts';
 
-/** The script for a page of that address: what the visitor has been told is remembered along the path. */
+/** The script for a page with this address. It remembers the toasts along the path. */
 export const shareScript = (url: string): Script<typeof shareMachine, ShareWorld> => {
-  let told: string[] = [];
-  /** Saying the same again replaces it. */
-  const tell = (toast: string) => {
-    told = [...told.filter((other) => other !== toast), toast];
+  let toasts: string[] = [];
+  /** A repeated toast replaces the earlier one. */
+  const addToast = (toast: string) => {
+    toasts = [...toasts.filter((other) => other !== toast), toast];
   };
   const settling =
     (way: Way, outcome: { value: boolean } | { error: string }, toast?: string) =>
     async (ui: Ui<ShareWorld>) => {
-      if (toast) tell(toast);
+      if (toast) addToast(toast);
       await ui.world.answer(way, outcome);
     };
-  const shows = (): Expected => ({ buttons: { Share: true }, toasts: told });
+  const shows = (): Expected => ({ buttons: { Share: true }, toasts });
 
   return {
     begin: async (ui, facts) => {
-      told = [];
+      toasts = [];
       await ui.world.offer(facts);
     },
     open: (ui) => ui.world.ready(),
     drive: { 'link.share': (ui) => ui.press('Share') },
-    // To the letter (F17, H6).
+    // The notices are verbatim (F17, H6).
     settle: {
       shareLink: {
         shares: settling('shareLink', { value: true }),

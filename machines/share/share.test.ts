@@ -20,7 +20,7 @@ machineSuite({
   },
 });
 
-describe('share: what an abort is', () => {
+describe('isAbort', () => {
   it.each([
     [new DOMException('closed', 'AbortError'), true],
     [Object.assign(new Error('closed'), { name: 'AbortError' }), true],
@@ -30,5 +30,5 @@ describe('share: what an abort is', () => {
     ['AbortError', false],
     [null, false],
     [undefined, false],
-  ])('%s: %s', (error, is) => expect(isAbort(error)).toBe(is));
+  ])('returns for %s: %s', (error, expected) => expect(isAbort(error)).toBe(expected));
 });

@@ -7,7 +7,7 @@ import { type HeldWays, type ShareWorld, stubSharing } from '../../tests/worlds/
 import { shareModelAt, sharePath } from './share.model.ts';
 import { shareScript } from './share.script.ts';
 
-// Code that is loaded lazily is here before the first path: slow loading is another test's subject.
+// Loads the lazy code before the first path. Slow loading has tests of its own.
 beforeAll(async () => {
   await import('../../src/views/chrome/LoadedOverlays.tsx');
   await prepare('first-brief');

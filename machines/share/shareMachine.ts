@@ -2,10 +2,7 @@ import { assign, setup } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { isAbort, type SharedLink, type ShareFacts, type ShareNotice } from './shareRules.ts';
 
-/**
- * Carries a link to wherever the visitor wants it: the device's share sheet, else the clipboard, else the old
- * way of copying, else to the eye (F17, H6).
- */
+/** Shares a link by share sheet, clipboard or `execCommand`, or shows it to the visitor to copy (F17, H6). */
 export const shareMachine = setup({
   types: {
     context: {} as ShareFacts & { link: SharedLink },
@@ -29,7 +26,7 @@ export const shareMachine = setup({
   },
 }).createMachine({
   id: 'share',
-  description: 'One press, one link, and the best way that this browser has to hand it on.',
+  description: 'One press shares one link, by the best method that the browser has.',
   context: ({ input }) => ({ ...input, link: { title: '', url: '' } }),
   initial: 'idle',
   states: {
@@ -43,7 +40,7 @@ export const shareMachine = setup({
       },
     },
     sharing: {
-      description: 'The share sheet is the visitor’s; whoever closes it wants nothing more.',
+      description: 'The share sheet is open. A visitor who closes it wants nothing more.',
       invoke: {
         id: 'shareLink',
         src: 'shareLink',
@@ -66,7 +63,7 @@ export const shareMachine = setup({
       },
     },
     copyingWithExecCommand: {
-      description: 'Browsers without a clipboard for scripts can copy what is selected.',
+      description: 'Browsers without the Clipboard API can copy a selection.',
       invoke: {
         id: 'copyWithExecCommand',
         src: 'copyWithExecCommand',
@@ -90,8 +87,7 @@ function settingLink() {
   return { type: 'setLink', params: link } as const;
 }
 
-/** What came of it is told, with the link for whom it must be shown to. */
 function notifying(notice: ShareNotice) {
-  const told = ({ context }: { context: { link: SharedLink } }) => ({ notice, url: context.link.url });
-  return { type: 'notify', params: told } as const;
+  const params = ({ context }: { context: { link: SharedLink } }) => ({ notice, url: context.link.url });
+  return { type: 'notify', params } as const;
 }

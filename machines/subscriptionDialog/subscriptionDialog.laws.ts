@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<Machine>;
 
 const all = ['email', 'password', 'cardNumber', 'expiry', 'cvc'] as const;
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
-/** Its words are not the machine's: spelled out, so that no further one could carry a secret. */
+/** The context's only keys, listed here so that no other can carry a secret. */
 const keys = ['blank', 'period', 'plan'];
 
 export const subscriptionDialogStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
@@ -16,27 +16,22 @@ export const subscriptionDialogStarts: StartLaw<Machine> = ({ snapshot, effects 
   effects.length === 0;
 
 export const subscriptionDialogLaws: Laws<Machine> = {
-  'choosing a plan opens it afresh, with the plan and the period chosen': ({ before, input, after }) => {
+  'choosing a plan opens an empty form with that plan and period': ({ before, input, after }) => {
     const event = sent(input, 'plan.choose');
     if (!event || isOpen(before)) return true;
     const { plan, period } = event;
     return after.matches({ open: 'filling' }) && same(after.context, { plan, period, blank: all });
   },
-  'nothing but choosing a plan opens it': ({ before, input, after }) =>
+  'only choosing a plan opens the form': ({ before, input, after }) =>
     isOpen(before) || !isOpen(after) || sent(input, 'plan.choose') !== undefined,
-  'plan and period stand as they were chosen': ({ before, input, after }) =>
+  'plan and period stay as the visitor chose them': ({ before, input, after }) =>
     (!isOpen(before) && sent(input, 'plan.choose') !== undefined) ||
     (before.context.plan === after.context.plan && before.context.period === after.context.period),
-  'closing closes it, and says nothing': ({ before, input, after, effects }) =>
+  'closing the form clears its fields and does nothing else': ({ before, input, after, effects }) =>
     !isOpen(before) ||
     !sent(input, 'subscription.close') ||
     (after.matches('closed') && same(effects, [{ type: 'clearFields', params: undefined }])),
-  'a form without blanks is a subscription: it closes, and says so once': ({
-    before,
-    input,
-    after,
-    effects,
-  }) => {
+  'submitting a complete form closes it and thanks the visitor once': ({ before, input, after, effects }) => {
     const event = sent(input, 'subscription.submit');
     const isComplete = isOpen(before) && event?.blank.length === 0;
     const notices = did(effects, 'notify');
@@ -44,7 +39,7 @@ export const subscriptionDialogLaws: Laws<Machine> = {
       ? after.matches('closed') && same(notices, [{ notice: { plan: before.context.plan } }])
       : notices.length === 0;
   },
-  'a form with blanks stays open, says what is missing and leads to the first': ({
+  'submitting an incomplete form lists the blank fields and focuses the first': ({
     before,
     input,
     after,
@@ -52,16 +47,19 @@ export const subscriptionDialogLaws: Laws<Machine> = {
   }) => {
     const event = sent(input, 'subscription.submit');
     const isRefused = isOpen(before) && event !== undefined && event.blank.length > 0;
-    const led = did(effects, 'focusField');
+    const focused = did(effects, 'focusField');
     return isRefused
       ? after.matches({ open: 'incomplete' }) &&
           same(after.context.blank, event.blank) &&
-          same(led, [{ field: event.blank[0] }])
-      : led.length === 0;
+          same(focused, [{ field: event.blank[0] }])
+      : focused.length === 0;
   },
-  'the fields are emptied whenever it opens or closes, and never in between': ({ before, after, effects }) =>
-    did(effects, 'clearFields').length === (isOpen(before) === isOpen(after) ? 0 : 1),
-  'what is blank follows the edits of an open form': ({ before, input, after }) => {
+  'the fields are cleared when the form opens or closes, and never in between': ({
+    before,
+    after,
+    effects,
+  }) => did(effects, 'clearFields').length === (isOpen(before) === isOpen(after) ? 0 : 1),
+  'the blank fields follow the visitor’s edits': ({ before, input, after }) => {
     const event = sent(input, 'field.changed');
     if (!event) return true;
     const { blank } = before.context;
@@ -70,15 +68,15 @@ export const subscriptionDialogLaws: Laws<Machine> = {
     );
     return same(after.context.blank, isOpen(before) ? expected : blank);
   },
-  'a complaint stands as long as something is missing, and no longer': ({ before, input, after }) =>
+  'the error stays as long as a field is blank, and no longer': ({ before, input, after }) =>
     !before.matches({ open: 'incomplete' }) ||
     !sent(input, 'field.changed') ||
     after.matches({ open: after.context.blank.length > 0 ? 'incomplete' : 'filling' }),
-  'nothing is held against a visitor who has not submitted': ({ before, input, after }) =>
+  'the visitor sees no error before submitting': ({ before, input, after }) =>
     before.matches({ open: 'incomplete' }) ||
     !after.matches({ open: 'incomplete' }) ||
     sent(input, 'subscription.submit') !== undefined,
-  'it knows which fields are blank, and nothing of what is in them': ({ after, effects }) =>
+  'the machine knows which fields are blank, and never what they contain': ({ after, effects }) =>
     same(Object.keys(after.context).sort(), keys) &&
     after.context.blank.every((field) => all.includes(field)) &&
     effects.every(

@@ -3,8 +3,8 @@ import { subscriptionDialogMachine } from './subscriptionDialogMachine.ts';
 import { subscriptionFields } from './subscriptionDialogRules.ts';
 
 /**
- * Two plans and both periods. A submission may find other fields blank than the edits told of: some password managers
- * fill in without telling the page.
+ * Two plans and both periods. A submission may have other blank fields than the edits reported, because some password
+ * managers fill in fields without events.
  */
 export const subscriptionDialogModel = {
   machine: subscriptionDialogMachine,
@@ -24,7 +24,7 @@ export const subscriptionDialogModel = {
       { blank: ['email', 'password', 'cardNumber', 'expiry', 'cvc'] },
     ],
   },
-  // Typing more into a field that is not blank is no event.
+  // Typing more into a field that is not blank is not an event.
   possible: ({ context }, event) =>
     event.type !== 'field.changed' || context.blank.includes(event.field) !== event.isBlank,
 } satisfies Model<typeof subscriptionDialogMachine>;

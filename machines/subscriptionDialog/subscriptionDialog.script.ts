@@ -6,7 +6,7 @@ import type { PlanId, SubscriptionField } from './subscriptionDialogRules.ts';
 
 type Snapshot = SnapshotFrom<typeof subscriptionDialogMachine>;
 
-/** Names, labels and complaints, to the letter. */
+/** Names, labels and errors, verbatim. */
 const planNames: Readonly<Record<PlanId, string>> = {
   starter: 'Starter',
   professional: 'Professional',
@@ -26,18 +26,18 @@ const missing: Readonly<Record<SubscriptionField, string>> = {
   expiry: 'Enter the expiry.',
   cvc: 'Enter the code.',
 };
-/** What was chosen, as the dialog repeats it, to the letter (F13, P1). */
+/** The choice as the dialog repeats it, verbatim (F13, P1). */
 const choices: Readonly<Record<string, string>> = {
   'starter monthly': 'Plan Starter Monthly €5 a month',
   'professional yearly': 'Plan Professional Yearly €300 a year €60 less than twelve months',
 };
-const complaint = 'Please fill in all required fields';
+const errorSummary = 'Please fill in all required fields';
 const periods = { monthly: 'Monthly', yearly: 'Yearly' } as const;
 
-/** The form: what was typed stands in it, and what is missing is said if it was asked for. */
+/** The form with its values, and with the missing fields marked after a refusal. */
 const form = (
   { context: { plan, period, blank } }: Snapshot,
-  complains: boolean,
+  isRefused: boolean,
   came: Step<typeof subscriptionDialogMachine> | undefined,
 ): Expected => ({
   dialog: `Subscribe to ${planNames[plan]}`,
@@ -46,21 +46,21 @@ const form = (
     (Object.keys(labels) as SubscriptionField[]).map((field) => [
       labels[field],
       blank.includes(field)
-        ? { value: '', ...(complains ? { invalid: missing[field] } : {}) }
+        ? { value: '', ...(isRefused ? { invalid: missing[field] } : {}) }
         : { value: secrets[field] },
     ]),
   ),
   buttons: { Close: true, Subscribe: true },
-  says: [choices[`${plan} ${period}`] ?? '', ...(complains ? [complaint] : [])],
-  saysNot: complains ? [] : [complaint],
+  says: [choices[`${plan} ${period}`] ?? '', ...(isRefused ? [errorSummary] : [])],
+  saysNot: isRefused ? [] : [errorSummary],
   ...(cameBy(came, 'plan.choose') ? { focus: `Subscribe to ${planNames[plan]}` } : {}),
   ...(cameBy(came, 'subscription.submit') ? { focus: labels[blank[0] ?? 'email'] } : {}),
 });
 
-/** What a visitor does with the subscription dialog, and perceives of it. */
+/** What a visitor does with the subscription dialog and sees of it. */
 export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, SubscriptionWorld> = {
   scope: '#pricing',
-  // Toasts outlive the dialog they tell of: what they say, and for how long, is told in stories of its own.
+  // Toasts outlive the dialog, so the view's own tests check their text and duration.
   aspects: usualAspects.filter((aspect) => aspect !== 'toasts'),
   open: (ui) => ui.world.ready(),
   drive: {
@@ -70,7 +70,7 @@ export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, 
     },
     'field.changed': async (ui, { field, isBlank }) => {
       if (isBlank) return ui.fill(labels[field], '');
-      // Letter by letter: the first one counts.
+      // Two edits: only the first one is an event.
       await ui.fill(labels[field], secrets[field].slice(0, 1));
       await ui.fill(labels[field], secrets[field]);
     },

@@ -20,14 +20,14 @@ machineSuite({
   },
 });
 
-it('names the blank fields in the form’s order, whatever order they were emptied in', () => {
+it('returns the blank fields in the form’s order, whatever order they were cleared in', () => {
   expect(blankAfter([], 'cvc', true)).toEqual(['cvc']);
   expect(blankAfter(['cvc'], 'email', true)).toEqual(['email', 'cvc']);
   expect(blankAfter(['email', 'cvc'], 'email', false)).toEqual(['cvc']);
   expect(blankAfter(['email'], 'email', true)).toEqual(['email']);
 });
 
-it('leads to the first blank field of the form', () => {
+it('returns the first blank field of the form', () => {
   expect(firstBlank([])).toBeNull();
   expect(firstBlank(['cvc', 'expiry'])).toBe('expiry');
   expect(firstBlank(['cvc', 'email', 'password'])).toBe('email');

@@ -16,7 +16,7 @@ import {
 import { subscriptionDialogModel } from './subscriptionDialog.model.ts';
 import { labels, subscriptionDialogScript } from './subscriptionDialog.script.ts';
 
-// Code that is loaded lazily is here before the first path: slow loading is another test's subject.
+// Loads the lazy code before the first path. Slow loading has tests of its own.
 beforeAll(() => import('../../src/views/chrome/LoadedOverlays.tsx'));
 
 const home = { path: '/', search: '', hash: '' };
@@ -87,7 +87,7 @@ describe('subscription dialog', () => {
     expect(dialog()?.textContent).toContain('Nothing is charged, sent or stored.');
   });
 
-  it('asks the browser for the right things, and names no field', async () => {
+  it('sets the autocomplete hints, and gives no field a name', async () => {
     await choose('Starter');
     const fields = [...(dialog()?.querySelectorAll('input') ?? [])];
     expect(
@@ -104,7 +104,7 @@ describe('subscription dialog', () => {
     expect(dialog()?.querySelector('form')?.hasAttribute('action')).toBe(false);
   });
 
-  it('leads to the first missing field, and says so beside each, not by a toast', async () => {
+  it('focuses the first missing field and shows the errors, without a toast', async () => {
     await choose('Starter');
     await ui.fill(labels.email, 'a@b');
     await ui.press('Subscribe');
@@ -113,7 +113,7 @@ describe('subscription dialog', () => {
     expect((await ui.readScreen()).toasts).toEqual([]);
   });
 
-  it('takes blanks for nothing, and any other text for an answer: no format is checked', async () => {
+  it('treats white space as blank and accepts any other text', async () => {
     await choose('Starter');
     for (const label of Object.values(labels)) await ui.fill(label, '   ');
     await ui.press('Subscribe');
@@ -123,7 +123,7 @@ describe('subscription dialog', () => {
     expect((await ui.readScreen()).dialog).toBeNull();
   });
 
-  it('is filled in by a browser that only says that something changed', async () => {
+  it('accepts autofill that only fires `change`', async () => {
     await choose('Starter');
     await ui.press('Subscribe');
     await act(async () => {
@@ -137,7 +137,7 @@ describe('subscription dialog', () => {
     expect(dialog()?.querySelectorAll('[aria-invalid]')).toHaveLength(0);
   });
 
-  it('thanks for the plan chosen, and closes', async () => {
+  it('thanks for the chosen plan and closes', async () => {
     await choose('Professional');
     await fillAll(ui);
     await ui.press('Subscribe');
@@ -163,15 +163,18 @@ describe('subscription dialog', () => {
     ).toHaveLength(1);
   });
 
-  it.each(['Close', 'Subscribe'])('is empty at once after %s, even while it fades', async (button) => {
-    await choose('Starter');
-    await fillAll(ui);
-    const fields = [...(dialog()?.querySelectorAll('input') ?? [])];
-    await ui.press(button);
-    expect(fields.map(({ value }) => value)).toEqual(['', '', '', '', '']);
-  });
+  it.each(['Close', 'Subscribe'])(
+    'clears the fields at once on %s, even while the dialog fades',
+    async (button) => {
+      await choose('Starter');
+      await fillAll(ui);
+      const fields = [...(dialog()?.querySelectorAll('input') ?? [])];
+      await ui.press(button);
+      expect(fields.map(({ value }) => value)).toEqual(['', '', '', '', '']);
+    },
+  );
 
-  it('opens afresh', async () => {
+  it('opens with empty fields', async () => {
     await choose('Starter');
     await ui.fill(labels.email, 'a@b');
     await ui.press('Subscribe');
@@ -180,7 +183,7 @@ describe('subscription dialog', () => {
     expect(Object.values((await ui.readScreen()).fields)).toEqual(Array(5).fill({ value: '' }));
   });
 
-  it('nothing of what is typed reaches a machine, a log, a store, analytics or the page', async () => {
+  it('sends no typed text to machines, logs, storage, analytics or the page', async () => {
     const logged = (['info', 'log', 'debug'] as const).map((level) => vi.spyOn(console, level));
     const dispatched = vi.spyOn(window, 'dispatchEvent');
     const requested = vi.fn();
@@ -202,25 +205,25 @@ describe('subscription dialog', () => {
           : event.type,
     );
     expect(snapshots.length).toBeGreaterThan(10);
-    expect(spelledOut(snapshots)).not.toMatch(leaks);
-    for (const spy of logged) expect(spelledOut(spy.mock.calls)).not.toMatch(leaks);
-    expect(spelledOut(dispatched.mock.calls.map(([event]) => [event.type, { ...event }]))).not.toMatch(leaks);
+    expect(serialize(snapshots)).not.toMatch(leaks);
+    for (const spy of logged) expect(serialize(spy.mock.calls)).not.toMatch(leaks);
+    expect(serialize(dispatched.mock.calls.map(([event]) => [event.type, { ...event }]))).not.toMatch(leaks);
     expect(requested).not.toHaveBeenCalled();
     expect(dataLayer).toEqual([]);
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
-    expect(spelledOut(history.state)).not.toMatch(leaks);
+    expect(serialize(history.state)).not.toMatch(leaks);
     expect(location.href + document.cookie).not.toMatch(leaks);
     expect(document.documentElement.outerHTML).not.toMatch(leaks);
   });
 
-  it('a leak would be noticed', () => {
-    expect(spelledOut([{ deep: [secrets.cardNumber] }])).toMatch(leaks);
+  it('the test would notice a leak', () => {
+    expect(serialize([{ deep: [secrets.cardNumber] }])).toMatch(leaks);
     expect(Object.values(secrets).every((secret) => leaks.test(secret))).toBe(true);
   });
 });
 
-/** As text, however deep, and whatever points back at itself. */
-const spelledOut = (value: unknown): string => {
+/** Serializes a value of any depth, even with cycles. */
+const serialize = (value: unknown): string => {
   const seen = new Set<unknown>();
   return (
     JSON.stringify(value, (_, each: unknown) => {

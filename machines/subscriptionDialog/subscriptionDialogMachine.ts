@@ -5,21 +5,17 @@ import {
   type Blank,
   blankAfter,
   firstBlank,
-  nothingChosen,
+  initialContext,
   type PlanId,
-  type Subscribing,
+  type SubscriptionContext,
   type SubscriptionField,
   subscriptionFields,
 } from './subscriptionDialogRules.ts';
 
-/**
- * Carries a visitor from a plan's price to a subscription (F12, P6). The
- * form holds a card number, a code and a password, so nothing of what is typed comes here: the machine hears
- * only which fields are blank.
- */
+/** Subscribes to a plan (F12). The form holds secrets, so the machine learns only which fields are blank (P6). */
 export const subscriptionDialogMachine = setup({
   types: {
-    context: {} as Subscribing,
+    context: {} as SubscriptionContext,
     events: {} as
       | { type: 'plan.choose'; plan: PlanId; period: BillingPeriod }
       | { type: 'field.changed'; field: SubscriptionField; isBlank: boolean }
@@ -42,12 +38,12 @@ export const subscriptionDialogMachine = setup({
   },
 }).createMachine({
   id: 'subscriptionDialog',
-  description: 'A visitor subscribes to a plan. What is typed stays in the form, and goes with it.',
-  context: nothingChosen,
+  description: 'The visitor subscribes to a plan. What is typed never leaves the form.',
+  context: initialContext,
   initial: 'closed',
   states: {
     closed: {
-      description: 'The page alone. What was chosen last stays in the context while the dialog fades.',
+      description: 'Only the page is shown. The last choice stays in the context while the dialog fades.',
       on: {
         'plan.choose': {
           target: 'open',
@@ -89,9 +85,9 @@ export const subscriptionDialogMachine = setup({
         },
       },
       states: {
-        filling: { description: 'Nothing is held against the visitor yet.' },
+        filling: { description: 'The visitor fills in the form and sees no errors.' },
         incomplete: {
-          description: 'What is missing is said beside each field, for as long as it is missing.',
+          description: 'Each blank field has an error beside it, until it is filled in.',
           always: { guard: 'isFilled', target: 'filling' },
         },
       },

@@ -7,13 +7,13 @@ export const toastsStarts: StartLaw<Machine> = ({ snapshot }) =>
   snapshot.matches('empty') && same(snapshot.context, { toasts: [], nextId: 1 });
 
 export const toastsLaws: Laws<Machine> = {
-  'what is said is shown last, under a new id': ({ before, input, after }) => {
+  'a new notice is shown last, with a new id': ({ before, input, after }) => {
     const event = sent(input, 'toast.show');
     return !event || same(after.context.toasts.at(-1), { ...event.toast, id: before.context.nextId });
   },
-  'an id is never given twice': ({ before, input, after }) =>
+  'no two notices have the same id': ({ before, input, after }) =>
     after.context.nextId === before.context.nextId + (sent(input, 'toast.show') ? 1 : 0),
-  'saying the same again replaces the notice; others stay': ({ before, input, after }) => {
+  'a notice with the same title replaces the earlier one, and others stay': ({ before, input, after }) => {
     const event = sent(input, 'toast.show');
     return (
       !event ||
@@ -23,7 +23,7 @@ export const toastsLaws: Laws<Machine> = {
       )
     );
   },
-  'closing removes that notice alone': ({ before, input, after }) => {
+  'closing a notice removes only that one': ({ before, input, after }) => {
     const event = sent(input, 'toast.closed');
     return (
       !event ||
@@ -33,6 +33,6 @@ export const toastsLaws: Laws<Machine> = {
       )
     );
   },
-  'it is empty exactly while there is nothing to show': ({ after }) =>
+  'the region is empty exactly while there are no notices': ({ after }) =>
     after.matches('empty') === (after.context.toasts.length === 0),
 };

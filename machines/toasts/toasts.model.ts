@@ -1,9 +1,9 @@
 import type { Model } from '../../tests/paths/index.ts';
 import { toastsMachine } from './toastsMachine.ts';
 
-/** What the request dialog says of a press on Next in vain. */
+/** The request dialog's notice when Next is refused. */
 export const alert = { title: 'Please select a service', tone: 'destructive' } as const;
-/** What a subscription to the first plan is answered with. */
+/** The notice after a subscription to the first plan. */
 export const news = {
   title: 'Subscription Successful!',
   description:
@@ -11,7 +11,7 @@ export const news = {
   tone: 'default',
 } as const;
 
-/** Two different notices, one of them said again; ids up to the fourth. */
+/** Two different notices and their repetitions, up to the fourth id. */
 export const toastsModel = {
   machine: toastsMachine,
   events: {

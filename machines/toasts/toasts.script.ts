@@ -1,16 +1,15 @@
 import type { Script } from '../../tests/paths/index.ts';
 import type { Toast, ToastWords, toastsMachine } from './toastsMachine.ts';
 
-/** How notices come about on a page, and go. */
 export interface ToastsWorld {
   ready(): Promise<void>;
-  /** A visitor does what is answered by this notice, and is back on the page then. */
+  /** Does what causes this notice, then returns to the page. */
   bringAbout(toast: ToastWords): Promise<void>;
-  /** Presses the close button of that notice: there may be several of its name. */
+  /** Presses the close button of one notice, because several have the same name. */
   close(id: number): Promise<void>;
 }
 
-const said = ({ title, description = '' }: Toast): string => `${title} ${description}`.trim();
+const textOf = ({ title, description = '' }: Toast): string => `${title} ${description}`.trim();
 
 export const toastsScript: Script<typeof toastsMachine, ToastsWorld> = {
   open: (ui) => ui.world.ready(),
@@ -20,7 +19,7 @@ export const toastsScript: Script<typeof toastsMachine, ToastsWorld> = {
   },
   shows: {
     empty: () => ({ toasts: [] }),
-    showing: ({ context: { toasts } }) => ({ toasts: toasts.map(said) }),
+    showing: ({ context: { toasts } }) => ({ toasts: toasts.map(textOf) }),
   },
   aspects: ['toasts'],
 };

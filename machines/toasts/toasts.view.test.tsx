@@ -10,9 +10,9 @@ import type { ToastWords } from './toastsMachine.ts';
 
 beforeAll(() => import('../../src/views/chrome/LoadedOverlays.tsx'));
 
-/** The two actors whose notices the model knows; what a visitor does with their dialogs is told elsewhere. */
+/** Causes the model's two notices directly. Their dialogs have tests of their own. */
 let bringAbout: ToastsWorld['bringAbout'] = async () => {};
-const Occasions = () => {
+const CauseNotices = () => {
   const wizard = useRequestWizard();
   const subscription = useSubscriptionDialog();
   bringAbout = async ({ title }) => {
@@ -39,7 +39,7 @@ viewSuite<typeof toastsModel.machine, ToastsWorld>({
     ready: async () => {},
     bringAbout: (toast) => bringAbout(toast),
     close: async (id) => {
-      // The last one of all may as well be left to its time.
+      // Some notices that are shown alone are left to expire.
       const others = document.querySelectorAll('li[data-state=open]').length - 1;
       if (others === 0 && id % 2 === 0) return void (await act(() => vi.advanceTimersByTimeAsync(5_000)));
       const button = document.querySelector(`#toast-${id} button`);
@@ -48,15 +48,14 @@ viewSuite<typeof toastsModel.machine, ToastsWorld>({
   }),
   render: ({ inspect }) => (
     <AppActorsProvider address={home} inspect={inspect}>
-      <Occasions />
+      <CauseNotices />
       <Overlays />
     </AppActorsProvider>
   ),
 });
 
-/** Says something in a toast. */
 let show: (toast: ToastWords) => void = () => {};
-const Tell = () => {
+const ShowNotices = () => {
   const toasts = useToasts();
   show = (toast) => toasts.send({ type: 'toast.show', toast });
   return null;
@@ -67,7 +66,7 @@ describe('a notice', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     render(
       <AppActorsProvider address={home}>
-        <Tell />
+        <ShowNotices />
         <Overlays />
       </AppActorsProvider>,
     );
@@ -86,7 +85,7 @@ describe('a notice', () => {
   };
   const words = () => document.querySelector('li[data-state=open] div > div') as Element;
 
-  it('goes after 5000 ms; one that holds something to copy stays until it is closed', async () => {
+  it('disappears after 5000 ms, but stays until it is closed if it holds something to copy', async () => {
     const ui = domUi();
     await act(async () => show(link));
     await act(async () => show(news));
@@ -100,7 +99,7 @@ describe('a notice', () => {
     expect((await ui.readScreen()).toasts).toEqual([]);
   });
 
-  it('is swiped away; one that holds something to copy is not, by its words', async () => {
+  it('can be swiped away, but not by its text if it holds something to copy', async () => {
     const ui = domUi();
     await act(async () => show(link));
     await act(async () => drag(words()));
@@ -112,15 +111,15 @@ describe('a notice', () => {
     expect((await ui.readScreen()).toasts).toEqual([]);
   });
 
-  it('is told to a screen reader: politely, or at once if something did not work', async () => {
+  it('is announced to screen readers, politely or, for a failure, assertively', async () => {
     await act(async () => show(news));
     await act(async () => show(alert));
     await domUi().elapse(50);
-    const said = [...document.querySelectorAll('[role=status][aria-live]')].map((each) => [
+    const announcements = [...document.querySelectorAll('[role=status][aria-live]')].map((each) => [
       each.getAttribute('aria-live'),
       each.textContent,
     ]);
-    expect(said).toEqual([
+    expect(announcements).toEqual([
       ['polite', `Notifications ${news.title} ${news.description}`],
       ['assertive', `Notifications ${alert.title}`],
     ]);

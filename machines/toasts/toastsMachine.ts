@@ -1,11 +1,10 @@
 import { assign, setup } from 'xstate';
 
-/** What a toast says; an alert tells of something that did not work. */
 export interface ToastWords {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'default' | 'destructive';
-  /** Stays until it is closed: it holds something to be copied, such as a link. */
+  /** Stays until it is closed, because it holds something to copy. */
   readonly stays?: true;
 }
 
@@ -13,10 +12,7 @@ export interface Toast extends ToastWords {
   readonly id: number;
 }
 
-/**
- * Carries short notices from wherever they arise to the one toast region, newest last. Saying the same
- * again replaces the notice, so that its time starts anew and nothing piles up.
- */
+/** The notices on the screen, newest last. A repeated notice replaces the earlier one and so restarts its time. */
 export const toastsMachine = setup({
   types: {
     context: {} as { toasts: readonly Toast[]; nextId: number },
@@ -39,7 +35,7 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
-  description: 'The notices on the screen. Their time and their swipes belong to the toast region.',
+  description: 'The notices on the screen. The toast region handles their duration and swipes.',
   context: { toasts: [], nextId: 1 },
   initial: 'empty',
   on: {

@@ -3,7 +3,7 @@ import { viewTransitionMachine } from './viewTransitionMachine.ts';
 
 const welcome = { isSupported: true, isHidden: false, prefersLessMotion: false };
 
-/** Every reason against a transition alone, and times on either side of both limits. */
+/** Each reason against a transition, and times on either side of both limits. */
 export const viewTransitionModel = {
   machine: viewTransitionMachine,
   events: {
@@ -24,5 +24,5 @@ export const viewTransitionModel = {
   },
 } satisfies Model<typeof viewTransitionMachine>;
 
-/** For the gallery: no page shows these states. */
+/** The gallery shows no page: these states are not visible on any. */
 export const stage = null;

@@ -1,24 +1,19 @@
 import { setup } from 'xstate';
 import { placeholderActor } from '../placeholder.ts';
 
-/** What is known of the browser when a page is left. */
 interface Circumstances {
-  /** It has view transitions (CSS View Transitions Level 1). */
   readonly isSupported: boolean;
-  /** Nobody looks: the tab is in the background. */
   readonly isHidden: boolean;
   readonly prefersLessMotion: boolean;
 }
 
-/** Milliseconds in which a quick device shows a page: a frame at 60 Hz. */
+/** One frame at 60 Hz: a quick device shows a page in it. */
 const frameMs = 16;
-/** Milliseconds that a visitor may wait for the old page's picture. */
 const pictureTimeoutMs = 40;
 
 /**
- * Decides whether the browser leads the eye from one page to the next. That costs a style calculation of the whole page
- * and two frames, so the next page is not kept waiting: the first one comes without, and later ones come with a
- * transition only where the first took no longer than a frame. One that takes too long is the last.
+ * Decides whether the next page appears with a view transition. A transition delays the page by a style calculation and
+ * two frames, so it is used only if the first page took no longer than a frame, and until one takes too long.
  */
 export const viewTransitionMachine = setup({
   types: {
@@ -26,9 +21,9 @@ export const viewTransitionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Milliseconds until the page that comes now is shown. */
+    /** Resolves with the milliseconds until the new page is shown. */
     measureFrame: placeholderActor<number, void>(),
-    /** Milliseconds until the browser has the old page's picture; stopped earlier, it gives the transition up. */
+    /** Resolves with the milliseconds until the old page's picture is taken. Stopping it skips the transition. */
     takePicture: placeholderActor<number, void>(),
   },
   guards: {
@@ -40,11 +35,11 @@ export const viewTransitionMachine = setup({
   delays: { pictureTimeout: pictureTimeoutMs },
 }).createMachine({
   id: 'viewTransition',
-  description: 'How one page makes way for the next: led over where the device is quick, else at once.',
+  description: 'Whether the next page appears with a transition, on a quick device, or at once.',
   initial: 'untried',
   states: {
     untried: {
-      description: 'No link has led to another page yet. The first one is shown at once, and timed.',
+      description: 'The visitor has not followed a link yet. The first page is shown at once and timed.',
       on: { 'page.leave': { guard: { type: 'isWelcome', params: ({ event }) => event }, target: 'timing' } },
     },
     timing: {
@@ -89,6 +84,6 @@ export const viewTransitionMachine = setup({
         ],
       },
     },
-    slow: { description: 'Every page is shown at once: what is slow stays so.' },
+    slow: { description: 'Every page is shown at once from now on.' },
   },
 });

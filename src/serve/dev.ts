@@ -35,7 +35,18 @@ function startParcel(port: number, outFolder: string): void {
   if (existsSync(join(projectRoot, 'public')))
     cpSync(join(projectRoot, 'public'), outFolder, { recursive: true });
   const parcel = createRequire(import.meta.url).resolve('parcel/lib/bin.js');
-  const options = ['--no-autoinstall', '--dist-dir', outFolder, '--cache-dir', `${outFolder}-cache`];
+  // Other processes' short-lived folders in there would end the watcher.
+  const options = [
+    '--watch-ignore',
+    '.git',
+    '--watch-ignore',
+    '.build',
+    '--no-autoinstall',
+    '--dist-dir',
+    outFolder,
+    '--cache-dir',
+    `${outFolder}-cache`,
+  ];
   const address = ['--host', '127.0.0.1', '--port', String(port)];
   const child = spawn(process.execPath, [parcel, 'serve', ...entries, ...address, ...options], {
     cwd: projectRoot,

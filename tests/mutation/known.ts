@@ -40,13 +40,13 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   },
   {
     files: ['region/regionMachine.ts'],
-    code: "description: 'The current region is not chosen again.'",
+    code: "description: 'Choosing the current region does nothing.'",
     becomes: '""',
     why: 'Charts show the descriptions of states. Those of transitions are only for readers of the code.',
   },
   {
     files: ['region/regionMachine.ts'],
-    code: "description: 'Another tab has chosen, or somebody has deleted the choice.'",
+    code: "description: 'Another tab changed or deleted the choice.'",
     becomes: '""',
     why: 'As above.',
   },
@@ -70,7 +70,7 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   },
   {
     files: ['navigation/navigationTransitions.ts'],
-    code: "return ({ context: { arrival } }: Within) => ({ id: targetOf(arrival.address) ?? ''",
+    code: "return ({ context: { arrival } }: ActionArgs) => ({ id: targetOf(arrival.address) ?? ''",
     becomes: '"Stryker was here!"',
     why: 'The machine looks for a target only if there is one: the other text is for the compiler.',
   },

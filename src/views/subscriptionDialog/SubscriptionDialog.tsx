@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Subscribing } from '../../../machines/subscriptionDialog/subscriptionDialogRules.ts';
+import type { SubscriptionContext } from '../../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 import { useSubscriptionDialog } from '../../app/actors.ts';
 import { planPriceWords, plans, savedByYear } from '../../content/plans.ts';
 import { subscriptionDialog as words } from '../../content/subscriptionDialog.ts';
@@ -52,7 +52,7 @@ export const SubscriptionDialog = () => {
 };
 
 /** The chosen plan and period with the price and, for a year, the real saving (decision P1). */
-const Choice = ({ plan: id, period }: Pick<Subscribing, 'plan' | 'period'>) => {
+const Choice = ({ plan: id, period }: Pick<SubscriptionContext, 'plan' | 'period'>) => {
   const plan = plans.find((each) => each.id === id) ?? plans[0];
   const price = (
     <>
