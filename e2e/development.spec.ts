@@ -10,7 +10,7 @@ import { emptyScreen, readScreen, type Screen, usualAspects } from '../tests/pat
 import { machines } from '../tests/replay/machines.ts';
 import { parseRecording } from '../tests/replay/readRecording.ts';
 import { replayRecording } from '../tests/replay/replayRecording.ts';
-import { root } from '../tests/sources.ts';
+import { root, unseenMachines } from '../tests/sources.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './developmentServer.ts';
 
@@ -344,7 +344,7 @@ test.describe('the gallery', () => {
       });
     }
     // Whatever uses a resource shows it.
-    expect([...new Set(withoutPage)]).toEqual(['resource']);
+    expect([...new Set(withoutPage)]).toEqual(['resource', ...Object.keys(unseenMachines)]);
     complaints.mustBeNone();
   });
 

@@ -13,14 +13,14 @@ const filesOf = (changes: readonly { readonly file: string }[]) => changes.map((
 
 describe('a page', () => {
   it('is its words, its view, a row and a loader', () => {
-    expect(filesOf(planPage({ name: 'partners' }))).toEqual([
-      'src/content/partners.ts',
-      'src/views/partners/PartnersPage.static.tsx',
+    expect(filesOf(planPage({ name: 'scaffoldedPage' }))).toEqual([
+      'src/content/scaffoldedPage.ts',
+      'src/views/scaffoldedPage/ScaffoldedPagePage.static.tsx',
       'src/routes/table.ts',
       'src/routes/modules.ts',
     ]);
-    expect(filesOf(planPage({ name: 'partners', live: true }))).toContain(
-      'src/views/partners/PartnersPage.tsx',
+    expect(filesOf(planPage({ name: 'scaffoldedPage', live: true }))).toContain(
+      'src/views/scaffoldedPage/ScaffoldedPagePage.tsx',
     );
   });
 
@@ -37,12 +37,16 @@ describe('a page', () => {
     ['an alias of a page', { name: 'jobs', path: '/careers' }, 'belongs to the page "careers"'],
     ['an address that a page takes with any id', { name: 'offer', path: '/gig/offer' }, '"gig"'],
     ['the address of the not-found page', { name: 'lost', path: '/404' }, '"notFound"'],
-    ['an address without a slash', { name: 'partners', path: 'partners' }, 'is not an address'],
-    ['an address with capitals', { name: 'partners', path: '/Partners' }, 'is not an address'],
-    ['an address with an id', { name: 'partners', path: '/partners/:id' }, 'is not an address'],
-    ['an empty title', { name: 'partners', title: ' ' }, 'is not a title'],
-    ['a title that would end its text', { name: 'partners', title: "Seller's" }, 'write ’ for an apostrophe'],
-    ['a group that is none', { name: 'partners', group: 'sales' }, 'only services, company, support'],
+    ['an address without a slash', { name: 'scaffoldedPage', path: 'scaffoldedPage' }, 'is not an address'],
+    ['an address with capitals', { name: 'scaffoldedPage', path: '/Partners' }, 'is not an address'],
+    ['an address with an id', { name: 'scaffoldedPage', path: '/partners/:id' }, 'is not an address'],
+    ['an empty title', { name: 'scaffoldedPage', title: ' ' }, 'is not a title'],
+    [
+      'a title that would end its text',
+      { name: 'scaffoldedPage', title: "Seller's" },
+      'write ’ for an apostrophe',
+    ],
+    ['a group that is none', { name: 'scaffoldedPage', group: 'sales' }, 'only services, company, support'],
   ])('is refused: %s', (_, options, message) => {
     const plan = () => planPage({ name: undefined, ...options });
     expect(plan).toThrow(BadInput);
@@ -53,7 +57,7 @@ describe('a page', () => {
 describe('a machine', () => {
   it('is refused without a page that can show it, and those that can are named', () => {
     for (const page of [undefined, 'nowhere', 'about', 'notFound'])
-      expect(() => planMachine({ name: 'savedSearch', page }), page).toThrow(
+      expect(() => planMachine({ name: 'scaffoldProbe', page }), page).toThrow(
         /one of home, dashboard, gig, .*contact/,
       );
   });
@@ -106,8 +110,8 @@ describe('in a copy of the project', () => {
     const before = new Set(listing());
     for (const args of [
       ['page', 'aboutUs', '--path', '/company/about-us', '--title', 'Who’s who', '--group', 'company'],
-      ['page', 'trialRoom', '--live'],
-      ['machine', 'savedSearch', '--page', 'trialRoom'],
+      ['page', 'scaffoldRoom', '--live'],
+      ['machine', 'scaffoldProbe', '--page', 'scaffoldRoom'],
     ])
       expect(make(...args), args.join(' ')).toMatchObject({ status: 0 });
     made.push(...listing().filter((file) => !before.has(file)));
@@ -136,23 +140,23 @@ describe('in a copy of the project', () => {
 
   it('what was made is complete', () =>
     expect(made.sort()).toEqual([
-      'e2e/savedSearch.spec.ts',
-      'machines/savedSearch/chart.md',
-      'machines/savedSearch/savedSearch.laws.ts',
-      'machines/savedSearch/savedSearch.model.ts',
-      'machines/savedSearch/savedSearch.script.ts',
-      'machines/savedSearch/savedSearch.test.ts',
-      'machines/savedSearch/savedSearch.view.test.tsx',
-      'machines/savedSearch/savedSearchMachine.ts',
+      'e2e/scaffoldProbe.spec.ts',
+      'machines/scaffoldProbe/chart.md',
+      'machines/scaffoldProbe/scaffoldProbe.laws.ts',
+      'machines/scaffoldProbe/scaffoldProbe.model.ts',
+      'machines/scaffoldProbe/scaffoldProbe.script.ts',
+      'machines/scaffoldProbe/scaffoldProbe.test.ts',
+      'machines/scaffoldProbe/scaffoldProbe.view.test.tsx',
+      'machines/scaffoldProbe/scaffoldProbeMachine.ts',
       'src/content/aboutUs.ts',
-      'src/content/savedSearch.ts',
-      'src/content/trialRoom.ts',
-      'src/effects/runSavedSearch.ts',
+      'src/content/scaffoldProbe.ts',
+      'src/content/scaffoldRoom.ts',
+      'src/effects/runScaffoldProbe.ts',
       'src/views/aboutUs/AboutUsPage.static.tsx',
-      'src/views/trialRoom/SavedSearch.tsx',
-      'src/views/trialRoom/TrialRoomPage.tsx',
-      'src/wiring/savedSearch.ts',
-      'tests/faults/views/savedSearch.ts',
+      'src/views/scaffoldRoom/ScaffoldProbe.tsx',
+      'src/views/scaffoldRoom/ScaffoldRoomPage.tsx',
+      'src/wiring/scaffoldProbe.ts',
+      'tests/faults/views/scaffoldProbe.ts',
     ]));
 
   it(
@@ -188,8 +192,8 @@ describe('in a copy of the project', () => {
     'the machine passes on the actor and in the view, and no list or number in a test needs an edit',
     () => {
       const tests = [
-        'machines/savedSearch/savedSearch.test.ts',
-        'machines/savedSearch/savedSearch.view.test.tsx',
+        'machines/scaffoldProbe/scaffoldProbe.test.ts',
+        'machines/scaffoldProbe/scaffoldProbe.view.test.tsx',
         'tests/charts/charts.test.ts',
         'tests/content/words.test.ts',
         'tests/faults/viewFaults.test.ts',

@@ -29,6 +29,10 @@ export interface MachineSuite<M extends AnyStateMachine> {
   readonly chartFile?: string;
 }
 
+/** Event types with cases in the model that no state of the machine handles, such as a new field's. */
+const eventsNotHandled = <M extends AnyStateMachine>({ machine, events }: Model<M>): string[] =>
+  Object.keys(events).filter((type) => !machine.events.includes(type) && !machine.events.includes('*'));
+
 /**
  * Declares all tests of a machine at level a: paths on the running actor, coverage, laws, deadlocks, a random test, the
  * chart and mutants. Call it at the top level of a test file.
@@ -63,6 +67,8 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
           await play(path, world);
           passed.push(path);
         });
+    it('every event of the model is one that the machine handles', () =>
+      expect(eventsNotHandled(model)).toEqual([]));
     it('every transition is taken, and every guarded event refused', () => {
       expect(coverage.uncovered).toEqual([]);
       const targets = coverageTargetsOf(model.machine).filter(({ kind }) => kind === 'taken');
