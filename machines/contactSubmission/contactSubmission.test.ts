@@ -9,6 +9,7 @@ import {
   attachmentProblemOf,
   composeSubject,
   type Fields,
+  fileSize,
   type Message,
   messageLength,
   messageLimits,
@@ -76,6 +77,20 @@ it('contactSubmission: redirects once, and never again', async () => {
 });
 
 describe('contactSubmission: rules', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1023, '1023 bytes'],
+    [1024, '1KB'],
+    [1536, '1.5KB'],
+    [320 * 1024, '320KB'],
+    [10.4 * 1024, '10KB'],
+    [1024 * 1024 - 1, '1024KB'],
+    [1024 * 1024, '1MB'],
+    [1.5 * 1024 * 1024, '1.5MB'],
+    [10 * 1024 * 1024, '10MB'],
+    [10.4 * 1024 * 1024, '10MB'],
+  ])('says %d bytes as %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+
   it.each([
     ['', 0],
     ['a\nb', 3],

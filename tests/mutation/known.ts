@@ -39,6 +39,12 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
     why: 'The topic is only looked up for an open article: the other text is for the compiler.',
   },
   {
+    files: ['serviceDetail/serviceDetailMachine.ts'],
+    code: "params: ({ context }) => ({ service: context.service ?? 'not-sure'",
+    becomes: '""',
+    why: 'A request is only opened for a service that was shown: the other text is for the compiler.',
+  },
+  {
     files: ['region/regionMachine.ts'],
     code: "description: 'Choosing the current region does nothing.'",
     becomes: '""',
