@@ -12,7 +12,7 @@ const about = '**/AboutPage.*.js*';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toAbout = (page: Page) => page.locator('footer').getByRole('link', { name: 'About' });
 
-/** Answers the requests that match a pattern with `answer`. Returns the query strings of these requests. */
+/** Responds with `answer` to the requests that match a pattern. Returns the query strings of these requests. */
 const serve = async (
   page: Page,
   pattern: Parameters<Page['route']>[0],

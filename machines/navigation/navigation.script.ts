@@ -18,7 +18,7 @@ export interface NavigationWorld {
   miss(error: unknown, isTouched: boolean): Promise<void>;
   /** Settles the load of the page that was requested last. */
   load(how: 'loads' | 'fails'): Promise<void>;
-  /** Answers the request for the document. */
+  /** Responds to the request for the document. */
   answer(how: 'found' | 'lost'): Promise<void>;
   /** Adds the element that the hash names. */
   appear(): Promise<void>;

@@ -3,7 +3,7 @@ import type { Expected, Script, Step, Ui } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
 import type { resourceMachine } from './resourceMachine.ts';
 
-/** Answers the load that is under way. */
+/** Settles the load that is under way. */
 export interface LoadControls {
   answer(how: 'loads' | 'fails'): Promise<void>;
 }

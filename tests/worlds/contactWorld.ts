@@ -2,7 +2,7 @@ import type { Attachment, TextFields } from '../../machines/contactSubmission/co
 
 /** What the contact form's script controls of the outside world. */
 export interface ContactWorld {
-  /** Answers the held POST with this status, or drops the connection. */
+  /** Responds to the held POST with this status, or drops the connection. */
   answer(how: number | 'drop'): Promise<void>;
   /**
    * The visitor comes back to the page. If `fields` is a whole draft, the tab has stored it; otherwise a link hands over

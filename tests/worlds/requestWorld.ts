@@ -8,7 +8,7 @@ export interface RequestWorld {
   ready(): Promise<void>;
   /** Presses Get Started on the service's page, or the one in the top bar, which passes no service. */
   getStarted(service: ServiceId | null): Promise<void>;
-  /** Answers the pending request with this status, or drops the connection. */
+  /** Responds to the pending request with this status, or drops the connection. */
   answer(how: number | 'drop'): Promise<void>;
 }
 
