@@ -1,8 +1,8 @@
-/** Simulated failures for developers: `POST /api/contact?fault=<name>`. Only `slow` may store the message. */
+/** Simulated failures for developers: `POST /api/contact?fault=<name>`, or `/api/request`. Only `slow` may store the message. */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Aborted } from './receiveForm.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { Refusal, refuse } from './rules/refusal.ts';
 
 /** `slow` waits before it reads; `drop` cuts the connection halfway; `html` is the error page of a proxy. */
 type Fault = 'slow' | 'drop' | 'html' | '413' | '422' | '429' | '500';

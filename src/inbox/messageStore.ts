@@ -1,17 +1,28 @@
-/** Stores each message in its own folder, which appears only when it is complete. */
+/**
+ * Keeps each message in a folder of its own, `messages/<content hash>/<n>`, which appears only when it is complete.
+ * Several servers may use one inbox.
+ */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { MessageFields } from './messageSchema.ts';
-import { storedName } from './storedName.ts';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { storedName } from './rules/storedName.ts';
+import {
+  contentHash,
+  isSameArrival,
+  type SentFile,
+  type StoredMessage,
+  type Submission,
+} from './rules/submission.ts';
 
-export interface StagedFile {
+export interface StagedFile extends SentFile {
   readonly path: string;
-  /** As sent; never use it as a path. */
-  readonly fileName: string;
-  readonly size: number;
-  readonly type: string;
+}
+
+export interface Kept {
+  /** Of the message that was kept now, or before with the same content (S8). */
+  readonly id: string;
+  readonly isNew: boolean;
 }
 
 const stagingName = /^\.incoming-(\d+)-[0-9a-f]{16}$/;
@@ -23,13 +34,16 @@ const isRunning = (processId: number): boolean => {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 };
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
 /** Removes what a killed server left, but not the uploads of another running server. */
 export function prepareInbox(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(join(folder, 'messages'), { recursive: true, mode: 0o700 });
   for (const name of readdirSync(folder)) {
     const owner = stagingName.exec(name)?.[1];
     if (owner === undefined) continue;
@@ -47,7 +61,7 @@ export async function makeStaging(folder: string): Promise<string> {
 }
 
 /** Windows cannot flush a folder; its rename does that. */
-async function flush(path: string, kind: 'file' | 'folder'): Promise<void> {
+export async function flush(path: string, kind: 'file' | 'folder'): Promise<void> {
   if (kind === 'folder' && process.platform === 'win32') return;
   const handle = await open(path, kind === 'file' ? 'r+' : 'r');
   try {
@@ -57,37 +71,137 @@ async function flush(path: string, kind: 'file' | 'folder'): Promise<void> {
   }
 }
 
-/** Escapes bidirectional controls and separators, which would change how a line is displayed. */
+/** Escapes control characters, bidirectional ones too, which would change how a line is displayed. */
 const readable = (message: object): string =>
   `${JSON.stringify(message, null, 2)}\n`.replace(
-    /[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+const bucketOf = (folder: string, hash: string): string => join(folder, 'messages', hash);
+const idPattern = /^([0-9a-f]{32})-([1-9]\d*)$/;
+
+/** Where a message is kept. Throws for a malformed id, so no id leads out of the inbox. */
+export function messageFolder(folder: string, id: string): string {
+  const [, hash, n] = idPattern.exec(id) ?? [];
+  if (hash === undefined || n === undefined)
+    throw new Error(`Not the id of a message: ${JSON.stringify(id)}`);
+  return join(bucketOf(folder, hash), n);
+}
+
+/** Returns undefined if there is no such message. */
+export async function readMessage(folder: string, id: string): Promise<StoredMessage | undefined> {
+  try {
+    return JSON.parse(await readFile(join(messageFolder(folder, id), 'message.json'), 'utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The numbers of the messages with this content, the newest first. */
+async function arrivals(bucket: string): Promise<number[]> {
+  try {
+    const names = await readdir(bucket);
+    return names
+      .filter((name) => /^[1-9]\d*$/.test(name))
+      .map(Number)
+      .sort((a, b) => b - a);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** All ids, in no order. */
+export async function messageIds(folder: string): Promise<string[]> {
+  const hashes = (await readdir(join(folder, 'messages'))).filter((name) => /^[0-9a-f]{32}$/.test(name));
+  const ids = hashes.map(async (hash) => (await arrivals(bucketOf(folder, hash))).map((n) => `${hash}-${n}`));
+  return (await Promise.all(ids)).flat();
+}
+
+/** The newest first. A message that is deleted meanwhile is left out. */
+export async function listMessages(folder: string): Promise<StoredMessage[]> {
+  const messages: StoredMessage[] = [];
+  for (const id of await messageIds(folder)) {
+    const message = await readMessage(folder, id);
+    if (message !== undefined) messages.push(message);
+  }
+  return messages.sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
+}
+
+/** Deletes the message with its attachment. */
+export async function deleteMessage(folder: string, id: string): Promise<void> {
+  const path = messageFolder(folder, id);
+  await rm(path, { recursive: true, force: true });
+  await rmdir(dirname(path)).catch((error) => {
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(error))) throw error;
+  });
+}
+
+/** Whether the rename failed because another server published this arrival, or deleted the last one, first. */
+function lostRace(error: unknown, target: string): boolean {
+  const code = codeOf(error);
+  // Windows says EPERM where the target exists.
+  if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(code)) return existsSync(target);
+  return code === 'ENOENT' && !existsSync(dirname(target));
+}
+
+export interface StoreOptions {
+  readonly folder: string;
+  /** Called with the message's id before it appears. It may be called for several ids; only one appears. */
+  readonly beforePublish?: ((id: string) => Promise<void>) | undefined;
+}
+
 /**
- * Moves a staging folder into the inbox, as `<ISO time>-<8 hex digits>`. All files are flushed to the disk. If it
- * throws, the staging folder still exists.
+ * Publishes a staging folder as a message, unless the same content arrived within 24 hours (S8). All files are
+ * flushed to the disk. `rename` onto a folder with content fails, so one of two servers that keep the same content
+ * at the same time wins, and the other finds the winner's. If it throws, or if `isNew` is false, the staging folder
+ * still exists.
  */
 export async function storeMessage(
-  folder: string,
-  staging: string,
-  fields: MessageFields,
-  file: StagedFile | undefined,
-): Promise<string> {
-  const receivedAt = new Date().toISOString();
-  const storedAs = file === undefined ? undefined : storedName(file.fileName);
-  if (file !== undefined && storedAs !== undefined) {
-    await rename(file.path, join(staging, storedAs));
-    await flush(join(staging, storedAs), 'file');
+  submission: Submission,
+  staged: { readonly staging: string; readonly file?: StagedFile | undefined },
+  { folder, beforePublish }: StoreOptions,
+): Promise<Kept> {
+  const { staging, file } = staged;
+  const hash = await contentHash(submission);
+  const bucket = bucketOf(folder, hash);
+  const attachment = file === undefined ? null : await placeAttachment(staging, file);
+  for (;;) {
+    const [newest = 0] = await arrivals(bucket);
+    const same = newest > 0 ? await readMessage(folder, `${hash}-${newest}`) : undefined;
+    if (same !== undefined && isSameArrival(same, Date.now())) {
+      await flush(bucket, 'folder');
+      return { id: same.id, isNew: false };
+    }
+    const id = `${hash}-${newest + 1}`;
+    const message: StoredMessage = { id, receivedAt: new Date().toISOString(), ...submission, attachment };
+    const path = join(staging, 'message.json');
+    await writeFile(path, readable(message), { mode: 0o600 });
+    await flush(path, 'file');
+    await flush(staging, 'folder');
+    await beforePublish?.(id);
+    await mkdir(bucket, { recursive: true, mode: 0o700 });
+    const target = messageFolder(folder, id);
+    try {
+      await rename(staging, target);
+    } catch (error) {
+      if (lostRace(error, target)) continue;
+      throw error;
+    }
+    await flush(bucket, 'folder');
+    await flush(join(folder, 'messages'), 'folder');
+    return { id, isNew: true };
   }
-  const attachment =
-    file === undefined ? null : { fileName: file.fileName, storedAs, size: file.size, type: file.type };
-  const json = join(staging, 'message.json');
-  await writeFile(json, readable({ receivedAt, ...fields, attachment }), { mode: 0o600 });
-  await flush(json, 'file');
-  await flush(staging, 'folder');
-  const stored = join(folder, `${receivedAt.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`);
-  await rename(staging, stored);
-  await flush(folder, 'folder');
-  return stored;
+}
+
+async function placeAttachment(
+  staging: string,
+  { path, ...file }: StagedFile,
+): Promise<StoredMessage['attachment']> {
+  const storedAs = storedName(file.fileName);
+  await rename(path, join(staging, storedAs));
+  await flush(join(staging, storedAs), 'file');
+  return { ...file, storedAs };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -7,13 +8,15 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { fileSize } from '../../machines/contactSubmission/contactSubmissionRules.ts';
 import type { StagedFile } from './messageStore.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { Refusal, refuse } from './rules/refusal.ts';
 
 export interface ReceiveOptions {
   /** For this upload only. */
   readonly staging: string;
   /** In bytes, inclusive. */
   readonly attachmentLimit: number;
+  /** In bytes, inclusive. */
+  readonly bodyLimit: number;
 }
 
 export interface ReceivedForm {
@@ -26,7 +29,6 @@ export interface ReceivedForm {
 /** The sender has disconnected, so no response is needed. */
 export class Aborted extends Error {}
 
-const maxFieldsBytes = 1024 * 1024;
 /** Far above what the form needs: 10 fields and one file. */
 const limits = {
   fieldSize: 64 * 1024,
@@ -44,8 +46,6 @@ const tooLarge = (limit: number): Refusal =>
 
 function parserFor(request: IncomingMessage, maxFileSize: number): BusboyInstance {
   const type = request.headers['content-type'] ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(type))
-    throw refuse(415, 'The form must be sent as multipart/form-data.');
   try {
     const headers = { ...request.headers, 'content-type': type };
     return new Busboy({ headers, preservePath: true, limits: { ...limits, fileSize: maxFileSize } });
@@ -59,8 +59,7 @@ function parserFor(request: IncomingMessage, maxFileSize: number): BusboyInstanc
  * throws a {@link Refusal}, {@link Aborted} or a file system error, all writing has ended.
  */
 export async function receiveForm(request: IncomingMessage, options: ReceiveOptions): Promise<ReceivedForm> {
-  const { attachmentLimit, staging } = options;
-  const bodyLimit = attachmentLimit + maxFieldsBytes;
+  const { attachmentLimit, bodyLimit, staging } = options;
   const parser = parserFor(request, attachmentLimit);
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge(attachmentLimit);
 
@@ -97,6 +96,7 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
     const gone = () => (request.complete ? undefined : reject(new Aborted()));
     request.once('error', gone);
     request.once('close', gone);
+    if (request.destroyed) gone(); // It ended before there was a listener.
     request.pipe(parser);
   });
 
@@ -120,8 +120,10 @@ async function stage(
   stream: Readable,
   path: string,
   signal: AbortSignal,
-): Promise<Pick<StagedFile, 'path' | 'size'>> {
+): Promise<Pick<StagedFile, 'path' | 'size' | 'sha256'>> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const hash = createHash('sha256');
+  stream.on('data', (chunk: Buffer) => hash.update(chunk));
   await pipeline(stream, file, { signal });
-  return { path, size: file.bytesWritten };
+  return { path, size: file.bytesWritten, sha256: hash.digest('hex') };
 }

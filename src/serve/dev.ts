@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 import { inboxFolder, loadEnvironment, portFrom, startFailure } from './environment.ts';
-import { inboxPathOf, type Running, serve } from './server.ts';
+import { inboxPathsOf, type Running, serve } from './server.ts';
 
 /** As in `.proxyrc.json`. */
 const inboxPort = 4174;
@@ -22,10 +22,13 @@ const entries = [
 
 async function startInbox(): Promise<Running | null> {
   const { config } = await import('../config.ts');
-  const path = inboxPathOf(config.formEndpoint);
-  if (path === null) return null;
-  if (!(path in JSON.parse(readFileSync(join(projectRoot, '.proxyrc.json'), 'utf8'))))
-    console.warn(`FORM_ENDPOINT is ${path}, which .proxyrc.json does not send to the inbox: add it there.`);
+  const paths = Object.values(inboxPathsOf(config));
+  if (paths.length === 0) return null;
+  const proxied: object = JSON.parse(readFileSync(join(projectRoot, '.proxyrc.json'), 'utf8'));
+  for (const path of paths.filter((each) => !(each in proxied)))
+    console.warn(
+      `The endpoint ${path} is not in .proxyrc.json, so it does not reach the inbox: add it there.`,
+    );
   return serve({ config, port: inboxPort, inboxFolder: inboxFolder() });
 }
 
@@ -84,7 +87,7 @@ async function start(): Promise<void> {
     loadEnvironment();
     const port = portFrom(values.port ?? process.env.PORT, 1234);
     const inbox = await startInbox();
-    if (inbox !== null) console.log(`The contact form's messages go to ${inboxFolder()}`);
+    if (inbox !== null) console.log(`Messages and requests go to ${inboxFolder()}`);
     console.log(`The site is at http://127.0.0.1:${port}/ as soon as Parcel has built it`);
     startParcel(port, join(projectRoot, '.build', values.name));
   } catch (error) {

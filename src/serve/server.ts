@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
+import { type Kept, prepareInbox } from '../inbox/messageStore.ts';
+import { migrateInbox } from '../inbox/migrateInbox.ts';
+import type { Kind } from '../inbox/rules/submission.ts';
 import { securityHeaders } from '../site-build/headers.ts';
 import { pathOf, siteHandler } from './site.ts';
 
@@ -18,48 +21,45 @@ export interface ServeOptions {
   readonly config: ServerConfig;
   /** Without it, only the inbox is served. */
   readonly dist?: string;
-  /** Created only if the form endpoint is a path of this site. */
+  /** Created only if an endpoint is a path of this site. */
   readonly inboxFolder: string;
   readonly port: number;
   /** Default: 127.0.0.1. */
   readonly host?: string;
   /** Default: true. */
   readonly faults?: boolean;
-  readonly onStored?: (folder: string) => void;
+  readonly onStored?: (kept: Kept) => void;
 }
 
 export interface Running {
   readonly url: string;
   readonly port: number;
-  /** `null` if another service receives the form. */
-  readonly inboxPath: string | null;
+  /** The endpoints that are paths of this site. */
+  readonly inboxPaths: Readonly<Partial<Record<Kind, string>>>;
   /** Waits at most `drainTimeoutMs` (default 5000) for open requests. */
   readonly close: (drainTimeoutMs?: number) => Promise<void>;
 }
 
-export const inboxPathOf = (formEndpoint: string): string | null =>
-  /^\/(?!\/)/.test(formEndpoint) ? pathOf(formEndpoint) : null;
+/** The endpoints that are paths of this site. Throws if both are the same path. */
+export function inboxPathsOf(
+  config: Pick<ServerConfig, 'formEndpoint' | 'requestEndpoint'>,
+): Readonly<Partial<Record<Kind, string>>> {
+  const pathIn = (endpoint: string) => (/^\/(?!\/)/.test(endpoint) ? pathOf(endpoint) : null);
+  const [contact, request] = [pathIn(config.formEndpoint), pathIn(config.requestEndpoint)];
+  if (contact !== null && contact === request)
+    throw new Error(`FORM_ENDPOINT and REQUEST_ENDPOINT are both ${contact}; they need different paths.`);
+  return { ...(contact === null ? {} : { contact }), ...(request === null ? {} : { request }) };
+}
 
-/** Serves the built site and the form inbox under one origin. Rejects when either cannot start. */
+/** Serves the built site and the inbox under one origin. Rejects when either cannot start. */
 export async function serve(options: ServeOptions): Promise<Running> {
-  const { config, dist, inboxFolder, faults = true, host = '127.0.0.1', onStored } = options;
-  const inboxPath = inboxPathOf(config.formEndpoint);
-  const inbox =
-    inboxPath === null
-      ? null
-      : inboxHandler({
-          folder: inboxFolder,
-          attachmentLimit: config.attachmentLimit,
-          headers: securityHeaders({ ...config, styleHashes: [] }),
-          faults,
-          siteName: config.name,
-          contactEmail: config.contactEmail,
-          ...(onStored ? { onStored } : {}),
-        });
+  const { config, dist, host = '127.0.0.1' } = options;
+  const inboxPaths = inboxPathsOf(config);
+  const endpoints = await inboxEndpoints(inboxPaths, options);
   const site: Handler = dist === undefined ? inboxOnly : siteHandler({ dist });
   const server = createServer((request, response) => {
-    const path = pathOf(request.url)?.replace(/(?<=.)\/$/, '');
-    (inbox !== null && path === inboxPath ? inbox : site)(request, response);
+    const path = pathOf(request.url)?.replace(/(?<=.)\/$/, '') ?? '';
+    (endpoints.get(path) ?? site)(request, response);
   });
   await listen(server, options.port, host);
   const address = server.address();
@@ -67,14 +67,37 @@ export async function serve(options: ServeOptions): Promise<Running> {
   return {
     url: `http://${host}:${port}`,
     port,
-    inboxPath,
+    inboxPaths,
     close: (drainTimeoutMs) => closeServer(server, drainTimeoutMs),
   };
 }
 
+async function inboxEndpoints(
+  paths: Running['inboxPaths'],
+  { config, inboxFolder: folder, faults = true, onStored }: ServeOptions,
+): Promise<ReadonlyMap<string, Handler>> {
+  const endpoints = Object.entries(paths) as [Kind, string][];
+  if (endpoints.length > 0) {
+    prepareInbox(folder);
+    await migrateInbox(folder);
+  }
+  const handler = (kind: Kind) =>
+    inboxHandler({
+      kind,
+      folder,
+      attachmentLimit: config.attachmentLimit,
+      headers: securityHeaders({ ...config, styleHashes: [] }),
+      faults,
+      siteName: config.name,
+      contactEmail: config.contactEmail,
+      onStored,
+    });
+  return new Map(endpoints.map(([kind, path]) => [path, handler(kind)]));
+}
+
 const inboxOnly: Handler = (_request, response) => {
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end('Only the form inbox is here; the site is at the dev server.\n');
+  response.end('Only the inbox is here; the site is at the dev server.\n');
 };
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>

@@ -30,14 +30,14 @@ async function start(): Promise<void> {
       port,
       inboxFolder: inboxFolder(),
       faults: !values['no-faults'],
-      onStored: (folder) => console.log(`A message came in: ${relativePath(folder)}`),
+      onStored: ({ id, isNew }) => console.log(isNew ? `Kept: ${id}` : `Sent again, and already kept: ${id}`),
     });
     console.log(`${config.name} is at ${running.url}/`);
-    console.log(
-      running.inboxPath === null
-        ? `The contact form goes to ${config.formEndpoint}`
-        : `The contact form's messages go to ${relativePath(inboxFolder())}`,
-    );
+    const inbox = `${relativePath(inboxFolder())} (npm run inbox)`;
+    const where = (path: string | undefined, endpoint: string) =>
+      path === undefined ? endpoint || 'nowhere: no endpoint is set' : inbox;
+    console.log(`Contact messages go to ${where(running.inboxPaths.contact, config.formEndpoint)}`);
+    console.log(`Requests go to ${where(running.inboxPaths.request, config.requestEndpoint)}`);
     stopOnSignal(running.close);
   } catch (error) {
     console.error(startFailure(error, port));

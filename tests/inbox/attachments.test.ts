@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -22,6 +22,7 @@ describe('attachments', () => {
       storedAs: 'attachment-report.pdf',
       size,
       type: 'application/pdf',
+      sha256: createHash('sha256').update(bytes).digest('hex'),
     });
     expect(only?.files).toEqual(['attachment-report.pdf', 'message.json']);
     expect(

@@ -18,7 +18,7 @@ export const testConfig: ServerConfig = {
   siteUrl: 'https://deskhand.example',
   contactEmail: 'hello@deskhand.example',
   formEndpoint: '/api/contact',
-  requestEndpoint: '',
+  requestEndpoint: '/api/request',
   attachmentLimit: 64 * 1024,
 };
 

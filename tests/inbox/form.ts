@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StoredMessage as Message } from '../../src/inbox/rules/submission.ts';
 
 /** A part of a multipart body. A file name is written without escaping. */
 export interface Part {
@@ -58,20 +59,39 @@ export function multipart(list: readonly Part[]): { type: string; body: Buffer }
   };
 }
 
+export const goodRequest = {
+  service: 'automation-ai',
+  description: 'Sort the invoices\nby month.',
+  timeframe: '1-2-weeks',
+  budget: '500-1500',
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  company: '',
+  agreedToPrivacy: true,
+  page_path: '/services',
+  timestamp: '2026-01-02T03:04:05.678Z',
+  utm_source: '',
+  utm_medium: '',
+  utm_campaign: '',
+};
+
 export interface StoredMessage {
+  /** Relative to the inbox. */
   folder: string;
   files: string[];
-  json: Record<string, unknown> & { attachment: null | Record<string, unknown> };
+  json: Omit<Message, 'attachment'> & { attachment: null | Record<string, unknown> };
 }
 
 /** All messages of an inbox, oldest first. Throws for a folder that is not a message. */
 export function storedMessages(inbox: string): StoredMessage[] {
-  if (!existsSync(inbox)) return [];
-  return readdirSync(inbox)
-    .sort()
+  const messages = join(inbox, 'messages');
+  if (!existsSync(messages)) return [];
+  return readdirSync(messages)
+    .flatMap((hash) => readdirSync(join(messages, hash)).map((n) => join('messages', hash, n)))
     .map((folder) => ({
       folder,
       files: readdirSync(join(inbox, folder)).sort(),
       json: JSON.parse(readFileSync(join(inbox, folder, 'message.json'), 'utf8')),
-    }));
+    }))
+    .sort((a, b) => a.json.receivedAt.localeCompare(b.json.receivedAt));
 }

@@ -118,10 +118,10 @@ test('the server does not start if the inbox cannot be created', async () => {
 });
 
 test('the server has no inbox if the form endpoint is another site', async () => {
-  const config = { ...testConfig, formEndpoint: 'https://forms.example/f' };
+  const config = { ...testConfig, formEndpoint: 'https://forms.example/f', requestEndpoint: '' };
   const other = join(inbox.parent, 'other');
   const elsewhere = await serve({ config, inboxFolder: other, port: 0 });
-  expect(elsewhere.inboxPath).toBeNull();
+  expect(elsewhere.inboxPaths).toEqual({});
   expect((await ask(elsewhere.url, '/api/contact', { method: 'POST' })).status).toBe(404);
   expect(existsSync(other)).toBe(false);
   await elsewhere.close(0);

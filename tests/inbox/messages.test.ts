@@ -12,15 +12,20 @@ describe('a valid message', () => {
   test('is completely on disk before the response', async () => {
     const response = await inbox.post(parts());
     expect(response.status).toBe(200);
-    expect(JSON.parse(response.body.toString())).toEqual({ ok: true, next: '/contact/thanks' });
     const [only, ...others] = inbox.messages();
     expect(others).toEqual([]);
-    expect(only?.folder).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}$/);
+    const { id, receivedAt, ...rest } = only!.json;
+    expect(JSON.parse(response.body.toString())).toEqual({
+      ok: true,
+      next: '/contact/thanks',
+      reference: id,
+    });
+    expect(id).toMatch(/^[0-9a-f]{32}-1$/);
+    expect(only?.folder).toBe(join('messages', ...id.split('-')));
     expect(only?.files).toEqual(['message.json']);
-    const { receivedAt, ...rest } = only!.json;
-    expect(rest).toEqual({ ...goodFields, attachment: null });
-    expect(Math.abs(Date.now() - Date.parse(String(receivedAt)))).toBeLessThan(10_000);
-    expect(inbox.reported).toEqual([join(inbox.folder, String(only?.folder))]);
+    expect(rest).toEqual({ kind: 'contact', fields: goodFields, attachment: null });
+    expect(Math.abs(Date.now() - Date.parse(receivedAt))).toBeLessThan(10_000);
+    expect(inbox.reported).toEqual([{ id, isNew: true }]);
   });
 
   test.runIf(process.platform !== 'win32')('can be read only by its owner', async () => {
@@ -61,16 +66,15 @@ describe('a valid message', () => {
         ])
       ).status,
     ).toBe(200);
-    const { receivedAt: _, ...rest } = inbox.messages()[0]!.json;
     // The server composes what the page's script would have sent.
-    expect(rest).toEqual({ ...goodFields, page_url: '', attachment: null });
+    expect(inbox.messages()[0]?.json.fields).toEqual({ ...goodFields, page_url: '' });
   });
 
   test('is stored with every character as it was sent', async () => {
     const name = '👨‍👩‍👧‍👦 \u202Eevil\u202C "quoted" <img src=x onerror=alert(1)> \u0000';
     expect((await inbox.post(parts({ name, company: 'Zoë & Søn' }))).status).toBe(200);
     const [only] = inbox.messages();
-    expect(only?.json).toMatchObject({ name, company: 'Zoë & Søn' });
+    expect(only?.json.fields).toMatchObject({ name, company: 'Zoë & Søn' });
     // Escaped, so that an editor does not reverse the line.
     const text = readFileSync(join(inbox.folder, only!.folder, 'message.json'), 'utf8');
     expect(text).toContain('\\u202eevil\\u202c');
@@ -85,7 +89,7 @@ describe('a valid message', () => {
     const messages = inbox.messages();
     expect(messages).toHaveLength(40);
     for (const { folder: name, json: stored } of messages) {
-      const sent = files[Number(String(stored.name).slice(7))];
+      const sent = files[Number(String(stored.fields.name).slice(7))];
       const bytes = readFileSync(join(inbox.folder, name, String(stored.attachment?.storedAs)));
       expect(bytes.equals(Buffer.from(sent?.value ?? ''))).toBe(true);
     }
@@ -132,12 +136,12 @@ describe('fields', () => {
     ['495 characters and 5 CR', lines(500, '\r')],
   ])('%s are valid and stored with \\n', async (_, text) => {
     expect((await inbox.post(parts({ message: text }))).status).toBe(200);
-    expect(inbox.messages()[0]?.json.message).toBe(text.replace(/\r\n?/g, '\n'));
+    expect(inbox.messages()[0]?.json.fields.message).toBe(text.replace(/\r\n?/g, '\n'));
   });
 
   test('sent twice count once: the first is stored', async () => {
     await inbox.post([...parts(), { name: 'name', value: 'Second' }]);
-    expect(inbox.messages()[0]?.json.name).toBe('Ada Lovelace');
+    expect(inbox.messages()[0]?.json.fields.name).toBe('Ada Lovelace');
   });
 
   test.each([51, 400])('are rejected if there are %s', async (count) => {

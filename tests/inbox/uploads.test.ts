@@ -88,7 +88,7 @@ describe('failed uploads', () => {
       const result = await stream({ ...json, 'content-type': type }, async (send, destroy) => {
         await send(where === 'in a field' ? head.subarray(0, 300) : head);
         if (where === 'in the file') await send(Buffer.alloc(30_000));
-        await vi.waitFor(() => expect(readdirSync(inbox.folder)).toHaveLength(1));
+        await vi.waitFor(() => expect(readdirSync(inbox.folder)).toHaveLength(2));
         destroy();
       });
       expect(result).toBe('gone');

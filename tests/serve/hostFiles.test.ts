@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { storedName } from '../../src/inbox/storedName.ts';
+import { storedName } from '../../src/inbox/rules/storedName.ts';
 import { acceptedEncodings } from '../../src/serve/acceptedEncodings.ts';
 import { headersOf, parseHeaders, parseRedirects } from '../../src/serve/hostFiles.ts';
 

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Problem } from './refusal.ts';
 
 export interface RefusalPageOptions {
@@ -41,7 +40,7 @@ ${list}
     </ul>
     <p>Use your browser's Back button: what you typed is still there. Or start again on the
       <a href="${escaped(options.formPath)}">contact page</a>.</p>${instead}
-    <p><small>Status ${status} ${escaped(STATUS_CODES[status] ?? '')}</small></p>
+    <p><small>Status ${status}</small></p>
     </main>
   </body>
 </html>

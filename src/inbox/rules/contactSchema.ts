@@ -3,8 +3,8 @@ import {
   composeSubject,
   messageLength,
   messageLimits,
-} from '../../machines/contactSubmission/contactSubmissionRules.ts';
-import { hasEmailShape, isBlank } from '../../machines/textRules.ts';
+} from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import { hasEmailShape, isBlank } from '../../../machines/textRules.ts';
 import type { Problem } from './refusal.ts';
 
 /** In UTF-16 code units. The email address is limited by RFC 5321 (4.5.3.1.3); the others only protect the disk. */
@@ -78,10 +78,10 @@ const tooShort = (text: string): string =>
 const tooLong = (text: string): string =>
   `The message has ${messageLength(text)} characters; at most ${max} fit.`;
 
-export type MessageFields = v.InferOutput<typeof schema>;
+export type ContactFields = v.InferOutput<typeof schema>;
 
 /** Returns the fields to store, or the first problem of each invalid field. */
-export function checkMessage(sent: ReadonlyMap<string, string>): MessageFields | readonly Problem[] {
+export function checkContact(sent: ReadonlyMap<string, string>): ContactFields | readonly Problem[] {
   const parsed = v.safeParse(schema, Object.fromEntries(sent), { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   return parsed.issues.map((issue) => ({ field: v.getDotPath(issue), message: issue.message }));

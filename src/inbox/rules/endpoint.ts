@@ -1,0 +1,104 @@
+/** What both servers, Node's and the worker's, take and reply. */
+import { Refusal, refuse } from './refusal.ts';
+import { refusalPage } from './refusalPage.ts';
+import type { Kind } from './submission.ts';
+
+export interface EndpointOptions {
+  readonly kind: Kind;
+  /** In bytes, inclusive. */
+  readonly attachmentLimit: number;
+  /** Where a browser goes whose form was kept. */
+  readonly thanksPath?: string;
+  readonly formPath?: string;
+  readonly siteName?: string;
+  /** For the page about a refused message; may be empty. */
+  readonly contactEmail?: string;
+}
+
+/** The head of an HTTP request. */
+export interface RequestHead {
+  readonly method: string;
+  /** Returns null for a header that was not sent. `name` is in lower case. */
+  readonly header: (name: string) => string | null;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** For the text fields and the frame of a form with an attachment. */
+const formFieldsBytes = 1024 * 1024;
+/** A request has no attachment. */
+const requestBytes = 256 * 1024;
+
+/** In bytes, inclusive. */
+export const bodyLimitOf = ({ kind, attachmentLimit }: EndpointOptions): number =>
+  kind === 'contact' ? attachmentLimit + formFieldsBytes : requestBytes;
+
+const words = {
+  contact: {
+    method: 'This address only takes the contact form.',
+    foreign: 'The form was sent from another site.',
+    type: 'The form must be sent as multipart/form-data.',
+  },
+  request: {
+    method: 'This address only takes requests.',
+    foreign: 'The request was sent from another site.',
+    type: 'The request must be sent as application/json.',
+  },
+} as const;
+const contentTypes = {
+  contact: /^multipart\/form-data\s*;/i,
+  request: /^application\/json\s*(;|$)/i,
+} as const;
+
+/** Throws a {@link Refusal} if the body need not be read: 405, 403, 415. */
+export function admit({ method, header }: RequestHead, kind: Kind): void {
+  if (method !== 'POST') throw refuse(405, words[kind].method, { Allow: 'POST' });
+  if (isForeign(header)) throw refuse(403, words[kind].foreign);
+  if (!contentTypes[kind].test(header('content-type') ?? '')) throw refuse(415, words[kind].type);
+}
+
+/** Pages of other sites must not fill the inbox. Only browsers send these headers. */
+function isForeign(header: RequestHead['header']): boolean {
+  if (header('sec-fetch-site') === 'cross-site') return true;
+  const origin = header('origin');
+  if (origin === null) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== header('host');
+}
+
+const acceptsJson = ({ header }: RequestHead, kind: Kind): boolean =>
+  kind === 'request' || /\bapplication\/json\b/i.test(header('accept') ?? '');
+
+const json = (status: number, content: object): Reply => ({
+  status,
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(content),
+});
+
+const html = (status: number, body: string): Reply => ({
+  status,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body,
+});
+
+/** For a kept submission, and for the same content again (S8). `reference` is the message's id. */
+export function acknowledgement(head: RequestHead, reference: string, options: EndpointOptions): Reply {
+  const next = options.thanksPath ?? '/contact/thanks';
+  if (!acceptsJson(head, options.kind)) return { status: 303, headers: { Location: next }, body: '' };
+  return json(200, options.kind === 'contact' ? { ok: true, next, reference } : { ok: true, reference });
+}
+
+/** `error` is a {@link Refusal}; anything else becomes a 500 that tells nothing. */
+export function refusalReply(head: RequestHead, error: unknown, options: EndpointOptions): Reply {
+  const refusal =
+    error instanceof Refusal ? error : refuse(500, 'The message could not be kept. Please try again.');
+  const { status, problems, headers } = refusal;
+  const page = { siteName: 'Deskhand', formPath: '/contact', contactEmail: '', ...options };
+  const reply = acceptsJson(head, options.kind)
+    ? json(status, { errors: problems })
+    : html(status, refusalPage(status, problems, page));
+  return { ...reply, headers: { ...headers, ...reply.headers } };
+}
