@@ -79,7 +79,7 @@ export interface StoredMessage {
   /** Relative to the inbox. */
   folder: string;
   files: string[];
-  json: Omit<Message, 'attachment'> & { attachment: null | Record<string, unknown> };
+  json: Message;
 }
 
 /** All messages of an inbox, oldest first. Throws for a folder that is not a message. */
