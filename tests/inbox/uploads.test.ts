@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { serve } from '../../src/serve/server.ts';
@@ -96,6 +97,22 @@ describe('failed uploads', () => {
       expect((await inbox.post(parts())).status).toBe(200);
     },
   );
+
+  test('uploads that break off at once leave nothing on disk', async () => {
+    const { type, head } = start();
+    const { hostname, port } = new URL(inbox.url);
+    const bytes = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 9000\r\n\r\n${head.toString('latin1', 0, 200)}`;
+    const breakOff = () =>
+      new Promise<void>((resolve) => {
+        const socket = createConnection(Number(port), hostname, () => {
+          socket.write(bytes, () => socket.resetAndDestroy());
+        });
+        socket.on('error', () => {});
+        socket.on('close', () => resolve());
+      });
+    for (let burst = 0; burst < 10; burst++) await Promise.all(Array.from({ length: 20 }, breakOff));
+    await vi.waitFor(inbox.expectEmptyInbox);
+  });
 
   test('the server removes at its start what a killed one left, but not the uploads of a running one', async () => {
     const ours = join(inbox.folder, `.incoming-999999999-${'a'.repeat(16)}`);
