@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '../inbox/fixtures.ts';
+import { differences, makePost, type Post, sendAll } from './posts.ts';
+import { startProcess } from './servers.ts';
+
+export interface KillResult {
+  /** Empty when every post is kept whole, exactly once. */
+  readonly differences: readonly string[];
+  readonly sent: number;
+  /** How many had no answer when the server was killed; their senders pressed again. */
+  readonly unanswered: number;
+}
+
+/**
+ * Kills the server `times` times in the middle of posts. Who had no answer presses again, at the next server.
+ * `random` returns a number from 0 to 1.
+ */
+export async function killRepeatedly(times: number, random: () => number): Promise<KillResult> {
+  const parent = temporaryFolder();
+  const folder = join(parent.path, 'inbox');
+  const all: Post[] = [];
+  let open: Post[] = [];
+  let unanswered = 0;
+  try {
+    for (let round = 0; round <= times; round++) {
+      const server = await startProcess('inboxProcess', folder);
+      const isLast = round === times;
+      const fresh = isLast ? [] : Array.from({ length: 20 }, (_, n) => makePost(round * 20 + n));
+      all.push(...fresh);
+      const posts = [...open, ...fresh];
+      const answers = sendAll(server.url, posts, 20);
+      if (!isLast) {
+        await wait(random() * 120);
+        await server.kill();
+      }
+      const statuses = (await answers).map((answer) => answer?.status);
+      await server.kill();
+      open = posts.filter((_, n) => statuses[n] !== 200);
+      if (!isLast) unanswered += open.length;
+    }
+    return { differences: await differences(folder, all), sent: all.length, unanswered };
+  } finally {
+    parent.remove();
+  }
+}

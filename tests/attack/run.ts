@@ -1,0 +1,21 @@
+/** `npm run attack [-- load kill]`: attacks the local server on the loopback interface, and prints what it found. */
+import { killRepeatedly } from './kill.ts';
+import { load } from './load.ts';
+
+const attacks: Readonly<Record<string, () => Promise<{ readonly differences: readonly string[] }>>> = {
+  load: () => load(1000, 200),
+  kill: () => killRepeatedly(100, Math.random),
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !Object.hasOwn(attacks, name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. The attacks are: ${Object.keys(attacks).join(', ')}`);
+  process.exit(2);
+}
+for (const [name, attack] of Object.entries(attacks)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const result = await attack();
+  console.log(name, result);
+  if (result.differences.length > 0) process.exitCode = 1;
+}
