@@ -89,7 +89,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
   const effectsOf = (id: string): DeliveryEffects => {
     const send = async (signal: AbortSignal) => {
       const message = await readMessage(folder, id);
-      if (message === undefined) return { result: 'deferred', reason: 'The message was deleted' } as const;
+      if (message === undefined) return { status: 'deferred', reason: 'The message was deleted' } as const;
       return sendMail(composeMail(message, site), messageFolder(folder, id), signal);
     };
     const postpone = async ({ attempts, wait, reason }: Progress) => {
