@@ -81,15 +81,18 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
 
   /** Logs a failure of the disk once for as long as it stays the same. */
   const logFailure = (doing: string, error: unknown): void => {
-    const line = oneLine(`${doing} failed: ${error}`);
-    if (line !== lastFailure) log(line);
-    lastFailure = line;
+    const failure = `${doing} ${error instanceof Error && 'code' in error ? error.code : error}`;
+    if (failure !== lastFailure) log(oneLine(`${doing} failed: ${error}`));
+    lastFailure = failure;
   };
 
   const effectsOf = (id: string): DeliveryEffects => {
     const send = async (signal: AbortSignal) => {
       const message = await readMessage(folder, id);
-      if (message === undefined) return { status: 'deferred', reason: 'The message was deleted' } as const;
+      if (message === undefined) {
+        await removeEntry(folder, id);
+        return { status: 'deferred', reason: 'The message was deleted' } as const;
+      }
       return sendMail(composeMail(message, site), messageFolder(folder, id), signal);
     };
     const postpone = async ({ attempts, wait, reason }: Progress) => {
