@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { News, Progress, Settled } from '../../machines/delivery/deliveryMachine.ts';
 import { maxAttempts, remainingPause } from '../../machines/delivery/deliveryRules.ts';
@@ -48,6 +49,8 @@ interface Item {
 }
 
 const pollMs = 1000;
+/** Also looks at everything so often, whatever the file system says about changes. */
+const fullLookMs = 30_000;
 /** Messages in transit at once. */
 const maxInTransit = 4;
 /** A message appears within moments of its entry, or never. */
@@ -70,6 +73,9 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
   const sendMail = smtpSender(settings);
   const items = new Map<string, Item>();
   const underWay = new Set<Promise<unknown>>();
+  /** Entries whose message has not appeared yet. */
+  const unpublished = new Set<string>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let isClosing = false;
   let lastFailure = '';
 
@@ -134,6 +140,18 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     items.delete(id);
   };
 
+  /** The ids that are worth a look: all, unless the folder has not changed for a while. */
+  const idsToLookAt = async (): Promise<string[]> => {
+    const now = Date.now();
+    const { mtimeMs: changedAt } = await stat(outboxFolder(folder));
+    // A change within the same tick of the file system's clock as the last look must not be missed.
+    const isQuiet = changedAt < lookedAt - 2 * pollMs && now - lookedAt < fullLookMs;
+    const ids = isQuiet ? [...unpublished] : [...(await queuedIds(folder)), ...items.keys()];
+    if (!isQuiet) lookedAt = now;
+    unpublished.clear();
+    return ids;
+  };
+
   /** Looks at one entry: a new one becomes an actor, one that was queued again is brought forward. */
   const look = async (id: string): Promise<void> => {
     const entry = await readEntry(folder, id);
@@ -153,6 +171,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     // Another server, or this one before it was killed, has settled it.
     if (settled !== undefined && settled.at !== entry.follows) return removeEntry(folder, id);
     if ((await readMessage(folder, id)) === undefined) {
+      unpublished.add(id);
       const age = clock.now() - Date.parse(entry.since);
       return age > abandonedAfter ? removeEntry(folder, id) : undefined;
     }
@@ -172,11 +191,13 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
   const poll = async (): Promise<void> => {
     try {
       if (!owner.hold()) {
+        lookedAt = Number.NEGATIVE_INFINITY;
         for (const id of items.keys()) forget(id);
         return;
       }
-      const ids = await queuedIds(folder);
-      for (const id of [...ids, ...items.keys()]) if (!isClosing) await look(id);
+      for (const id of await idsToLookAt())
+        if (!isClosing)
+          await look(id).catch((error: unknown) => logFailure(`Reading what is known of ${id}`, error));
       giveTurns();
     } catch (error) {
       logFailure('Reading the outbox', error);

@@ -281,6 +281,16 @@ describe('what waits', () => {
     expect(inbox.waiting()).toEqual([]);
   });
 
+  test('is not held up by a message that the disk cannot read', async () => {
+    const server = await inbox.mailServer();
+    const ids = [await inbox.store(contact('Message 1')), await inbox.store(contact('Message 2'))].sort();
+    mkdirSync(join(messageFolder(inbox.folder, ids[0] ?? ''), 'delivery.json'));
+    await inbox.start(server.url);
+    await inbox.log(/was delivered/);
+    expect(server.accepted.map(messageIdOf)).toEqual([`<${ids[1]}@deskhand.example>`]);
+    expect(inbox.lines[0]).toMatch(/^Reading what is known of .* failed: /);
+  });
+
   test('is not forgotten where its entry cannot be read', async () => {
     const server = await inbox.mailServer();
     const id = await inbox.store(contact('A message'));
