@@ -120,7 +120,7 @@ const bytesOf = (text: string, encoding: string): Buffer => {
 };
 
 /** A header's value with its encoded words (RFC 2047) as text. */
-export const decoded = (value: string): string =>
+const decoded = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
