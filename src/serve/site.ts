@@ -58,7 +58,7 @@ function readSite(dist: string): Snapshot {
       gzip: true,
       setHeaders: (response, path) => {
         // Types that sirv does not know or sends without UTF-8.
-        const type = contentTypeOf(extname(path));
+        const type = contentTypeOf(extname(path) || '.html');
         if (type !== undefined) response.setHeader('Content-Type', type);
       },
     }),

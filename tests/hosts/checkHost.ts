@@ -5,12 +5,10 @@ import { headersOf, parseHeaders } from '../../src/serve/hostFiles.ts';
 import { ask, type TestResponse } from '../inbox/fixtures.ts';
 import { type HostRequest, secret } from './staticTable.ts';
 
-/** What a response must be, compared with what it is. An empty list means that all is well. */
-export type Problems = readonly string[];
-
 export interface CheckedRequest {
   readonly name: string;
-  readonly problems: Problems;
+  /** What is wrong with the response, in sentences. */
+  readonly problems: readonly string[];
 }
 
 /** As hosts differ in case and spaces: `text/html;charset=utf-8`. */
@@ -21,7 +19,7 @@ const decoded = ({ headers, body }: TestResponse): Buffer => {
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 };
 
-async function problemsOf(url: string, dist: string, request: HostRequest): Promise<Problems> {
+async function problemsOf(url: string, dist: string, request: HostRequest): Promise<string[]> {
   const { path, method = 'GET', headers = {}, expected } = request;
   const first = await ask(url, path, { method, headers });
   const response = request.again

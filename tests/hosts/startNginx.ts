@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { type Nginx, unpackedNginx } from './fetchNginx.ts';
 import { secret } from './staticTable.ts';
 
@@ -48,6 +49,7 @@ error_log ${folder}/run/error.log warn;
 events { worker_connections 256; }
 http {
   access_log off;
+  gzip on;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/run/${name};`).join('\n')}
 ${Object.entries(hosts)
   .map(
@@ -83,15 +85,17 @@ export async function startNginx(nginx: Nginx, site: NginxSite): Promise<Running
   if (nginx.root !== null) cpSync(nginx.root, join(folder, 'nginx'), { recursive: true });
   const { command, env } = nginx.root === null ? nginx : unpackedNginx(join(folder, 'nginx'));
 
-  const errors = join(folder, 'run/error.log');
-  const child = spawn(command, ['-p', `${folder}/run`, '-c', join(folder, 'nginx.conf'), '-e', errors], {
+  const child = spawn(command, ['-p', join(folder, 'run'), '-c', join(folder, 'nginx.conf')], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(isRoot ? { uid: nobody, gid: nobody } : {}),
   });
-  let printed = '';
+  const printed: string[] = [];
   let hasEnded = false;
-  child.stderr.on('data', (chunk) => (printed += chunk));
+  createInterface(child.stderr).on('line', (line) => {
+    // Before nginx reads its configuration, it tries to open the log of an installed nginx.
+    if (!line.includes('could not open error log file')) printed.push(line);
+  });
   const ended = new Promise<void>((resolve) => {
     for (const event of ['error', 'close'])
       child.once(event, () => {
@@ -108,7 +112,7 @@ export async function startNginx(nginx: Nginx, site: NginxSite): Promise<Running
     if (await isListening(port)) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  if (!hasEnded && printed === '') return { url: `http://127.0.0.1:${port}`, stop };
+  if (!hasEnded && printed.length === 0) return { url: `http://127.0.0.1:${port}`, stop };
   await stop();
-  throw new Error(`nginx did not start as it should:\n${printed}`);
+  throw new Error(`nginx did not start as it should:\n${printed.join('\n')}`);
 }

@@ -6,7 +6,7 @@ import { pageFile } from '../../src/site-build/pageFile.ts';
 import { partsFolder } from '../../src/site-build/parts.ts';
 
 /** What not every host does. */
-export type Ability =
+type Ability =
   /** Serves `/faq/` and `/faq.html` like `/faq`, without a redirect. */
   | 'spellings'
   /** Sends the `.br` copies. */
