@@ -111,10 +111,11 @@ export function nginxConfig(options: NginxOptions): string {
     `charset_types ${Object.values(contentTypes)
       .filter((type) => isText(type) && type !== 'text/html')
       .join(' ')};`,
+    '# Malformed requests are refused before the variables below are set.',
+    'uninitialized_variable_warn off;',
     'gzip_static on;',
     'gzip_proxied any;',
     'gzip_vary on;',
-    'autoindex off;',
     `error_page 404 ${notFoundPath};`,
     'error_page 500 502 503 504 /500.html;',
     '',
