@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listMessages } from '../../src/inbox/messageStore.ts';
 import { temporaryFolder } from '../inbox/fixtures.ts';
 import { differences, makePost, type Post, sendAll } from './posts.ts';
 import { startProcess } from './servers.ts';
@@ -8,8 +9,10 @@ export interface KillResult {
   /** Empty when every post is kept whole, exactly once. */
   readonly differences: readonly string[];
   readonly sent: number;
-  /** How many had no answer when the server was killed; their senders pressed again. */
+  /** How many times a sender had no answer because the server was killed, and pressed again. */
   readonly unanswered: number;
+  /** How many of those found their post already kept. */
+  readonly keptUnanswered: number;
 }
 
 /**
@@ -21,7 +24,7 @@ export async function killRepeatedly(times: number, random: () => number): Promi
   const folder = join(parent.path, 'inbox');
   const all: Post[] = [];
   let open: Post[] = [];
-  let unanswered = 0;
+  let [unanswered, keptUnanswered] = [0, 0];
   try {
     for (let round = 0; round <= times; round++) {
       const server = await startProcess('inboxProcess', folder);
@@ -31,15 +34,17 @@ export async function killRepeatedly(times: number, random: () => number): Promi
       const posts = [...open, ...fresh];
       const answers = sendAll(server.url, posts, 20);
       if (!isLast) {
-        await wait(random() * 120);
+        await wait(random() * 400);
         await server.kill();
       }
       const statuses = (await answers).map((answer) => answer?.status);
       await server.kill();
       open = posts.filter((_, n) => statuses[n] !== 200);
-      if (!isLast) unanswered += open.length;
+      const kept = new Set((await listMessages(folder)).map(({ fields }) => String(fields.name)));
+      unanswered += open.length;
+      keptUnanswered += open.filter(({ name }) => kept.has(name)).length;
     }
-    return { differences: await differences(folder, all), sent: all.length, unanswered };
+    return { differences: await differences(folder, all), sent: all.length, unanswered, keptUnanswered };
   } finally {
     parent.remove();
   }
