@@ -3,14 +3,13 @@ import { createInterface } from 'node:readline/promises';
 import { inboxFolder, keepDays, loadEnvironment } from '../serve/environment.ts';
 import { runCommand, type Surroundings } from './runCommand.ts';
 
+/** Ctrl-C and Ctrl-D mean no. */
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    const answer = await terminal.question(`${question} [y/N] `);
-    return /^y(es)?$/i.test(answer.trim());
-  } finally {
-    terminal.close();
-  }
+  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const answer = await Promise.race([terminal.question(`${question} [y/N] `), closed]);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 /** A reader such as `head` may leave before everything is written. */

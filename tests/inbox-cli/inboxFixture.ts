@@ -8,7 +8,7 @@ import { runCommand, type Surroundings } from '../../src/inbox-cli/runCommand.ts
 import { temporaryFolder } from '../inbox/fixtures.ts';
 import { goodFields, goodRequest } from '../inbox/form.ts';
 
-export const now = Date.parse('2026-11-22T12:00:00.000Z');
+const now = Date.parse('2026-11-22T12:00:00.000Z');
 
 /** A content hash that begins with these digits. */
 export const hash = (digits: string): string => digits.padEnd(32, '0');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -49,6 +49,11 @@ it('shows, exports and deletes what a server has received', async () => {
   const [row, ...others] = parseCsv((await run(['export', '--email', 'ADA@example.org'])).stdout.trim());
   expect(others).toEqual([]);
   expect(row).toMatchObject({ name: 'Ada Lovelace', attachmentName: 'Übersicht.xlsx', attachmentBytes: '5' });
+
+  // npm runs in the project's folder and says in INIT_CWD where it was started.
+  const exporting = await run(['export', '--output', 'all.csv'], { INIT_CWD: inbox.parent });
+  expect(exporting).toEqual({ code: 0, stdout: '', stderr: '2 messages written to all.csv.\n' });
+  expect(parseCsv(readFileSync(join(inbox.parent, 'all.csv'), 'utf8').trim())).toHaveLength(2);
 
   expect(await run(['delete', '--email', 'ada@example.org'])).toMatchObject({ code: 2, stdout: '' });
   expect(await run(['delete', '--email', 'ada@example.org', '--yes'])).toEqual({
