@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { deleteMessage, messageFolder } from '../inbox/messageStore.ts';
-import { dequeue, queue } from '../inbox/outboxEntry.ts';
+import { queueAgain, removeEntry } from '../inbox/outboxEntry.ts';
 import { pruneInbox } from '../inbox/pruneInbox.ts';
 import { type Inbox, type InboxEntry, readInbox, type UnreadableFile } from '../inbox/readInbox.ts';
 import { writeJson } from '../inbox/writeJson.ts';
@@ -174,7 +174,7 @@ async function erase(
 }
 
 async function eraseMessage(folder: string, id: string): Promise<void> {
-  await dequeue(folder, id);
+  await removeEntry(folder, id);
   await deleteMessage(folder, id);
 }
 
@@ -192,7 +192,7 @@ async function resend(
   { folder, sendsMail, print, complain }: Surroundings,
 ): Promise<Outcome> {
   const { id } = entryOf(inbox, typed).message;
-  await queue(folder, id);
+  await queueAgain(folder, id);
   print(json ? safeJson({ id, delivery: 'waiting' }) : `Waits to be sent by the server: ${id}`);
   if (!sendsMail) complain('E-mail is off here: it is sent when a server runs with SMTP_URL.');
   return done;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { messageFolder, messageIds } from './messageStore.ts';
-import { outboxPath, settledPath } from './outboxEntry.ts';
+import { deliveryFile, entryFile } from './outboxEntry.ts';
 import type { StoredMessage } from './rules/submission.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -94,7 +94,7 @@ async function readChecked<const Schema extends v.GenericSchema>(
 }
 
 async function deliveryOf(folder: string, id: string): Promise<Delivery | null> {
-  const waiting = await readChecked(outboxPath(folder, id), waitingSchema);
+  const waiting = await readChecked(entryFile(folder, id), waitingSchema);
   if (waiting !== null)
     return {
       state: 'waiting',
@@ -102,7 +102,7 @@ async function deliveryOf(folder: string, id: string): Promise<Delivery | null> 
       attempts: waiting.attempts,
       reason: waiting.lastReason,
     };
-  return readChecked(settledPath(folder, id), settledSchema);
+  return readChecked(deliveryFile(folder, id), settledSchema);
 }
 
 /** Returns null for a message that was deleted meanwhile. Throws {@link Unreadable}. */

@@ -389,20 +389,22 @@ describe('resend', () => {
   const entry = () => JSON.parse(readFileSync(join(inbox.folder, '.outbox', `${ada}.json`), 'utf8'));
 
   it('has a settled e-mail sent anew', async () => {
-    const settled = join(inbox.put({ id: ada }), 'delivery.json');
-    writeFileSync(settled, JSON.stringify({ state: 'givenUp', at: '2026-11-22T11:00:00.000Z', attempts: 9 }));
+    const settled = { state: 'givenUp', at: '2026-11-22T11:00:00.000Z', attempts: 9, reason: '550 no' };
+    writeFileSync(join(inbox.put({ id: ada }), 'delivery.json'), JSON.stringify(settled));
     const { code, out, errors } = await inbox.run(['resend', 'a']);
     expect([code, out, errors]).toEqual([0, `Waits to be sent by the server: ${ada}`, '']);
+    const { nextAt } = entry();
     expect(entry()).toEqual({
       id: ada,
       attempts: 0,
       lastReason: null,
-      since: entry().nextAt,
-      nextAt: entry().nextAt,
+      since: nextAt,
+      nextAt,
+      follows: settled.at,
     });
-    expect(Math.abs(Date.now() - Date.parse(entry().nextAt))).toBeLessThan(10_000);
-    expect(existsSync(settled)).toBe(false);
+    expect(Math.abs(Date.now() - Date.parse(nextAt))).toBeLessThan(10_000);
     expect(readdirSync(join(inbox.folder, '.outbox'))).toEqual([`${ada}.json`]);
+    expect((await inbox.run([])).out).toMatch(/ new +waiting$/m);
   });
 
   it('brings a waiting e-mail forward', async () => {
@@ -412,7 +414,7 @@ describe('resend', () => {
       id: ada,
       delivery: 'waiting',
     });
-    expect(entry()).toMatchObject({ attempts: 2, lastReason: '451 busy', since: '2026-11-22T11:00:00.000Z' });
+    expect(entry()).toMatchObject({ attempts: 0, follows: null });
     expect(Date.parse(entry().nextAt)).toBeLessThanOrEqual(Date.now());
   });
 

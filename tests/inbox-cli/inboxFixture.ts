@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { messageFolder } from '../../src/inbox/messageStore.ts';
-import type { OutboxEntry } from '../../src/inbox/outboxEntry.ts';
 import type { StoredMessage } from '../../src/inbox/rules/submission.ts';
 import { runCommand, type Surroundings } from '../../src/inbox-cli/runCommand.ts';
 import { temporaryFolder } from '../inbox/fixtures.ts';
@@ -29,7 +28,7 @@ export interface CommandUnderTest {
   /** Like `run`, for a person at a terminal who gives this answer. */
   readonly runAnswering: (answer: boolean, args: readonly string[]) => Promise<Result>;
   readonly put: (message: Partial<StoredMessage> & Pick<StoredMessage, 'id'>) => string;
-  readonly putWaiting: (entry: Partial<OutboxEntry> & Pick<OutboxEntry, 'id'>) => string;
+  readonly putWaiting: (entry: { readonly id: string; readonly nextAt?: string }) => string;
 }
 
 /** Makes an inbox for each test; read the properties only within tests. */
@@ -96,7 +95,14 @@ export function commandForEachTest(): CommandUnderTest {
       const time = '2026-11-22T11:00:00.000Z';
       writeFileSync(
         path,
-        JSON.stringify({ attempts: 2, nextAt: time, lastReason: '451 busy', since: time, ...entry }),
+        JSON.stringify({
+          attempts: 2,
+          nextAt: time,
+          lastReason: '451 busy',
+          since: time,
+          follows: null,
+          ...entry,
+        }),
       );
       return path;
     },

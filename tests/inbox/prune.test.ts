@@ -42,6 +42,7 @@ describe('a server with INBOX_KEEP_DAYS', () => {
     const config = { ...testConfig, formEndpoint: '', requestEndpoint: 'https://forms.example/1' };
     const other = await serve({ config, inboxFolder: folder, port: 0, keepDays: 1 });
     await other.close(0);
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(readdirSync(inbox.parent)).toEqual(['inbox']);
     expect(log).not.toHaveBeenCalled();
   });
