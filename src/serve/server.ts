@@ -3,6 +3,7 @@ import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
 import { type Kept, prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
+import { keepPruned } from '../inbox/pruneInbox.ts';
 import type { Kind } from '../inbox/rules/submission.ts';
 import { securityHeaders } from '../site-build/headers.ts';
 import { pathOf, siteHandler } from './site.ts';
@@ -29,6 +30,8 @@ export interface ServeOptions {
   /** Default: true. */
   readonly faults?: boolean;
   readonly onStored?: (kept: Kept) => void;
+  /** Older messages are deleted. Default: null, for none. */
+  readonly keepDays?: number | null;
 }
 
 export interface Running {
@@ -53,7 +56,7 @@ export function inboxPathsOf(
 
 /** Serves the built site and the inbox under one origin. Rejects when either cannot start. */
 export async function serve(options: ServeOptions): Promise<Running> {
-  const { config, dist, host = '127.0.0.1' } = options;
+  const { config, dist, host = '127.0.0.1', keepDays = null } = options;
   const inboxPaths = inboxPathsOf(config);
   const endpoints = await inboxEndpoints(inboxPaths, options);
   const site: Handler = dist === undefined ? inboxOnly : siteHandler({ dist });
@@ -62,13 +65,20 @@ export async function serve(options: ServeOptions): Promise<Running> {
     (endpoints.get(path) ?? site)(request, response);
   });
   await listen(server, options.port, host);
+  const stopPruning =
+    endpoints.size > 0 && keepDays !== null
+      ? keepPruned({ folder: options.inboxFolder, keepDays }, console.log)
+      : () => {};
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return {
     url: `http://${host}:${port}`,
     port,
     inboxPaths,
-    close: (drainTimeoutMs) => closeServer(server, drainTimeoutMs),
+    close: (drainTimeoutMs) => {
+      stopPruning();
+      return closeServer(server, drainTimeoutMs);
+    },
   };
 }
 

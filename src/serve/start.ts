@@ -5,7 +5,7 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../site-build/projectRoot.mjs';
-import { inboxFolder, loadEnvironment, portFrom, startFailure } from './environment.ts';
+import { inboxFolder, keepDays, loadEnvironment, portFrom, startFailure } from './environment.ts';
 import { serve } from './server.ts';
 
 const relativePath = (path: string): string => relative(process.cwd(), path) || '.';
@@ -29,6 +29,7 @@ async function start(): Promise<void> {
       dist,
       port,
       inboxFolder: inboxFolder(),
+      keepDays: keepDays(),
       faults: !values['no-faults'],
       onStored: ({ id, isNew }) => console.log(isNew ? `Kept: ${id}` : `Sent again, and already kept: ${id}`),
     });
