@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { config } from '../../src/config.ts';
-import { listMessages } from '../../src/inbox/messageStore.ts';
+import { readInbox } from '../../src/inbox/readInbox.ts';
 import { bodyLimitOf } from '../../src/inbox/rules/endpoint.ts';
 import { documents } from '../../src/routes/match.ts';
 import { inboxPathsOf, serve } from '../../src/serve/server.ts';
@@ -81,7 +81,7 @@ async function checkEndpoints(url: string, inboxFolder: string): Promise<Checked
   const api = {
     url,
     headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
-    messages: () => listMessages(inboxFolder),
+    messages: async () => (await readInbox(inboxFolder)).entries.map(({ message }) => message),
   };
   const checked: CheckedRequest[] = [];
   const { attachmentLimit } = config;
