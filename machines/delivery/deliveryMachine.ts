@@ -22,7 +22,7 @@ export interface Settled extends Progress {
 
 export type News = 'postponed' | Settled['state'];
 
-/** Carries one stored message to the mail server: one actor a message, for as long as its e-mail waits (L20). */
+/** Carries one stored message to the mail server: one actor a message, for as long as its e-mail waits (L24). */
 export const deliveryMachine = setup({
   types: {
     input: {} as { readonly attempts: number; readonly wait: number },

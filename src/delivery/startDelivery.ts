@@ -3,8 +3,6 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import type { News, Progress, Settled } from '../../machines/delivery/deliveryMachine.ts';
 import { maxAttempts, remainingPause } from '../../machines/delivery/deliveryRules.ts';
 import { messageFolder, readMessage } from '../inbox/messageStore.ts';
-import { composeMail, type MailOptions, oneLine } from '../inbox/rules/mail.ts';
-import { type DeliveryEffects, delivery } from '../wiring/delivery.ts';
 import {
   outboxFolder,
   prepareOutbox,
@@ -14,7 +12,9 @@ import {
   removeEntry,
   settle,
   writeEntry,
-} from './outbox.ts';
+} from '../inbox/outbox.ts';
+import { composeMail, type MailOptions, oneLine } from '../inbox/rules/mail.ts';
+import { type DeliveryEffects, delivery } from '../wiring/delivery.ts';
 import { ownership } from './owner.ts';
 import { smtpSender } from './sendBySmtp.ts';
 import type { DeliverySettings } from './settings.ts';
@@ -109,7 +109,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     };
     const record = async ({ state, attempts, reason }: Settled) => {
       const at = new Date(clock.now()).toISOString();
-      await settle(folder, id, { state, at, attempts, ...(reason === null ? {} : { reason }) });
+      await settle(folder, id, { state, at, attempts, reason });
     };
     const noting = (work: Promise<void>): Promise<void> =>
       tracked(work).catch((error: unknown) => {

@@ -101,6 +101,6 @@ test('every acknowledged message is e-mailed, however often the server is killed
   const mails = mailServer.accepted.map((mail) => messageIdOf(mail).replace(/^<|@.*$/g, ''));
   expect([...new Set(mails)].sort()).toEqual([...stored].sort());
   expect(stored).toEqual(expect.arrayContaining(acknowledged));
-  // Those that the mail server had accepted when the server was killed (L22).
+  // Those that the mail server had accepted when the server was killed (L26).
   expect(mails.length - stored.length).toBeLessThanOrEqual(kills * 4);
 });

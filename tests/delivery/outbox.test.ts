@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileS
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { entryFile, prepareOutbox, queue, queueAgain, readEntry, settle } from '../../src/delivery/outbox.ts';
 import { messageFolder } from '../../src/inbox/messageStore.ts';
+import { entryFile, prepareOutbox, queue, queueAgain, readEntry, settle } from '../../src/inbox/outbox.ts';
 import { contact, deliveryForEachTest, eventually } from './deliveryHarness.ts';
 
 const inbox = deliveryForEachTest();
@@ -44,14 +44,19 @@ describe('the outbox', () => {
 
   test('lets go of a message that was deleted before it was settled', async () => {
     await queue(inbox.folder, id, now);
-    await settle(inbox.folder, id, { state: 'delivered', at: '2026-11-22T11:00:00.000Z', attempts: 1 });
+    await settle(inbox.folder, id, {
+      state: 'delivered',
+      at: '2026-11-22T11:00:00.000Z',
+      attempts: 1,
+      reason: null,
+    });
     expect(existsSync(entryFile(inbox.folder, id))).toBe(false);
     expect(existsSync(messageFolder(inbox.folder, id))).toBe(false);
   });
 
   test('is cleaned of what a killed server was writing an hour ago', async () => {
     await prepareOutbox(inbox.folder);
-    const [old, recent] = ['.writing-1-aa', '.writing-1-bb'].map((name) =>
+    const [old, recent] = ['a.json.1-aa.tmp', 'a.json.1-bb.tmp'].map((name) =>
       join(inbox.folder, '.outbox', name),
     );
     for (const file of [old, recent]) writeFileSync(file ?? '', '');

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { entryFile, queueAgain } from '../../src/delivery/outbox.ts';
 import { deleteMessage, messageFolder } from '../../src/inbox/messageStore.ts';
+import { entryFile, queueAgain } from '../../src/inbox/outbox.ts';
 import { contact, deliveryForEachTest, eventually } from './deliveryHarness.ts';
 import { headerOf, messageIdOf, textOf, type Verdict } from './mailServer.ts';
 
@@ -34,7 +34,12 @@ describe('a mail server that accepts', () => {
       { from: 'site@deskhand.example', to: ['desk@example.com'] },
       { from: 'site@deskhand.example', to: ['desk@example.com'] },
     ]);
-    expect(inbox.delivery(first)).toEqual({ state: 'delivered', at: expect.any(String), attempts: 1 });
+    expect(inbox.delivery(first)).toEqual({
+      state: 'delivered',
+      at: expect.any(String),
+      attempts: 1,
+      reason: null,
+    });
     expect(inbox.waiting()).toEqual([]);
   });
 

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inboxFolder, loadEnvironment, portFrom, startFailure } from '../../src/serve/environment.ts';
 import { projectRoot } from '../../src/site-build/projectRoot.mjs';
 import { ask, temporaryFolder, writeSite } from '../inbox/fixtures.ts';
-import { multipart, parts } from '../inbox/form.ts';
+import { multipart, parts, storedMessages } from '../inbox/form.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let dist: string;
@@ -51,7 +51,7 @@ describe('npm start', () => {
   test('serves a built folder and the inbox, prints their addresses, and stops on a signal', async () => {
     const { child, waitForOutput, ended } = start(['--site', dist, '--port', '0']);
     const url = (await waitForOutput(/Deskhand is at (http:\/\/127\.0\.0\.1:\d+)\/\n/))[1] ?? '';
-    await waitForOutput(/messages go to .*inbox\n/);
+    await waitForOutput(/Contact messages go to .*inbox \(npm run inbox\)\nRequests go to .*inbox/);
     expect((await ask(url, '/faq')).body.toString()).toContain('<title>faq</title>');
     const { type, body } = multipart(parts());
     const response = await ask(url, '/api/contact', {
@@ -60,8 +60,8 @@ describe('npm start', () => {
       body,
     });
     expect(response.status).toBe(303);
-    await waitForOutput(/A message came in: .*inbox/);
-    expect(readdirSync(join(folder.path, 'inbox'))).toHaveLength(1);
+    await waitForOutput(/Kept: [0-9a-f]{32}-1\n/);
+    expect(storedMessages(join(folder.path, 'inbox'))).toHaveLength(1);
     child.kill('SIGTERM');
     expect(await ended).toBe(process.platform === 'win32' ? null : 0);
   });
@@ -70,9 +70,10 @@ describe('npm start', () => {
     const { waitForOutput } = start(['--site', dist], {
       PORT: '0',
       FORM_ENDPOINT: 'https://forms.example/f',
+      REQUEST_ENDPOINT: '',
     });
     await waitForOutput(/http:\/\/127\.0\.0\.1:(?!4173)\d+/);
-    await waitForOutput(/The contact form goes to https:\/\/forms\.example\/f\n/);
+    await waitForOutput(/Contact messages go to https:\/\/forms\.example\/f\nRequests go to nowhere/);
     expect(existsSync(join(folder.path, 'inbox'))).toBe(false);
   });
 
