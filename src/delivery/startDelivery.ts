@@ -19,7 +19,7 @@ import { ownership } from './owner.ts';
 import { smtpSender } from './sendBySmtp.ts';
 import type { DeliverySettings } from './settings.ts';
 
-/** XState's clock, with the time in milliseconds since 1970. */
+/** XState's clock, with the time in milliseconds since 1970. @internal for tests */
 export interface DeliveryClock {
   now(): number;
   setTimeout(callback: () => void, ms: number): unknown;

@@ -82,7 +82,10 @@ export async function queue(folder: string, id: string, now = Date.now()): Promi
   await writeEntry(folder, newEntry(id, now));
 }
 
-/** Has a message sent (again) at once, also one that was delivered or given up. */
+/**
+ * Has a message sent (again) at once, also one that was delivered or given up. If an attempt fails in the same
+ * moment, its pause may win.
+ */
 export async function queueAgain(folder: string, id: string, now = Date.now()): Promise<void> {
   await mkdir(outboxFolder(folder), { recursive: true, mode: 0o700 });
   const follows = (await readDelivery(folder, id))?.at ?? null;

@@ -261,11 +261,31 @@ describe('what waits', () => {
     });
     const id = await inbox.store(contact('A message'));
     await inbox.start(server.url);
-    await inbox.log(/retry in 1 min/);
+    await eventually(
+      () => nextAttempt() > Date.now() + minute / 2,
+      () => 'the entry has the next attempt',
+    );
     isUp = true;
     await queueAgain(inbox.folder, id);
     await inbox.log(/was delivered/);
     expect(inbox.delivery(id)).toMatchObject({ attempts: 1 });
+  });
+
+  test('is brought forward, too, if that is asked for while an attempt is under way', async () => {
+    let id = '';
+    let attempts = 0;
+    const server = await inbox.mailServer({
+      verdict: async (): Promise<Verdict> => {
+        if (++attempts > 1) return 'accept';
+        await queueAgain(inbox.folder, id);
+        return { code: 451, text: 'later' };
+      },
+    });
+    id = await inbox.store(contact('A message'));
+    await inbox.start(server.url);
+    await inbox.log(/was delivered/);
+    expect(inbox.delivery(id)).toMatchObject({ attempts: 1 });
+    expect(server.read).toHaveLength(2);
   });
 
   test('is not sent after the message was deleted', async () => {

@@ -4,7 +4,7 @@ import { fileSize } from '../../../machines/contactSubmission/contactSubmissionR
 import { budgetLabels, serviceLabels, timeframeLabels } from '../../content/requestWizard.ts';
 import type { StoredMessage } from './submission.ts';
 
-/** In bytes, inclusive. Base64 makes it 10 MB, and many mail servers take no more (L25). */
+/** In bytes, inclusive. Base64 makes it 10 MB, and many mail servers take no more (L25). @internal for tests */
 export const mailAttachmentLimit = 7 * 1024 * 1024;
 
 export interface MailOptions {
