@@ -171,6 +171,29 @@ describe('a mail server that refuses', () => {
     expect(server.read).toHaveLength(0);
   });
 
+  test('encryption gets no password, unless it is this machine', async () => {
+    const logins: unknown[] = [];
+    const server = await inbox.mailServer({
+      options: {
+        disabledCommands: ['STARTTLS'],
+        onAuth: (auth, _session, callback) => {
+          logins.push(auth.username);
+          callback(null, { user: 'desk' });
+        },
+      },
+    });
+    await inbox.store(contact('A message'));
+    // Not a name of this machine, but the way to it.
+    const remote = await inbox.start(`smtp://desk:hunter2@0.0.0.0:${server.port}`);
+    await inbox.log(/retry in 1 min .*STARTTLS/);
+    expect(logins).toEqual([]);
+    await remote.close();
+    await inbox.store(contact('Another message'));
+    await inbox.start(server.url.replace('//', '//desk:hunter2@'));
+    await inbox.log(/was delivered/);
+    expect(logins).toEqual(['desk']);
+  });
+
   test('to be found: the log says so', async () => {
     await inbox.store(contact('A message'));
     await inbox.start('smtp://mail.invalid');
