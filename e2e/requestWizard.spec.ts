@@ -543,21 +543,15 @@ test.describe('request dialog: what the visitor relies on', () => {
     await ready(page);
   };
 
-  test('a quick answer shows the success after 1000 ms, a slow one as soon as it arrives', async ({
-    page,
-  }) => {
-    for (const [wait, rest] of [
-      [0, 1_000],
-      [5_000, 0],
-    ] as const) {
+  for (const [answers, wait, rest] of [
+    ['at once', 0, 1_000],
+    ['after 5 s', 5_000, 0],
+  ] as const)
+    test(`with an answer ${answers}, the success appears after ${wait + rest} ms`, async ({ page }) => {
       const { answer } = await endpoint(page);
       await storeDraft(page, complete);
       await holdClock(page, '/');
-      await start(page);
-      await page.evaluate(() => sessionStorage.removeItem('stored once'));
-      await press(page, 'Back');
-      await agree(page);
-      await press(page, 'Next');
+      await resumeAndAgree(page);
       await press(page, 'Submit Request');
       await page.clock.runFor(wait);
       const arrives = page.waitForResponse('**/api/request');
@@ -569,9 +563,7 @@ test.describe('request dialog: what the visitor relies on', () => {
         await page.clock.runFor(1);
       }
       await expect(heading(page, 'Success!')).toBeFocused();
-      await page.unroute('**/api/request');
-    }
-  });
+    });
 
   test('after a lost answer, a second press sends the same content', async ({ page, baseURL }) => {
     const proxy = await startRecordingProxy(baseURL ?? '', '/api/request');
@@ -585,10 +577,11 @@ test.describe('request dialog: what the visitor relies on', () => {
       await press(page, 'Submit Request');
       await expect(heading(page, 'Success!')).toBeFocused();
       const sent = proxy.posts.map(({ text }) => JSON.parse(text) as Record<string, unknown>);
-      expect(sent.map(({ timestamp: _, ...content }) => content)).toEqual(
-        Array(2).fill(expect.objectContaining({ ...complete.answers, agreedToPrivacy: true })),
-      );
-      expect({ ...sent[1], timestamp: '' }).toEqual({ ...sent[0], timestamp: '' });
+      // Browsers repeat a POST themselves if the connection had been used before.
+      expect(sent.length).toBeGreaterThan(1);
+      const [first] = sent;
+      expect(first).toMatchObject({ ...complete.answers, agreedToPrivacy: true });
+      for (const each of sent) expect({ ...each, timestamp: '' }).toEqual({ ...first, timestamp: '' });
       expect(proxy.posts[0]?.headers['content-type']).toBe('application/json');
     } finally {
       await proxy.close();
@@ -659,7 +652,7 @@ test.describe('request dialog: what the visitor relies on', () => {
   test('Back and Forward close the dialog with its page and keep the draft', async ({ page }) => {
     await page.goto('/');
     await ready(page);
-    await walkTo(page, '/about');
+    await walkTo(page, '/faq');
     await start(page);
     await fillIn(page);
     await agree(page);
@@ -673,7 +666,7 @@ test.describe('request dialog: what the visitor relies on', () => {
     await expect(page.locator('#request-agreedToPrivacy')).not.toBeChecked();
     await page.goForward();
     await expect(page.locator('[role=dialog]')).toHaveCount(0);
-    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveURL('/faq');
     await expect(pageHeading(page)).toBeFocused();
     await page.reload();
     await ready(page);
@@ -687,7 +680,7 @@ test.describe('request dialog: what the visitor relies on', () => {
     await storeDraft(page, complete);
     await page.goto('/');
     await ready(page);
-    await walkTo(page, '/about');
+    await walkTo(page, '/faq');
     await resumeAndAgree(page);
     await press(page, 'Submit Request');
     await page.goBack();
