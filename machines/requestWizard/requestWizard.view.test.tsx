@@ -378,7 +378,7 @@ describe('requestWizard: stories on the view', () => {
       expect(dialog().textContent).not.toContain('Something went wrong');
       await ui.world.answer(200);
       await ui.elapse(1_000);
-      // The timestamp is the only difference, so the inbox can tell that it is the same request (decision S8).
+      // The timestamp is the only difference, so the inbox can tell that it is the same request.
       const contents = ui.world.sent.map(({ init }) => {
         const { timestamp: _, ...content } = JSON.parse(String(init.body));
         return content;
