@@ -55,7 +55,13 @@ const Item = styled(Radix.Root, {
     },
   },
 });
-const Words = styled('div', { paddingBlock: '8px', minWidth: 0, userSelect: 'text' });
+const Words = styled('div', {
+  paddingBlock: '8px',
+  minWidth: 0,
+  userSelect: 'text',
+  // Its text is in line with the others.
+  '& > button': { marginInlineStart: '-5px' },
+});
 const Title = styled(Radix.Title, { fontWeight: 650 });
 const Description = styled(Radix.Description, { fontSize: '$sm' });
 

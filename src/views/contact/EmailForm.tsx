@@ -32,7 +32,6 @@ export const EmailForm = () => {
       <NeedsScript as="div">
         <Form onSubmit={(event) => event.preventDefault()}>
           <ContactTexts state={state} send={send} />
-          <div role="status">{isCut ? <Notice tone="info">{words.cut}</Notice> : null}</div>
           <FormActions>
             <ButtonLink variant="primary" size="lg" href={href}>
               {words.open}
@@ -41,6 +40,7 @@ export const EmailForm = () => {
               {words.note} {address}
             </Text>
           </FormActions>
+          <div role="status">{isCut ? <Notice tone="info">{words.cut}</Notice> : null}</div>
         </Form>
       </NeedsScript>
     </Stack>
