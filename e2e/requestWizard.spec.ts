@@ -675,6 +675,30 @@ test.describe('request dialog: what the visitor relies on', () => {
     await expect(page.locator('#request-name')).toHaveValue('Ada');
   });
 
+  test.describe('with motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('the new page keeps the focus and is never hidden behind a dialog that fades', async ({ page }) => {
+      await page.goto('/');
+      await ready(page);
+      await walkTo(page, '/faq');
+      await start(page);
+      await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true');
+      await page.evaluate(() => {
+        addEventListener('focusin', ({ target }) => {
+          const isHidden = (target as Element).closest('[aria-hidden=true]') !== null;
+          if (isHidden) Reflect.set(window, 'focusWasHidden', true);
+        });
+      });
+      await page.goBack();
+      await expect(pageHeading(page)).toBeFocused();
+      // Longer than the dialog would fade.
+      await page.waitForTimeout(500);
+      await expect(pageHeading(page)).toBeFocused();
+      expect(await page.evaluate(() => Reflect.get(window, 'focusWasHidden'))).toBeUndefined();
+    });
+  });
+
   test('an attempt goes on after Back, is not repeated, and is told by a toast', async ({ page }) => {
     const { posts, answer } = await endpoint(page);
     await storeDraft(page, complete);
