@@ -11,7 +11,7 @@ import type { Kind } from '../inbox/rules/submission.ts';
 import { securityHeaders } from '../site-build/headers.ts';
 import { pathOf, siteHandler } from './site.ts';
 
-/** The part of `src/config.ts` that a server needs. @internal */
+/** The part of `src/config.ts` that a server needs. */
 export interface ServerConfig {
   readonly name: string;
   readonly siteUrl: string;
