@@ -13,13 +13,15 @@ export const facts = {
   withdrawalDays: '1-2',
   /** Minutes of the free consultation. */
   consultationMinutes: 30,
-  /** Days of support after an automation is delivered. */
+  /** Days of support for an automation, counted from the buyer's approval. */
   automationSupportDays: 30,
   languages: '35+',
   /** Days of notice before fees change. */
   feeNoticeDays: 30,
   /** The payments of this many months are the limit of liability. */
   liabilityMonths: 12,
+  /** Days in which either side of a dispute may ask for a second reader. */
+  secondReaderDays: 14,
   /** The minimum age in years without parental consent. */
   minimumAge: 18,
   /** The recommended number of characters. Not enforced. */
@@ -28,6 +30,8 @@ export const facts = {
   apiLimits: { standard: '1000', enterprise: '10,000' },
   /** The date of the legal pages. */
   legalDate: 'January 1, 2024',
+  /** The day on which the legal pages were last compared with the site. */
+  legalReviewed: 'November 22, 2026',
 } as const;
 
 /** Starting prices of the five popular services, in whole euros, in their order (F24). */

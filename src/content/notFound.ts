@@ -2,11 +2,11 @@ import type { PageWords } from './page.ts';
 
 export const notFound = {
   title: 'Page not found',
-  description: 'There is no page at this address.',
+  description: 'There is no page at this address. Use one of the links to find what you were looking for.',
   heading: 'Page not found',
   lead: 'There is no page at this address. It may have moved, or the link may be mistyped.',
-  nearest: 'Perhaps you meant',
-  elsewhere: 'Good places to go on',
+  nearest: 'Did you mean one of these?',
+  elsewhere: 'Try one of these pages',
   /** The five required links (F22). */
   links: ['home', 'contact', 'categories', 'about', 'helpCenter'],
 } as const satisfies PageWords & Record<string, unknown>;
