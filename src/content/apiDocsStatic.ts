@@ -66,7 +66,7 @@ export const endpoints: readonly Endpoint[] = [
         in: 'query',
         type: 'string',
         isRequired: false,
-        text: 'Only this category: design, development, marketing or writing.',
+        text: 'Lists only services in this category: design, development, marketing or writing.',
       },
     ],
     examplePath: '/api/v1/services?category=writing',

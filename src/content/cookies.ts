@@ -222,7 +222,7 @@ export const cookies = {
             [analyticsEvents[1].name, analyticsEvents[1].when, [{ code: analyticsEvents[1].property }]],
           ],
         },
-        'Neither event contains your name, your address or anything you typed.',
+        'Neither event contains your name, your email address or anything you typed.',
       ],
     },
     {

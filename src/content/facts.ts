@@ -5,8 +5,10 @@ export const facts = {
   replyDays: 1,
   /** Hours; the average response time of support. */
   supportResponseHours: 2,
-  /** Hours for which the link in a verification e-mail is valid. */
+  /** Hours for which the link in a verification email is valid. */
   verificationLinkHours: 24,
+  /** Days within which either side may ask for a second reader of a dispute. */
+  secondReaderDays: 14,
   /** Hours within which a report is investigated. */
   reportHours: 24,
   /** Business days until a withdrawal arrives. */
@@ -20,8 +22,6 @@ export const facts = {
   feeNoticeDays: 30,
   /** The payments of this many months are the limit of liability. */
   liabilityMonths: 12,
-  /** Days in which either side of a dispute may ask for a second reader. */
-  secondReaderDays: 14,
   /** The minimum age in years without parental consent. */
   minimumAge: 18,
   /** The recommended number of characters. Not enforced. */

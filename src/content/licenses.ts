@@ -61,7 +61,7 @@ export const licenses = {
       heading: 'What these rules cover',
       blocks: [
         [
-          'They apply to every order placed on {name} and are part of the ',
+          'These rules apply to every order placed on {name} and are part of the ',
           { to: 'terms', text: 'terms of service' },
           '. A buyer and a seller may agree on something else in an order, in writing and before the work starts. Their agreement then applies.',
         ],

@@ -19,7 +19,7 @@ export const privacyHandling = {
 /** The privacy policy. What the site stores in the browser is listed in `cookies.ts`. */
 export const privacy = {
   title: 'Privacy policy',
-  description: `What personal data Deskhand processes, why, for how long, and what rights you have. Dated ${facts.legalDate}.`,
+  description: `What personal data Deskhand processes, why, for how long, and what rights you have over it. Dated ${facts.legalDate}.`,
   heading: 'Privacy policy',
   lead: 'We process as little personal data as our work allows. This policy lists each kind of data, the reason we need it, and how you can see, correct or delete it.',
   inShort: [
@@ -40,7 +40,7 @@ export const privacy = {
           ' about anything that concerns your data. You do not need a form or a reason.',
         ],
         'Sellers are separate controllers for what they do with a buyer’s files in an order, and buyers remain responsible for personal data in the files they hand over. Our own part is to store these files and pass them on.',
-        'The sections on reading this site, writing to us and storage describe this website. The sections on accounts, orders and payments describe the service for the people who use it.',
+        'The sections on reading this site and on writing to us describe this website. The sections on accounts, orders and payments describe the service for the people who use it.',
       ],
     },
     {
@@ -206,7 +206,7 @@ export const privacy = {
             ['Technical logs', 'They are no longer needed to investigate an error or an attack.'],
             [
               'Messages from the contact form, requests and emails to us',
-              'We delete them, which we do when the matter is closed or when you ask us to.',
+              'We delete them: when the matter is closed, or earlier if you ask us to.',
             ],
             ['Account and profile', 'You close the account.'],
             ['Order messages and files', 'Claims about the order can no longer be made.'],

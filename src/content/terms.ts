@@ -45,7 +45,7 @@ export const terms = {
           { to: 'privacy', text: 'privacy policy' },
           ' says what happens to personal data, and the ',
           { to: 'cookies', text: 'cookie policy' },
-          ' says what is stored in your browser. If one of them contradicts these terms on its own subject, that document prevails.',
+          ' says what is stored in your browser. If one of them conflicts with these terms on its own subject, that document prevails.',
         ],
       ],
     },
@@ -156,7 +156,7 @@ export const terms = {
             [
               enterprise.name,
               `€${enterprise.price.monthly}`,
-              `€${enterprise.price.yearly}`,
+              `€${enterprise.price.yearly.toLocaleString('en-US')}`,
               `${enterprise.fee}%`,
             ],
           ],
@@ -189,7 +189,7 @@ export const terms = {
       id: 'delivery',
       heading: 'Delivery, revisions and approval',
       blocks: [
-        'The seller delivers in the order, in a format the buyer can open and edit, and says what was done. Work on a buyer’s file is returned in that file.',
+        'The seller delivers in the order, in a format the buyer can open and edit, and says what was done. If the buyer provided a file to work on, the seller returns that same file.',
         'The buyer checks the delivery within a reasonable time and then approves it, asks for one of the included revisions, or says how it differs from the order. A revision corrects or adjusts what was ordered; it is not a new task.',
         `After approval, the seller still fixes errors that existed at delivery but could not be seen. Automations include ${facts.automationSupportDays} days of support from approval.`,
       ],

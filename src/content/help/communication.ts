@@ -103,7 +103,7 @@ export const bodies: ArticleTexts = {
     `One message is best. A second one about the same problem goes to the end of the queue and slows both down. Customers on the ${professional.name} plan and above have priority, and Enterprise customers can write directly to their account manager. We reply to messages from the contact form within ${facts.replyDays} business day.`,
   ],
   'help-after-an-automation': [
-    `You find out how good an automation is when you use it, not on the day you receive it. That is why each one includes ${facts.automationSupportDays} days of support from the seller. The time runs from your approval, and support is included in the price.`,
+    `You find out how good an automation is when you use it, not on the day you receive it. That is why each one includes ${facts.automationSupportDays} days of support from your approval. The seller provides it, and it is part of the price.`,
     { kind: 'heading', text: 'What is covered' },
     {
       kind: 'list',

@@ -276,7 +276,7 @@ export const topics: readonly HelpTopic[] = [
         id: 'help-after-an-automation',
         title: 'Get help after an automation is delivered',
         content: 'What the included support covers, how to ask for it, and what happens afterward.',
-        readTime: readTime(182),
+        readTime: readTime(180),
         helpful: 67,
       },
     ],
