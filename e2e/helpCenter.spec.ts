@@ -523,8 +523,8 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.locator('noscript p').last()).toBeVisible();
     for (const [title, summary] of [
-      ['Create your account', 'What you enter, how the address is verified'],
-      ['Reach support', 'Which way to take for which question'],
+      ['Create your account', 'What you need, how to verify your address'],
+      ['Reach support', 'Where to ask which question'],
     ] as const) {
       await expect(article(page, title)).toBeVisible();
       await expect(page.getByText(summary)).toBeVisible();

@@ -37,7 +37,7 @@ export const accessibility = {
       {
         term: 'With less motion',
         value:
-          'If your system asks for reduced motion, pages do not scroll smoothly and nothing slides or fades.',
+          'If your system asks for reduced motion, pages don’t scroll smoothly and nothing slides or fades.',
       },
       {
         term: 'With forms',
@@ -47,13 +47,13 @@ export const accessibility = {
       {
         term: 'Without JavaScript',
         value:
-          'You can read every page, including the answers to all questions and the contents of all tabs, and you can send the contact form. The buttons that open a dialog lead to that form or to a page instead. What you cannot do is open the full text of the help articles, search, or choose a region.',
+          'You can read every page, including the answers to all questions and the contents of all tabs, and you can send the contact form. The buttons that open a dialog lead to that form or to a page instead. You can’t open the full text of the help articles, search, or choose a region.',
       },
     ],
   },
   standard: {
     heading: 'What we measure it against',
-    text: 'Our goal is Level AA of the Web Content Accessibility Guidelines (WCAG) 2.1, published by the W3C. For new parts we work to version 2.2, which adds rules about target sizes, focus and repeated entry. No outside party has audited the site, and we do not claim full conformance.',
+    text: 'Our goal is Level AA of the Web Content Accessibility Guidelines (WCAG) 2.1, published by the W3C. For new parts we work to version 2.2, which adds rules about target sizes, focus and repeated entry. No outside party has audited the site, and we don’t claim full conformance.',
   },
   checks: {
     heading: 'How we test it',
@@ -111,17 +111,17 @@ export const accessibility = {
       'Sites that we link to, such as a calendar for booking a call, follow their own rules.',
       'The site is available in English only.',
       'Browsers released before 2022 may show the site without some of its layout. You can still read it.',
-      'Without JavaScript, drafts are not kept. Browsers released before 2024 then show only the first of several tabs and hide the lists of help articles.',
+      'Without JavaScript, drafts aren’t kept. Browsers released before 2024 then show only the first of several tabs and hide the lists of help articles.',
     ],
   },
   report: {
     heading: 'Report a barrier',
-    text: 'Tell us the page, what you wanted to do, and the browser or assistive technology you use. You can attach a screenshot, but you do not have to.',
+    text: 'Tell us the page, what you wanted to do, and the browser or assistive technology you use. You can attach a screenshot, but you don’t have to.',
     form: 'Use the contact form',
     subject: 'Accessibility',
     email: 'Or write to',
     promise: `We reply within ${facts.replyDays} business day. If a barrier keeps you from something you need now, we will help you with it by email in the meantime.`,
     further:
-      'If our answer does not help, you can contact the authority that enforces accessibility law in your country.',
+      'If our answer doesn’t help, you can contact the authority that enforces accessibility law in your country.',
   },
 } as const satisfies PageWords & Record<string, unknown>;

@@ -134,7 +134,7 @@ export const endpoints: readonly Endpoint[] = [
     parameters: [{ name: 'id', in: 'path', type: 'string', isRequired: true, text: 'The id of the user.' }],
     examplePath: `/api/v1/users/${service.seller_id}`,
     returns:
-      'The profile. The level is new_seller, level_1, level_2 or top_rated, or null for a user who does not sell.',
+      'The profile. The level is new_seller, level_1, level_2 or top_rated, or null for a user who doesn’t sell.',
     response: {
       id: service.seller_id,
       name: 'A. Moreira',
@@ -359,13 +359,13 @@ export const apiDocsStatic = {
   },
   errors: {
     heading: 'Errors',
-    text: 'Errors include descriptive messages that say what went wrong. There are no error codes to look up: if a request does not return HTTP 200, read the message, correct the request and send it again.',
+    text: 'Errors include descriptive messages that say what went wrong. There are no error codes to look up: if a request doesn’t return HTTP 200, read the message, correct the request and send it again.',
     exampleLabel: 'An error',
     example: { error: { message: 'No service has the id svc_0000.' } },
   },
   sdks: {
     heading: 'SDKs',
-    text: 'We plan a small library for each of four languages, with a function for every endpoint. None has been released yet, so any package with our name in a registry is not ours. Tell us which one you need.',
+    text: 'We plan a small library for each of four languages, with a function for every endpoint. None has been released yet, so any package with our name in a registry isn’t ours. Tell us which one you need.',
     items: [
       {
         language: 'JavaScript',

@@ -35,7 +35,7 @@ export const helpCenter = {
     close: 'Close',
     what: 'This article',
     loading: 'Loading the article…',
-    placeholder: 'The full text of this article is not available yet. Until it is, please ask us:',
+    placeholder: 'The full text of this article isn’t available yet. Until it is, please ask us:',
     contact: 'Contact support',
     question: 'Was this article helpful?',
     yes: 'Yes',
@@ -53,7 +53,7 @@ export const helpCenterStatic = {
   },
   contact: {
     heading: 'Still need help?',
-    text: `Write to us about anything the articles do not cover. Support is available around the clock and responds in ${facts.supportResponseHours} hours on average. Messages from the contact form get a reply within ${facts.replyDays} business day.`,
+    text: `Write to us about anything the articles don’t cover. Support is available around the clock and responds in ${facts.supportResponseHours} hours on average. Messages from the contact form get a reply within ${facts.replyDays} business day.`,
     faq: 'You will also find short answers about fees, plans and selling in the FAQ.',
     faqLink: 'See the FAQ',
   },

@@ -13,13 +13,13 @@ export const helpQuestions = {
       id: 'faq-protection',
       question: 'How is my payment protected?',
       answer:
-        'You pay when you order, but the seller does not get the money yet. We hold it until you have checked the work and approved it. If the order is canceled, or a dispute is decided in your favor, the money goes back to the card you used.',
+        'You pay when you order, but the seller doesn’t get the money yet. We hold it until you have checked the work and approved it. If the order is canceled, or a dispute is decided in your favor, the money goes back to the card you used.',
     },
     {
       id: 'faq-dissatisfied',
       question: 'What if I am not satisfied with the work?',
       answer:
-        'Ask for a revision and list what differs from your requirements; most packages include at least one. If that does not solve the problem, open a dispute on the order page before you approve. We compare the delivery with the written order and return all or part of the price if something agreed is missing.',
+        'Ask for a revision and list what differs from your requirements; most packages include at least one. If that doesn’t solve the problem, open a dispute on the order page before you approve. We compare the delivery with the written order and return all or part of the price if something agreed is missing.',
     },
     {
       id: 'faq-delivery',

@@ -2,7 +2,8 @@ import type { PageWords } from './page.ts';
 
 export const notFound = {
   title: 'Page not found',
-  description: 'There is no page at this address. Check the address for typos, or use one of the links on this page to find what you need.',
+  description:
+    'There is no page at this address. Check the address for typos, or use one of the links on this page to find what you need.',
   heading: 'Page not found',
   lead: 'There is no page at this address. It may have moved, or the address may have a typo.',
   nearest: 'Did you mean one of these?',

@@ -34,19 +34,19 @@ export const regionStatic = {
       },
       { term: 'Region name', value: 'Shown at the bottom of every page, with a link to this one.' },
     ],
-    unaffectedHeading: 'What it does not affect',
+    unaffectedHeading: 'What it doesn’t affect',
     unaffected: [
       'The amount you are charged, which is the price in euros.',
       'The services, plans and fees, which are the same everywhere.',
       'The language of this site and the law that applies to an order.',
-      'What we know about you. We do not guess your region from your IP address, and your choice is not sent to us.',
+      'What we know about you. We don’t guess your region from your IP address, and your choice isn’t sent to us.',
     ],
     storage: 'The region you choose is stored in your own browser; the',
     storageLink: 'cookie policy says where',
   },
   rates: {
     heading: 'Reference rates',
-    text: 'All estimates are based on this table. The rates are sample figures, close to the actual rates of {date}. They are for orientation only, are not an offer and are not updated daily. Your bank converts at its own rate.',
+    text: 'All estimates are based on this table. The rates are sample figures, close to the actual rates of {date}. They are for orientation only, aren’t an offer and aren’t updated daily. Your bank converts at its own rate.',
     caption: 'Reference rates for one euro, {date}',
     columns: { currency: 'Currency', rate: 'For €1', example: 'Estimate for €{n}' },
     /** The example in the table, in whole euros. */

@@ -32,13 +32,13 @@ describe('the text of an article', () => {
 
   it('is a placeholder if there is none (decision H2), whatever the id', async () => {
     show(fixture);
-    expect(await screen.findByText(/^The full text of this article is not available yet/)).toBeTruthy();
+    expect(await screen.findByText(/^The full text of this article isn’t available yet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/contact');
   });
 
   it('is the article’s own if it has one', async () => {
     show({ ...fixture, fullContent: ['Brought along.'] });
     expect(await screen.findByText('Brought along.')).toBeTruthy();
-    expect(screen.queryByText(/still being written/)).toBeNull();
+    expect(screen.queryByText(/isn’t available yet/)).toBeNull();
   });
 });

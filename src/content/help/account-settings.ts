@@ -25,8 +25,8 @@ export const bodies: ArticleTexts = {
         'Both: your inbox, notifications and security settings.',
       ],
     },
-    'Each message is labeled with the role in which you received it, so you never reply from the wrong one. Reviews are separate, too: what sellers say about you as a client does not affect your rating as a seller.',
-    'You cannot order your own service, even to try it out. Use the preview in the editor instead; it shows the page as buyers see it. If you have never sold anything, you go through a short setup here before the seller view opens.',
+    'Each message is labeled with the role in which you received it, so you never reply from the wrong one. Reviews are separate, too: what sellers say about you as a client doesn’t affect your rating as a seller.',
+    'You can’t order your own service, even to try it out. Use the preview in the editor instead; it shows the page as buyers see it. If you have never sold anything, you go through a short setup here before the seller view opens.',
   ],
   'change-your-password': [
     `A password for Deskhand has at least ${facts.passwordLength} characters and includes numbers and symbols. Long is better than complicated: four unrelated words with a digit and a dash between them are easy to remember and hard to guess.`,
@@ -51,7 +51,7 @@ export const bodies: ArticleTexts = {
       ],
     },
     'That page gives the same answer whether or not an account exists, so that no one can find out who is registered. If no message arrives, you probably signed up with another address. Look for our invoices in your other mailboxes.',
-    'Do not use this password anywhere else. A password manager, built into every current browser, remembers it for you and will not fill it in on a page that only looks like ours. There is no need to change a good password every few months. If someone may have seen it, change it at once and turn on two-step sign-in, too.',
+    'Don’t use this password anywhere else. A password manager, built into every current browser, remembers it for you and won’t fill it in on a page that only looks like ours. There is no need to change a good password every few months. If someone may have seen it, change it at once and turn on two-step sign-in, too.',
   ],
   'change-your-email-address': [
     'You sign in with your email address, and we send receipts to it. Change it before you lose access to the old mailbox, for example before you leave a company.',
@@ -68,10 +68,10 @@ export const bodies: ArticleTexts = {
     'Nothing changes until you follow the link: you sign in as before, and messages go to the old address. If the link has expired, start again; you can try as often as you need.',
     { kind: 'heading', text: 'If you have lost the old mailbox' },
     'Write to us with the number of a recent order and the name on the account. Before we change the address, we ask for something that only you can know or show. If you have ever been paid through Deskhand, have the name of your bank ready. This takes longer than the usual way on purpose: it gives the real owner time to stop a stranger who claims to be them.',
-    'Each member of a team keeps their own address. A team’s administrator can remove a member but cannot change that person’s address.',
+    'Each member of a team keeps their own address. A team’s administrator can remove a member but can’t change that person’s address.',
   ],
   'turn-on-two-step-sign-in': [
-    'With two-step sign-in, a password alone is not enough. After typing it, you confirm with a code from your phone that changes every few seconds, or with a security key.',
+    'With two-step sign-in, a password alone isn’t enough. After typing it, you confirm with a code from your phone that changes every few seconds, or with a security key.',
     { kind: 'heading', text: 'Setting it up' },
     {
       kind: 'list',
@@ -129,7 +129,7 @@ export const bodies: ArticleTexts = {
       items: [
         'Administrators invite and remove people and manage payment.',
         'Members place orders and approve deliveries within their budget.',
-        'Guests can read and comment but cannot spend money.',
+        'Guests can read and comment but can’t spend money.',
       ],
     },
     { kind: 'heading', text: 'Inviting a colleague' },
@@ -142,11 +142,11 @@ export const bodies: ArticleTexts = {
         'They accept the invitation with their own account or create a new one.',
       ],
     },
-    `You do not need a plan to order as a team. The ${enterprise.name} plan has no limit on team members and includes an account manager who helps with the setup. If a colleague leaves, hand over their orders on the order pages before you remove them; the seller sees the new name.`,
+    `You don’t need a plan to order as a team. The ${enterprise.name} plan has no limit on team members and includes an account manager who helps with the setup. If a colleague leaves, hand over their orders on the order pages before you remove them; the seller sees the new name.`,
     'Conversations that began in the team belong to the team. Private orders, which you placed before you joined or in your own name, stay invisible to your employer.',
   ],
   'set-region-and-currency': [
-    'Your region decides which currency we use for price estimates, and how those amounts are formatted. It does not have to be where you live, and it never changes what you pay.',
+    'Your region decides which currency we use for price estimates, and how those amounts are formatted. It doesn’t have to be where you live, and it never changes what you pay.',
     { kind: 'heading', text: 'What you see' },
     'All prices are set and charged in euros. If you choose another region, you see an estimate in its currency, marked with “≈” (approximately), followed by the price in euros. The estimate uses a table of reference rates, and the region page shows its date. Your bank converts at its own rate.',
     {
@@ -180,7 +180,7 @@ export const bodies: ArticleTexts = {
     'Your level affects where you appear and how large your packages may be. Sellers with higher levels appear higher among equally relevant results, and we recommend Top Rated sellers to enterprise clients first. It never affects the service fee, which depends only on your plan. In seller mode, your level page shows which of these points are in good shape and which one is holding you back, with the orders behind each.',
   ],
   'download-your-data': [
-    'You can download the data we hold about you. You do not need a reason, and it has no effect on your account or your orders.',
+    'You can download the data we hold about you. You don’t need a reason, and it has no effect on your account or your orders.',
     { kind: 'heading', text: 'What is in it' },
     {
       kind: 'list',
@@ -228,6 +228,6 @@ export const bodies: ArticleTexts = {
     },
     { kind: 'heading', text: 'What remains' },
     'Your profile and services disappear from the site. Reviews you wrote stay, signed “former member,” because they are about another person’s work. We keep invoices for as long as tax law requires and use them for nothing else.',
-    'A closed account cannot be reopened. You can sign up again with the same address, but you start over. If you only need a break, turn off optional messages and pause your services instead.',
+    'A closed account can’t be reopened. You can sign up again with the same address, but you start over. If you only need a break, turn off optional messages and pause your services instead.',
   ],
 };

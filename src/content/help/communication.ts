@@ -30,7 +30,7 @@ export const bodies: ArticleTexts = {
     'Nothing said here is binding. Once you agree, put the details into the requirements of the order, because that is what the delivery is measured against. Please ask two or three sellers at most: reading your message takes each of them unpaid time. If a seller takes too long to reply, ask another.',
   ],
   'ask-for-a-revision': [
-    'A revision brings the work closer to what you ordered. It is part of the package, so do not hesitate to ask; the order page shows how many are included.',
+    'A revision brings the work closer to what you ordered. It is part of the package, so don’t hesitate to ask; the order page shows how many are included.',
     { kind: 'heading', text: 'Before you ask' },
     'Open everything, read it to the end, and have your colleagues do the same. One list from five people is one revision. Five messages on five days are five.',
     { kind: 'heading', text: 'How to put it' },
@@ -39,7 +39,7 @@ export const bodies: ArticleTexts = {
       items: [
         'Name the place: the cell, the slide number, the paragraph.',
         'Say what is there now and what should be there instead.',
-        'Give the reason if it is not obvious, since the seller may know a better fix.',
+        'Give the reason if it isn’t obvious, since the seller may know a better fix.',
         'Say what you like, too, so that it stays.',
       ],
     },
@@ -85,7 +85,7 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       items: [
         'About an order: use Get help on its page, so that we have all the details in front of us.',
-        'About your account, if you cannot sign in: use the contact form.',
+        'About your account, if you can’t sign in: use the contact form.',
         'About something suspicious: use Report next to it, which goes to a different team.',
         'About press, jobs or partnerships: use the contact form as well, with a clear subject.',
       ],
@@ -97,7 +97,7 @@ export const bodies: ArticleTexts = {
       items: [
         'Give the order number and say what you expected to happen.',
         'Describe what happened instead, with the exact words on the screen.',
-        'Name your browser and device if a page is not working.',
+        'Name your browser and device if a page isn’t working.',
       ],
     },
     `One message is best. A second one about the same problem goes to the end of the queue and slows both down. Customers on the ${professional.name} plan and above have priority, and Enterprise customers can write directly to their account manager. We reply to messages from the contact form within ${facts.replyDays} business day.`,

@@ -50,12 +50,12 @@ export const bodies: ArticleTexts = {
       ],
     },
     { kind: 'heading', text: 'Three things to compare' },
-    'Look at the delivery time first, because you cannot shorten it later. Then count the revisions: each one is a complete list of changes, so collect comments from everyone before you send them. Last, read what is included. A cheaper package that leaves out something you need can cost more than the next size up.',
+    'Look at the delivery time first, because you can’t shorten it later. Then count the revisions: each one is a complete list of changes, so collect comments from everyone before you send them. Last, read what is included. A cheaper package that leaves out something you need can cost more than the next size up.',
     { kind: 'heading', text: 'When none of them fits' },
     'Message the seller before you order and describe the task. They can reply with a custom offer. Like any package, it has a price, a delivery date and a scope, and your payment is protected in the same way.',
   ],
   'book-a-consultation': [
-    `If you are not sure what to order, talk to us first. The consultation takes ${facts.consultationMinutes} minutes, is free, and does not commit you to anything.`,
+    `If you aren’t sure what to order, talk to us first. The consultation takes ${facts.consultationMinutes} minutes, is free, and doesn’t commit you to anything.`,
     { kind: 'heading', text: 'What it is good for' },
     {
       kind: 'list',
@@ -87,7 +87,7 @@ export const bodies: ArticleTexts = {
         'Switch your account to seller mode and complete your profile: what you do, for whom, and the languages you work in.',
         'Verify your identity and choose a plan. You need both before you can publish.',
         'Describe the service by its result: what the buyer sends, and what they get back.',
-        'Set up the three packages. Say what is not included, too.',
+        'Set up the three packages. Say what isn’t included, too.',
         'Add a sample that you are allowed to show, and publish.',
       ],
     },

@@ -6,7 +6,7 @@ const [starter, professional, enterprise] = plans;
 
 export const bodies: ArticleTexts = {
   'how-your-payment-is-held': [
-    'You pay when you order, and we hold the money until you approve the work. The seller can see that it is there, so they can start; they cannot withdraw it, so you can check the work before the money is released.',
+    'You pay when you order, and we hold the money until you approve the work. The seller can see that it is there, so they can start; they can’t withdraw it, so you can check the work before the money is released.',
     { kind: 'heading', text: 'Where the money is' },
     {
       kind: 'list',
@@ -62,7 +62,7 @@ export const bodies: ArticleTexts = {
       ],
     },
     { kind: 'heading', text: 'How long it takes' },
-    `A withdrawal arrives in ${facts.withdrawalDays} business days. Weekends and bank holidays do not count, and we may check the first transfer to a new account by hand.`,
+    `A withdrawal arrives in ${facts.withdrawalDays} business days. Weekends and bank holidays don’t count, and we may check the first transfer to a new account by hand.`,
     { kind: 'heading', text: 'If it does not arrive' },
     {
       kind: 'list',

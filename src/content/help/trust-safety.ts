@@ -3,7 +3,7 @@ import type { ArticleTexts } from './topics.ts';
 
 export const bodies: ArticleTexts = {
   'report-a-problem': [
-    'You do not need proof to report something, only a reason. If a message feels wrong, a portfolio looks copied, or you are asked to pay somewhere else, tell us and we will look into it.',
+    'You don’t need proof to report something, only a reason. If a message feels wrong, a portfolio looks copied, or you are asked to pay somewhere else, tell us and we will look into it.',
     { kind: 'heading', text: 'How to report' },
     {
       kind: 'list',
@@ -17,10 +17,10 @@ export const bodies: ArticleTexts = {
     },
     { kind: 'heading', text: 'What we do with it' },
     `Every report is investigated within ${facts.reportHours} hours. A person reads it together with the order and the messages it is about. Depending on what they find, we remove the content, warn or suspend the account, return held money, or take no action because no rule was broken. We tell you the outcome.`,
-    'We do not tell the other person who reported them. When only two people are involved they may guess, so let us know if that worries you and we will be careful with the timing. If a crime may have been committed, go to the police as well; they can ask us for records.',
+    'We don’t tell the other person who reported them. When only two people are involved they may guess, so let us know if that worries you and we will be careful with the timing. If a crime may have been committed, go to the police as well; they can ask us for records.',
   ],
   'recognize-a-scam': [
-    'Most scams look alike. They rush you, they move you away from the order page, and they ask for something the task does not need.',
+    'Most scams look alike. They rush you, they move you away from the order page, and they ask for something the task doesn’t need.',
     { kind: 'heading', text: 'Signs for buyers' },
     {
       kind: 'list',
@@ -45,12 +45,12 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'Stop replying. You do not owe anyone an answer.',
-        'Do not open any more files or follow any more links.',
+        'Stop replying. You don’t owe anyone an answer.',
+        'Don’t open any more files or follow any more links.',
         'Report the message, and change your password if you typed it anywhere outside this site.',
       ],
     },
-    'We never ask for your password, in a message or by phone. Anyone who does is not from Deskhand, even if they use our name or logo. There is no shame in being fooled, and telling us early protects other people. If money has already left your account, call your bank before you do anything else: the first hour matters most.',
+    'We never ask for your password, in a message or by phone. Anyone who does isn’t from Deskhand, even if they use our name or logo. There is no shame in being fooled, and telling us early protects other people. If money has already left your account, call your bank before you do anything else: the first hour matters most.',
   ],
   'verify-your-identity': [
     'Sellers verify their identity before they publish anything. This makes it harder to misuse stolen accounts, and it tells buyers that a real person is responsible for the work.',
@@ -58,7 +58,7 @@ export const bodies: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        'A passport, identity card or driver’s license that has not expired.',
+        'A passport, identity card or driver’s license that hasn’t expired.',
         'A camera to take a photo of yourself during the check.',
         'For companies: an extract from the business register that names you.',
       ],
@@ -78,7 +78,7 @@ export const bodies: ArticleTexts = {
     'Your profile shows only that you passed the check. Buyers see neither the document nor your date of birth, and our staff may open the images for this purpose only.',
   ],
   'settle-a-dispute': [
-    'Open a dispute when you have talked to each other and cannot agree. A reader from Deskhand then goes through the order and decides what happens to the held amount.',
+    'Open a dispute when you have talked to each other and can’t agree. A reader from Deskhand then goes through the order and decides what happens to the held amount.',
     { kind: 'heading', text: 'Before you open one' },
     'In the order, say what is missing and which requirement it belongs to. Many disagreements end there, because the seller had understood that requirement differently.',
     { kind: 'heading', text: 'Opening it' },
@@ -93,8 +93,8 @@ export const bodies: ArticleTexts = {
       ],
     },
     { kind: 'heading', text: 'How it is decided' },
-    'We compare what was delivered with what was written in the order. A missing part is a reason for a refund; a difference in taste is not. We cannot consider agreements made by phone or in another app, because we cannot check them.',
-    `You both receive the decision in writing, with its reasons. Within ${facts.secondReaderDays} days, either side may ask once for a second reader, who reads everything from the start; that decision is final. One dispute does not cost either side their level or rating. We only look at a pattern.`,
+    'We compare what was delivered with what was written in the order. A missing part is a reason for a refund; a difference in taste is not. We can’t consider agreements made by phone or in another app, because we can’t check them.',
+    `You both receive the decision in writing, with its reasons. Within ${facts.secondReaderDays} days, either side may ask once for a second reader, who reads everything from the start; that decision is final. One dispute doesn’t cost either side their level or rating. We only look at a pattern.`,
   ],
   'share-confidential-files': [
     'Sellers usually need the structure of your file, not its contents. A payroll sheet can be repaired with made-up names in it, and a contract can be edited without its signatures.',
@@ -128,6 +128,6 @@ export const bodies: ArticleTexts = {
     { kind: 'heading', text: 'What we take down' },
     'Harsh opinions stay. We remove insults, threats, private data and advertising, along with any review that was paid for, traded for another or demanded as the price of a refund. We also remove reviews about something the seller had no part in, such as a bank transfer.',
     { kind: 'heading', text: 'Replying to a review' },
-    'Sellers get one public reply. Sleep on it first. Future buyers read the reply more closely than the complaint, and a calm sentence about what you have changed since then does more than a defense. If you believe a review breaks the rules, report it rather than argue with it; it does not count toward your rating while we check. As a buyer, you can change your review later, for example after a late fix, and the date of the change is shown with it.',
+    'Sellers get one public reply. Sleep on it first. Future buyers read the reply more closely than the complaint, and a calm sentence about what you have changed since then does more than a defense. If you believe a review breaks the rules, report it rather than argue with it; it doesn’t count toward your rating while we check. As a buyer, you can change your review later, for example after a late fix, and the date of the change is shown with it.',
   ],
 };
