@@ -19,6 +19,7 @@ export interface LegalWords extends PageWords {
 export const legal = {
   contents: 'Contents',
   inShort: 'In short',
+  reviewed: { term: 'Last reviewed', value: facts.legalReviewed },
   dated: { term: 'Dated', value: facts.legalDate },
   note: {
     title: 'A text to be checked',
