@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
+import { subscriptionNoticeDemonstration } from '../content/demonstration.ts';
 import { requestNotices } from '../content/requestNotices.ts';
 import { planNames, subscriptionNotice } from '../content/subscriptionNotice.ts';
 import { adoptStyles } from '../design/index.ts';
@@ -75,7 +76,8 @@ const AppActors = (props: AppActorsProps) => {
       toasts.send({ type: 'toast.show', toast: toastOf(notice, requestNotices) }),
     ),
     subscriptionDialog: wiredSubscription(({ plan }) => {
-      const description = fill(subscriptionNotice.description, { plan: planNames[plan] });
+      const thanks = fill(subscriptionNotice.description, { plan: planNames[plan] });
+      const description = [thanks, subscriptionNoticeDemonstration].filter(Boolean).join(' ');
       toasts.send({ type: 'toast.show', toast: { ...subscriptionNotice, description, tone: 'default' } });
     }),
   }));

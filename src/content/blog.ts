@@ -7,8 +7,6 @@ export const blog = {
   heading: 'Notes from the desk',
   lead: 'What makes small jobs go well: how to describe a task so that it comes back right, what a fair price is made of, and how to hand work over.',
   newsletter: {
-    /** Shown at both forms, because their required confirmations are not the whole truth (S7). */
-    hint: 'A demonstration: your address is neither sent nor stored, and no mail will come.',
     missing: 'Enter your e-mail address.',
     malformed: 'Enter an address like name@example.com.',
     posts: {

@@ -21,10 +21,6 @@ export const careers = {
   description: 'Open positions at Deskhand: what each job is, where it is done and what it pays.',
   heading: 'Work on Deskhand',
   lead: 'We are a small team that builds a calm place for small work. Each position says what you would do, where, and what it pays; none of that is kept for the interview.',
-  sample: {
-    title: 'Sample positions',
-    text: 'Deskhand is a demonstration company: these five jobs show how a careers page reads, and nobody is hired through it.',
-  },
   jobs: {
     heading: 'Open positions',
     terms: { department: 'Department', location: 'Location', type: 'Type', salary: 'Salary' },

@@ -1,3 +1,4 @@
+import { faqDemonstration } from './demonstration.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 import { feeRange, plans } from './plans.ts';
@@ -18,12 +19,7 @@ export const faq = {
       heading: 'For buyers',
       lead: 'What to order, what to send along, and what is yours in the end.',
       questions: [
-        {
-          id: 'buyers-demo',
-          question: 'Can I place an order on this site today?',
-          answer:
-            'No. This is a demonstration of Deskhand: it keeps no accounts, and neither plans nor orders are charged. The answers on this page say how the marketplace works, so that you can judge whether it would suit you.',
-        },
+        ...faqDemonstration,
         {
           id: 'buyers-tasks',
           question: 'Which tasks is Deskhand made for?',

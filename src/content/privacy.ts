@@ -1,3 +1,4 @@
+import { privacyDemonstration } from './demonstration.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
@@ -40,7 +41,7 @@ export const privacy = {
           ' for anything about your data. You need no form and no reason.',
         ],
         'Sellers are controllers of their own for what they do with a buyer’s files in an order, and a buyer remains responsible for personal data in the files handed over. Our own part in such files is to store and pass them on.',
-        'The first part of this policy, up to the demonstrations, describes this website as it stands. The parts about accounts, orders and payments describe the service for the people who use it.',
+        'The sections before “When you have an account” describe this website as it stands. The parts about accounts, orders and payments describe the service for the people who use it.',
       ],
     },
     {
@@ -83,13 +84,7 @@ export const privacy = {
         'If you report a person or a gig, we do not tell the person concerned who reported, unless they cannot defend themselves without knowing it or a court demands it. You are told what came of the report.',
       ],
     },
-    {
-      id: 'demonstrations',
-      heading: 'Demonstrations on this site',
-      blocks: [
-        'The newsletter forms and the dialog for choosing a plan on this site are demonstrations. What you type there is neither sent nor stored, by us or by anyone else; no card is charged. The seller dashboard and the sample gig show invented data of nobody.',
-      ],
-    },
+    ...privacyDemonstration,
     {
       id: 'accounts',
       heading: 'When you have an account',

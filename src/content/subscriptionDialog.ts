@@ -24,9 +24,9 @@ export const subscriptionDialog = {
   plan: 'Plan',
   price: '{price} {per}',
   /** Decision P6. */
-  demo: {
+  safe: {
     title: 'Nothing is charged, sent or stored.',
-    text: 'This is a demonstration. What you type stays in this dialog and is gone when it closes, so made-up details will do.',
+    text: 'What you type stays in this dialog and is gone when it closes.',
   },
   required: '(required)',
   missing: 'Please fill in all required fields',

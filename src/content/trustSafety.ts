@@ -123,7 +123,7 @@ export const trustSafety = {
   badges: {
     heading: 'What the badges mean',
     noteTitle: 'Sample badges',
-    note: 'Deskhand is a demonstration, and these are sample badges: nobody has audited or certified this site. A company that shows them should be able to prove what stands beside each.',
+    note: 'These badges are samples: this site has not been audited or certified. A company that displays them should be able to prove each one.',
     items: [
       {
         title: 'SSL Secured',
