@@ -30,7 +30,7 @@ describe('the sentences about the demonstration (decision S7)', () => {
     const mentions = files.filter((file) =>
       /\bdemonstration/i.test(
         readFileSync(new URL(file, folder), 'utf8')
-          .replaceAll(/\/\*[^]*?\*\//g, '')
+          .replaceAll(/\/\*[\s\S]*?\*\//g, '')
           .replaceAll('./demonstration.ts', ''),
       ),
     );
