@@ -33,8 +33,8 @@ export const site = {
   },
   /** Shown instead of something that could not be loaded. Its name comes before each sentence. */
   loadFailed: {
-    failed: 'could not be loaded. Check your connection, then try again.',
-    retrying: 'is being loaded again.',
+    failed: 'could not be loaded. Check your connection and try again.',
+    retrying: 'is loading again.',
     retry: 'Retry',
     busy: 'Retrying...',
   },
