@@ -3,7 +3,7 @@ import { scanner, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 const fee = 'Taken from what the seller is paid. Buyers pay the price they see.';
-const sla = 'Service level agreement: answer and delivery times, written into the contract.';
+const sla = 'Service level agreement: response and delivery times, written into the contract.';
 
 const hint = (page: Page) => page.getByRole('tooltip');
 const link = (page: Page, name: string, nth = 0) =>

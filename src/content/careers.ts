@@ -18,7 +18,8 @@ export interface Job {
 
 export const careers = {
   title: 'Careers',
-  description: 'Open positions at Deskhand: what each job involves, where you would work, what it pays, and how the application process goes.',
+  description:
+    'Open positions at Deskhand: what each job involves, where you would work, what it pays, and how the application process goes.',
   heading: 'Work on Deskhand',
   lead: 'We are a small team building a calm place for small jobs. Each position says what you would do, where, and what it pays. You don’t have to ask for any of it in an interview.',
   jobs: {

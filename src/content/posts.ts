@@ -18,10 +18,10 @@ export const posts: Record<PostId, PageWords> = {
     lead: 'A task that takes twenty minutes is never only twenty minutes of work. Knowing what else is in the price helps both sides agree faster.',
   },
   'spreadsheet-handover': {
-    title: 'Handing over a spreadsheet so that it survives you',
+    title: 'How to hand over a spreadsheet that outlives you',
     description:
       'Names, notes and checks: how to hand over a workbook so that its next owner can change it without being afraid of breaking it.',
-    heading: 'Handing over a spreadsheet so that it survives you',
+    heading: 'How to hand over a spreadsheet that outlives you',
     lead: 'A sheet is finished when someone else can change it without breaking it. These habits take ten minutes and save the next person a day.',
   },
 };

@@ -18,7 +18,8 @@ interface MediaKitItem {
 
 export const press = {
   title: 'Press center',
-  description: 'Recent coverage of Deskhand, the media kit with logo, pictures and fact sheet, and the email address for press inquiries and interviews.',
+  description:
+    'Recent coverage of Deskhand, the media kit with logo, pictures and fact sheet, and the email address for press inquiries and interviews.',
   heading: 'Press center',
   lead: 'Coverage, pictures and facts for anyone writing about freelance work. For interviews and figures, ask the press team.',
   coverage: {
@@ -68,27 +69,25 @@ export const pressItems: readonly PressItem[] = [
     link: 'https://small-firm-dispatch.example/five-services',
   },
   {
-    title: 'Paying after you have looked',
+    title: 'A payment that waits',
     publication: 'Ledger & Line',
     date: '2025-09-22',
     excerpt:
       'How held payments work for orders under a hundred euros, when a lawyer would cost more than the dispute.',
-    link: 'https://ledger-and-line.example/paying-after-you-have-looked',
+    link: 'https://ledger-and-line.example/a-payment-that-waits',
   },
   {
     title: 'What a spreadsheet says about its office',
     publication: 'Cell by Cell',
     date: '2025-08-12',
-    excerpt:
-      'A column on inherited workbooks, with a handover checklist borrowed from the Deskhand blog.',
+    excerpt: 'A column on inherited workbooks, with a handover checklist borrowed from the Deskhand blog.',
     link: 'https://cell-by-cell.example/what-a-spreadsheet-says',
   },
   {
     title: 'Freelancers ask for shorter briefs, not longer ones',
     publication: 'Solo Trade Gazette',
     date: '2025-06-30',
-    excerpt:
-      'Six lines instead of forty fields: sellers explain which questions save them a second round.',
+    excerpt: 'Six lines instead of forty fields: sellers explain which questions save them a second round.',
     link: 'https://solo-trade-gazette.example/shorter-briefs',
   },
   {

@@ -135,7 +135,7 @@ export const sellStatic = {
   },
   closing: {
     heading: 'Who can sell',
-    text: `Anyone aged ${facts.minimumAge} or over, or younger with a parent’s consent, who does the work personally or with a named team. The rules are short and worth reading first.`,
+    text: `You need to be ${facts.minimumAge} or older, or have a parent’s consent, and do the work personally or with a named team. The rules are short and worth reading first.`,
     terms: 'Terms of service',
     help: 'Help for sellers',
   },

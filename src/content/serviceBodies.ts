@@ -201,8 +201,7 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       {
         id: 'slides-animation',
         question: 'Can it have animations?',
-        answer:
-          'Yes, where the order in which things appear matters. The deck still works on paper.',
+        answer: 'Yes, where the order in which things appear matters. The deck still works on paper.',
       },
     ],
     related: [
@@ -356,8 +355,7 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       {
         id: 'copy-build',
         question: 'Do you build the website too?',
-        answer:
-          'No. You get the text and a sketch per page, ready for a web developer or a website builder.',
+        answer: 'No. You get the text and a sketch per page, ready for a web developer or a website builder.',
       },
       {
         id: 'copy-search',

@@ -4,7 +4,7 @@ export const site = {
   homeLabel: 'Home',
   breadcrumb: 'Breadcrumb',
   /** The description of the picture in a link preview. */
-  socialImage: '“{heading}” in the selected cells of a sheet, with a drawing beside it',
+  socialImage: '“{heading}” in the selected cells of a sheet, with a drawing next to it',
   topBar: {
     label: 'Main',
     menu: 'Menu',
@@ -33,8 +33,8 @@ export const site = {
   },
   /** Shown instead of something that could not be loaded. Its name comes before each sentence. */
   loadFailed: {
-    failed: 'could not be loaded. Check your connection and try again.',
-    retrying: 'is loading again.',
+    failed: 'could not be loaded. Check your connection, then try again.',
+    retrying: 'is being loaded again.',
     retry: 'Retry',
     busy: 'Retrying...',
   },

@@ -26,7 +26,11 @@ export const trustSafety = {
       { moment: 'In progress', amount: 'held', moves: 'both agree to cancel' },
       { moment: 'Delivered', amount: 'held', moves: 'the buyer approves' },
       { moment: 'In dispute', amount: 'held', moves: 'the dispute is decided, in writing' },
-      { moment: 'Approved', amount: 'released to the seller, minus the service fee', moves: 'the seller withdraws it' },
+      {
+        moment: 'Approved',
+        amount: 'released to the seller, minus the service fee',
+        moves: 'the seller withdraws it',
+      },
     ],
     caption: 'An order from payment to withdrawal',
   },
