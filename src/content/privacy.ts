@@ -41,7 +41,7 @@ export const privacy = {
           ' for anything about your data. You need no form and no reason.',
         ],
         'Sellers are controllers of their own for what they do with a buyer’s files in an order, and a buyer remains responsible for personal data in the files handed over. Our own part in such files is to store and pass them on.',
-        'The sections before “When you have an account” describe this website as it stands. The parts about accounts, orders and payments describe the service for the people who use it.',
+        'The first part of this policy, up to the demonstrations, describes this website as it stands. The parts about accounts, orders and payments describe the service for the people who use it.',
       ],
     },
     {
