@@ -19,7 +19,7 @@ export const demonstrationLine = isOn
 export const requestDemonstration: DemonstrationNote | null = isOn
   ? {
       title: 'This is a demonstration.',
-      text: 'No one works on requests made here, and nothing is charged. Please don’t wait for a reply.',
+      text: 'No one works on requests made here. Please don’t wait for a reply.',
     }
   : null;
 

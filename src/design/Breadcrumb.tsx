@@ -8,6 +8,7 @@ const Bar = styled('nav', {
   '@print': { display: 'none' },
 });
 const Note = styled('aside', {
+  width: '100%',
   maxWidth: '1200px',
   marginInline: 'auto',
   paddingInline: '16px',

@@ -41,6 +41,7 @@ export const RequestDialog = () => {
     >
       <Stack gap={4}>
         {isDone ? null : <Stepper label={words.progress} steps={[...words.steps]} current={step} />}
+        <Demonstration note={requestDemonstration} />
         {isDone ? (
           <RequestSuccess />
         ) : step === 1 ? (
@@ -50,7 +51,6 @@ export const RequestDialog = () => {
         ) : (
           <RequestReviewStep state={state} send={wizard.send} />
         )}
-        <Demonstration note={requestDemonstration} />
       </Stack>
     </Dialog>
   );
