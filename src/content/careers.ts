@@ -128,6 +128,6 @@ export const jobs: readonly Job[] = [
     salary: '€40,000–46,000 a year',
     description:
       'You make sure that the money held for an order reaches the seller on time and that every euro can be traced. You answer questions about invoices, and you speak up when one of our rules makes no sense.',
-    first: 'close two months with us, then design the check that would have found our last three mistakes.',
+    first: 'close the books with us for two months, then design the check that would have found our last three mistakes.',
   },
 ];

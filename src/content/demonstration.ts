@@ -34,7 +34,7 @@ export const contactDemonstration: DemonstrationNote | null = isOn
 /** Below the plans. */
 export const pricingDemonstration: DemonstrationNote | null = isOn
   ? {
-      title: 'These plans can’t be bought yet.',
+      title: 'These plans can’t be bought here.',
       text: 'This site is a demonstration. Choosing a plan opens the dialog, but no subscription begins.',
     }
   : null;
@@ -55,14 +55,14 @@ export const newsletterDemonstration = isOn
 export const servicesDemonstration: DemonstrationNote | null = isOn
   ? {
       title: 'This is a demonstration.',
-      text: 'You can walk through a request, but no seller takes it on and no payment is taken.',
+      text: 'You can walk through a request, but no seller takes it on and nothing is charged.',
     }
   : null;
 
 export const enterpriseDemonstration: DemonstrationNote | null = isOn
   ? {
       title: 'This is a demonstration.',
-      text: 'There is no sales team behind this page yet, and no contract can be signed.',
+      text: 'There is no sales team behind this page, and no contract can be signed.',
     }
   : null;
 

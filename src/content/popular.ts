@@ -20,7 +20,7 @@ export const popular = {
     heading: 'Not among the five?',
     text: 'Popular just means common. The categories list the rest, and if nothing fits, a person will help you.',
     categories: 'Browse all categories',
-    pricing: 'Compare the plans',
+    pricing: 'See the plans for sellers',
   },
 } as const satisfies PageWords & Record<string, unknown>;
 

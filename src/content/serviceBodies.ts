@@ -251,7 +251,7 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     },
     steps: [
       {
-        title: 'Say how deep',
+        title: 'Say how deep to go',
         text: 'Correct it, tighten it or restructure it. Also say who will read it, what they know, and what they should do next.',
       },
       {
@@ -259,7 +259,7 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
         text: 'For longer texts, you see one edited page first and say whether the editing is too heavy or too light.',
       },
       {
-        title: 'The editing',
+        title: 'The edit',
         text: 'Two passes: one for structure and logic, one for every sentence, term and comma.',
       },
       {
@@ -268,17 +268,17 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       },
     ],
     examples: [
-      'Our annual report has five authors and sounds like it.',
+      'Our annual report has five authors, and it shows.',
       'The form allows half a page, and I have two.',
       'I wrote this in my second language. Make it sound like me in my first.',
       'A letter to residents that they can read without a lawyer.',
       'Check names, dates and cross-references before it goes to print.',
-      'An article a journal sent back as “hard to follow”.',
+      'An article a journal sent back as “hard to follow.”',
     ],
     questions: [
       {
         id: 'editing-languages',
-        question: 'Which languages are edited?',
+        question: 'Which languages do you edit?',
         answer: `Sellers cover ${facts.languages} languages. We’ll suggest an editor who is a native speaker of yours.`,
       },
       {
