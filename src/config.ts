@@ -1,12 +1,16 @@
 /**
- * The only module that reads the environment; see `.env.example`. The bundler replaces each `process.env.NAME` at
- * build time, so the names must be written out.
+ * The only module that reads the environment, besides `content/demonstration.ts`; see `.env.example`. The bundler
+ * replaces each `process.env.NAME` at build time, so the names must be written out.
  */
 
 /** In bytes (F10: 10 MB). */
 const attachmentLimit = Number(process.env.ATTACHMENT_LIMIT_BYTES ?? 10 * 1024 * 1024);
 if (!Number.isSafeInteger(attachmentLimit) || attachmentLimit <= 0) {
   throw new Error('ATTACHMENT_LIMIT_BYTES must be a whole number of bytes greater than 0');
+}
+
+if (!['on', 'off'].includes(process.env.DEMONSTRATION || 'on')) {
+  throw new Error('DEMONSTRATION must be "on" or "off"');
 }
 
 export const config = {

@@ -416,6 +416,8 @@ describe('requestWizard: stories on the view', () => {
     ]);
     expect(textsOf('h2, p')).toEqual([
       'Success!',
+      'This is a demonstration.',
+      'No one works on requests made here. Please don’t wait for a reply.',
       "Thanks—you're on the list!",
       "We'll get back to you within 1 business day.",
     ]);

@@ -301,10 +301,6 @@ puts [order["id"], order["status"]].join(" ")`,
 
 /** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const apiDocsStatic = {
-  demo: {
-    title: 'Documented, not running',
-    text: 'The API is not part of this demonstration. Its address is a reserved name that answers nobody, and all ids, people and orders below are samples.',
-  },
   reference: {
     request: 'Request',
     response: 'Response',

@@ -47,10 +47,6 @@ export const helpCenter = {
 
 /** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const helpCenterStatic = {
-  note: {
-    title: 'About these articles',
-    text: 'Deskhand is a demonstration. The articles describe how the marketplace works; this site keeps no accounts, holds no money, and its counts of helpful votes are sample figures.',
-  },
   contact: {
     heading: 'Still need help?',
     text: `Write to us about anything the articles don’t cover. Support is available around the clock and responds in ${facts.supportResponseHours} hours on average. Messages from the contact form get a reply within ${facts.replyDays} business day.`,

@@ -1,3 +1,4 @@
+import { privacyDemonstration } from './demonstration.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
@@ -89,13 +90,7 @@ export const privacy = {
         'If you report a person or a gig, we do not tell the person concerned who reported them, unless they cannot defend themselves without knowing it or a court orders it. We tell you the outcome.',
       ],
     },
-    {
-      id: 'demonstrations',
-      heading: 'Demonstrations on this site',
-      blocks: [
-        'The newsletter forms and the dialog for choosing a plan on this site are demonstrations. What you type there is neither sent nor stored, by us or by anyone else; no card is charged. The seller dashboard and the sample gig show invented data of nobody.',
-      ],
-    },
+    ...privacyDemonstration,
     {
       id: 'accounts',
       heading: 'When you have an account',

@@ -21,9 +21,12 @@ const inputs = [
   'tsconfig.json',
 ];
 
+/** The files that read the environment while the site is built. */
+const settings = ['src/config.ts', 'src/content/demonstration.ts'];
+
 const variables = async (): Promise<string[]> => {
-  const source = await readFile(join(projectRoot, 'src/config.ts'), 'utf8');
-  return [...source.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name ?? '').sort();
+  const sources = await Promise.all(settings.map((file) => readFile(join(projectRoot, file), 'utf8')));
+  return [...sources.join('\n').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name ?? '').sort();
 };
 
 const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
