@@ -57,7 +57,7 @@ for (const [what, fault] of Object.entries({ gone, html, cut }))
     const queries = await serve(page, about, (route, n) => (n < 3 ? fault(route) : route.continue()));
     await visit(page, '/');
     await toAbout(page).click();
-    await waitUntil(page, () => expect(page).toHaveURL('/company/about', { timeout: 100 }));
+    await waitUntil(page, () => expect(page).toHaveURL('/about', { timeout: 100 }));
     await expect(heading(page)).toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
     expect(queries).toEqual(['', '?retry=1', '?retry=2']);
@@ -84,7 +84,7 @@ test('a page whose code is gone is loaded once as a document, and works as witho
   const documentPaths = documents(page);
   await toAbout(page).click();
   await waitUntil(page, async () => expect(await isSameDocument(page)).toBe(false));
-  await expect(page).toHaveURL('/company/about');
+  await expect(page).toHaveURL('/about');
   await expect(heading(page)).toHaveText('Small tasks deserve good hands');
   expect(queries.slice(0, 4)).toEqual(attempts);
   // In the new document the code is missing, too. It is tried again, and then the page stays as it is.
@@ -94,7 +94,7 @@ test('a page whose code is gone is loaded once as a document, and works as witho
   const again = [...new Set(queries.slice(4))];
   expect(again.slice(0, 4)).toEqual(attempts);
   expect(again.length).toBeLessThanOrEqual(5);
-  expect(documentPaths).toEqual(['/company/about']);
+  expect(documentPaths).toEqual(['/about']);
   await expect(heading(page)).toHaveText('Small tasks deserve good hands');
   await expect(page.getByText(failure)).toHaveCount(0);
   // Back leads to the page before.
@@ -172,7 +172,7 @@ test('offline, the failure page appears, keeps what was typed, and loads the pag
   await waitUntil(page, () => expect(heading(page)).toHaveText(failure, { timeout: 100 }));
   await expect(heading(page)).toBeFocused();
   expect(queries).toEqual(attempts);
-  await expect(page).toHaveURL('/company/about');
+  await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/AboutPage|company\/about/);
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -201,7 +201,7 @@ test('offline, the failure page appears, keeps what was typed, and loads the pag
 test('no document is loaded from a host that fails', async ({ page }) => {
   await serve(page, about, gone);
   await visit(page, '/');
-  await page.route('**/company/about', (route) => route.fulfill({ status: 503, body: 'Maintenance' }));
+  await page.route('**/about', (route) => route.fulfill({ status: 503, body: 'Maintenance' }));
   await toAbout(page).click();
   await waitUntil(page, () => expect(heading(page)).toHaveText(failure, { timeout: 100 }));
   expect(await isSameDocument(page)).toBe(true);

@@ -113,7 +113,7 @@ test('nothing moves when a hint appears, and no hint stays when the page changes
   await page.keyboard.press('Alt+ArrowLeft');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/company/about');
+  await expect(page).toHaveURL('/about');
   await expect(hint(page)).toHaveCount(0);
 });
 

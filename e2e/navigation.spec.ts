@@ -121,7 +121,7 @@ test('a link scrolls to the top and focuses the heading, in the same document', 
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.evaluate(() => scrollTo(0, 600));
   await page.locator('footer').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/company/about');
+  await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrolledTo(page)).toBe(0);
   await expect(page).toHaveTitle(/^About/);
@@ -245,7 +245,7 @@ test('the old page stays until the new one has loaded, without a blank moment', 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand over the desk work.');
   release();
-  await expect(page).toHaveURL('/company/about');
+  await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { blanks: number[] }).blanks)).toEqual([]);
 });

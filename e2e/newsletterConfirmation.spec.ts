@@ -97,7 +97,7 @@ test('leaving the page ends the confirmation', async ({ page }) => {
   await expect(status).toHaveText('Thanks!');
   await page.locator('footer').getByRole('link', { name: 'About' }).click();
   await page.clock.runFor(500);
-  await expect(page).toHaveURL('/company/about');
+  await expect(page).toHaveURL('/about');
   await page.clock.runFor(10_000);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();

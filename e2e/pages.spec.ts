@@ -136,13 +136,7 @@ test.describe('an unknown address', () => {
       await hydrated(page, 'runs');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-      for (const href of [
-        '/',
-        '/contact',
-        '/services/browse-categories',
-        '/company/about',
-        '/support/help-center',
-      ])
+      for (const href of ['/', '/contact', '/categories', '/about', '/help'])
         await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
       complaints.mustBeNone();
     });
@@ -150,7 +144,7 @@ test.describe('an unknown address', () => {
   test('gets suggestions of similar pages', async ({ page }) => {
     await page.goto('/suport/help-centre');
     await expect(page.locator('main')).toContainText('Perhaps you meant');
-    await expect(page.locator('main a[href="/support/help-center"]').first()).toBeVisible();
+    await expect(page.locator('main a[href="/help"]').first()).toBeVisible();
     await page.goto('/pricng');
     await hydrated(page, 'runs');
     expect(findRoute('/pricng').name).toBe('notFound');
@@ -199,4 +193,32 @@ test('the built site has no source maps, tests or devtools', async ({ request })
   }
   const home = await request.get('/');
   expect(home.headers()['content-encoding']).toMatch(/br|gzip/);
+});
+
+test.describe('links carry the address that is written in their place (R2)', () => {
+  const short = [
+    ['the footer', '/faq', 'footer', 'categories popular enterprise sell about careers press help trust api'],
+    ['the footer', '/faq', 'footer', 'terms privacy cookies licenses sitemap accessibility region'],
+    ['the cards of services', '/services', 'main h3', 'categories#development categories#audio'],
+    ['the buttons of services', '/services', 'main', 'categories sell enterprise'],
+    ['the FAQ', '/faq', 'main', 'help contact'],
+    ['the consent', '/contact', 'form', 'privacy'],
+    ['a page itself', '/categories', 'main nav', '#design #audio'],
+  ] as const;
+  for (const [place, path, frame, links] of short)
+    test(`${place} on ${path} links to ${links}`, async ({ page }) => {
+      await page.goto(path);
+      for (const link of links.split(' ')) {
+        const href = link.startsWith('#') ? link : `/${link}`;
+        await expect(page.locator(`${frame} a[href="${href}"]`).first()).toBeAttached();
+      }
+    });
+
+  test('feature blocks and breadcrumbs link to the long address', async ({ page }) => {
+    await page.goto('/');
+    for (const href of ['/services/browse-categories', '/services', '/support/trust-safety'])
+      await expect(page.locator(`#features a[href="${href}"]`)).toBeAttached();
+    await page.goto('/sell');
+    await expect(page.locator('nav[aria-label=Breadcrumb] a[href="/services"]')).toBeAttached();
+  });
 });

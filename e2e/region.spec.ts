@@ -115,7 +115,7 @@ test('a page reached by a link shows estimates from its first frame', async ({ p
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Popular services' }).click();
-  await expect(page).toHaveURL('/services/popular');
+  await expect(page).toHaveURL('/popular');
   await expect(page.locator('main table bdi').first()).toBeVisible();
   const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
   expect(seen).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { type RouteName, routes } from './table.ts';
+import { type FixedRouteName, type RouteName, routeOf, routes } from './table.ts';
 
 type IdOf<Name extends RouteName> = (typeof routes)[Name] extends { readonly ids: readonly (infer Id)[] }
   ? Id
@@ -11,3 +11,6 @@ export type Params<Name extends RouteName> = (typeof routes)[Name]['path'] exten
 /** The path of a page. Linking to a page that does not exist is a type error. */
 export const href = <Name extends RouteName>(name: Name, ...[id]: Params<Name>): string =>
   routes[name].path.replace(':id', encodeURIComponent(String(id ?? '')));
+
+/** The short address of a page, where it has one. R2 says which links carry it. */
+export const shortHref = (name: FixedRouteName): string => routeOf(name).aliases?.[0] ?? href(name);

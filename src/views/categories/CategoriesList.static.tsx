@@ -8,7 +8,6 @@ import {
   Stack,
   Static,
 } from '../../design/index.ts';
-import { href } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { CategorySection } from './CategorySection.tsx';
 import { MoreOnRequest } from './MoreOnRequest.tsx';
@@ -21,7 +20,7 @@ export const CategoriesList = () => (
     <Container as="nav" aria-label={jump}>
       <Cluster gap={2}>
         {[...categoryList, ...onRequest.items].map(({ id, name }) => (
-          <ButtonLink key={id} variant="outline" size="sm" href={`${href('categories')}#${id}`}>
+          <ButtonLink key={id} variant="outline" size="sm" href={`#${id}`}>
             {name}
           </ButtonLink>
         ))}

@@ -8,7 +8,7 @@ import {
   Reserved,
   TextLink,
 } from '../../design/index.ts';
-import { href } from '../../routes/href.ts';
+import { href, shortHref } from '../../routes/href.ts';
 import { routes } from '../../routes/table.ts';
 import { InRegion } from '../shared/InRegion.tsx';
 
@@ -22,7 +22,7 @@ export const Footer = () => {
           <FooterGroup key={heading} heading={heading}>
             {links.map((name) => (
               <li key={name}>
-                <TextLink href={href(name)}>{routes[name].label}</TextLink>
+                <TextLink href={shortHref(name)}>{routes[name].label}</TextLink>
               </li>
             ))}
           </FooterGroup>
@@ -33,7 +33,7 @@ export const Footer = () => {
           {copyright} {config.name}. {rights}
         </p>
         {bottom.map((name) => (
-          <TextLink key={name} href={href(name)}>
+          <TextLink key={name} href={shortHref(name)}>
             {routes[name].label}
           </TextLink>
         ))}

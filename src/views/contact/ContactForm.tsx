@@ -103,7 +103,7 @@ export const ContactForm = () => {
         label={
           <>
             {words.consentBefore}
-            <RouteLink to="privacy" newTab>
+            <RouteLink to="privacy" short newTab>
               {words.consentLink}
             </RouteLink>
           </>

@@ -1,6 +1,6 @@
 import { faq } from '../../content/faq.ts';
 import { ButtonLink, Cluster, Container, Heading, Section, Stack, Static, Text } from '../../design/index.ts';
-import { href } from '../../routes/href.ts';
+import { href, shortHref } from '../../routes/href.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 import { FaqGroup } from './FaqGroup.tsx';
 import { PlanFees } from './PlanFees.tsx';
@@ -30,7 +30,7 @@ const FaqPage = () => (
               <ButtonLink variant="primary" href={href('contact')} data-subject={more.subject}>
                 {more.contact}
               </ButtonLink>
-              <ButtonLink variant="outline" href={href('helpCenter')}>
+              <ButtonLink variant="outline" href={shortHref('helpCenter')}>
                 {more.help}
               </ButtonLink>
             </Cluster>

@@ -31,7 +31,9 @@ const Places = ({ heading, names }: { heading: string; names: readonly FixedRout
     <LinkList>
       {names.map((name) => (
         <li key={name}>
-          <RouteLink to={name}>{routes[name].label}</RouteLink>
+          <RouteLink to={name} short>
+            {routes[name].label}
+          </RouteLink>
         </li>
       ))}
     </LinkList>

@@ -58,7 +58,7 @@ export const RequestContactStep = ({ state, send }: RequestStepProps) => {
         label={
           <>
             {words.privacyBefore}
-            <RouteLink to="privacy" newTab>
+            <RouteLink to="privacy" short newTab>
               {words.privacyLink}
             </RouteLink>
           </>

@@ -16,7 +16,7 @@ export const CategoryCards = () => (
         <Card key={item.id}>
           <Stack gap={1}>
             <Heading as="h3" size="sm">
-              <RouteLink to="categories" hash={item.id}>
+              <RouteLink to="categories" hash={item.id} short>
                 {item.name}
               </RouteLink>
             </Heading>

@@ -11,7 +11,7 @@ import {
   Steps,
   Text,
 } from '../../design/index.ts';
-import { href } from '../../routes/href.ts';
+import { href, shortHref } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { CategoryCards } from './CategoryCards.tsx';
@@ -23,10 +23,10 @@ export const ServicesHead = () => (
     <PageHeader words={services} picture={<FeaturePicture feature="price" alt="" />} />
     <Container>
       <Cluster>
-        <ButtonLink variant="primary" size="lg" href={href('categories')}>
+        <ButtonLink variant="primary" size="lg" href={shortHref('categories')}>
           {actions.browse}
         </ButtonLink>
-        <ButtonLink variant="outline" size="lg" href={href('sell')}>
+        <ButtonLink variant="outline" size="lg" href={shortHref('sell')}>
           {actions.sell}
         </ButtonLink>
       </Cluster>
@@ -56,7 +56,9 @@ export const QuoteAside = () => (
       <ButtonLink variant="secondary" href={href('contact')} data-subject={quote.subject}>
         {quote.link}
       </ButtonLink>
-      <RouteLink to="enterprise">{quote.enterprise}</RouteLink>
+      <RouteLink to="enterprise" short>
+        {quote.enterprise}
+      </RouteLink>
     </Stack>
   </Static>
 );

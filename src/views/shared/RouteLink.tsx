@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { site } from '../../content/site.ts';
 import { TextLink } from '../../design/index.ts';
-import { href, type Params } from '../../routes/href.ts';
-import type { RouteName } from '../../routes/table.ts';
+import { href, type Params, shortHref } from '../../routes/href.ts';
+import type { FixedRouteName, RouteName } from '../../routes/table.ts';
 
 type RouteLinkProps<Name extends RouteName> = Omit<ComponentProps<typeof TextLink>, 'href' | 'external'> & {
   readonly to: Name;
@@ -10,6 +10,8 @@ type RouteLinkProps<Name extends RouteName> = Omit<ComponentProps<typeof TextLin
   readonly hash?: string;
   /** Opens a new tab, and says so: for links that must not take the visitor away from a form. */
   readonly newTab?: boolean;
+  /** Links to the short address (decision R2). */
+  readonly short?: boolean;
   /** Prefills the subject of the contact form (decision C10). */
   readonly subject?: string;
 } & (Params<Name> extends [id: infer Id] ? { readonly id: Id } : { readonly id?: undefined });
@@ -21,12 +23,18 @@ export const RouteLink = <Name extends RouteName>({
   hash,
   subject,
   newTab = false,
+  short = false,
   ...rest
 }: RouteLinkProps<Name>) => (
   <TextLink
-    href={href(to, ...((id === undefined ? [] : [id]) as Params<Name>)) + (hash ? `#${hash}` : '')}
+    href={pathOf(to, id, short) + (hash ? `#${hash}` : '')}
     data-subject={subject}
     {...(newTab ? { external: site.newTab } : {})}
     {...rest}
   />
 );
+
+const pathOf = <Name extends RouteName>(to: Name, id: string | undefined, short: boolean): string =>
+  short && id === undefined
+    ? shortHref(to as FixedRouteName)
+    : href(to, ...((id === undefined ? [] : [id]) as Params<Name>));
