@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
+import { type HostReport, hostReportFile } from './hosts/report.ts';
 
 /**
- * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, and the machines' coverage, in
- * this order. A failure does not stop the later steps. The last line, `N passed, N failed`, adds up all steps. Exits
+ * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, the static files behind nginx,
+ * and the machines' coverage, in this order. A failure does not stop the later steps. The last line, `N passed, N failed`, adds up all steps. Exits
  * with 1 when anything failed or a suite ran no test.
  */
 const results = join(projectRoot, '.build');
@@ -22,6 +23,8 @@ const knip = join(projectRoot, 'node_modules/knip/bin/knip.js');
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Why nothing was run. */
+  readonly skipped?: string;
 }
 
 const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
@@ -53,6 +56,7 @@ const suite = async (
   const count = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')) as never)
     : { passed: 0, failed: 0 };
+  if (count.skipped !== undefined && code === 0) return count;
   const isSilentFailure = count.failed === 0 && (code !== 0 || count.passed === 0);
   return isSilentFailure ? { ...count, failed: 1 } : count;
 };
@@ -100,6 +104,12 @@ const steps: Readonly<Record<string, () => Promise<Count>>> = {
         failed: stats.unexpected,
       }),
     ),
+  'static files behind nginx': () =>
+    suite(
+      ['--import', 'tsx', join(projectRoot, 'tests/hosts/verifyNginx.ts'), '--optional'],
+      hostReportFile('nginx'),
+      (report: HostReport) => report,
+    ),
   'machine coverage': () =>
     check(['--import', 'tsx', join(projectRoot, 'tests/coverage.ts'), '--recorded', '--check']),
 };
@@ -110,12 +120,11 @@ const total = { passed: 0, failed: 0 };
 for (const [name, step] of Object.entries(steps)) {
   console.log(`\n— ${name}`);
   const started = performance.now();
-  const { passed, failed } = await step();
+  const { passed, failed, skipped } = await step();
   total.passed += passed;
   total.failed += failed;
-  lines.push(
-    `${name}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - started) / 1000)} s)`,
-  );
+  const result = skipped === undefined ? `${passed} passed, ${failed} failed` : `skipped: ${skipped}`;
+  lines.push(`${name}: ${result} (${Math.round((performance.now() - started) / 1000)} s)`);
 }
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

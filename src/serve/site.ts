@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import type { Handler } from '../inbox/handler.ts';
 import { pathOf } from '../inbox/rules/paths.ts';
+import { contentTypeOf } from '../site-build/contentTypes.ts';
 import { cacheRules, isHashedName, notFoundPath } from '../site-build/headers.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { type HeaderBlock, headersOf, parseHeaders, parseRedirects, type Rewrite } from './hostFiles.ts';
@@ -19,19 +20,6 @@ interface Snapshot {
   readonly rewrites: readonly Rewrite[];
   readonly notFound: ReadonlyMap<string, Buffer>;
 }
-
-/** Types that sirv does not know or sends without UTF-8. */
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/vnd.microsoft.icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 /** Compressed copies are served only by content negotiation. */
 const isPrivate = (path: string): boolean =>
@@ -57,7 +45,8 @@ function readSite(dist: string): Snapshot {
       brotli: true,
       gzip: true,
       setHeaders: (response, path) => {
-        const type = contentTypes[extname(path)];
+        // Types that sirv does not know or sends without UTF-8.
+        const type = contentTypeOf(extname(path) || '.html');
         if (type !== undefined) response.setHeader('Content-Type', type);
       },
     }),

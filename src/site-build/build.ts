@@ -58,12 +58,18 @@ const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv): 
     );
   });
 
+const nameOf = (outDir: string): string => outDir.replaceAll(/\W+/g, '-');
+
+/** Where a build writes hosts' configuration that is not part of the site, such as `nginx.conf`. */
+export const hostFolder = (outDir = 'dist'): string => join(projectRoot, '.build/hosts', nameOf(outDir));
+
 /** Replaces `outDir` as a whole at the end. Throws with the output of the step that fails. */
 export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions = {}): Promise<string> => {
   const target = resolve(projectRoot, outDir);
-  const name = outDir.replaceAll(/\W+/g, '-');
+  const name = nameOf(outDir);
   const work = join(projectRoot, '.build', `work-${name}`);
   const bundles = join(projectRoot, '.build', `bundles-${name}.json`);
+  const hosts = hostFolder(outDir);
   const env = { ...process.env, ...extra, NODE_ENV: 'production', BUNDLES_FILE: bundles };
   // A concurrent build with other settings needs its own cache.
   const cache = join(projectRoot, '.build', `cache-${name}`);
@@ -83,7 +89,7 @@ export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions =
   ];
   await run(process.execPath, [parcel, 'build', 'src/app/index.html', '--dist-dir', work, ...options], env);
   const pages = join(projectRoot, 'src/site-build/pages.ts');
-  const warnings = await run(process.execPath, ['--import', 'tsx', pages, work, bundles], env);
+  const warnings = await run(process.execPath, ['--import', 'tsx', pages, work, bundles, hosts], env);
   if (warnings !== '') console.warn(warnings.trimEnd());
   await rm(target, { recursive: true, force: true });
   await rename(work, target);

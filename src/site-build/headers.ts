@@ -1,6 +1,6 @@
 /**
- * The files `_headers` and `_redirects` of static hosts (Netlify, Cloudflare Pages). Hosts join the values of
- * several matching blocks, and two Content-Security-Policies mean their intersection, so each path must get its
+ * What a host must know of the site: headers for each address, and rewrites. Two hosts read the files `_headers` and
+ * `_redirects` (Netlify, Cloudflare Pages); `nginx.ts` writes the same for nginx. Hosts join the values of several matching blocks, and two Content-Security-Policies mean their intersection, so each path must get its
  * policy from exactly one block. No block can match only unknown addresses: the not-found page has its policy in a
  * meta element.
  */
@@ -28,7 +28,7 @@ export interface HeadersFileOptions extends Origins {
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 /** developers.cloudflare.com/pages/configuration/headers */
 const hostLimits = { rules: 100, lineLength: 2000 } as const;
-const assetPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const assetPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The local server sends the headers of this address with the not-found page. */
 export const notFoundPath = '/404.html';
 
@@ -81,10 +81,7 @@ const serialize = (policy: [string, Sources][]): string =>
     .map(([name, sources]) => [name, ...sources.filter((source) => source !== null)].join(' '))
     .join('; ');
 
-/**
- * A page's Content-Security-Policy. Throws on a malformed hash or endpoint.
- * @internal for tests
- */
+/** A page's Content-Security-Policy. Throws on a malformed hash or endpoint. */
 export const contentSecurityPolicy = (styleHashes: readonly string[], origins: Origins): string =>
   serialize(directives(styleHashes, origins));
 
@@ -111,20 +108,29 @@ export const securityHeaders = (
   ...commonHeaders,
 });
 
-interface Block {
+/** The headers of the addresses that match `path`, in which `*` stands for anything. */
+export interface HeaderBlock {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
+export interface Rewrite {
+  /** With `*` for one or more characters. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export const everyPath = '/*';
+
 /** One block per extension, and one per hashed file if its extension also has other files. */
-function fileBlocks(files: readonly string[]): Block[] {
+function fileBlocks(files: readonly string[]): HeaderBlock[] {
   const byExtension = new Map<string, string[]>();
   for (const file of files) {
     const extension = extname(file);
     if (extension === '' || ['.html', '.br', '.gz'].includes(extension)) continue;
     byExtension.set(extension, [...(byExtension.get(extension) ?? []), file]);
   }
-  return [...byExtension].sort().flatMap(([extension, filesOfKind]): Block[] => {
+  return [...byExtension].sort().flatMap(([extension, filesOfKind]): HeaderBlock[] => {
     const hashed = filesOfKind.filter(isHashedName);
     const cacheControl = { 'Cache-Control': cacheRules.immutable };
     const all = hashed.length === filesOfKind.length ? cacheControl : {};
@@ -136,7 +142,7 @@ function fileBlocks(files: readonly string[]): Block[] {
   });
 }
 
-const partsBlock: Block = {
+const partsBlock: HeaderBlock = {
   path: `/${partsFolder}/*`,
   headers: {
     'Content-Security-Policy': assetPolicy,
@@ -146,15 +152,15 @@ const partsBlock: Block = {
 };
 
 /** Matches as loosely as Netlify does: any case, `.` for any character. */
-const overlaps = (pattern: string, path: string): boolean =>
+export const overlaps = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/\/$/, '').replaceAll('*', '.*')}/?$`, 'i').test(path);
 
-/** Throws when an address would get two policies, or the file exceeds the limits of Cloudflare Pages. */
-export function headersFile(pages: readonly PageHeaders[], options: HeadersFileOptions): string {
+/** Every block of a site, from which each host's configuration is made. Throws when an address has two policies. */
+export function headerBlocks(pages: readonly PageHeaders[], options: HeadersFileOptions): HeaderBlock[] {
   const pageBlocks = pages.flatMap(({ paths, styleHashes }) => {
     const policy = contentSecurityPolicy(styleHashes, options);
     const headers = { 'Content-Security-Policy': policy, 'Cache-Control': cacheRules.revalidate };
-    return paths.map((path): Block => ({ path, headers }));
+    return paths.map((path): HeaderBlock => ({ path, headers }));
   });
   const assets = fileBlocks(options.files ?? []);
   const blocksWithPolicy = [...assets, ...pageBlocks].filter(
@@ -165,10 +171,11 @@ export function headersFile(pages: readonly PageHeaders[], options: HeadersFileO
     if (matching.length > 1)
       throw new Error(`Two policies for ${path}: ${matching.map((b) => b.path).join(', ')}`);
   }
-  return formatBlocks([{ path: '/*', headers: commonHeaders }, ...assets, partsBlock, ...pageBlocks]);
+  return [{ path: everyPath, headers: commonHeaders }, ...assets, partsBlock, ...pageBlocks];
 }
 
-function formatBlocks(blocks: readonly Block[]): string {
+/** The text of `_headers`. Throws when it exceeds the limits of Cloudflare Pages. */
+export function headersFile(blocks: readonly HeaderBlock[]): string {
   if (blocks.length > hostLimits.rules)
     throw new Error(`_headers has ${blocks.length} blocks; Cloudflare Pages reads only ${hostLimits.rules}`);
   const lines = blocks.flatMap(({ path, headers }) => [
@@ -184,9 +191,11 @@ function formatBlocks(blocks: readonly Block[]): string {
 export const rewriteFrom = (path: string): string => path.replace(':id', '*');
 
 /** Rewrites all ids of a route with a sample to the page of the sample (R3). */
-export const redirectsFile = (routes: readonly Pick<Route, 'path' | 'sampleId'>[]): string =>
-  routes
-    .flatMap(({ path, sampleId }) =>
-      sampleId === undefined ? [] : [`${rewriteFrom(path)}  ${path.replace(':id', sampleId)}  200\n`],
-    )
-    .join('');
+export const rewritesOf = (routes: readonly Pick<Route, 'path' | 'sampleId'>[]): Rewrite[] =>
+  routes.flatMap(({ path, sampleId }) =>
+    sampleId === undefined ? [] : [{ from: rewriteFrom(path), to: path.replace(':id', sampleId) }],
+  );
+
+/** The text of `_redirects`. */
+export const redirectsFile = (rewrites: readonly Rewrite[]): string =>
+  rewrites.map(({ from, to }) => `${from}  ${to}  200\n`).join('');

@@ -6,17 +6,21 @@ import { documents } from '../routes/match.ts';
 import { type RouteName, routeNames, routeOf } from '../routes/table.ts';
 import { feed } from './feed.ts';
 import {
+  headerBlocks,
   headersFile,
   type PageHeaders,
   policyMeta,
   redirectsFile,
   rewriteFrom,
+  rewritesOf,
   styleHash,
 } from './headers.ts';
 import { applyEdits, attribute, only, parseHtml, sourceRange } from './html.ts';
 import { manifest, manifestHead } from './manifest.ts';
+import { nginxConfig } from './nginx.ts';
 import { notices } from './notices.ts';
 import { pageFacts, type SitePage } from './pageFacts.ts';
+import { pageFile } from './pageFile.ts';
 import { partsDocument, partsFolder } from './parts.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 import { robots, sitemap } from './sitemap.ts';
@@ -28,9 +32,6 @@ interface Bundles {
   readonly files: Readonly<Record<string, readonly string[]>>;
   readonly packages: readonly string[];
 }
-
-/** Hosts serve `faq.html` at `/faq` without a redirect. */
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 const htmlOf = (
   template: string,
@@ -54,7 +55,8 @@ const htmlOf = (
 
 const servedAt = (name: RouteName, paths: readonly string[]): readonly string[] => {
   const { path, status, sampleId } = routeOf(name);
-  if (status !== undefined) return [`/${status}.html`];
+  // Hosts that serve flat pages have the page at both addresses.
+  if (status !== undefined) return [`/${status}`, `/${status}.html`];
   return sampleId === undefined ? paths : [rewriteFrom(path)];
 };
 
@@ -74,7 +76,12 @@ const withIntegrity = async (template: string, outDir: string): Promise<string> 
   return applyEdits(template, [{ ...sourceRange(script), text }]);
 };
 
-export const prerenderSite = async (outDir: string, bundlesFile: string): Promise<SitePage[]> => {
+/** Writes the site to `outDir`, and the hosts' configuration that is not part of the site to `hostDir`. */
+export const prerenderSite = async (
+  outDir: string,
+  bundlesFile: string,
+  hostDir: string,
+): Promise<SitePage[]> => {
   const { files: bundles, packages } = JSON.parse(await readFile(bundlesFile, 'utf8')) as Bundles;
   const template = await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
   await rm(join(outDir, 'index.html'));
@@ -89,8 +96,8 @@ export const prerenderSite = async (outDir: string, bundlesFile: string): Promis
     const sitePage = { match, facts: pageFacts(page) };
     sitePages.push(sitePage);
     const html = htmlOf(template, page, sitePage, preload, head);
-    for (const path of paths) await write(join(outDir, fileOf(path)), html);
-    await write(join(outDir, partsFolder, fileOf(match.path)), partsDocument(match.path, page));
+    for (const path of paths) await write(join(outDir, pageFile(path)), html);
+    await write(join(outDir, partsFolder, pageFile(match.path)), partsDocument(match.path, page));
     pageHeaders.push({ paths: servedAt(match.name, paths), styleHashes });
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
@@ -99,7 +106,10 @@ export const prerenderSite = async (outDir: string, bundlesFile: string): Promis
   await writeFile(join(outDir, 'manifest.webmanifest'), manifest());
   await writeFile(join(outDir, 'third-party-notices.txt'), await notices(packages, config.name));
   const files = (await readdir(outDir, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
-  await writeFile(join(outDir, '_headers'), headersFile(pageHeaders, { ...config, files }));
-  await writeFile(join(outDir, '_redirects'), redirectsFile(routeNames.map(routeOf)));
+  const blocks = headerBlocks(pageHeaders, { ...config, files });
+  const rewrites = rewritesOf(routeNames.map(routeOf));
+  await writeFile(join(outDir, '_headers'), headersFile(blocks));
+  await writeFile(join(outDir, '_redirects'), redirectsFile(rewrites));
+  await write(join(hostDir, 'nginx.conf'), nginxConfig({ ...config, blocks, rewrites }));
   return sitePages;
 };

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ServerConfig } from '../../src/serve/server.ts';
-import { headersFile, notFoundPath, redirectsFile, styleHash } from '../../src/site-build/headers.ts';
+import {
+  headerBlocks,
+  headersFile,
+  notFoundPath,
+  redirectsFile,
+  styleHash,
+} from '../../src/site-build/headers.ts';
 
 /** `remove` deletes the folder. */
 export function temporaryFolder(): { path: string; remove: () => void } {
@@ -56,8 +62,8 @@ export function writeSite(dist: string): void {
   }));
   const all = {
     ...files,
-    _headers: headersFile(blocks, { ...testConfig, files: Object.keys(files) }),
-    _redirects: redirectsFile([{ path: '/gig/:id', sampleId: 'sample' }]),
+    _headers: headersFile(headerBlocks(blocks, { ...testConfig, files: Object.keys(files) })),
+    _redirects: redirectsFile([{ from: '/gig/*', to: '/gig/sample' }]),
   };
   for (const [name, content] of Object.entries(all)) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });

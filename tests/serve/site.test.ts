@@ -45,7 +45,7 @@ describe('pages', () => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
     expect(body.toString()).toContain(`<title>${page}</title>`);
-    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toBe(policyOf(page));
   });

@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { routeNames, routeOf } from '../../src/routes/table.ts';
 import {
   contentSecurityPolicy,
+  type HeadersFileOptions,
+  headerBlocks,
   headersFile,
   isHashedName,
   type Origins,
+  type PageHeaders,
   policyMeta,
   redirectsFile,
+  rewritesOf,
   securityHeaders,
   styleHash,
 } from '../../src/site-build/headers.ts';
@@ -114,6 +118,9 @@ describe('security headers', () => {
   });
 });
 
+const headersText = (pages: readonly PageHeaders[], options: HeadersFileOptions): string =>
+  headersFile(headerBlocks(pages, options));
+
 const pages = [
   { paths: ['/'], styleHashes: [styleHash('home')] },
   { paths: ['/support/help-center', '/help'], styleHashes: [styleHash('help')] },
@@ -146,7 +153,7 @@ const blocksOf = (text: string): Map<string, string[]> => {
 };
 
 describe('_headers', () => {
-  const blocks = blocksOf(headersFile(pages, options));
+  const blocks = blocksOf(headersText(pages, options));
 
   test('sends the common headers without a policy for every path', () => {
     const { 'Content-Security-Policy': _, ...common } = pageHeaders;
@@ -191,26 +198,26 @@ describe('_headers', () => {
 
   test('rejects an address with two policies', () => {
     const twice = [...pages, { paths: ['/gig/sample'], styleHashes: [] }];
-    expect(() => headersFile(twice, options)).toThrow('Two policies for /gig/sample');
-    expect(() => headersFile([...pages, { paths: ['/help'], styleHashes: [] }], options)).toThrow(
+    expect(() => headersText(twice, options)).toThrow('Two policies for /gig/sample');
+    expect(() => headersText([...pages, { paths: ['/help'], styleHashes: [] }], options)).toThrow(
       'Two policies',
     );
     // Netlify does not escape the dot: `/*.js` matches this, too.
-    expect(() => headersFile([{ paths: ['/services/nodejs'], styleHashes: [] }], options)).toThrow(
+    expect(() => headersText([{ paths: ['/services/nodejs'], styleHashes: [] }], options)).toThrow(
       'Two policies',
     );
   });
 
   test('rejects what exceeds the limits of Cloudflare Pages', () => {
     const many = Array.from({ length: 97 }, (_, n) => ({ paths: [`/page-${n}`], styleHashes: [css] }));
-    expect(() => headersFile(many, options)).toThrow(/103 blocks/);
+    expect(() => headersText(many, options)).toThrow(/103 blocks/);
     const hashes = Array.from({ length: 40 }, (_, n) => styleHash(String(n)));
-    expect(() => headersFile([{ paths: ['/'], styleHashes: hashes }], origins)).toThrow(
+    expect(() => headersText([{ paths: ['/'], styleHashes: hashes }], origins)).toThrow(
       /line of \d{4} characters/,
     );
     expect(
       Math.max(
-        ...headersFile(pages, options)
+        ...headersText(pages, options)
           .split('\n')
           .map((line) => line.length),
       ),
@@ -219,7 +226,7 @@ describe('_headers', () => {
 });
 
 test('_redirects contains one rewrite', () => {
-  expect(redirectsFile(routeNames.map(routeOf))).toBe('/gig/*  /gig/sample  200\n');
+  expect(redirectsFile(rewritesOf(routeNames.map(routeOf)))).toBe('/gig/*  /gig/sample  200\n');
 });
 
 test.each([

@@ -1,0 +1,22 @@
+/** Every kind of file that a site has, by extension. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+export const isText = (type: string): boolean => /^text\/|json$|xml$/.test(type);
+
+/** The value of `Content-Type` for an extension, or undefined for an unknown one. */
+export function contentTypeOf(extension: string): string | undefined {
+  const type = contentTypes[extension];
+  return type !== undefined && isText(type) ? `${type}; charset=utf-8` : type;
+}

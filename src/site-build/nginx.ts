@@ -1,0 +1,170 @@
+/** The site's configuration for nginx, from the same blocks and rewrites as `_headers` and `_redirects` (B30). */
+import { contentTypes, isText } from './contentTypes.ts';
+import {
+  assetPolicy,
+  cacheRules,
+  contentSecurityPolicy,
+  everyPath,
+  type HeaderBlock,
+  notFoundPath,
+  type Origins,
+  overlaps,
+  type Rewrite,
+} from './headers.ts';
+import { pageFile } from './pageFile.ts';
+
+export interface NginxOptions extends Origins {
+  readonly blocks: readonly HeaderBlock[];
+  readonly rewrites: readonly Rewrite[];
+  /** In bytes. */
+  readonly attachmentLimit: number;
+}
+
+/** Room for the other fields of the form and the boundaries, in bytes. */
+const fieldsLimit = 1024 * 1024;
+
+/** What an address gets that no block names. */
+const defaults: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': assetPolicy,
+  'Cache-Control': cacheRules.revalidate,
+};
+
+const variableOf = (header: string): string => `$deskhand_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** Throws for a value that nginx would not read as it stands. */
+function quoted(value: string): string {
+  if (/["\\$]/.test(value)) throw new Error(`nginx.conf cannot contain the value ${value}`);
+  return `"${value}"`;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const indented = (lines: readonly string[]): string[] =>
+  lines.map((line) => (line === '' ? '' : `  ${line}`));
+
+const location = (match: string, lines: readonly string[]): string[] => [
+  '',
+  `location ${match} {`,
+  ...indented(lines),
+  '}',
+];
+
+/** The path of an endpoint on this site, or none if another service receives the data. */
+const pathsOf = (endpoints: readonly string[]): string[] =>
+  endpoints.flatMap((endpoint) => /^\/(?!\/)[^?#]*/.exec(endpoint) ?? []);
+
+/**
+ * A fragment for a `server` block that has `listen` and `root`. nginx drops inherited `add_header` lines in a location
+ * with one of its own, so all of them are at the top, and locations only set the variables in them. Throws for a path
+ * or a header that nginx would not read as it stands.
+ */
+export function nginxConfig(options: NginxOptions): string {
+  const { blocks, rewrites, attachmentLimit } = options;
+  const common = blocks.find(({ path }) => path === everyPath)?.headers ?? {};
+  const others = blocks.filter(({ path }) => path !== everyPath);
+  const varying = [
+    ...new Set([...Object.keys(defaults), ...others.flatMap(({ headers }) => Object.keys(headers))]),
+  ];
+  const apiPaths = pathsOf([options.formEndpoint, options.requestEndpoint]);
+  const accepted = ['^(?:GET|HEAD) ', ...apiPaths.map((path) => `^[A-Z]+ ${escaped(path)}$`)];
+
+  /** Only one location applies, so it needs the values of every block that matches it. */
+  const values = (path: string): string[] => {
+    const headers = Object.assign({}, ...others.filter((b) => overlaps(b.path, path)).map((b) => b.headers));
+    return Object.entries<string>(headers)
+      .filter(([name, value]) => value !== defaults[name])
+      .map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`);
+  };
+
+  const locationOf = ({ path }: HeaderBlock): string[] => {
+    if (!/^\/[\w./*-]*$/.test(path)) throw new Error(`nginx.conf cannot contain the path ${path}`);
+    const extension = /^\/\*(\.\w+)$/.exec(path)?.[1];
+    if (extension !== undefined)
+      return values(path).length === 0
+        ? []
+        : location(`~ ${escaped(extension)}$`, [...values(path), 'try_files $uri =404;']);
+    if (path.endsWith('*')) {
+      const rewrite = rewrites.find(({ from }) => from === path);
+      const files = rewrite ? `/${pageFile(rewrite.to)}` : '$uri $uri.html';
+      return location(`^~ ${path.slice(0, -1)}`, [...values(path), `try_files ${files} =404;`]);
+    }
+    const isNotFoundPage = path === notFoundPath;
+    // The rewrites at the top remove `.html` elsewhere.
+    if (path === '/404' || (path.endsWith('.html') && !isNotFoundPage)) return [];
+    const isFile = /\.\w+$/.test(path);
+    return location(`= ${path}`, [
+      ...(isNotFoundPage ? ['internal;'] : []),
+      ...values(path),
+      `try_files ${isFile ? '$uri' : `/${pageFile(path)}`} =404;`,
+    ]);
+  };
+
+  const lines = [
+    '# Written by npm run build. Include it in a server block that has `listen` and `root`: see docs/deploy.md.',
+    '',
+    'types {',
+    ...Object.entries(contentTypes).map(([extension, type]) => `  ${type} ${extension.slice(1)};`),
+    '}',
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    // nginx adds text/html by itself, and warns of it here.
+    `charset_types ${Object.values(contentTypes)
+      .filter((type) => isText(type) && type !== 'text/html')
+      .join(' ')};`,
+    'gzip_static on;',
+    'gzip_proxied any;',
+    'gzip_vary on;',
+    'autoindex off;',
+    `error_page 404 ${notFoundPath};`,
+    'error_page 500 502 503 504 /500.html;',
+    '',
+    ...Object.entries(common).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...varying.map((name) => `add_header ${name} ${variableOf(name)} always;`),
+    'add_header Allow $deskhand_allow always;',
+    ...varying.map((name) => `set ${variableOf(name)} ${quoted(defaults[name] ?? '')};`),
+    'set $deskhand_allow "";',
+    '',
+    '# The address of a local server that receives the forms. Set it after the include.',
+    'set $deskhand_inbox "";',
+    '',
+    '# A page has the same addresses as at other hosts, none of which redirects.',
+    '# Not for 404.html: a rewritten request may enter its location, and the status would be 200.',
+    'rewrite ^(?!/404[./])(/.+)/$ $1;',
+    'rewrite ^/index(?:\\.html)?$ /;',
+    'rewrite ^(?!/404[./])(/.+)\\.html$ $1;',
+    '',
+    'set $deskhand_request "$request_method $uri";',
+    `if ($deskhand_request !~ "${accepted.join('|')}") {`,
+    '  set $deskhand_allow "GET, HEAD";',
+    '  return 405;',
+    '}',
+    '',
+    '# What hosts read, and copies that are only sent by content negotiation.',
+    'if ($uri ~ "^/_(?:headers|redirects)(?:[./]|$)|\\.(?:br|gz)$") {',
+    '  return 404;',
+    '}',
+    ...location('/', ['try_files $uri =404;']),
+    ...others.flatMap(locationOf),
+    ...apiPaths.flatMap((path) =>
+      location(`= ${path}`, [
+        `set ${variableOf('Content-Security-Policy')} ${quoted(contentSecurityPolicy([], options))};`,
+        `set ${variableOf('Cache-Control')} "no-store";`,
+        'if ($deskhand_inbox = "") {',
+        '  return 404;',
+        '}',
+        '# The inbox counts the attachment itself; this is for what is larger by far.',
+        `client_max_body_size ${attachmentLimit + fieldsLimit};`,
+        'client_body_timeout 30s;',
+        'proxy_connect_timeout 5s;',
+        'proxy_send_timeout 30s;',
+        'proxy_read_timeout 30s;',
+        'proxy_http_version 1.1;',
+        'proxy_set_header Host $http_host;',
+        'proxy_set_header Connection "";',
+        ...[...Object.keys(common), ...varying].map((name) => `proxy_hide_header ${name};`),
+        'proxy_pass http://$deskhand_inbox;',
+      ]),
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run verify:nginx [-- --optional]`: serves the built site with nginx and the configuration that the build made,
+ * and sends it every request of the tables. With `--optional`, it is no failure when nginx cannot be fetched. Writes
+ * the counts to `.build/nginx.json`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { config } from '../../src/config.ts';
+import { documents } from '../../src/routes/match.ts';
+import { inboxPathOf, serve } from '../../src/serve/server.ts';
+import { buildIfStale, hostFolder } from '../../src/site-build/build.ts';
+import { type CheckedRequest, checkHost } from './checkHost.ts';
+import { checkProxy } from './checkProxy.ts';
+import { fetchNginx, type Nginx } from './fetchNginx.ts';
+import { report, reportSkipped } from './report.ts';
+import { freePort, startNginx } from './startNginx.ts';
+import { type HostRequest, staticTable } from './staticTable.ts';
+
+/** What nginx answers for an endpoint without a local server, and with one that is down. */
+const withoutInbox = (host: string, status: number, path: string): HostRequest => ({
+  name: `${host}: POST ${path}`,
+  path,
+  method: 'POST',
+  headers: { host },
+  expected: {
+    status: [status],
+    file: status === 404 ? '404.html' : '500.html',
+    address: status === 404 ? '/404.html' : '/500',
+  },
+});
+
+async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
+  const { outDir: dist } = await buildIfStale();
+  const inboxFolder = mkdtempSync(join(tmpdir(), 'deskhand-inbox-'));
+  const local = await serve({ config, dist, inboxFolder, port: 0, faults: false });
+  const hosts = {
+    'deskhand.example': `127.0.0.1:${local.port}`,
+    'without-inbox.example': null,
+    'inbox-down.example': `127.0.0.1:${await freePort()}`,
+  };
+  const endpoints = [config.formEndpoint, config.requestEndpoint].flatMap((each) => inboxPathOf(each) ?? []);
+  const pages = documents().flatMap(({ paths }) => paths.filter((path) => path !== '/404'));
+  const table = staticTable({ dist, pages });
+  try {
+    const running = await startNginx(nginx, {
+      dist,
+      configuration: join(hostFolder(), 'nginx.conf'),
+      hosts,
+    });
+    try {
+      return [
+        ...(await checkHost(
+          running.url,
+          dist,
+          table.filter(({ needs }) => needs !== 'brotli'),
+        )),
+        ...(await checkProxy(running.url, local.url, endpoints, config.attachmentLimit)),
+        ...(await checkHost(running.url, dist, [
+          ...endpoints.map((path) => withoutInbox('without-inbox.example', 404, path)),
+          ...endpoints.map((path) => withoutInbox('inbox-down.example', 502, path)),
+        ])),
+      ];
+    } finally {
+      await running.stop();
+    }
+  } finally {
+    await local.close(0);
+    rmSync(inboxFolder, { recursive: true, force: true });
+  }
+}
+
+const nginx = fetchNginx();
+if (typeof nginx === 'string') reportSkipped('nginx', nginx, process.argv.includes('--optional'));
+else report('nginx', await checkNginx(nginx));
