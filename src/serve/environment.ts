@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type DeliverySettings, deliverySettings } from '../delivery/settings.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 
 /** Must run before `src/config.ts` is imported. Variables that are already set win. */
@@ -11,6 +12,14 @@ export function loadEnvironment(root = projectRoot): void {
 }
 
 export const inboxFolder = (root = projectRoot): string => resolve(root, process.env.INBOX_DIR || 'inbox');
+
+/** Throws an error that names the variable if one is missing or malformed. Returns null if none is set. */
+export const mailSettings = (): DeliverySettings | null =>
+  deliverySettings({
+    SMTP_URL: process.env.SMTP_URL,
+    INBOX_TO: process.env.INBOX_TO,
+    INBOX_FROM: process.env.INBOX_FROM,
+  });
 
 export function portFrom(text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;

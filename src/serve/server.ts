@@ -1,4 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import { queue } from '../delivery/outbox.ts';
+import type { DeliverySettings } from '../delivery/settings.ts';
+import { type RunningDelivery, startDelivery } from '../delivery/startDelivery.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
 import { type Kept, prepareInbox } from '../inbox/messageStore.ts';
@@ -30,6 +33,8 @@ export interface ServeOptions {
   /** Default: true. */
   readonly faults?: boolean;
   readonly onStored?: (kept: Kept) => void;
+  /** Sends an e-mail about each message. Default: none is sent. */
+  readonly delivery?: { readonly settings: DeliverySettings; readonly log: (line: string) => void } | null;
 }
 
 export interface Running {
@@ -52,19 +57,33 @@ export async function serve(options: ServeOptions): Promise<Running> {
     (endpoints.get(path) ?? site)(request, response);
   });
   await listen(server, options.port, host);
+  const delivery = await deliveryOf(endpoints, options);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return {
     url: `http://${host}:${port}`,
     port,
     inboxPaths,
-    close: (drainTimeoutMs) => closeServer(server, drainTimeoutMs),
+    close: async (drainTimeoutMs) => {
+      await closeServer(server, drainTimeoutMs);
+      await delivery?.close(drainTimeoutMs);
+    },
   };
+}
+
+/** Null if no e-mail is sent, or if nothing can arrive here. */
+async function deliveryOf(
+  endpoints: ReadonlyMap<string, Handler>,
+  { config, inboxFolder: folder, delivery }: ServeOptions,
+): Promise<RunningDelivery | null> {
+  if (!delivery || endpoints.size === 0) return null;
+  const site = { siteName: config.name, siteUrl: config.siteUrl };
+  return startDelivery({ folder, site, ...delivery });
 }
 
 async function inboxEndpoints(
   paths: Running['inboxPaths'],
-  { config, inboxFolder: folder, faults = true, onStored }: ServeOptions,
+  { config, inboxFolder: folder, faults = true, onStored, delivery }: ServeOptions,
 ): Promise<ReadonlyMap<string, Handler>> {
   const endpoints = Object.entries(paths) as [Kind, string][];
   if (endpoints.length > 0) {
@@ -81,6 +100,7 @@ async function inboxEndpoints(
       siteName: config.name,
       contactEmail: config.contactEmail,
       onStored,
+      ...(delivery ? { beforePublish: (id: string) => queue(folder, id) } : {}),
     });
   return new Map(endpoints.map(([kind, path]) => [path, handler(kind)]));
 }

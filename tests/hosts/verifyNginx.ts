@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { config } from '../../src/config.ts';
 import { documents } from '../../src/routes/match.ts';
-import { inboxPathOf, serve } from '../../src/serve/server.ts';
+import { inboxPathsOf } from '../../src/inbox/rules/paths.ts';
+import { serve } from '../../src/serve/server.ts';
 import { buildIfStale, hostFolder } from '../../src/site-build/build.ts';
 import { type CheckedRequest, checkHost } from './checkHost.ts';
 import { checkProxy } from './checkProxy.ts';
@@ -39,7 +40,7 @@ async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
     'without-inbox.example': null,
     'inbox-down.example': `127.0.0.1:${await freePort()}`,
   };
-  const endpoints = [config.formEndpoint, config.requestEndpoint].flatMap((each) => inboxPathOf(each) ?? []);
+  const endpoints = Object.values(inboxPathsOf(config));
   const pages = documents().flatMap(({ paths }) => paths.filter((path) => path !== '/404'));
   const table = staticTable({ dist, pages });
   try {
