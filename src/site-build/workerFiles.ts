@@ -2,9 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { maxAttempts } from '../../machines/delivery/deliveryRules.ts';
+import { recipientsFrom, senderFrom } from '../delivery/settings.ts';
 import { inboxPathsOf } from '../inbox/rules/paths.ts';
 import type { WorkerSettings } from '../worker/bindings.ts';
-import { maxAttempts } from '../worker/pauses.ts';
 import { type Origins, securityHeaders } from './headers.ts';
 import { projectRoot } from './projectRoot.mjs';
 
@@ -12,8 +13,9 @@ export interface WorkerOptions extends Origins {
   readonly name: string;
   readonly contactEmail: string;
   readonly attachmentLimit: number;
-  /** Where e-mails go and who sends them; with either empty, none are sent. */
-  readonly mail: { readonly to: string; readonly from: string };
+  /** `INBOX_TO` and `INBOX_FROM`; without them, no e-mail is sent. */
+  readonly mailTo?: string | undefined;
+  readonly mailFrom?: string | undefined;
 }
 
 /** What the worker was tested with; a newer date may change what the runtime does. */
@@ -29,8 +31,17 @@ const slug = (name: string): string =>
 /** The copies for hosts that do not compress; Cloudflare compresses by itself. */
 export const assetsIgnored = '*.br\n*.gz\n';
 
-const mailConfig = (name: string, mail: WorkerOptions['mail']) => {
-  const [queue, deadLetterQueue] = [`${name}-delivery`, `${name}-delivery-failed`];
+/** Throws an error that names the variable if one is missing or malformed. */
+function mailSettings(name: string, { mailTo = '', mailFrom = '' }: WorkerOptions): WorkerSettings['mail'] {
+  if (mailTo === '' && mailFrom === '') return null;
+  if (mailTo === '' || mailFrom === '') throw new Error('E-mail needs both INBOX_TO and INBOX_FROM.');
+  const [to = '', ...others] = recipientsFrom(mailTo);
+  if (others.length > 0) console.warn(`The Cloudflare worker sends e-mail to one address only: ${to}`);
+  return { to, from: senderFrom(mailFrom), deadLetterQueue: `${name}-delivery-failed` };
+}
+
+const mailConfig = (name: string, { to, deadLetterQueue }: NonNullable<WorkerSettings['mail']>) => {
+  const queue = `${name}-delivery`;
   return {
     queues: {
       producers: [{ binding: 'DELIVERY', queue }],
@@ -47,20 +58,20 @@ const mailConfig = (name: string, mail: WorkerOptions['mail']) => {
         { queue: deadLetterQueue, max_batch_size: 10, max_retries: 100 },
       ],
     },
-    send_email: [{ name: 'EMAIL', allowed_destination_addresses: [mail.to] }],
+    send_email: [{ name: 'EMAIL', allowed_destination_addresses: [to] }],
     triggers: { crons: ['*/15 * * * *'] },
   };
 };
 
 /** The content of `wrangler.jsonc`. `assets` is the built site, relative to this file. */
 export function workerConfig(options: WorkerOptions, assets: string) {
-  const { mail, contactEmail, siteUrl, attachmentLimit } = options;
+  const { contactEmail, siteUrl, attachmentLimit } = options;
   const name = slug(options.name);
+  const mail = mailSettings(name, options);
   const paths = inboxPathsOf(options);
   const site = { directory: assets, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
   const common = { name, compatibility_date: compatibilityDate };
   if (Object.keys(paths).length === 0) return { ...common, assets: site };
-  const sendsMail = mail.to !== '' && mail.from !== '';
   const settings: WorkerSettings = {
     siteName: options.name,
     siteUrl,
@@ -68,7 +79,7 @@ export function workerConfig(options: WorkerOptions, assets: string) {
     paths,
     attachmentLimit,
     headers: securityHeaders({ ...options, styleHashes: [] }),
-    deadLetterQueue: `${name}-delivery-failed`,
+    mail,
   };
   return {
     ...common,
@@ -81,8 +92,8 @@ export function workerConfig(options: WorkerOptions, assets: string) {
       run_worker_first: Object.values(paths).flatMap((path) => [path, `${path}/`]),
     },
     r2_buckets: [{ binding: 'INBOX', bucket_name: `${name}-inbox` }],
-    vars: { SETTINGS: settings, ...(sendsMail ? { INBOX_TO: mail.to, INBOX_FROM: mail.from } : {}) },
-    ...(sendsMail ? mailConfig(name, mail) : {}),
+    vars: { SETTINGS: settings },
+    ...(mail === null ? {} : mailConfig(name, mail)),
     observability: { enabled: true },
   };
 }

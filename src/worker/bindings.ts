@@ -26,7 +26,10 @@ export interface Bucket {
     options?: { readonly onlyIf: { readonly etagDoesNotMatch: string } },
   ) => Promise<BucketObject | null>;
   readonly delete: (key: string) => Promise<void>;
-  readonly list: (options: { readonly prefix: string; readonly cursor?: string }) => Promise<
+  readonly list: (options: {
+    readonly prefix: string;
+    readonly cursor?: string;
+  }) => Promise<
     { readonly objects: readonly BucketObject[] } & (
       | { readonly truncated: true; readonly cursor: string }
       | { readonly truncated: false }
@@ -66,17 +69,23 @@ export interface WorkerSettings {
   readonly attachmentLimit: number;
   /** Sent with every reply of an endpoint. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Null: no e-mail is sent. */
+  readonly mail: MailSettings | null;
+}
+
+export interface MailSettings {
+  readonly to: string;
+  readonly from: { readonly name: string; readonly address: string };
   /** The name of the queue of the e-mails that could not be sent. */
   readonly deadLetterQueue: string;
 }
 
-/** Delivery by e-mail is on if the last four are there. */
 export interface Bindings {
   readonly SETTINGS: WorkerSettings;
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
   readonly INBOX: Bucket;
+  /** Only with `mail` in the settings. */
   readonly DELIVERY?: Queue;
+  /** Only with `mail` in the settings. */
   readonly EMAIL?: { readonly send: (message: object) => Promise<unknown> };
-  readonly INBOX_TO?: string;
-  readonly INBOX_FROM?: string;
 }

@@ -3,10 +3,10 @@
  * `outbox/<id>` from before the message appears until its e-mail is settled, `attempt.json` after a failure, and
  * `delivery.json` once it is settled. So a sweep can queue again whatever the queue or a dead worker lost (B42).
  */
+import { maxAttempts, pauseAfter } from '../../machines/delivery/deliveryRules.ts';
 import type { StoredMessage } from '../inbox/rules/submission.ts';
 import type { Bucket, Queue, QueuedTask, TaskBatch } from './bindings.ts';
 import { keyOf, keysOf, readJson, writeJson, writeJsonOnce } from './bucketStore.ts';
-import { maxAttempts, pauseAfter } from './pauses.ts';
 
 interface Delivery {
   readonly state: 'delivered' | 'givenUp';

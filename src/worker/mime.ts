@@ -1,22 +1,18 @@
 import { Buffer } from 'node:buffer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import type { composeMail } from './mail.ts';
-
-export interface Envelope {
-  readonly from: string;
-  readonly to: string;
-}
+import type { Mail } from '../inbox/rules/mail.ts';
+import type { MailSettings } from './bindings.ts';
 
 /** An e-mail as bytes (RFC 5322, MIME). `attachment` is the content of the mail's. */
 export async function mimeOf(
-  mail: ReturnType<typeof composeMail>,
+  mail: Mail,
   attachment: ArrayBuffer | null,
-  { from, to }: Envelope,
+  { from, to }: MailSettings,
 ): Promise<Uint8Array> {
   const { replyTo, headers, attachment: file, ...rest } = mail;
   const composer = new MailComposer({
     ...rest,
-    from,
+    from: { ...from },
     to,
     headers: { ...headers },
     ...(replyTo === null ? {} : { replyTo }),

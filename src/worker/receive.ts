@@ -24,7 +24,11 @@ const fileTooLarge = (limit: number): Refusal =>
  * `limit` is in bytes, inclusive; counts what arrives, whatever `Content-Length` says. Throws `tooLarge`, or a refusal
  * (400) if the body ends early.
  */
-async function readBody(request: Request, limit: number, tooLarge: Refusal): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(
+  request: Request,
+  limit: number,
+  tooLarge: Refusal,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let received = 0;

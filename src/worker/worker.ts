@@ -13,12 +13,12 @@ import {
   type RequestHead,
   refusalReply,
 } from '../inbox/rules/endpoint.ts';
+import { composeMail } from '../inbox/rules/mail.ts';
 import { Refusal } from '../inbox/rules/refusal.ts';
 import { contentHash, type Kind, type StoredMessage, type Submission } from '../inbox/rules/submission.ts';
 import type { Bindings, TaskBatch, WorkerSettings } from './bindings.ts';
 import { keyOf, storeInBucket } from './bucketStore.ts';
 import { deliverBatch, giveUpBatch, noteDelivery, queueDelivery, sweep } from './delivery.ts';
-import { composeMail } from './mail.ts';
 import { mimeOf } from './mime.ts';
 import { receiveForm, receiveJson } from './receive.ts';
 
@@ -40,7 +40,7 @@ export default {
   },
 
   async queue(batch: TaskBatch, env: Bindings): Promise<void> {
-    if (batch.queue === env.SETTINGS.deadLetterQueue) await giveUpBatch(batch, env.INBOX);
+    if (batch.queue === env.SETTINGS.mail?.deadLetterQueue) await giveUpBatch(batch, env.INBOX);
     else await deliverBatch(batch, { bucket: env.INBOX, send: (message) => sendMail(message, env) });
   },
 
@@ -69,8 +69,7 @@ async function replyTo(request: Request, env: Bindings, options: EndpointOptions
 /** Returns the id of the kept message. A filled honeypot gets the same response as a kept message. */
 async function take(request: Request, env: Bindings, options: EndpointOptions): Promise<string> {
   const bodyLimit = bodyLimitOf(options);
-  if (options.kind === 'request')
-    return keep(requestOf(await receiveJson(request, bodyLimit)), null, env);
+  if (options.kind === 'request') return keep(requestOf(await receiveJson(request, bodyLimit)), null, env);
   const { attachmentLimit } = options;
   const { fields, files } = await receiveForm(request, { attachmentLimit, bodyLimit });
   if ((fields.get('_gotcha') ?? '') !== '')
@@ -90,11 +89,12 @@ async function keep(submission: Submission, bytes: ArrayBuffer | null, env: Bind
 }
 
 async function sendMail(message: StoredMessage, env: Bindings): Promise<void> {
-  const { INBOX_FROM: from, INBOX_TO: to, EMAIL } = env;
-  if (!from || !to || !EMAIL) throw new Error('INBOX_TO, INBOX_FROM or the binding EMAIL is missing.');
+  const { EMAIL } = env;
+  const { mail: settings } = env.SETTINGS;
+  if (settings === null || EMAIL === undefined) throw new Error('The worker is not configured for e-mail.');
   const mail = composeMail(message, env.SETTINGS);
   const file =
     mail.attachment === null ? null : await env.INBOX.get(keyOf(message.id, mail.attachment.storedAs));
-  const raw = await mimeOf(mail, (await file?.arrayBuffer()) ?? null, { from, to });
-  await EMAIL.send(new EmailMessage(from, to, new TextDecoder().decode(raw)));
+  const raw = await mimeOf(mail, (await file?.arrayBuffer()) ?? null, settings);
+  await EMAIL.send(new EmailMessage(settings.from.address, settings.to, new TextDecoder().decode(raw)));
 }
