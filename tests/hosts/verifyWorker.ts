@@ -85,10 +85,7 @@ async function checkAll(runtime: WorkerRuntime): Promise<CheckedRequest[]> {
   const folder = hostFolder('worker-under-test');
   await writeWorker(folder, dist, options);
   const configFile = join(folder, 'wrangler.jsonc');
-  const checked: CheckedRequest[] = [
-    checkDeployment(runtime, join(hostFolder(), 'wrangler.jsonc')),
-    checkDeployment(runtime, configFile),
-  ];
+  const checked = [checkDeployment(runtime, configFile)];
   const worker = await startWorker(runtime, configFile);
   try {
     checked.push(...(await checkStaticFiles(worker.url, dist)));
