@@ -38,7 +38,7 @@ export interface Bucket {
 }
 
 /** In a queue: the id of a kept message whose e-mail is to be sent. */
-export interface Task {
+interface Task {
   readonly id: string;
 }
 

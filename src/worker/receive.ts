@@ -3,11 +3,11 @@ import { parseJson } from '../inbox/rules/parseJson.ts';
 import { Refusal, refuse } from '../inbox/rules/refusal.ts';
 import type { SentFile } from '../inbox/rules/submission.ts';
 
-export interface ReceivedFile extends SentFile {
+interface ReceivedFile extends SentFile {
   readonly bytes: ArrayBuffer;
 }
 
-export interface ReceivedForm {
+interface ReceivedForm {
   /** The first of duplicates. */
   readonly fields: ReadonlyMap<string, string>;
   /** Without the empty part that a browser sends when no file was chosen. */

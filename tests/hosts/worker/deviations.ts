@@ -1,14 +1,14 @@
 /** Where Cloudflare serves static files differently from the other hosts, and why that is good enough. */
 import type { CheckedRequest } from '../checkHost.ts';
 
-export interface Deviation {
+interface Deviation {
   readonly problem: RegExp;
   /** The requests that have it; default: any. */
   readonly requests?: RegExp;
   readonly because: string;
 }
 
-export const deviations: readonly Deviation[] = [
+const deviations: readonly Deviation[] = [
   {
     problem: /^cache-control is "public, max-age=0, must-revalidate", not "no-cache"$/,
     because: 'both mean that a browser asks before it uses its copy (RFC 9111, 5.2.2)',
@@ -54,19 +54,18 @@ export const deviations: readonly Deviation[] = [
 ];
 
 /** Leaves out the problems that are explained. A deviation that no request has is a problem too. */
-export function explained(
-  checked: readonly CheckedRequest[],
-  known: readonly Deviation[] = deviations,
-): CheckedRequest[] {
+export function explained(checked: readonly CheckedRequest[]): CheckedRequest[] {
   const used = new Set<Deviation>();
   const remaining = checked.map(({ name, problems }) => ({
     name,
     problems: problems.filter((each) => {
-      const found = known.find(({ problem, requests = /^/ }) => requests.test(name) && problem.test(each));
+      const found = deviations.find(
+        ({ problem, requests = /^/ }) => requests.test(name) && problem.test(each),
+      );
       if (found !== undefined) used.add(found);
       return found === undefined;
     }),
   }));
-  const unused = known.filter((each) => !used.has(each)).map(({ because }) => because);
+  const unused = deviations.filter((each) => !used.has(each)).map(({ because }) => because);
   return [...remaining, { name: 'every known deviation of Cloudflare still exists', problems: unused }];
 }

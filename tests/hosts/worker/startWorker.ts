@@ -19,7 +19,7 @@ export interface BucketMessage {
 }
 
 /** What a worker did with tasks of its queue. */
-export interface QueueOutcome {
+interface QueueOutcome {
   readonly acknowledged: number;
   /** The wait that was asked for each task that is to be tried again. */
   readonly delays: readonly number[];
