@@ -63,7 +63,10 @@ const mailConfig = (name: string, { to, deadLetterQueue }: NonNullable<WorkerSet
   };
 };
 
-/** The content of `wrangler.jsonc`. `assets` is the built site, relative to this file. */
+/**
+ * The content of `wrangler.jsonc`. `assets` is the built site, relative to this file.
+ * @internal for tests
+ */
 export function workerConfig(options: WorkerOptions, assets: string) {
   const { contactEmail, siteUrl, attachmentLimit } = options;
   const name = slug(options.name);

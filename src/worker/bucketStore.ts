@@ -10,7 +10,7 @@ import type { Bucket } from './bindings.ts';
 
 const ifAbsent = { onlyIf: { etagDoesNotMatch: '*' } };
 /** R2 refuses to write one object more than about once a second. */
-const storeAttempts = 4;
+const storeAttempts = 5;
 const storeRetryMs = 300;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -102,6 +102,7 @@ export async function storeInBucket(
     try {
       const kept = await tryToStore(submission, hash, bytes, options);
       if (kept !== null) return kept;
+      if (attempt >= storeAttempts) throw new Error('Another message always took the place of this one.');
     } catch (error) {
       if (attempt >= storeAttempts) throw error;
       await wait(storeRetryMs * 2 ** attempt);
