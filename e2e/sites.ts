@@ -5,22 +5,22 @@ import { buildIfStale } from '../src/site-build/build.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /**
- * Serves two sites for the browser tests: one with default settings, and one with a request endpoint and a booking link
- * (decisions Q9 and Q11). They share one inbox.
+ * Serves two sites for the browser tests: one with default settings, and one without endpoints but with a booking link
+ * (decisions Q9, Q11 and C14). They share one inbox.
  */
 const inboxFolder = join(projectRoot, '.build/e2e-inbox');
 
 const { outDir: dist } = await buildIfStale();
 await serve({ config, dist, port: Number(process.env.SITE_PORT), inboxFolder });
 
-const requestEndpoint = '/api/request';
-const { outDir: configured } = await buildIfStale({
-  outDir: '.build/configured-site',
-  env: { REQUEST_ENDPOINT: requestEndpoint, BOOKING_URL: 'https://booking.example/deskhand' },
+const without = { formEndpoint: '', requestEndpoint: '' };
+const { outDir: withoutEndpoints } = await buildIfStale({
+  outDir: '.build/site-without-endpoints',
+  env: { FORM_ENDPOINT: '', REQUEST_ENDPOINT: '', BOOKING_URL: 'https://booking.example/deskhand' },
 });
 await serve({
-  config: { ...config, requestEndpoint },
-  dist: configured,
-  port: Number(process.env.CONFIGURED_PORT),
+  config: { ...config, ...without },
+  dist: withoutEndpoints,
+  port: Number(process.env.WITHOUT_ENDPOINTS_PORT),
   inboxFolder,
 });

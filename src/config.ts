@@ -14,10 +14,10 @@ export const config = {
   /** Absolute, without a trailing slash. */
   siteUrl: (process.env.SITE_URL ?? 'https://deskhand.example').replace(/\/+$/, ''),
   contactEmail: process.env.CONTACT_EMAIL ?? 'hello@deskhand.example',
-  /** A path of this site or the absolute URL of a form service. */
+  /** A path of this site or the absolute URL of a form service. Empty: the form sends nothing and says so. */
   formEndpoint: process.env.FORM_ENDPOINT ?? '/api/contact',
-  /** Empty: requests are not sent (decision Q9). */
-  requestEndpoint: process.env.REQUEST_ENDPOINT ?? '',
+  /** Like the form's. Empty: the dialog sends nothing and says so (decision Q9). */
+  requestEndpoint: process.env.REQUEST_ENDPOINT ?? '/api/request',
   /** Empty: no link is shown (decision Q11). */
   bookingUrl: process.env.BOOKING_URL ?? '',
   attachmentLimit,

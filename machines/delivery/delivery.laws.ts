@@ -35,7 +35,7 @@ const expectedReason = ({ before, input }: Step): string | null => {
   if (settled(input, 'send', 'isAcceptedInPart')) return '550 no b@example.com here';
   if (settled(input, 'send', 'isRefused')) return '550 no such user';
   if (settled(input, 'send', 'isDeferred')) return '451 try later';
-  if (settled(input, 'send', 'fails')) return 'Error: The message cannot be read';
+  if (settled(input, 'send', 'fails')) return 'The attempt broke off';
   if (before.matches('sending') && input.kind === 'elapse') return 'No result within 15 minutes';
   return before.context.reason;
 };

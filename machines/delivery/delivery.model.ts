@@ -12,11 +12,11 @@ export const deliveryModel = {
   events: {},
   outcomes: {
     send: {
-      isAccepted: { output: { result: 'accepted', reason: null } },
-      isAcceptedInPart: { output: { result: 'accepted', reason: '550 no b@example.com here' } },
-      isRefused: { output: { result: 'refused', reason: '550 no such user' } },
-      isDeferred: { output: { result: 'deferred', reason: '451 try later' } },
-      fails: { error: new Error('The message cannot be read') },
+      isAccepted: { output: { status: 'accepted', reason: null } },
+      isAcceptedInPart: { output: { status: 'accepted', reason: '550 no b@example.com here' } },
+      isRefused: { output: { status: 'refused', reason: '550 no such user' } },
+      isDeferred: { output: { status: 'deferred', reason: '451 try later' } },
+      fails: { error: new Error('The disk is full') },
     },
     postpone: { works: { output: undefined }, fails: { error: new Error('The disk is full') } },
     record: { works: { output: undefined }, fails: { error: new Error('The disk is full') } },

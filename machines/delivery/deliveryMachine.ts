@@ -4,7 +4,7 @@ import { maxAttempts, pauseAfter, recordPause, sendTimeout } from './deliveryRul
 
 /** How an attempt ended. `deferred` means: refused for now. An accepted message may have a reason why it is incomplete. */
 export interface Attempt {
-  readonly result: 'accepted' | 'refused' | 'deferred';
+  readonly status: 'accepted' | 'refused' | 'deferred';
   readonly reason: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface Settled extends Progress {
 
 export type News = 'postponed' | Settled['state'];
 
-/** Carries one stored message to the mail server: one actor a message, for as long as its e-mail waits (S20). */
+/** Carries one stored message to the mail server: one actor a message, for as long as its e-mail waits (L24). */
 export const deliveryMachine = setup({
   types: {
     input: {} as { readonly attempts: number; readonly wait: number },
@@ -46,8 +46,8 @@ export const deliveryMachine = setup({
   },
   guards: {
     isDue: ({ context }) => context.wait === 0,
-    isAccepted: (_, { result }: Attempt) => result === 'accepted',
-    isRefused: (_, { result }: Attempt) => result === 'refused',
+    isAccepted: (_, { status }: Attempt) => status === 'accepted',
+    isRefused: (_, { status }: Attempt) => status === 'refused',
     hasAttempts: ({ context }) => context.attempts < maxAttempts,
   },
   delays: { pause: ({ context }) => context.wait, sendTimeout, recordPause },
@@ -90,7 +90,7 @@ export const deliveryMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setReason', params: ({ event }) => ({ reason: String(event.error) }) },
+          actions: { type: 'setReason', params: { reason: 'The attempt broke off' } },
         },
       },
       after: {

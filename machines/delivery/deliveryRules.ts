@@ -10,7 +10,7 @@ export const recordPause = minute;
 const firstPause = minute;
 const longestPause = 4 * hour;
 
-/** After so many attempts, about 5 days in all, a message is given up (RFC 5321, 4.5.4.1; S20). */
+/** After so many attempts, about 5 days in all, a message is given up (RFC 5321, 4.5.4.1; L24). */
 export const maxAttempts = 38;
 
 /** The pause after a failed attempt, in milliseconds: 1 minute, 2, 4 and so on, at most 4 hours. */

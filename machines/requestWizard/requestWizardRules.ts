@@ -80,7 +80,7 @@ export const remainingProblem = (problem: Problem | null, answers: Answers): Pro
     fieldsMissing: lacksFields,
     privacyMissing: lacksPrivacy,
     emailInvalid: lacksEmailShape,
-    submissionFailed: () => false,
+    submissionFailed: () => true,
   };
   return problem !== null && applies[problem](answers) ? problem : null;
 };

@@ -3,8 +3,11 @@ import type { LegalWords } from './legal.ts';
 
 /** Who receives a visitor's data in each configuration of the site. The view chooses. */
 export const privacyHandling = {
-  /** `{formReceiver}`: this site's own server, or a form service at `{origin}`. */
+  /** `{formHandling}`: sent to this site's own server, or to a form service at `{origin}`, or not sent at all. */
   form: {
+    sent: 'The form sends your name, e-mail address, company if you give one, subject, message, the file you attach if there is one, and the address of the page on which the form stands. It goes to {receiver}.',
+    notSent:
+      'At present the form sends nothing: it opens an e-mail with your text in your own e-mail program. We receive it if you send it from there.',
     ownServer: 'this site’s own server, which keeps it in an inbox that only we can read',
     service: 'the form service at {origin}, which handles it for us and under our instructions',
   },
@@ -60,7 +63,7 @@ export const privacy = {
       id: 'contact-form',
       heading: 'When you use the contact form',
       blocks: [
-        'The form sends your name, e-mail address, company if you give one, subject, message, the file you attach if there is one, and the address of the page on which the form stands. It goes to {formReceiver}.',
+        '{formHandling}',
         'We use it to answer you. The legal basis is your consent, which you give with the check box and can take back at any time, and, where you ask about an order, the steps before a contract.',
         `A person replies within ${facts.replyDays} business day. Please leave out what an answer does not need: no card numbers, passwords or data about health.`,
         'Until you send it, what you type is kept in this browser tab alone, so that a reload does not lose it. Your consent and the attached file are never kept there.',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Which of several servers delivers the messages of an inbox (S23). */
+/** Which of several servers delivers the messages of an inbox (L27). */
 export interface Ownership {
   /** Takes the ownership if nobody has it. Returns whether it is held. Call it at least every 30 s. */
   readonly hold: () => boolean;

@@ -15,7 +15,7 @@ const loginReplies = [530, 534, 535, 538];
 
 /**
  * Sends by SMTP, one connection a message. A password never travels unencrypted, except to this machine. Resolves
- * with how the mail server decided; rejects only if the message itself cannot be read.
+ * with how the attempt ended, and never rejects.
  */
 export function smtpSender(settings: DeliverySettings): SendMail {
   const { smtpUrl, from, to } = settings;
@@ -39,10 +39,10 @@ export function smtpSender(settings: DeliverySettings): SendMail {
         signal,
       });
       const reason = rejectedErrors.map((error) => `not to ${error.recipient}: ${error.response}`).join('; ');
-      return { result: 'accepted', reason: reason === '' ? null : oneLine(reason) };
+      return { status: 'accepted', reason: reason === '' ? null : oneLine(reason) };
     } catch (error) {
-      if (!isSmtpError(error)) throw error;
-      return { result: isForGood(error) ? 'refused' : 'deferred', reason: reasonOf(error, settings) };
+      const failure: Failure = error instanceof Error ? error : new Error(String(error));
+      return { status: isForGood(failure) ? 'refused' : 'deferred', reason: reasonOf(failure, settings) };
     }
   };
 }
@@ -52,6 +52,9 @@ const attached = ({ fileName, storedAs, type }: NonNullable<Mail['attachment']>,
   contentType: type,
   path: join(folder, storedAs),
 });
+
+/** What nodemailer adds to an error of the mail server or of the connection to it. */
+type Failure = Error & Partial<Pick<NodemailerError, 'code' | 'command' | 'responseCode'>>;
 
 const words: Readonly<Record<string, string>> = {
   EAUTH: 'The mail server refused the login',
@@ -66,18 +69,15 @@ const words: Readonly<Record<string, string>> = {
   EMESSAGE: 'The mail server refused the message',
 };
 
-const isSmtpError = (error: unknown): error is NodemailerError =>
-  error instanceof Error && 'code' in error && String(error.code) in words;
-
 /** The mail server refused the message, or all its recipients, for good. The sender's address is a setting. */
-function isForGood({ code, command, responseCode }: NodemailerError): boolean {
+function isForGood({ code, command, responseCode }: Failure): boolean {
   if (responseCode === undefined) return code === 'EMESSAGE' && command === 'MAIL FROM';
   if (responseCode < 500 || loginReplies.includes(responseCode)) return false;
   return command === 'RCPT TO' || command === 'DATA' || (command === 'MAIL FROM' && responseCode === 552);
 }
 
-const reasonOf = (error: NodemailerError, settings: DeliverySettings): string => {
+const reasonOf = ({ code = '', message }: Failure, settings: DeliverySettings): string => {
   const password = decodeURIComponent(new URL(settings.smtpUrl).password);
-  const text = oneLine(`${words[String(error.code)]}: ${error.message}`);
+  const text = oneLine(`${words[code] ?? 'The message could not be sent'}: ${message}`);
   return password === '' ? text : text.replaceAll(password, '***');
 };

@@ -1,6 +1,6 @@
 import { isMailAddress } from '../inbox/rules/mail.ts';
 
-/** Where e-mail goes, and by which mail server (S20). */
+/** Where e-mail goes, and by which mail server (L24). */
 export interface DeliverySettings {
   /** `smtp:` or `smtps:`; may hold a password, so never print it. */
   readonly smtpUrl: string;

@@ -1,9 +1,8 @@
+import { stat } from 'node:fs/promises';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { News, Progress, Settled } from '../../machines/delivery/deliveryMachine.ts';
 import { maxAttempts, remainingPause } from '../../machines/delivery/deliveryRules.ts';
 import { messageFolder, readMessage } from '../inbox/messageStore.ts';
-import { composeMail, type MailOptions, oneLine } from '../inbox/rules/mail.ts';
-import { type DeliveryEffects, delivery } from '../wiring/delivery.ts';
 import {
   outboxFolder,
   prepareOutbox,
@@ -13,12 +12,14 @@ import {
   removeEntry,
   settle,
   writeEntry,
-} from './outbox.ts';
+} from '../inbox/outbox.ts';
+import { composeMail, type MailOptions, oneLine } from '../inbox/rules/mail.ts';
+import { type DeliveryEffects, delivery } from '../wiring/delivery.ts';
 import { ownership } from './owner.ts';
 import { smtpSender } from './sendBySmtp.ts';
 import type { DeliverySettings } from './settings.ts';
 
-/** XState's clock, with the time in milliseconds since 1970. */
+/** XState's clock, with the time in milliseconds since 1970. @internal for tests */
 export interface DeliveryClock {
   now(): number;
   setTimeout(callback: () => void, ms: number): unknown;
@@ -48,6 +49,8 @@ interface Item {
 }
 
 const pollMs = 1000;
+/** Also looks at everything so often, whatever the file system says about changes. */
+const fullLookMs = 30_000;
 /** Messages in transit at once. */
 const maxInTransit = 4;
 /** A message appears within moments of its entry, or never. */
@@ -70,6 +73,9 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
   const sendMail = smtpSender(settings);
   const items = new Map<string, Item>();
   const underWay = new Set<Promise<unknown>>();
+  /** Entries whose message has not appeared yet. */
+  const unpublished = new Set<string>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let isClosing = false;
   let lastFailure = '';
 
@@ -81,15 +87,18 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
 
   /** Logs a failure of the disk once for as long as it stays the same. */
   const logFailure = (doing: string, error: unknown): void => {
-    const line = oneLine(`${doing} failed: ${error}`);
-    if (line !== lastFailure) log(line);
-    lastFailure = line;
+    const failure = `${doing} ${error instanceof Error && 'code' in error ? error.code : error}`;
+    if (failure !== lastFailure) log(oneLine(`${doing} failed: ${error}`));
+    lastFailure = failure;
   };
 
   const effectsOf = (id: string): DeliveryEffects => {
     const send = async (signal: AbortSignal) => {
       const message = await readMessage(folder, id);
-      if (message === undefined) return { result: 'deferred', reason: 'The message was deleted' } as const;
+      if (message === undefined) {
+        await removeEntry(folder, id);
+        return { status: 'deferred', reason: 'The message was deleted' } as const;
+      }
       return sendMail(composeMail(message, site), messageFolder(folder, id), signal);
     };
     const postpone = async ({ attempts, wait, reason }: Progress) => {
@@ -100,7 +109,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     };
     const record = async ({ state, attempts, reason }: Settled) => {
       const at = new Date(clock.now()).toISOString();
-      await settle(folder, id, { state, at, attempts, ...(reason === null ? {} : { reason }) });
+      await settle(folder, id, { state, at, attempts, reason });
     };
     const noting = (work: Promise<void>): Promise<void> =>
       tracked(work).catch((error: unknown) => {
@@ -131,6 +140,18 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     items.delete(id);
   };
 
+  /** The ids that are worth a look: all, unless the folder has not changed for a while. */
+  const idsToLookAt = async (): Promise<string[]> => {
+    const now = Date.now();
+    const { mtimeMs: changedAt } = await stat(outboxFolder(folder));
+    // A change within the same tick of the file system's clock as the last look must not be missed.
+    const isQuiet = changedAt < lookedAt - 2 * pollMs && now - lookedAt < fullLookMs;
+    const ids = isQuiet ? [...unpublished] : [...(await queuedIds(folder)), ...items.keys()];
+    if (!isQuiet) lookedAt = now;
+    unpublished.clear();
+    return ids;
+  };
+
   /** Looks at one entry: a new one becomes an actor, one that was queued again is brought forward. */
   const look = async (id: string): Promise<void> => {
     const entry = await readEntry(folder, id);
@@ -150,6 +171,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
     // Another server, or this one before it was killed, has settled it.
     if (settled !== undefined && settled.at !== entry.follows) return removeEntry(folder, id);
     if ((await readMessage(folder, id)) === undefined) {
+      unpublished.add(id);
       const age = clock.now() - Date.parse(entry.since);
       return age > abandonedAfter ? removeEntry(folder, id) : undefined;
     }
@@ -169,11 +191,13 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
   const poll = async (): Promise<void> => {
     try {
       if (!owner.hold()) {
+        lookedAt = Number.NEGATIVE_INFINITY;
         for (const id of items.keys()) forget(id);
         return;
       }
-      const ids = await queuedIds(folder);
-      for (const id of [...ids, ...items.keys()]) if (!isClosing) await look(id);
+      for (const id of await idsToLookAt())
+        if (!isClosing)
+          await look(id).catch((error: unknown) => logFailure(`Reading what is known of ${id}`, error));
       giveTurns();
     } catch (error) {
       logFailure('Reading the outbox', error);

@@ -120,23 +120,18 @@ export async function messageIds(folder: string): Promise<string[]> {
   return (await Promise.all(ids)).flat();
 }
 
-/** The newest first. A message that is deleted meanwhile is left out. */
-export async function listMessages(folder: string): Promise<StoredMessage[]> {
-  const messages: StoredMessage[] = [];
-  for (const id of await messageIds(folder)) {
-    const message = await readMessage(folder, id);
-    if (message !== undefined) messages.push(message);
-  }
-  return messages.sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
-}
-
-/** Deletes the message with its attachment. */
+/** Deletes the message with all its files, at once: what an interruption leaves is removed with old uploads. */
 export async function deleteMessage(folder: string, id: string): Promise<void> {
   const path = messageFolder(folder, id);
-  await rm(path, { recursive: true, force: true });
-  await rmdir(dirname(path)).catch((error) => {
+  const staging = await makeStaging(folder);
+  try {
+    await rename(path, join(staging, 'deleted'));
+    await rmdir(dirname(path));
+  } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(codeOf(error))) throw error;
-  });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
 }
 
 /** Whether the rename failed because another server published this arrival, or deleted the last one, first. */

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inboxPathsOf } from '../inbox/rules/paths.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
-import { inboxFolder, loadEnvironment, portFrom, startFailure } from './environment.ts';
+import { inboxFolder, keepDays, loadEnvironment, portFrom, startFailure } from './environment.ts';
 import { type Running, serve } from './server.ts';
 
 /** As in `.proxyrc.json`. */
@@ -30,7 +30,7 @@ async function startInbox(): Promise<Running | null> {
     console.warn(
       `The endpoint ${path} is not in .proxyrc.json, so it does not reach the inbox: add it there.`,
     );
-  return serve({ config, port: inboxPort, inboxFolder: inboxFolder() });
+  return serve({ config, port: inboxPort, inboxFolder: inboxFolder(), keepDays: keepDays() });
 }
 
 function startParcel(port: number, outFolder: string): void {

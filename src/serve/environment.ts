@@ -13,6 +13,14 @@ export function loadEnvironment(root = projectRoot): void {
 
 export const inboxFolder = (root = projectRoot): string => resolve(root, process.env.INBOX_DIR || 'inbox');
 
+/** For how many days messages are kept; null: for ever. Throws for a malformed setting. */
+export function keepDays(): number | null {
+  const text = process.env.INBOX_KEEP_DAYS ?? '';
+  if (text === '') return null;
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw new Error(`INBOX_KEEP_DAYS must be a whole number of days from 1 to 99999, not "${text}".`);
+}
+
 /** Throws an error that names the variable if one is missing or malformed. Returns null if none is set. */
 export const mailSettings = (): DeliverySettings | null =>
   deliverySettings({

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import { queue } from '../delivery/outbox.ts';
 import type { DeliverySettings } from '../delivery/settings.ts';
 import { type RunningDelivery, startDelivery } from '../delivery/startDelivery.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
 import { type Kept, prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
+import { queue } from '../inbox/outbox.ts';
+import { keepPruned } from '../inbox/pruneInbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
 import type { Kind } from '../inbox/rules/submission.ts';
 import { securityHeaders } from '../site-build/headers.ts';
@@ -35,6 +36,8 @@ export interface ServeOptions {
   readonly onStored?: (kept: Kept) => void;
   /** Sends an e-mail about each message. Default: none is sent. */
   readonly delivery?: { readonly settings: DeliverySettings; readonly log: (line: string) => void } | null;
+  /** Older messages are deleted. Default: null, for none. */
+  readonly keepDays?: number | null;
 }
 
 export interface Running {
@@ -48,7 +51,7 @@ export interface Running {
 
 /** Serves the built site and the inbox under one origin. Rejects when either cannot start. */
 export async function serve(options: ServeOptions): Promise<Running> {
-  const { config, dist, host = '127.0.0.1' } = options;
+  const { config, dist, host = '127.0.0.1', keepDays = null } = options;
   const inboxPaths = inboxPathsOf(config);
   const endpoints = await inboxEndpoints(inboxPaths, options);
   const site: Handler = dist === undefined ? inboxOnly : siteHandler({ dist });
@@ -58,6 +61,10 @@ export async function serve(options: ServeOptions): Promise<Running> {
   });
   await listen(server, options.port, host);
   const delivery = await deliveryOf(endpoints, options);
+  const stopPruning =
+    endpoints.size > 0 && keepDays !== null
+      ? keepPruned({ folder: options.inboxFolder, keepDays }, console.log)
+      : () => {};
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return {
@@ -65,6 +72,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     port,
     inboxPaths,
     close: async (drainTimeoutMs) => {
+      stopPruning();
       await closeServer(server, drainTimeoutMs);
       await delivery?.close(drainTimeoutMs);
     },

@@ -6,7 +6,14 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serverOf } from '../delivery/settings.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
-import { inboxFolder, loadEnvironment, mailSettings, portFrom, startFailure } from './environment.ts';
+import {
+  inboxFolder,
+  keepDays,
+  loadEnvironment,
+  mailSettings,
+  portFrom,
+  startFailure,
+} from './environment.ts';
 import { serve } from './server.ts';
 
 const relativePath = (path: string): string => relative(process.cwd(), path) || '.';
@@ -31,6 +38,7 @@ async function start(): Promise<void> {
       dist,
       port,
       inboxFolder: inboxFolder(),
+      keepDays: keepDays(),
       faults: !values['no-faults'],
       delivery: mail && { settings: mail, log: (line) => console.log(line) },
       onStored: ({ id, isNew }) => console.log(isNew ? `Kept: ${id}` : `Sent again, and already kept: ${id}`),

@@ -39,7 +39,8 @@ const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
       : [path];
     for (const file of files) hash.update(file).update(await readFile(file));
   }
-  for (const name of await variables()) hash.update(`${name}=${env[name] ?? ''}\n`);
+  for (const name of await variables())
+    hash.update(env[name] === undefined ? `${name}\n` : `${name}=${env[name]}\n`);
   return hash.digest('hex');
 };
 

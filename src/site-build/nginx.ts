@@ -49,9 +49,15 @@ const location = (match: string, lines: readonly string[]): string[] => [
   '}',
 ];
 
-/** The path of an endpoint on this site, or none if another service receives the data. */
-const pathsOf = (endpoints: readonly string[]): string[] =>
-  endpoints.flatMap((endpoint) => /^\/(?!\/)[^?#]*/.exec(endpoint) ?? []);
+function checkedPath(path: string): string {
+  if (!/^\/[\w./*-]*$/.test(path)) throw new Error(`nginx.conf cannot contain the path ${path}`);
+  return path;
+}
+
+/** The paths of endpoints on this site; other services receive the rest. */
+const pathsOf = (endpoints: readonly string[]): string[] => [
+  ...new Set(endpoints.flatMap((endpoint) => /^\/(?!\/)[^?#]*/.exec(endpoint) ?? []).map(checkedPath)),
+];
 
 /**
  * A fragment for a `server` block that has `listen` and `root`. nginx drops inherited `add_header` lines in a location
@@ -76,8 +82,8 @@ export function nginxConfig(options: NginxOptions): string {
       .map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`);
   };
 
-  const locationOf = ({ path }: HeaderBlock): string[] => {
-    if (!/^\/[\w./*-]*$/.test(path)) throw new Error(`nginx.conf cannot contain the path ${path}`);
+  const locationOf = (block: HeaderBlock): string[] => {
+    const path = checkedPath(block.path);
     const extension = /^\/\*(\.\w+)$/.exec(path)?.[1];
     if (extension !== undefined)
       return values(path).length === 0
@@ -111,10 +117,11 @@ export function nginxConfig(options: NginxOptions): string {
     `charset_types ${Object.values(contentTypes)
       .filter((type) => isText(type) && type !== 'text/html')
       .join(' ')};`,
+    '# Malformed requests are refused before the variables below are set.',
+    'uninitialized_variable_warn off;',
     'gzip_static on;',
     'gzip_proxied any;',
     'gzip_vary on;',
-    'autoindex off;',
     `error_page 404 ${notFoundPath};`,
     'error_page 500 502 503 504 /500.html;',
     '',

@@ -112,6 +112,8 @@ describe('a violation is reported', () => {
     ['build', 'src/site-build/parcel/staticViews.mjs', 'parcel'],
     ['inbox', 'src/inbox/inbox.ts', '../../machines/share/shareMachine.ts'],
     ['inbox', 'src/inbox/inbox.ts', '../serve/site.ts'],
+    ['inbox command', 'src/inbox-cli/main.ts', '../serve/server.ts'],
+    ['environment', 'src/serve/environment.ts', '../inbox/inbox.ts'],
     ['serve', 'src/serve/site.ts', '../app/App.tsx'],
   ])('%s: %s imports %s', (room, from, to) => {
     for (const code of [`import '${to}';`, `export * from '${to}';`, `void import('${to}');`]) {

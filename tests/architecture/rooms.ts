@@ -253,7 +253,7 @@ const rooms: readonly Room[] = [
     name: 'delivery',
     files: /^src\/delivery\//,
     rooms: ['inbox', 'inbox rules', 'wiring', 'rules'],
-    packages: /^(node:.*|valibot|xstate|nodemailer)$/,
+    packages: /^(node:.*|xstate|nodemailer)$/,
     because: 'it sends what the inbox has kept; the machine reaches it through the wiring',
   },
   {
@@ -264,9 +264,23 @@ const rooms: readonly Room[] = [
     because: 'it runs in Cloudflare’s runtime, without a file system',
   },
   {
+    name: 'environment',
+    files: /^src\/serve\/environment\.ts$/,
+    rooms: ['build', 'delivery'],
+    packages: /^node:/,
+    because: 'it only reads settings, for the server and the inbox command',
+  },
+  {
+    name: 'inbox command',
+    files: /^src\/inbox-cli\//,
+    rooms: ['inbox', 'inbox rules', 'environment', 'rules', 'content'],
+    packages: /^(node:.*|csv-stringify\/sync)$/,
+    because: 'it shows and changes what the inbox keeps; it needs no server',
+  },
+  {
     name: 'serve',
     files: /^src\/serve\//,
-    rooms: ['inbox', 'inbox rules', 'delivery', 'build', 'config'],
+    rooms: ['inbox', 'inbox rules', 'delivery', 'environment', 'build', 'config'],
     packages: /^(node:.*|sirv)$/,
     because: 'the server serves the built site',
   },

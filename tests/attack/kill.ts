@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listMessages } from '../../src/inbox/messageStore.ts';
+import { readInbox } from '../../src/inbox/readInbox.ts';
 import { temporaryFolder } from '../inbox/fixtures.ts';
 import { differences, makePost, type Post, sendAll } from './posts.ts';
 import { startProcess } from './servers.ts';
@@ -40,7 +40,9 @@ export async function killRepeatedly(times: number, random: () => number): Promi
       const statuses = (await answers).map((answer) => answer?.status);
       await server.kill();
       open = posts.filter((_, n) => statuses[n] !== 200);
-      const kept = new Set((await listMessages(folder)).map(({ fields }) => String(fields.name)));
+      const kept = new Set(
+        (await readInbox(folder)).entries.map(({ message }) => String(message.fields.name)),
+      );
       unanswered += open.length;
       keptUnanswered += open.filter(({ name }) => kept.has(name)).length;
     }

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { listMessages, messageFolder } from '../../src/inbox/messageStore.ts';
+import { messageFolder } from '../../src/inbox/messageStore.ts';
+import { readInbox } from '../../src/inbox/readInbox.ts';
 import { attachment, goodRequest, multipart, parts } from '../inbox/form.ts';
 
 export interface Post {
@@ -82,9 +83,11 @@ export async function sendAll(
 /** A sentence for each post that is not kept whole, exactly once, and for everything else that is kept. */
 export async function differences(folder: string, posts: readonly Post[]): Promise<string[]> {
   const kept = new Map<string, string[]>();
-  const found: string[] = [];
+  const inbox = await readInbox(folder);
+  const found = inbox.unreadable.map(({ path, reason }) => `${path} cannot be read: ${reason}`);
   const expected = new Map(posts.map((post) => [post.name, post]));
-  for (const { id, fields, attachment: file } of await listMessages(folder)) {
+  for (const { message } of inbox.entries) {
+    const { id, fields, attachment: file } = message;
     const name = String(fields.name);
     kept.set(name, [...(kept.get(name) ?? []), id]);
     const post = expected.get(name);

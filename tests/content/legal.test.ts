@@ -103,7 +103,7 @@ describe('the required facts', () => {
       .flatMap(({ texts }) => texts.map(plainText))
       .join(' ');
     const placeholders = new Set([...all.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-    expect([...placeholders].sort()).toEqual(['formReceiver', 'name', 'requestHandling']);
+    expect([...placeholders].sort()).toEqual(['formHandling', 'name', 'requestHandling']);
     expect(privacyHandling.form.service).toContain('{origin}');
   });
 });

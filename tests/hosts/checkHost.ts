@@ -39,7 +39,7 @@ async function problemsOf(url: string, dist: string, request: HostRequest): Prom
   if (method === 'HEAD' && body.length > 0) problems.push('A response to HEAD has a body');
   if (request.again && body.length > 0) problems.push('An unchanged file is sent again');
   if (expected.file !== undefined && !body.equals(readFileSync(join(dist, expected.file))))
-    problems.push(`The body is not ${expected.file}: ${body.subarray(0, 80).toString()}`);
+    problems.push(`The body is not ${expected.file}: ${JSON.stringify(body.subarray(0, 80).toString())}`);
 
   const blocks = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
   // A malformed address need not get as far as the site's settings.

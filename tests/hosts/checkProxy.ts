@@ -28,6 +28,15 @@ function posts(attachmentLimit: number): Post[] {
   const each = {
     'a form for a script': { ...good, headers: { ...good.headers, ...json } },
     'a form without a script': good,
+    'a form from this site': {
+      ...good,
+      headers: {
+        ...good.headers,
+        ...json,
+        host: 'www.example.org:8443',
+        origin: 'https://www.example.org:8443',
+      },
+    },
     'a form from another site': { ...good, headers: { ...good.headers, origin: 'https://evil.example' } },
     'the largest attachment': { ...largest, headers: { ...largest.headers, ...json } },
     'an attachment over the limit': { ...tooLarge, headers: { ...tooLarge.headers, ...json } },

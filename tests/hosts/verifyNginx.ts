@@ -7,10 +7,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { config } from '../../src/config.ts';
+import { readInbox } from '../../src/inbox/readInbox.ts';
+import { bodyLimitOf } from '../../src/inbox/rules/endpoint.ts';
 import { inboxPathsOf } from '../../src/inbox/rules/paths.ts';
 import { documents } from '../../src/routes/match.ts';
 import { serve } from '../../src/serve/server.ts';
 import { buildIfStale, hostFolder } from '../../src/site-build/build.ts';
+import { securityHeaders } from '../../src/site-build/headers.ts';
+import { apiTable } from './apiTable.ts';
+import { checkApi } from './checkApi.ts';
 import { type CheckedRequest, checkHost } from './checkHost.ts';
 import { checkProxy } from './checkProxy.ts';
 import { fetchNginx, type Nginx } from './fetchNginx.ts';
@@ -57,6 +62,7 @@ async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
           table.filter(({ needs }) => needs !== 'brotli'),
         )),
         ...(await checkProxy(running.url, local.url, endpoints, config.attachmentLimit)),
+        ...(await checkEndpoints(running.url, inboxFolder)),
         ...(await checkHost(running.url, dist, [
           ...endpoints.map((path) => withoutInbox('without-inbox.example', 404, path)),
           ...endpoints.map((path) => withoutInbox('inbox-down.example', 502, path)),
@@ -69,6 +75,22 @@ async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
     await local.close(0);
     rmSync(inboxFolder, { recursive: true, force: true });
   }
+}
+
+async function checkEndpoints(url: string, inboxFolder: string): Promise<CheckedRequest[]> {
+  const headers = Object.entries(securityHeaders({ ...config, styleHashes: [] }));
+  const api = {
+    url,
+    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+    messages: async () => (await readInbox(inboxFolder)).entries.map(({ message }) => message),
+  };
+  const checked: CheckedRequest[] = [];
+  const { attachmentLimit } = config;
+  const bodyLimit = bodyLimitOf({ kind: 'contact', attachmentLimit });
+  // Larger ones do not reach the inbox: nginx refuses them with a page of its own.
+  for (const each of apiTable(attachmentLimit).filter(({ body }) => (body?.length ?? 0) <= bodyLimit))
+    checked.push({ name: each.name, problems: await checkApi(api, each) });
+  return checked;
 }
 
 const nginx = fetchNginx();

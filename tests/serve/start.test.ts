@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inboxFolder, loadEnvironment, portFrom, startFailure } from '../../src/serve/environment.ts';
 import { projectRoot } from '../../src/site-build/projectRoot.mjs';
 import { ask, temporaryFolder, writeSite } from '../inbox/fixtures.ts';
-import { multipart, parts } from '../inbox/form.ts';
+import { multipart, parts, storedMessages } from '../inbox/form.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let dist: string;
@@ -23,11 +23,14 @@ afterEach(() => {
   folder.remove();
 });
 
+/** Whatever `.env` says, these tests send none. */
+const noEmail = { SMTP_URL: '', INBOX_TO: '', INBOX_FROM: '' };
+
 /** Runs `npm start`. `waitForOutput` waits waitForOutput a text is printed. */
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/serve/start.ts', ...args], {
     cwd: projectRoot,
-    env: { ...process.env, INBOX_DIR: join(folder.path, 'inbox'), ...env },
+    env: { ...process.env, ...noEmail, INBOX_DIR: join(folder.path, 'inbox'), ...env },
   });
   children.push(child);
   let output = '';
@@ -48,7 +51,7 @@ describe('npm start', () => {
   test('serves a built folder and the inbox, prints their addresses, and stops on a signal', async () => {
     const { child, waitForOutput, ended } = start(['--site', dist, '--port', '0']);
     const url = (await waitForOutput(/Deskhand is at (http:\/\/127\.0\.0\.1:\d+)\/\n/))[1] ?? '';
-    await waitForOutput(/messages go to .*inbox\n/);
+    await waitForOutput(/Contact messages go to .*inbox \(npm run inbox\)\nRequests go to .*inbox/);
     expect((await ask(url, '/faq')).body.toString()).toContain('<title>faq</title>');
     const { type, body } = multipart(parts());
     const response = await ask(url, '/api/contact', {
@@ -57,8 +60,8 @@ describe('npm start', () => {
       body,
     });
     expect(response.status).toBe(303);
-    await waitForOutput(/A message came in: .*inbox/);
-    expect(readdirSync(join(folder.path, 'inbox'))).toHaveLength(1);
+    await waitForOutput(/Kept: [0-9a-f]{32}-1\n/);
+    expect(storedMessages(join(folder.path, 'inbox'))).toHaveLength(1);
     child.kill('SIGTERM');
     expect(await ended).toBe(process.platform === 'win32' ? null : 0);
   });
@@ -67,9 +70,10 @@ describe('npm start', () => {
     const { waitForOutput } = start(['--site', dist], {
       PORT: '0',
       FORM_ENDPOINT: 'https://forms.example/f',
+      REQUEST_ENDPOINT: '',
     });
     await waitForOutput(/http:\/\/127\.0\.0\.1:(?!4173)\d+/);
-    await waitForOutput(/The contact form goes to https:\/\/forms\.example\/f\n/);
+    await waitForOutput(/Contact messages go to https:\/\/forms\.example\/f\nRequests go to nowhere/);
     expect(existsSync(join(folder.path, 'inbox'))).toBe(false);
   });
 
@@ -82,6 +86,26 @@ describe('npm start', () => {
     expect(await ended).toBe(1);
     expect(printed()).toBe(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start\n`);
     other.close();
+  });
+
+  test('says where e-mail goes, without the password', async () => {
+    const { waitForOutput, printed } = start(['--site', dist, '--port', '0'], {
+      SMTP_URL: 'smtps://desk:hunter2@mail.example.com',
+      INBOX_TO: 'a@example.com,b@example.com',
+      INBOX_FROM: 'site@example.com',
+    });
+    await waitForOutput(
+      /E-mail about them goes to a@example\.com, b@example\.com through mail\.example\.com:465\n/,
+    );
+    expect(printed()).not.toContain('hunter2');
+  });
+
+  test('exits with one line and code 1 when a setting of e-mail is missing', async () => {
+    const { ended, printed } = start(['--site', dist], { SMTP_URL: 'smtp://mail.example.com' });
+    expect(await ended).toBe(1);
+    expect(printed()).toBe(
+      'E-mail needs SMTP_URL, INBOX_TO and INBOX_FROM, or none of them. Not set: INBOX_TO, INBOX_FROM.\n',
+    );
   });
 
   test.each([

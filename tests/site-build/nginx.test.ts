@@ -78,6 +78,8 @@ describe('nginx.conf', () => {
       '= /api/contact',
       '= /api/request',
     ]);
+    expect(endpoints('/api/all', '/api/all?kind=request')).toEqual(['= /api/all']);
+    expect(() => endpoints('/api/a b', '')).toThrow('nginx.conf cannot contain the path /api/a b');
     expect(endpoints('https://forms.example/f', '//api.example/r')).toEqual([]);
   });
 

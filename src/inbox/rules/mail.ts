@@ -1,10 +1,11 @@
 /** The e-mail about a stored message. Neutral to the platform: Node's server and the worker both send it. */
 
 import { fileSize } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
-import { budgetLabels, serviceLabels, timeframeLabels } from '../../content/requestWizard.ts';
+import { budgetLabels, timeframeLabels } from '../../content/requestWizard.ts';
+import { serviceLabels } from '../../content/serviceLabels.ts';
 import type { StoredMessage } from './submission.ts';
 
-/** In bytes, inclusive. Base64 makes it 10 MB, and many mail servers take no more (S21). */
+/** In bytes, inclusive. Base64 makes it 10 MB, and many mail servers take no more (L25). @internal for tests */
 export const mailAttachmentLimit = 7 * 1024 * 1024;
 
 export interface MailOptions {

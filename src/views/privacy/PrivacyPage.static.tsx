@@ -5,12 +5,16 @@ import { Page, PageHeader } from '../chrome/Page.tsx';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
 import { fill } from '../shared/words.ts';
 
+const formReceiver = (): string => {
+  const { form } = privacyHandling;
+  const { origin } = new URL(config.formEndpoint, config.siteUrl);
+  return origin === new URL(config.siteUrl).origin ? form.ownServer : fill(form.service, { origin });
+};
+
 const handling = () => {
   const { form, request } = privacyHandling;
-  const receiver = new URL(config.formEndpoint, config.siteUrl);
-  const isOwnServer = receiver.origin === new URL(config.siteUrl).origin;
   return {
-    formReceiver: isOwnServer ? form.ownServer : fill(form.service, { origin: receiver.origin }),
+    formHandling: config.formEndpoint === '' ? form.notSent : fill(form.sent, { receiver: formReceiver() }),
     requestHandling: config.requestEndpoint === '' ? request.notSent : request.sent,
   };
 };

@@ -17,7 +17,7 @@ const headingId = 'request-heading';
 export const RequestDialog = () => {
   const wizard = useRequestWizard();
   const state = useSelector(wizard, (snapshot) => snapshot);
-  const isOpen = state.matches('open');
+  const isOpen = state.hasTag('visible');
   const isDone = state.matches({ open: 'success' });
   const step = state.matches({ open: 'step1' }) ? 1 : state.matches({ open: 'step2' }) ? 2 : 3;
   const { title } = isDone ? words.success : words[`step${step}`];
@@ -30,6 +30,7 @@ export const RequestDialog = () => {
       title={title}
       titleId={headingId}
       closeLabel={words.close}
+      fades={state.matches('closing')}
       closeUnavailable={state.hasTag('busy')}
       onOpenAutoFocus={(event) => {
         event.preventDefault();

@@ -38,7 +38,7 @@ const deviations: readonly Deviation[] = [
   },
   {
     requests: /^unknown (\/404\/|\/404\.html|\/\/evil\.example|\/%5Fheaders)/,
-    problem: /^(The status is 307|It redirects to \/[^/]|The body is not 404\.html: $|content-type is "")/,
+    problem: /^(The status is 307|It redirects to \/[^/]|The body is not 404\.html: ""$|content-type is "")/,
     because: 'every spelling of an address is redirected to one, always of this site',
   },
   {

@@ -2,11 +2,11 @@
  * The messages whose e-mail waits: one file each, `.outbox/<id>.json`, in the inbox. Written before the message
  * appears, and removed once it is settled, so that nothing that was stored is forgotten, whenever the server is killed.
  */
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { flush, messageFolder } from '../inbox/messageStore.ts';
+import { messageFolder } from './messageStore.ts';
+import { writeJson } from './writeJson.ts';
 
 const entrySchema = v.object({
   attempts: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -22,7 +22,7 @@ const deliverySchema = v.object({
   state: v.picklist(['delivered', 'givenUp']),
   at: v.string(),
   attempts: v.number(),
-  reason: v.optional(v.string()),
+  reason: v.optional(v.nullable(v.string()), null),
 });
 
 export type OutboxEntry = { readonly id: string } & Readonly<v.InferOutput<typeof entrySchema>>;
@@ -32,7 +32,8 @@ export type Delivery = Readonly<v.InferOutput<typeof deliverySchema>>;
 
 export const outboxFolder = (folder: string): string => join(folder, '.outbox');
 export const entryFile = (folder: string, id: string): string => join(outboxFolder(folder), `${id}.json`);
-const deliveryFile = (folder: string, id: string): string => join(messageFolder(folder, id), 'delivery.json');
+export const deliveryFile = (folder: string, id: string): string =>
+  join(messageFolder(folder, id), 'delivery.json');
 
 const isoTime = (time: number): string => new Date(time).toISOString();
 
@@ -56,31 +57,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Appears whole or not at all, and is on the disk when the promise resolves. */
-async function writeWhole(folder: string, file: string, content: object): Promise<void> {
-  const temporary = join(outboxFolder(folder), `.writing-${process.pid}-${randomBytes(8).toString('hex')}`);
-  try {
-    const handle = await open(temporary, 'wx', 0o600);
-    try {
-      await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-  await flush(join(file, '..'), 'folder');
-}
-
 /** Creates the outbox, and removes what killed servers were writing more than an hour ago. */
 export async function prepareOutbox(folder: string): Promise<void> {
   const outbox = outboxFolder(folder);
   await mkdir(outbox, { recursive: true, mode: 0o700 });
   for (const name of await readdir(outbox)) {
-    if (!name.startsWith('.writing-')) continue;
+    if (!name.endsWith('.tmp')) continue;
     const file = join(outbox, name);
     const writtenAt = await stat(file).then(
       ({ mtimeMs }) => mtimeMs,
@@ -100,7 +82,10 @@ export async function queue(folder: string, id: string, now = Date.now()): Promi
   await writeEntry(folder, newEntry(id, now));
 }
 
-/** Has a message sent (again) at once, also one that was delivered or given up. */
+/**
+ * Has a message sent (again) at once, also one that was delivered or given up. If an attempt fails in the same
+ * moment, its pause may win.
+ */
 export async function queueAgain(folder: string, id: string, now = Date.now()): Promise<void> {
   await mkdir(outboxFolder(folder), { recursive: true, mode: 0o700 });
   const follows = (await readDelivery(folder, id))?.at ?? null;
@@ -131,7 +116,7 @@ export async function readEntry(folder: string, id: string): Promise<OutboxEntry
 }
 
 export const writeEntry = (folder: string, entry: OutboxEntry): Promise<void> =>
-  writeWhole(folder, entryFile(folder, entry.id), entry);
+  writeJson(entryFile(folder, entry.id), entry);
 
 export const removeEntry = (folder: string, id: string): Promise<void> =>
   rm(entryFile(folder, id), { force: true });
@@ -146,7 +131,7 @@ export async function readDelivery(folder: string, id: string): Promise<Delivery
 /** Writes down what became of a message, then takes it out of the outbox. A deleted message is only taken out. */
 export async function settle(folder: string, id: string, delivery: Delivery): Promise<void> {
   try {
-    await writeWhole(folder, deliveryFile(folder, id), delivery);
+    await writeJson(deliveryFile(folder, id), delivery);
   } catch (error) {
     if (!isMissing(error)) throw error;
   }

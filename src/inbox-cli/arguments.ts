@@ -1,0 +1,125 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+export const usage = `Usage: npm run inbox -- [command] [options]
+
+  list                     what came in, the newest first (the default)
+  show ID                  one message, with the path of its file
+  done ID [--undo]         marks a message as done, or as new again
+  export [--format csv|json] [--email ADDRESS] [--output FILE]
+                           all messages, or those of one person
+  delete ID | --email ADDRESS [--yes]
+                           deletes a message, or all of one person
+  resend ID                has the e-mail about a message sent (again) now
+  prune                    deletes what is older than INBOX_KEEP_DAYS
+
+ID is any beginning of an id that fits one message only, for example 3f2a9c01
+or 3f2a9c01-2. All commands but export take --json; export takes --format json.
+The folder is INBOX_DIR, from the environment or .env.`;
+
+/** Leads to the usage and exit code 2. */
+export class UsageError extends Error {}
+
+export type Command =
+  | { readonly name: 'help' }
+  | { readonly name: 'list' | 'prune'; readonly json: boolean }
+  | { readonly name: 'show' | 'resend'; readonly id: string; readonly json: boolean }
+  | { readonly name: 'done'; readonly id: string; readonly undo: boolean; readonly json: boolean }
+  | {
+      readonly name: 'export';
+      readonly format: 'csv' | 'json';
+      readonly email: string | undefined;
+      readonly output: string | undefined;
+    }
+  | {
+      readonly name: 'delete';
+      /** One of a message's id and a person's address. */
+      readonly what: { readonly id: string } | { readonly email: string };
+      readonly yes: boolean;
+      readonly json: boolean;
+    };
+
+const flag = { type: 'boolean', default: false } as const;
+const text = { type: 'string' } as const;
+
+/** Throws {@link UsageError} for an unknown option. */
+function parsed<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function noneOf(positionals: readonly string[]): void {
+  if (positionals.length > 0) throw new UsageError(`Unexpected argument: ${positionals.join(' ')}`);
+}
+
+function idOf([id, ...more]: readonly string[]): string {
+  if (id === undefined) throw new UsageError('The id of a message is missing.');
+  noneOf(more);
+  return id;
+}
+
+function formatOf(format: string): 'csv' | 'json' {
+  if (format === 'csv' || format === 'json') return format;
+  throw new UsageError(`The format is csv or json, not ${format}.`);
+}
+
+function emailOf(email: string): string {
+  if (email.includes('@')) return email;
+  throw new UsageError(`Not an e-mail address: ${email || '(empty)'}`);
+}
+
+function deleteOf(
+  positionals: readonly string[],
+  email: string | undefined,
+): { id: string } | { email: string } {
+  if (email === undefined) return { id: idOf(positionals) };
+  if (positionals.length > 0) throw new UsageError('Give either an id or --email, not both.');
+  return { email: emailOf(email) };
+}
+
+/** Throws {@link UsageError}. */
+export function commandOf(args: readonly string[]): Command {
+  if (args.includes('--help') || args.includes('-h') || args[0] === 'help') return { name: 'help' };
+  const [first = 'list', ...afterName] = args;
+  const isNamed = !first.startsWith('-');
+  const name = isNamed ? first : 'list';
+  const rest = isNamed ? afterName : args;
+  switch (name) {
+    case 'list':
+    case 'prune': {
+      const { values, positionals } = parsed(rest, { json: flag });
+      noneOf(positionals);
+      return { name, json: values.json };
+    }
+    case 'show':
+    case 'resend': {
+      const { values, positionals } = parsed(rest, { json: flag });
+      return { name, id: idOf(positionals), json: values.json };
+    }
+    case 'done': {
+      const { values, positionals } = parsed(rest, { json: flag, undo: flag });
+      return { name, id: idOf(positionals), ...values };
+    }
+    case 'export': {
+      const { values, positionals } = parsed(rest, {
+        format: { type: 'string', default: 'csv' },
+        email: text,
+        output: text,
+      });
+      noneOf(positionals);
+      const email = values.email === undefined ? undefined : emailOf(values.email);
+      return { name, format: formatOf(values.format), email, output: values.output };
+    }
+    case 'delete': {
+      const { values, positionals } = parsed(rest, { email: text, yes: flag, json: flag });
+      return { name, what: deleteOf(positionals, values.email), yes: values.yes, json: values.json };
+    }
+    default:
+      throw new UsageError(`Unknown command: ${name}`);
+  }
+}

@@ -1,0 +1,121 @@
+/** What people read. Everything that visitors, or mail servers, wrote is escaped. */
+import { fileSize } from '../../machines/contactSubmission/contactSubmissionRules.ts';
+import { budgetLabels, timeframeLabels } from '../content/requestWizard.ts';
+import { serviceLabels } from '../content/serviceLabels.ts';
+import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
+import { attachmentPath } from './exportMessages.ts';
+import { shortIds } from './findMessages.ts';
+import { type Column, table } from './table.ts';
+import { lines, oneLine } from './terminalText.ts';
+
+const text = (value: string | boolean | undefined): string => String(value ?? '').trim();
+
+/** Returns the id itself for an option without a label. */
+const label = (labels: Readonly<Record<string, string>>, id: string | boolean | undefined): string =>
+  new Map(Object.entries(labels)).get(text(id)) ?? text(id);
+
+const from = ({ message: { fields } }: InboxEntry): string => `${text(fields.name)} <${text(fields.email)}>`;
+
+const subjectOf = ({ message: { kind, fields } }: InboxEntry): string =>
+  kind === 'contact' ? text(fields.subject) : label(serviceLabels, fields.service);
+
+const time = (iso: string, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', style).format(new Date(iso)).replaceAll(',', '');
+const fullTime = (iso: string): string =>
+  time(iso, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+/** Of this year with the time of day, else with the year. */
+const shortTime = (iso: string, now: number): string =>
+  new Date(iso).getFullYear() === new Date(now).getFullYear()
+    ? time(iso, { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit' })
+    : time(iso, { day: '2-digit', month: 'short', year: 'numeric' });
+
+const deliveryWords = { waiting: 'waiting', delivered: 'delivered', givenUp: 'given up' } as const;
+
+/** With the reason why it was given up. */
+function shortDelivery({ delivery }: InboxEntry): string {
+  if (delivery === null) return '';
+  const reason = delivery.state === 'givenUp' && delivery.reason ? `: ${delivery.reason}` : '';
+  return deliveryWords[delivery.state] + reason;
+}
+
+function deliveryLine({ state, at, attempts, reason }: Delivery): string {
+  const after = attempts === 0 ? '' : ` after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+  const why = reason ? `: ${reason}` : '';
+  if (state === 'waiting') return `waiting${after}, next attempt ${fullTime(at)}${why}`;
+  return `${deliveryWords[state]} ${fullTime(at)}${after}${why}`;
+}
+
+const columns: readonly Column[] = [
+  { heading: 'ID' },
+  { heading: 'RECEIVED' },
+  { heading: 'KIND' },
+  { heading: 'FROM', least: 8 },
+  { heading: 'WHAT', least: 8 },
+  { heading: 'FILE', least: 5 },
+  { heading: 'STATE' },
+  { heading: 'E-MAIL', least: 9 },
+];
+
+interface Screen {
+  /** How many columns it has. */
+  readonly columns: number;
+  /** In ms since 1970. */
+  readonly now: number;
+}
+
+/** The table of messages; `ids` are all that the inbox has. */
+export const listed = (entries: readonly InboxEntry[], ids: readonly string[], screen: Screen): string[] => {
+  const short = shortIds(ids);
+  const rows = entries.map((entry) => [
+    short.get(entry.message.id) ?? entry.message.id,
+    shortTime(entry.message.receivedAt, screen.now),
+    entry.message.kind,
+    from(entry),
+    subjectOf(entry),
+    entry.message.attachment?.fileName ?? '',
+    entry.doneAt === null ? 'new' : 'done',
+    shortDelivery(entry),
+  ]);
+  return table(columns, rows, screen.columns);
+};
+
+/** One message in full. */
+export function shown(entry: InboxEntry): string[] {
+  const { id, kind, receivedAt, fields, attachment } = entry.message;
+  const where = kind === 'contact' ? text(fields.page_url) : text(fields.page_path);
+  const campaign = [fields.utm_source, fields.utm_medium, fields.utm_campaign].map(text).filter(Boolean);
+  const rows: readonly (readonly [string, string])[] = [
+    ['Id', id],
+    ['Received', fullTime(receivedAt)],
+    ['Kind', kind],
+    ['State', entry.doneAt === null ? 'new' : `done ${fullTime(entry.doneAt)}`],
+    ['E-mail', entry.delivery === null ? '' : deliveryLine(entry.delivery)],
+    ['From', from(entry)],
+    ['Reply to', fields._replyto === fields.email ? '' : text(fields._replyto)],
+    ['Company', text(fields.company)],
+    [kind === 'contact' ? 'Subject' : 'Service', subjectOf(entry)],
+    ['Timeframe', label(timeframeLabels, fields.timeframe)],
+    ['Budget', label(budgetLabels, fields.budget)],
+    ['Page', where],
+    ['Campaign', campaign.join(', ')],
+    [
+      'File',
+      attachment === null ? '' : `${attachment.fileName} (${fileSize(attachment.size)}, ${attachment.type})`,
+    ],
+    ['Path', attachmentPath(entry)],
+  ];
+  const body = text(kind === 'contact' ? fields.message : fields.description);
+  return [
+    ...rows
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `${name.padEnd(10)} ${oneLine(value)}`),
+    ...(body === '' ? [] : ['', ...lines(body).map((line) => `  ${line}`.trimEnd())]),
+  ];
+}

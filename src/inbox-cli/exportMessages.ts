@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { stringify } from 'csv-stringify/sync';
+import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
+import type { ContactFields } from '../inbox/rules/contactSchema.ts';
+import type { RequestFields } from '../inbox/rules/requestSchema.ts';
+import type { SentFile, StoredMessage } from '../inbox/rules/submission.ts';
+import { lines, safeJson } from './terminalText.ts';
+
+/** What `--json` and the export in JSON say about a message. */
+interface Exported extends Pick<StoredMessage, 'id' | 'kind' | 'receivedAt' | 'fields'> {
+  readonly doneAt: string | null;
+  readonly delivery: Delivery | null;
+  readonly attachment: (SentFile & { readonly path: string }) | null;
+}
+
+/** Where the attachment is. */
+export const attachmentPath = ({ message: { attachment }, folder }: InboxEntry): string =>
+  attachment === null ? '' : join(folder, attachment.storedAs);
+
+export function exported(entry: InboxEntry): Exported {
+  const { message, doneAt, delivery } = entry;
+  const { id, kind, receivedAt, fields } = message;
+  if (message.attachment === null)
+    return { id, kind, receivedAt, doneAt, delivery, fields, attachment: null };
+  const { storedAs: _, ...file } = message.attachment;
+  const attachment = { ...file, path: attachmentPath(entry) };
+  return { id, kind, receivedAt, doneAt, delivery, fields, attachment };
+}
+
+/** Every field of both kinds, in the order of the columns. */
+const fieldNames = Object.keys({
+  name: true,
+  email: true,
+  company: true,
+  subject: true,
+  message: true,
+  service: true,
+  description: true,
+  timeframe: true,
+  budget: true,
+  agreedToPrivacy: true,
+  _subject: true,
+  _replyto: true,
+  page_url: true,
+  page_path: true,
+  timestamp: true,
+  utm_source: true,
+  utm_medium: true,
+  utm_campaign: true,
+} satisfies Record<keyof ContactFields | keyof RequestFields, true>);
+
+const columns: readonly (readonly [heading: string, value: (message: Exported) => unknown])[] = [
+  ['id', ({ id }) => id],
+  ['kind', ({ kind }) => kind],
+  ['receivedAt', ({ receivedAt }) => receivedAt],
+  ['doneAt', ({ doneAt }) => doneAt],
+  ['delivery', ({ delivery }) => delivery?.state],
+  ...fieldNames.map((name) => [name, ({ fields }: Exported) => fields[name]] as const),
+  ['attachmentName', ({ attachment }) => attachment?.fileName],
+  ['attachmentBytes', ({ attachment }) => attachment?.size],
+  ['attachmentPath', ({ attachment }) => attachment?.path],
+];
+
+const cell = (value: unknown): string => lines(String(value ?? '')).join('\n');
+
+/** A row for each message, for spreadsheets: no cell is a formula (L21). */
+export const toCsv = (entries: readonly InboxEntry[]): string =>
+  stringify(
+    entries.map(exported).map((message) => columns.map(([, value]) => cell(value(message)))),
+    { header: true, columns: columns.map(([heading]) => heading), bom: true, escape_formulas: true },
+  );
+
+/** Exact: it parses to the values that were stored. */
+export const toJson = (entries: readonly InboxEntry[]): string => `${safeJson(entries.map(exported))}\n`;

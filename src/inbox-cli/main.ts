@@ -1,0 +1,42 @@
+/** `npm run inbox`: what arrived, for the person who answers it; see `usage`. */
+import { createInterface } from 'node:readline/promises';
+import { inboxFolder, keepDays, loadEnvironment } from '../serve/environment.ts';
+import { runCommand, type Surroundings } from './runCommand.ts';
+
+/** Ctrl-C and Ctrl-D mean no. */
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const answer = await Promise.race([terminal.question(`${question} [y/N] `), closed]);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+/** A reader such as `head` may leave before everything is written. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+async function main(): Promise<number> {
+  loadEnvironment();
+  const world: Surroundings = {
+    folder: inboxFolder(),
+    keepDays: keepDays(),
+    sendsMail: Boolean(process.env.SMTP_URL),
+    currentFolder: process.env.INIT_CWD ?? process.cwd(),
+    columns: process.stdout.columns ?? 80,
+    now: Date.now,
+    print: (text) => process.stdout.write(`${text}\n`),
+    complain: (text) => process.stderr.write(`${text}\n`),
+    confirm: process.stdin.isTTY && process.stderr.isTTY ? confirm : null,
+  };
+  return runCommand(process.argv.slice(2), world);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

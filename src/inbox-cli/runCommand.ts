@@ -1,0 +1,217 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { deleteMessage, messageFolder } from '../inbox/messageStore.ts';
+import { queueAgain, removeEntry } from '../inbox/outbox.ts';
+import { pruneInbox } from '../inbox/pruneInbox.ts';
+import { type Inbox, type InboxEntry, readInbox, type UnreadableFile } from '../inbox/readInbox.ts';
+import { writeJson } from '../inbox/writeJson.ts';
+import { type Command, commandOf, UsageError, usage } from './arguments.ts';
+import { listed, shown } from './display.ts';
+import { exported, toCsv, toJson } from './exportMessages.ts';
+import { CommandFailed, findId, ofPerson } from './findMessages.ts';
+import { oneLine, safeJson } from './terminalText.ts';
+
+/** What a command uses of the world. */
+export interface Surroundings {
+  /** The inbox. */
+  readonly folder: string;
+  /** Null if messages are kept for ever. */
+  readonly keepDays: number | null;
+  /** Whether the server sends e-mails. */
+  readonly sendsMail: boolean;
+  /** Relative paths are relative to this folder. */
+  readonly currentFolder: string;
+  /** The width of the terminal, in columns. */
+  readonly columns: number;
+  /** In ms since 1970. */
+  readonly now: () => number;
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+  /** Null if nobody can be asked. */
+  readonly confirm: ((question: string) => Promise<boolean>) | null;
+}
+
+/** Returns the exit code: 0, 1 for a failure or a damaged message, 2 for wrong arguments. */
+export async function runCommand(args: readonly string[], world: Surroundings): Promise<number> {
+  try {
+    const command = commandOf(args);
+    if (command.name === 'help') {
+      world.print(usage);
+      return 0;
+    }
+    const inbox = await readFolder(world.folder);
+    const { unreadable, isDone } = await run(command, inbox, world);
+    for (const { path, reason } of unreadable)
+      world.complain(`Cannot read ${oneLine(path)}: ${oneLine(reason)}`);
+    return isDone && unreadable.length === 0 ? 0 : 1;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    world.complain(oneLine(message));
+    if (!(error instanceof UsageError)) return 1;
+    world.complain(`\n${usage}`);
+    return 2;
+  }
+}
+
+async function readFolder(folder: string): Promise<Inbox> {
+  try {
+    return await readInbox(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new CommandFailed(`There is no inbox at ${folder}: the server creates it when it starts.`);
+    throw error;
+  }
+}
+
+interface Outcome {
+  /** What this command should have read but could not. */
+  readonly unreadable: readonly UnreadableFile[];
+  readonly isDone: boolean;
+}
+const done: Outcome = { unreadable: [], isDone: true };
+
+function run(
+  command: Exclude<Command, { name: 'help' }>,
+  inbox: Inbox,
+  world: Surroundings,
+): Outcome | Promise<Outcome> {
+  switch (command.name) {
+    case 'list':
+      return list(command, inbox, world);
+    case 'show':
+      return show(command, inbox, world);
+    case 'export':
+      return exportTo(command, inbox, world);
+    case 'done':
+      return markDone(command, inbox, world);
+    case 'delete':
+      return erase(command, inbox, world);
+    case 'resend':
+      return resend(command, inbox, world);
+    case 'prune':
+      return prune(command, world);
+  }
+}
+
+type Options<Name extends Command['name']> = Extract<Command, { name: Name }>;
+
+const idsOf = ({ entries, unreadable }: Inbox): string[] => [
+  ...new Set([...entries.map(({ message }) => message.id), ...unreadable.map(({ id }) => id)]),
+];
+
+/** Throws {@link CommandFailed} for a message that cannot be read, too. */
+function entryOf(inbox: Inbox, typed: string): InboxEntry {
+  const id = findId(idsOf(inbox), typed);
+  const entry = inbox.entries.find(({ message }) => message.id === id);
+  if (entry !== undefined) return entry;
+  const damaged = inbox.unreadable.find((each) => each.id === id);
+  throw new CommandFailed(`Cannot read ${damaged?.path}: ${damaged?.reason}`);
+}
+
+function list({ json }: { json: boolean }, inbox: Inbox, world: Surroundings): Outcome {
+  const { entries, unreadable } = inbox;
+  if (json) world.print(safeJson(entries.map(exported)));
+  else if (entries.length === 0) world.print(`No messages in ${oneLine(world.folder)}.`);
+  else world.print(listed(entries, idsOf(inbox), { columns: world.columns, now: world.now() }).join('\n'));
+  return { unreadable, isDone: true };
+}
+
+function show({ id, json }: Options<'show' | 'resend'>, inbox: Inbox, { print }: Surroundings): Outcome {
+  const entry = entryOf(inbox, id);
+  print(json ? safeJson(exported(entry)) : shown(entry).join('\n'));
+  return done;
+}
+
+async function exportTo(
+  { format, email, output }: Options<'export'>,
+  { entries, unreadable }: Inbox,
+  { print, complain, currentFolder }: Surroundings,
+): Promise<Outcome> {
+  const chosen = email === undefined ? entries : ofPerson(entries, email);
+  if (email !== undefined && chosen.length === 0) complain(`No messages from ${oneLine(email)}.`);
+  const text = format === 'csv' ? toCsv(chosen) : toJson(chosen);
+  if (output === undefined) print(text.trimEnd());
+  else {
+    await writeFile(resolve(currentFolder, output), text, { mode: 0o600 });
+    complain(`${count(chosen.length)} written to ${oneLine(output)}.`);
+  }
+  return { unreadable, isDone: true };
+}
+
+async function markDone(
+  { id: typed, undo, json }: Options<'done'>,
+  inbox: Inbox,
+  { folder, now, print }: Surroundings,
+): Promise<Outcome> {
+  const { message, doneAt: before } = entryOf(inbox, typed);
+  const path = join(messageFolder(folder, message.id), 'done.json');
+  const doneAt = undo ? null : (before ?? new Date(now()).toISOString());
+  if (doneAt === null) await rm(path, { force: true });
+  else if (before === null) await writeJson(path, { at: doneAt });
+  print(json ? safeJson({ id: message.id, doneAt }) : `${undo ? 'New again' : 'Done'}: ${message.id}`);
+  return done;
+}
+
+async function erase(
+  { what, yes, json }: Options<'delete'>,
+  inbox: Inbox,
+  world: Surroundings,
+): Promise<Outcome> {
+  const byPerson = 'email' in what;
+  const ids = byPerson
+    ? ofPerson(inbox.entries, what.email).map(({ message }) => message.id)
+    : [findId(idsOf(inbox), what.id)];
+  // Whether a damaged message is this person's is not known.
+  const unreadable = byPerson ? inbox.unreadable : [];
+  const isAgreed = ids.length === 0 || yes || (await agreed(ids, inbox, world));
+  if (isAgreed) for (const id of ids) await eraseMessage(world.folder, id);
+  const deleted = isAgreed ? ids : [];
+  if (json) world.print(safeJson({ deleted }));
+  else if (deleted.length > 0) world.print(deleted.map((id) => `Deleted: ${id}`).join('\n'));
+  else
+    world.print(isAgreed && byPerson ? `No messages from ${oneLine(what.email)}.` : 'Nothing was deleted.');
+  return { unreadable, isDone: isAgreed };
+}
+
+async function eraseMessage(folder: string, id: string): Promise<void> {
+  await removeEntry(folder, id);
+  await deleteMessage(folder, id);
+}
+
+async function agreed(ids: readonly string[], inbox: Inbox, world: Surroundings): Promise<boolean> {
+  if (world.confirm === null) throw new UsageError('Without a terminal, delete needs --yes.');
+  const entries = inbox.entries.filter(({ message }) => ids.includes(message.id));
+  if (entries.length > 0)
+    world.complain(listed(entries, idsOf(inbox), { columns: world.columns, now: world.now() }).join('\n'));
+  return world.confirm(`Delete ${count(ids.length)} for good?`);
+}
+
+async function resend(
+  { id: typed, json }: Options<'show' | 'resend'>,
+  inbox: Inbox,
+  { folder, sendsMail, print, complain }: Surroundings,
+): Promise<Outcome> {
+  const { id } = entryOf(inbox, typed).message;
+  await queueAgain(folder, id);
+  print(json ? safeJson({ id, delivery: 'waiting' }) : `Waits to be sent by the server: ${id}`);
+  if (!sendsMail) complain('E-mail is off here: it is sent when a server runs with SMTP_URL.');
+  return done;
+}
+
+async function prune(
+  { json }: { json: boolean },
+  { folder, keepDays, now, print }: Surroundings,
+): Promise<Outcome> {
+  if (keepDays === null)
+    throw new CommandFailed(
+      'INBOX_KEEP_DAYS is not set, so messages are kept for ever. Nothing was deleted.',
+    );
+  const { deleted, unreadable } = await pruneInbox({ folder, keepDays, now });
+  if (json) print(safeJson({ deleted }));
+  else if (deleted.length === 0)
+    print(`Nothing is older than ${keepDays} ${keepDays === 1 ? 'day' : 'days'}.`);
+  else print(deleted.map((id) => `Deleted: ${id}`).join('\n'));
+  return { unreadable, isDone: true };
+}
+
+const count = (messages: number): string => (messages === 1 ? '1 message' : `${messages} messages`);

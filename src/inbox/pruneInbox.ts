@@ -1,0 +1,46 @@
+import { deleteMessage } from './messageStore.ts';
+import { readInbox, type UnreadableFile } from './readInbox.ts';
+
+export interface PruneOptions {
+  readonly folder: string;
+  /** Messages that arrived more days ago are deleted. */
+  readonly keepDays: number;
+  /** In ms since 1970; default: the clock. */
+  readonly now?: () => number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+interface Pruned {
+  /** Ids. */
+  readonly deleted: readonly string[];
+  /** Kept, as their age is not known. */
+  readonly unreadable: readonly UnreadableFile[];
+}
+
+/** Deletes old messages, but none whose e-mail still waits (L22). */
+export async function pruneInbox({ folder, keepDays, now = Date.now }: PruneOptions): Promise<Pruned> {
+  const oldest = now() - keepDays * dayMs;
+  const { entries, unreadable } = await readInbox(folder);
+  const old = entries.filter(
+    ({ message, delivery }) => Date.parse(message.receivedAt) < oldest && delivery?.state !== 'waiting',
+  );
+  for (const { message } of old) await deleteMessage(folder, message.id);
+  return { deleted: old.map(({ message }) => message.id), unreadable };
+}
+
+/** Prunes now and every hour. Returns a function that ends it. */
+export function keepPruned(options: PruneOptions, log: (line: string) => void): () => void {
+  const prune = () =>
+    pruneInbox(options).then(
+      ({ deleted, unreadable }) => {
+        if (deleted.length > 0) log(`Deleted because of INBOX_KEEP_DAYS: ${deleted.join(', ')}`);
+        for (const { path } of unreadable) log(`Kept, because it cannot be read: ${path}`);
+      },
+      (error: unknown) => log(`Old messages could not be deleted: ${error}`),
+    );
+  void prune();
+  const timer = setInterval(prune, hourMs).unref();
+  return () => clearInterval(timer);
+}

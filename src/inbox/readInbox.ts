@@ -1,0 +1,138 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { messageFolder, messageIds } from './messageStore.ts';
+import { deliveryFile, entryFile } from './outbox.ts';
+import type { StoredMessage } from './rules/submission.ts';
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const messageSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['contact', 'request']),
+  receivedAt: time,
+  fields: v.record(v.string(), v.union([v.string(), v.boolean()])),
+  attachment: v.nullable(
+    v.object({
+      fileName: v.string(),
+      storedAs: v.pipe(v.string(), v.regex(/^attachment[\w.-]*$/)),
+      size: count,
+      type: v.string(),
+      sha256: v.string(),
+    }),
+  ),
+});
+const doneSchema = v.object({ at: time });
+const settledSchema = v.object({
+  state: v.picklist(['delivered', 'givenUp']),
+  at: time,
+  attempts: count,
+  reason: v.optional(v.nullable(v.string()), null),
+});
+const waitingSchema = v.object({
+  attempts: count,
+  nextAt: time,
+  lastReason: v.nullable(v.string()),
+});
+
+/** Of the e-mail about a message. `at` is the time of the next attempt, or of the last one. */
+export interface Delivery {
+  readonly state: 'waiting' | 'delivered' | 'givenUp';
+  readonly at: string;
+  readonly attempts: number;
+  readonly reason: string | null;
+}
+
+export interface InboxEntry {
+  readonly message: StoredMessage;
+  /** Absolute if the inbox's path is. */
+  readonly folder: string;
+  /** ISO 8601; null for a message that is not done. */
+  readonly doneAt: string | null;
+  /** Null for a message about which no e-mail is sent. */
+  readonly delivery: Delivery | null;
+}
+
+/** A file of a message that is damaged. */
+export interface UnreadableFile {
+  /** Of the message. */
+  readonly id: string;
+  readonly path: string;
+  readonly reason: string;
+}
+
+export interface Inbox {
+  /** The newest first. */
+  readonly entries: readonly InboxEntry[];
+  readonly unreadable: readonly UnreadableFile[];
+}
+
+class Unreadable extends Error {
+  readonly path: string;
+
+  constructor(path: string, reason: string) {
+    super(reason);
+    this.path = path;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/** Returns null for a missing file. Throws {@link Unreadable}. */
+async function readChecked<const Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | null> {
+  try {
+    return v.parse(schema, JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw new Unreadable(path, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function deliveryOf(folder: string, id: string): Promise<Delivery | null> {
+  const waiting = await readChecked(entryFile(folder, id), waitingSchema);
+  if (waiting !== null)
+    return {
+      state: 'waiting',
+      at: waiting.nextAt,
+      attempts: waiting.attempts,
+      reason: waiting.lastReason,
+    };
+  return readChecked(deliveryFile(folder, id), settledSchema);
+}
+
+/** Returns null for a message that was deleted meanwhile. Throws {@link Unreadable}. */
+async function readEntry(folder: string, id: string): Promise<InboxEntry | null> {
+  const own = messageFolder(folder, id);
+  const path = join(own, 'message.json');
+  const message = await readChecked(path, messageSchema);
+  if (message === null) {
+    const rest = await readdir(own).catch(() => null);
+    if (rest === null) return null;
+    throw new Unreadable(path, 'the file is missing');
+  }
+  if (message.id !== id) throw new Unreadable(path, `it has the id of another message, ${message.id}`);
+  const done = await readChecked(join(own, 'done.json'), doneSchema);
+  return { message, folder: own, doneAt: done?.at ?? null, delivery: await deliveryOf(folder, id) };
+}
+
+/** Reads every message; damaged ones are named. Rejects with ENOENT if there is no inbox. */
+export async function readInbox(folder: string): Promise<Inbox> {
+  const entries: InboxEntry[] = [];
+  const unreadable: UnreadableFile[] = [];
+  for (const id of await messageIds(folder)) {
+    try {
+      const entry = await readEntry(folder, id);
+      if (entry !== null) entries.push(entry);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      unreadable.push({ id, path: error.path, reason: error.message });
+    }
+  }
+  entries.sort((a, b) => b.message.receivedAt.localeCompare(a.message.receivedAt));
+  return { entries, unreadable };
+}
