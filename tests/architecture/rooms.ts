@@ -231,8 +231,8 @@ const rooms: readonly Room[] = [
   {
     name: 'build',
     files: /^src\/site-build\//,
-    rooms: ['app', 'routes', 'loaders', 'design', 'content', 'config'],
-    packages: /^(node:.*|react|react-dom\/(static|server)|parse5|@parcel\/plugin|@swc\/core)$/,
+    rooms: ['app', 'routes', 'loaders', 'design', 'content', 'config', 'rules', 'inbox rules', 'delivery'],
+    packages: /^(node:.*|react|react-dom\/(static|server)|parse5|@parcel\/plugin|@swc\/core|esbuild)$/,
     because: 'the build renders the app and writes files',
   },
   {
@@ -255,6 +255,13 @@ const rooms: readonly Room[] = [
     rooms: ['inbox', 'inbox rules', 'wiring', 'rules'],
     packages: /^(node:.*|xstate|nodemailer)$/,
     because: 'it sends what the inbox has kept; the machine reaches it through the wiring',
+  },
+  {
+    name: 'worker',
+    files: /^src\/worker\//,
+    rooms: ['inbox rules', 'rules'],
+    packages: /^(node:buffer|nodemailer\/.*|cloudflare:email)$/,
+    because: 'it runs in Cloudflare’s runtime, without a file system',
   },
   {
     name: 'environment',
