@@ -225,7 +225,7 @@ test.describe('request dialog: without an endpoint', () => {
     await agree(page);
     await button(page, 'Next').click();
     await expect(dialog(page)).toContainText('Nothing will be sent from here');
-    await expect(dialog(page)).not.toContainText('This is what we will read.');
+    await expect(dialog(page)).not.toContainText('Check your answers.');
     await expect(dialog(page).getByRole('link', { name: address })).toHaveAttribute(
       'href',
       `mailto:${address}`,

@@ -76,7 +76,7 @@ const answerText = (text: string): string =>
 /** The review, with the error after a failed attempt. */
 const review = ({ answers, problem }: Snapshot['context']): Expected => ({
   says: [
-    'This is what we will read.',
+    'Check your answers.',
     `Service ${answerText(options.service[answers.service])}`,
     `What is it about? ${answerText(answers.description)}`,
     `Email ${answerText(answers.email)}`,
