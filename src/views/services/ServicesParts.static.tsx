@@ -31,6 +31,11 @@ export const ServicesHead = () => (
         </ButtonLink>
       </Cluster>
     </Container>
+  </Static>
+);
+
+export const CategoriesSection = () => (
+  <Static name="CategoriesSection">
     <Section>
       <Container>
         <CategoryCards />

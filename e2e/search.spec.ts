@@ -1,18 +1,18 @@
 import { expect, type Page, test } from 'playwright/test';
-import { helpSearchModel } from '../machines/helpSearch/helpSearch.model.ts';
-import { helpSearchScript, searchLabel } from '../machines/helpSearch/helpSearch.script.ts';
+import { searchModel } from '../machines/search/search.model.ts';
+import { searchScript, searchLabel } from '../machines/search/search.script.ts';
 import { browserSuite, scanner, watch } from '../tests/paths/browser.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
-import { helpSearchWorld, indexFiles } from '../tests/worlds/helpSearchPage.ts';
+import { searchWorld, indexFiles } from '../tests/worlds/searchPage.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { listenTo } from '../tests/worlds/listenTo.ts';
 
 browserSuite({
-  name: 'helpSearch',
-  model: helpSearchModel,
-  script: helpSearchScript,
+  name: 'search',
+  model: searchModel,
+  script: searchScript,
   url: '/help',
-  world: helpSearchWorld,
+  world: searchWorld,
 });
 
 const searchOn = (page: Page) => ({
@@ -40,7 +40,7 @@ test('the index is loaded with the first focus, not before', async ({ page }) =>
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   const { field } = await visit(page);
-  const isIndex = (url: string) => url.includes('helpSearchIndex');
+  const isIndex = (url: string) => url.includes('searchIndex');
   expect(urls.filter(isIndex)).toEqual([]);
   const arrived = page.waitForResponse((response) => isIndex(response.url()));
   await field.focus();
