@@ -53,18 +53,20 @@ const modelOf = (index: SearchIndex, queries: string[], addresses: string[]) =>
 export const searchActorModel = modelOf(fixture, ['', ' ', 'zzz', 'one', 'three'], ['/a', '/c']);
 
 const place = '/support/help-center#faq-';
-const dissatisfied = `${place}dissatisfied`;
-const message = `${place}message`;
 
 /** The question that an address opens. */
 export const questionAt = (address: string): string =>
   helpQuestions.questions.find(({ id }) => address.endsWith(`#${id}`))?.question ?? '';
 
-const pageModel = modelOf(
-  searchIndex,
-  ['', ' ', 'zzzz', questionAt(dissatisfied), questionAt(message)],
-  [dissatisfied, message],
-);
+const one = questionAt(`${place}dissatisfied`);
+const two = `${one} ${questionAt(`${place}message`)}`;
+/** A question that is listed, but not as the first. */
+const [, second = ''] = searchIndex
+  .find(two)
+  .suggestions.map(({ to }) => to)
+  .filter((to) => to.startsWith(place));
+
+const pageModel = modelOf(searchIndex, ['', ' ', 'zzzz', one, two], [second]);
 
 export const stage = '/support/help-center';
 

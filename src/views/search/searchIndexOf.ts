@@ -157,7 +157,7 @@ const resultsFor = (index: MiniSearch, words: readonly string[]) => {
   const fuzzy = (word: string) => (unknown.includes(word) ? mostErrors : usualErrors)(word);
   const complete = index.search(joined(words), { combineWith: 'AND', fuzzy });
   if (complete.length > 0 || words.length < 2) return { found: complete, isPartial: false };
-  const partial = index.search(joined(words), { combineWith: 'OR', fuzzy });
+  const partial = index.search(joined(words), { combineWith: 'OR', fuzzy: usualErrors });
   return { found: partial, isPartial: partial.length > 0 };
 };
 

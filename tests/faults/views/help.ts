@@ -34,7 +34,7 @@ export const helpFaults: readonly ViewFault[] = [
   search('the field does not say that the list is open', 'src/design/Combobox.tsx', 'aria-expanded={listId !== undefined}', 'aria-expanded={false}'),
   search('the active option is not marked', 'src/views/search/SearchSuggestions.tsx', 'active={at === active}', 'active={false}'),
   search('the active option is not read aloud', 'src/views/search/Search.tsx', 'activeId={active === null ?', 'activeId={true ?'),
-  search('choosing any option takes the first', 'src/views/search/SearchSuggestions.tsx', "send({ type: 'option.choose', to })", "send({ type: 'option.choose', to: results.suggestions[0]?.to ?? to })"),
+  search('choosing an option does nothing', 'src/views/search/SearchSuggestions.tsx', "onChoose={() => send({ type: 'option.choose', to })}", 'onChoose={() => void [send, to]}'),
   search('the place is missing', 'src/views/search/SearchSuggestions.tsx', 'place={place}\n                        active', 'place=""\n                        active'),
   search('the options of a kind are missing', 'src/views/search/SearchSuggestions.tsx', 'options\n                    .filter(({ kind }) => kind === each)', 'options\n                    .filter(({ kind }) => kind !== each)'),
   search('the result is announced with every key', 'src/views/search/SearchSuggestions.tsx', "state.matches({ list: { open: 'announced' } }) &&", "state.matches({ list: 'open' }) &&"),
