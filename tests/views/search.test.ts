@@ -55,9 +55,10 @@ describe('a search', () => {
     'finds %s despite its errors',
     (query) => expect(addresses(query)).toHaveLength(1),
   );
-  it('does not take a short word for another one that exists', () => {
+  it('does not take a word for a similar one if a text has it', () => {
     expect(addresses('date')).toEqual(['late']);
     expect(addresses('lete')).toContain('late');
+    expect(addresses('plans')).toContain('scattered');
   });
   it.each(['payout', 'payuot', 'cash', 'cash out', 'how my payout'])('finds a synonym: %s', (query) =>
     expect(addresses(query)).toEqual(['withdraw']),
@@ -120,12 +121,16 @@ describe('a search', () => {
 });
 
 describe('the site’s index', () => {
-  it('finds each article and each question of the help center first by its title', () => {
-    const found = (title: string) => searchIndex.find(title).suggestions[0]?.to;
+  it('finds each article and each question of the help center by its title, among the first three', () => {
+    const first = (title: string) =>
+      searchIndex
+        .find(title)
+        .suggestions.slice(0, 3)
+        .map(({ to }) => to);
     for (const { id, title } of topics.flatMap(({ articles }) => articles))
-      expect(found(title), title).toBe(`/support/help-center#article-${id}`);
+      expect(first(title), title).toContain(`/support/help-center#article-${id}`);
     for (const { id, question } of helpQuestions.questions)
-      expect(found(question), question).toBe(`/support/help-center#${id}`);
+      expect(first(question), question).toContain(`/support/help-center#${id}`);
   });
   it('finds something for each example in the field’s hint', () => {
     for (const { hint } of Object.values(searchPlaces))

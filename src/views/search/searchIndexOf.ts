@@ -35,12 +35,13 @@ const maxWords = 16;
 
 /** MiniSearch takes memory by the square of a word's length to find it with errors. */
 const isTooLong = (word: string): boolean => word.length > 30;
-/** How many errors a word may have. One turns a short word into many others. */
-const usualErrors = (word: string): number =>
-  isTooLong(word) || word.length < 5 ? 0 : word.length < 9 ? 1 : 2;
-/** How many errors a word may have that nothing has. Two letters in the wrong order count as two. */
-const mostErrors = (word: string): number =>
-  isTooLong(word) || word.length < 3 ? 0 : word.length < 5 ? 1 : 2;
+/** How many errors a word may have, tried in this order until a text has it. */
+const errors: readonly ((word: string) => number)[] = [
+  () => 0,
+  (word) => (isTooLong(word) || word.length < 5 ? 0 : word.length < 9 ? 1 : 2),
+  // Two letters in the wrong order count as two errors. One turns a short word into many others.
+  (word) => (isTooLong(word) || word.length < 3 ? 0 : word.length < 5 ? 1 : 2),
+];
 
 const searchOptions: SearchOptions = {
   // Short words are whole words, except the last one, which may be still being typed.
@@ -126,7 +127,7 @@ export const searchIndexOf = (
     find: (query) => {
       const all = wordsOf(query);
       const telling = all.filter((word) => !isFiller.has(word));
-      const typed = (telling.length > 0 ? telling : all).slice(0, maxWords);
+      const typed = (telling.length > 0 ? telling : all).slice(0, maxWords).map(withoutPlural);
       const { found, isPartial } = resultsFor(index, typed);
       const termOf = memoized(
         (word: string): Term => ({
@@ -153,11 +154,13 @@ export const searchIndexOf = (
 
 /** The results that have all words or, if there are none, those that have some. */
 const resultsFor = (index: MiniSearch, words: readonly string[]) => {
-  const unknown = words.filter((word) => index.search(word, { fuzzy: usualErrors }).length === 0);
-  const fuzzy = (word: string) => (unknown.includes(word) ? mostErrors : usualErrors)(word);
+  const fuzzy = memoized((word: string) => {
+    const fits = errors.find((each) => index.search(word, { fuzzy: each(word) }).length > 0);
+    return fits?.(word) ?? 0;
+  });
   const complete = index.search(joined(words), { combineWith: 'AND', fuzzy });
   if (complete.length > 0 || words.length < 2) return { found: complete, isPartial: false };
-  const partial = index.search(joined(words), { combineWith: 'OR', fuzzy: usualErrors });
+  const partial = index.search(joined(words), { combineWith: 'OR', fuzzy });
   return { found: partial, isPartial: partial.length > 0 };
 };
 
@@ -184,5 +187,7 @@ const memoized = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Valu
 /** Whether a line has the words of a phrase in a row. */
 const hasPhrase = (line: Line, phrase: Line): boolean => `${line.words} `.includes(`${phrase.words} `);
 const wordsIn = ({ starts }: Line): readonly string[] => starts.map(({ word }) => word);
+/** A long word without its last `s`: `invoices` begins with `invoice`, not the other way round. */
+const withoutPlural = (word: string): string => (word.length > 4 ? word.replace(/s$/, '') : word);
 const joined = (words: readonly string[]): string => words.join(' ');
 const sentencesOf = (text: string): string[] => text.match(/\S.*?[.!?](?=\s|$)|\S.*$/g) ?? [];

@@ -10,9 +10,7 @@ import { CategoriesSection, OrderingSteps, QuoteAside, ServicesHead } from './Se
 const ServicesPage = () => (
   <Page route="services" words={services}>
     <ServicesHead />
-    <Section size="sm">
-      <Search place="services" />
-    </Section>
+    <Search place="services" />
     <CategoriesSection />
     <Section tone="band" size="sm">
       <Container>

@@ -21,21 +21,23 @@ const { actions, ordering, quote } = servicesStatic;
 export const ServicesHead = () => (
   <Static name="ServicesHead">
     <PageHeader words={services} picture={<FeaturePicture feature="price" alt="" />} />
-    <Container>
-      <Cluster>
-        <ButtonLink variant="primary" size="lg" href={href('categories')}>
-          {actions.browse}
-        </ButtonLink>
-        <ButtonLink variant="outline" size="lg" href={href('sell')}>
-          {actions.sell}
-        </ButtonLink>
-      </Cluster>
-    </Container>
   </Static>
 );
 
 export const CategoriesSection = () => (
   <Static name="CategoriesSection">
+    <Section size="sm">
+      <Container>
+        <Cluster>
+          <ButtonLink variant="primary" size="lg" href={href('categories')}>
+            {actions.browse}
+          </ButtonLink>
+          <ButtonLink variant="outline" size="lg" href={href('sell')}>
+            {actions.sell}
+          </ButtonLink>
+        </Cluster>
+      </Container>
+    </Section>
     <Section>
       <Container>
         <CategoryCards />
