@@ -74,12 +74,6 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
     why: 'These actors are placeholders; each test provides its own by name.',
   },
   {
-    files: ['requestWizard/requestWizardRules.ts'],
-    code: 'submissionFailed: () => false',
-    becomes: '() => undefined',
-    why: 'The result is only tested for truth.',
-  },
-  {
     files: ['navigation/navigationTransitions.ts'],
     code: "return ({ context: { arrival } }: ActionArgs) => ({ id: targetOf(arrival.address) ?? ''",
     becomes: '"Stryker was here!"',

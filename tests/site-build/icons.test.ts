@@ -64,7 +64,7 @@ describe('the manifest', () => {
       id: '/',
       name: 'Deskhand',
       short_name: 'Deskhand',
-      description: expect.stringContaining('independent professionals'),
+      description: expect.stringContaining('Independent professionals'),
       lang: 'en',
       dir: 'ltr',
       start_url: '/',
