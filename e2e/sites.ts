@@ -5,8 +5,8 @@ import { buildIfStale } from '../src/site-build/build.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /**
- * Serves two sites for the browser tests: one with default settings, and one with a request endpoint and a booking link
- * (decisions Q9 and Q11). They share one inbox.
+ * Serves two sites for the browser tests: one with default settings, and one with a request endpoint (decision Q9). They
+ * share one inbox.
  */
 const inboxFolder = join(projectRoot, '.build/e2e-inbox');
 
@@ -16,7 +16,7 @@ await serve({ config, dist, port: Number(process.env.SITE_PORT), inboxFolder });
 const requestEndpoint = '/api/request';
 const { outDir: configured } = await buildIfStale({
   outDir: '.build/configured-site',
-  env: { REQUEST_ENDPOINT: requestEndpoint, BOOKING_URL: 'https://booking.example/deskhand' },
+  env: { REQUEST_ENDPOINT: requestEndpoint },
 });
 await serve({
   config: { ...config, requestEndpoint },

@@ -18,7 +18,7 @@ export const config = {
   formEndpoint: process.env.FORM_ENDPOINT ?? '/api/contact',
   /** Empty: requests are not sent (decision Q9). */
   requestEndpoint: process.env.REQUEST_ENDPOINT ?? '',
-  /** Empty: no link is shown (decision Q11). */
-  bookingUrl: process.env.BOOKING_URL ?? '',
+  /** A scheduling page. Empty: no link is shown (decision Q11). */
+  bookingUrl: process.env.BOOKING_URL ?? 'https://booking.example/deskhand',
   attachmentLimit,
 } as const;

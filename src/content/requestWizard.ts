@@ -75,6 +75,7 @@ export const requestWizard = {
     lead: "Thanks—you're on the list!",
     promise: "We'll get back to you within 1 business day.",
     book: 'Book a call',
+    sampleBooking: 'A sample link: it leads to a reserved address where nothing is published.',
     done: 'Done',
   },
 } as const;

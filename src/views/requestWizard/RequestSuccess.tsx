@@ -2,19 +2,27 @@ import { config } from '../../config.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { site } from '../../content/site.ts';
 import { ButtonLink, Stack, Text, VisuallyHidden } from '../../design/index.ts';
+import { hasReservedHost } from '../../routes/reservedHost.ts';
 
-/** The request has arrived. If a booking link is configured, the visitor can book a call (decision Q11). */
+/** The request has arrived, and the visitor can book a call unless no link is configured (decision Q11). */
 export const RequestSuccess = () => {
-  const { lead, promise, book } = requestWizard.success;
+  const { lead, promise, book, sampleBooking } = requestWizard.success;
   return (
     <Stack gap={3} align="start">
       <Text size="lg">{lead}</Text>
       <Text>{promise}</Text>
       {config.bookingUrl === '' ? null : (
-        <ButtonLink variant="outline" href={config.bookingUrl} target="_blank" rel="noopener noreferrer">
-          {book}
-          <VisuallyHidden> {site.newTab}</VisuallyHidden>
-        </ButtonLink>
+        <Stack gap={1} align="start">
+          <ButtonLink variant="outline" href={config.bookingUrl} target="_blank" rel="noopener noreferrer">
+            {book}
+            <VisuallyHidden> {site.newTab}</VisuallyHidden>
+          </ButtonLink>
+          {hasReservedHost(config.bookingUrl) ? (
+            <Text size="sm" tone="muted">
+              {sampleBooking}
+            </Text>
+          ) : null}
+        </Stack>
       )}
     </Stack>
   );
