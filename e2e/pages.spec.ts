@@ -105,7 +105,7 @@ test.describe('every page', () => {
       const [path = '', hash] = href.split('#');
       const response = await request.get(path);
       expect(response.status(), href).toBe(200);
-      const opensView = /^(learn|article|topic)-/.test(hash ?? '');
+      const opensView = /^(learn|article|topic|tab|package|pricing)-/.test(hash ?? '');
       if (hash && !opensView) expect(await response.text(), href).toContain(`id="${hash}"`);
     }
     await page.close();
