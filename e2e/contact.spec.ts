@@ -12,7 +12,7 @@ import {
 } from '../machines/contactSubmission/contactSubmission.script.ts';
 import { config } from '../src/config.ts';
 import { serve } from '../src/serve/server.ts';
-import { browserSuite, watch } from '../tests/paths/browser.ts';
+import { browserSuite, violationsOn, watch } from '../tests/paths/browser.ts';
 import {
   contactWorld,
   fileOf,
@@ -28,6 +28,7 @@ import {
   type RecordingProxy,
   startRecordingProxy,
 } from '../tests/worlds/recordingProxy.ts';
+import { ports } from './playwright.config.ts';
 
 const root = join(import.meta.dirname, '..');
 const inbox = join(root, '.build/e2e-inbox');
@@ -732,6 +733,58 @@ test.describe('contact form', () => {
       expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
       expect(await formContent(page)).toEqual(before);
     });
+});
+
+test.describe('contact form: without an endpoint', () => {
+  test.use({ baseURL: `http://127.0.0.1:${ports.withoutEndpoints}` });
+  const address = `mailto:${config.contactEmail}`;
+  const mustBeSaid = async (page: Page) => {
+    await expect(page.locator('main')).toContainText('Nothing can be sent from here');
+    await expect(page.locator('main form[action], main form [type=submit]')).toHaveCount(0);
+    await expect(page.locator(`main a[href="${address}"]`).first()).toBeVisible();
+  };
+
+  test('the form says so, and opens an e-mail with the text instead', async ({ page }) => {
+    const complained = await watch(page, tolerates);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posts.push(request.url());
+    });
+    await page.goto('/contact');
+    await hydrated(page, 'runs');
+    await mustBeSaid(page);
+    const { field } = formOn(page);
+    const link = page.getByRole('link', { name: 'Open as e-mail' });
+    await expect(link).toHaveAttribute('href', address);
+    const texts = { ...complete, company: 'Analytical Engines', message: `Two\nlines & 100 %` };
+    for (const name of ['name', 'email', 'company', 'subject', 'message'] as const)
+      await field(name).fill(texts[name]);
+    await field('subject').press('Enter');
+    const { searchParams, pathname } = new URL((await link.getAttribute('href')) ?? '');
+    expect([pathname, searchParams.get('subject'), searchParams.get('body')]).toEqual([
+      config.contactEmail,
+      complete.subject,
+      `Two\r\nlines & 100 %\r\n\r\n${complete.name}\r\nAnalytical Engines\r\n${complete.email}`,
+    ]);
+    await field('message').fill(words(2_000));
+    await expect(page.getByRole('status').filter({ hasText: 'only its beginning' })).toBeVisible();
+    expect(((await link.getAttribute('href')) ?? '').length).toBeLessThanOrEqual(2_100);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.reload();
+    await expect(field('message')).toHaveValue(words(2_000));
+    expect(posts).toEqual([]);
+    complained.mustBeNone();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form says so and offers the address, and there is nothing to fill in', async ({ page }) => {
+      await page.goto('/contact');
+      await mustBeSaid(page);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    });
+  });
 });
 
 const empty = { name: '', email: '', company: '', subject: '', message: '' };

@@ -1,9 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './browser.ts';
 
-/** `E2E_PORT` and the next port: the site with default settings, and with its optional endpoints set. */
+/** `E2E_PORT` and the next port: the site with default settings, and without endpoints. */
 const port = Number(process.env.E2E_PORT ?? 4311);
-export const ports = { site: port, configured: port + 1 } as const;
+export const ports = { site: port, withoutEndpoints: port + 1 } as const;
 
 export default defineConfig({
   testDir: '.',
@@ -25,8 +25,12 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx e2e/sites.ts',
     cwd: '..',
-    env: { SITE_PORT: String(ports.site), CONFIGURED_PORT: String(ports.configured), NODE_ENV: 'production' },
-    url: `http://127.0.0.1:${ports.configured}`,
+    env: {
+      SITE_PORT: String(ports.site),
+      WITHOUT_ENDPOINTS_PORT: String(ports.withoutEndpoints),
+      NODE_ENV: 'production',
+    },
+    url: `http://127.0.0.1:${ports.withoutEndpoints}`,
     // Enough for a cold build of both sites on a busy computer.
     timeout: 300_000,
     reuseExistingServer: !process.env.CI,

@@ -5,6 +5,7 @@ import { labels, requestWizardScript } from '../machines/requestWizard/requestWi
 import { noAnswers, type RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
 import { browserSuite } from '../tests/paths/browser.ts';
 import { readScreen, Unavailable } from '../tests/paths/index.ts';
+import { startRecordingProxy } from '../tests/worlds/recordingProxy.ts';
 import {
   draftKey,
   type RequestWorld,
@@ -14,7 +15,7 @@ import {
 } from '../tests/worlds/requestWorld.ts';
 import { ports } from './playwright.config.ts';
 
-const configured = `http://127.0.0.1:${ports.configured}`;
+const withoutEndpoints = `http://127.0.0.1:${ports.withoutEndpoints}`;
 const openDialog = '[role=dialog][data-state=open]';
 
 /**
@@ -68,6 +69,26 @@ const endpoint = async (page: Page) => {
   return { posts, answer };
 };
 
+/** Runs in the page. Keeps the watchers at hand, because only a phone has the gesture that they wait for. */
+const recordCloseWatchers = () => {
+  const watchers: EventTarget[] = [];
+  const { CloseWatcher } = globalThis as { CloseWatcher?: new () => EventTarget };
+  if (!CloseWatcher) throw new Error('This browser has no CloseWatcher');
+  const Recorded = class extends CloseWatcher {
+    constructor() {
+      super();
+      watchers.push(this);
+    }
+  };
+  Object.assign(globalThis, { CloseWatcher: Recorded, watchers });
+};
+/** What the Back gesture does: asks the newest watcher. A watcher that is over does nothing. */
+const requestClose = (page: Page) =>
+  page.evaluate(() => {
+    const { watchers } = globalThis as unknown as { watchers: { requestClose(): void }[] };
+    watchers.at(-1)?.requestClose();
+  });
+
 const world = async (page: Page): Promise<RequestWorld> => {
   const { answer } = await endpoint(page);
   // With the clock stopped, a toast could cover the dialog's Close forever. That only happens on the longer paths, so
@@ -75,8 +96,35 @@ const world = async (page: Page): Promise<RequestWorld> => {
   const toast = page.locator('[role=region][aria-label^=Notifications] li[data-state=open]').last();
   if (process.env.PATHS_COVER)
     await page.addLocatorHandler(toast, () => toast.getByRole('button', { includeHidden: true }).click());
+  await page.addInitScript(recordCloseWatchers);
   return {
     answer,
+    requestClose: () => requestClose(page),
+    leavePage: async () => {
+      await page.evaluate(async () => {
+        const here = location.href;
+        history.pushState(null, '', '/about');
+        history.pushState(null, '', here);
+        for (const go of ['back', 'forward'] as const) {
+          const arrives = new Promise((arrive) => addEventListener('popstate', arrive, { once: true }));
+          history[go]();
+          await arrives;
+        }
+      });
+      await expect(getStartedIn(page, 'main')).toBeVisible();
+    },
+    comeBack: async () => {
+      await expect(page).toHaveURL('/contact');
+      await expect(page.locator('#contact-consent')).toBeVisible();
+      await page.goBack();
+      await expect(getStartedIn(page, 'main')).toBeVisible();
+    },
+    pressInToast: async (name) => {
+      const inToast = page.locator('li[data-state=open]').getByRole('button', { name, includeHidden: true });
+      if (!(await inToast.count())) throw new Unavailable(`no «${name}» in a toast`);
+      // Not `click()`, before which a longer path would close the toast.
+      await inToast.dispatchEvent('click');
+    },
     ready: () => ready(page, true),
     storeDraft: async (draft) => {
       if (draft) await storeDraft(page, draft);
@@ -92,7 +140,7 @@ browserSuite({
   name: 'requestWizard',
   model: requestWizardModel,
   script: requestWizardScript,
-  url: configured + stagePath,
+  url: stagePath,
   world,
   tolerates: [/^Failed to load resource: the server responded with a status of 500/, /web-share/],
 });
@@ -138,11 +186,17 @@ const holdClock = async (page: Page, url: string) => {
   await ready(page);
   await page.clock.pauseAt('2025-03-01T09:30:00Z');
 };
+const failure = 'Something went wrong Please try again or contact us directly. Contact us';
 const success = "Successfully submitted! We'll get back to you within 1 business day.";
 
 test.use({ reducedMotion: 'reduce' });
 
 test.describe('request dialog: without an endpoint', () => {
+  test.use({ baseURL: withoutEndpoints });
+  const address = 'hello@deskhand.example';
+  const toast =
+    "Successfully submitted! We'll get back to you within 1 business day. But nothing was sent: this site has no inbox. Please write us an e-mail.";
+
   test('with the mouse: three steps, 1000 ms, Success!', async ({ page }) => {
     const logged = payloadsOf(page);
     const posts: string[] = [];
@@ -170,16 +224,23 @@ test.describe('request dialog: without an endpoint', () => {
     await page.locator('#request-company').fill('Lovelace Ltd');
     await agree(page);
     await button(page, 'Next').click();
+    await expect(dialog(page)).toContainText('Nothing will be sent from here');
+    await expect(dialog(page)).not.toContainText('This is what we will read.');
+    await expect(dialog(page).getByRole('link', { name: address })).toHaveAttribute(
+      'href',
+      `mailto:${address}`,
+    );
     await button(page, 'Submit Request').click();
     await page.clock.runFor(999);
     await expect(button(page, 'Submitting...')).toHaveAttribute('aria-disabled', 'true');
     await page.clock.runFor(1);
     await expect(heading(page, 'Success!')).toBeFocused();
     await expect(dialog(page)).toContainText("Thanks—you're on the list!");
-    await expect(dialog(page).getByRole('link')).toHaveCount(0);
-    expect(await toasts(page)).toEqual([success]);
+    await expect(dialog(page)).toContainText('Nothing was sent');
+    await expect(dialog(page).getByRole('link')).toHaveText([address, 'Book a call (opens in a new tab)']);
+    expect(await toasts(page)).toEqual([toast]);
     await page.clock.runFor(4_999);
-    expect(await toasts(page)).toEqual([success]);
+    expect(await toasts(page)).toEqual([toast]);
     await page.clock.runFor(1);
     expect(await toasts(page)).toEqual([]);
 
@@ -268,7 +329,7 @@ test.describe('request dialog: without an endpoint', () => {
     await button(page, 'Next').tap();
     await button(page, 'Submit Request').tap();
     await expect(heading(page, 'Success!')).toBeVisible();
-    expect(await toasts(page)).toEqual([success]);
+    expect(await toasts(page)).toEqual([toast]);
     await button(page, 'Done').tap();
     await expect(dialog(page)).toHaveCount(0);
     await page.context().close();
@@ -411,7 +472,7 @@ test.describe('request dialog: with an endpoint', () => {
   }) => {
     const { answer } = await endpoint(page);
     await storeDraft(page, complete);
-    await page.goto(configured);
+    await page.goto('/');
     await ready(page);
     for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(4, 300)]) {
       await start(page);
@@ -438,27 +499,295 @@ test.describe('request dialog: with an endpoint', () => {
   }) => {
     const { posts, answer } = await endpoint(page);
     await storeDraft(page, complete);
-    await holdClock(page, `${configured}/`);
+    await holdClock(page, '/');
     await resumeAndAgree(page);
     await button(page, 'Submit Request').dblclick();
     await answer('drop');
     await expect(dialog(page)).toContainText('Please try again or contact us directly.');
-    expect(await toasts(page)).toEqual(['Something went wrong Please try again or contact us directly.']);
+    expect(await toasts(page)).toEqual([failure]);
     expect(posts).toHaveLength(1);
     await press(page, 'Submit Request');
     await answer(204);
+    await page.clock.runFor(1_000);
     await expect(heading(page, 'Success!')).toBeFocused();
+    expect(await toasts(page)).toContain(success);
     const sent = { ...complete.answers, agreedToPrivacy: true, page_path: '/', utm_source: '' };
     expect(posts).toEqual(Array(2).fill({ method: 'POST', body: expect.objectContaining(sent) }));
-    const booking = dialog(page).getByRole('link', { name: 'Book a call (opens in a new tab)' });
-    await expect(booking).toHaveAttribute('href', 'https://booking.example/deskhand');
-    await expect(booking).toHaveAttribute('target', '_blank');
   });
+});
+
+test.describe('request dialog: what the visitor relies on', () => {
+  const toReview = async (page: Page, url = '/') => {
+    await storeDraft(page, complete);
+    await page.goto(url);
+    await ready(page);
+    await resumeAndAgree(page);
+  };
+  const toFailure = async (page: Page, url?: string) => {
+    const { answer } = await endpoint(page);
+    await toReview(page, url);
+    await press(page, 'Submit Request');
+    await answer(500);
+    await expect(button(page, 'Contact us')).toBeVisible();
+  };
+  const contactField = (page: Page, name: string) => page.locator(`#contact-${name}`);
+  const mustHold = async (page: Page, texts: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(texts))
+      await expect(contactField(page, name)).toHaveValue(text);
+  };
+  /** A modal dialog hides the page from assistive technology. */
+  const hiddenPage = 'main[aria-hidden=true], [aria-hidden=true] main';
+  const pageHeading = (page: Page) => page.locator('main h1');
+  /** Comes from the home page, within the site. */
+  const walkTo = async (page: Page, path: string) => {
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await ready(page);
+  };
+
+  for (const [answers, wait, rest] of [
+    ['at once', 0, 1_000],
+    ['after 5 s', 5_000, 0],
+  ] as const)
+    test(`with an answer ${answers}, the success appears after ${wait + rest} ms`, async ({ page }) => {
+      const { answer } = await endpoint(page);
+      await storeDraft(page, complete);
+      await holdClock(page, '/');
+      await resumeAndAgree(page);
+      await press(page, 'Submit Request');
+      await page.clock.runFor(wait);
+      const arrives = page.waitForResponse('**/api/request');
+      await answer(200);
+      await arrives;
+      if (rest > 0) {
+        await page.clock.runFor(rest - 1);
+        await expect(button(page, 'Submitting...')).toBeVisible();
+        await page.clock.runFor(1);
+      }
+      await expect(heading(page, 'Success!')).toBeFocused();
+    });
+
+  test('after a lost answer, a second press sends the same content', async ({ page, baseURL }) => {
+    const proxy = await startRecordingProxy(baseURL ?? '', '/api/request');
+    try {
+      await toReview(page, proxy.url);
+      // The server has the whole request when the connection ends.
+      proxy.respond('drop');
+      await press(page, 'Submit Request');
+      await expect(button(page, 'Contact us')).toBeVisible();
+      proxy.respond({ status: 200 });
+      await press(page, 'Submit Request');
+      await expect(heading(page, 'Success!')).toBeFocused();
+      const sent = proxy.posts.map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+      // Browsers repeat a POST themselves if the connection had been used before.
+      expect(sent.length).toBeGreaterThan(1);
+      const [first] = sent;
+      expect(first).toMatchObject({ ...complete.answers, agreedToPrivacy: true });
+      for (const each of sent) expect({ ...each, timestamp: '' }).toEqual({ ...first, timestamp: '' });
+      expect(proxy.posts[0]?.headers['content-type']).toBe('application/json');
+    } finally {
+      await proxy.close();
+    }
+  });
+
+  for (const where of ['dialog', 'toast'] as const)
+    test(`Contact us in the ${where} carries the answers to the contact form`, async ({ page }) => {
+      await toFailure(page, stagePath);
+      await page.evaluate(() => Reflect.set(window, 'stays', true));
+      if (where === 'dialog') await button(page, 'Contact us').click();
+      else await page.locator('li[data-state=open]').getByRole('button', { name: 'Contact us' }).click();
+      await expect(page).toHaveURL('/contact');
+      await expect(page.locator('[role=dialog]')).toHaveCount(0);
+      await expect(contactField(page, 'message')).toBeFocused();
+      expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
+      await mustHold(page, {
+        name: 'Ada',
+        email: 'ada@example.com',
+        company: '',
+        subject: 'Website copywriting',
+        message: '',
+      });
+      await expect(page.locator(hiddenPage)).toHaveCount(0);
+      // What was handed over is the form's own draft now.
+      await contactField(page, 'name').fill('Grace');
+      await contactField(page, 'subject').fill('');
+      await page.reload();
+      await ready(page);
+      await mustHold(page, { name: 'Grace', email: 'ada@example.com', subject: '' });
+      await expect(contactField(page, 'message')).not.toBeFocused();
+    });
+
+  test('Contact us on the contact page fills in what is empty, and keeps the rest', async ({ page }) => {
+    const { answer } = await endpoint(page);
+    await storeDraft(page, { ...complete, answers: { ...complete.answers, description: 'Ten pages' } });
+    await page.goto('/contact');
+    await ready(page);
+    await contactField(page, 'name').fill('Grace');
+    await page.locator('#contact-consent').check();
+    await resumeAndAgree(page);
+    await press(page, 'Submit Request');
+    await answer(500);
+    const entries = await page.evaluate(() => history.length);
+    await button(page, 'Contact us').click();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    await expect(contactField(page, 'message')).toBeFocused();
+    await mustHold(page, {
+      name: 'Grace',
+      email: 'ada@example.com',
+      subject: 'Website copywriting',
+      message: 'Ten pages',
+    });
+    await expect(page.locator('#contact-consent')).toBeChecked();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    // The request's draft stays, too.
+    await start(page);
+    await expect(heading(page, 'Check and send')).toBeFocused();
+  });
+
+  test('Contact us works on an alias of a page', async ({ page }) => {
+    await toFailure(page, '/get-help');
+    await button(page, 'Contact us').click();
+    await expect(page).toHaveURL('/contact');
+    await mustHold(page, { name: 'Ada', subject: 'Website copywriting' });
+  });
+
+  test('Back and Forward close the dialog with its page and keep the draft', async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    await walkTo(page, '/faq');
+    await start(page);
+    await fillIn(page);
+    await agree(page);
+    await page.goBack();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(pageHeading(page)).toBeFocused();
+    await start(page);
+    await expect(heading(page, 'How do we reach you?')).toBeFocused();
+    await expect(page.locator('#request-name')).toHaveValue('Ada');
+    await expect(page.locator('#request-agreedToPrivacy')).not.toBeChecked();
+    await page.goForward();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    await expect(page).toHaveURL('/faq');
+    await expect(pageHeading(page)).toBeFocused();
+    await page.reload();
+    await ready(page);
+    await start(page);
+    await expect(heading(page, 'How do we reach you?')).toBeFocused();
+    await expect(page.locator('#request-name')).toHaveValue('Ada');
+  });
+
+  test.describe('with motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('the new page keeps the focus and is never hidden behind a dialog that fades', async ({ page }) => {
+      await page.goto('/');
+      await ready(page);
+      await walkTo(page, '/faq');
+      await start(page);
+      await expect(page.locator(hiddenPage)).toHaveCount(1);
+      await page.evaluate(() => {
+        addEventListener('focusin', ({ target }) => {
+          const isHidden = (target as Element).closest('[aria-hidden=true]') !== null;
+          if (isHidden) Reflect.set(window, 'focusWasHidden', true);
+        });
+      });
+      await page.goBack();
+      await expect(pageHeading(page)).toBeFocused();
+      // Longer than the dialog would fade.
+      await page.waitForTimeout(500);
+      await expect(pageHeading(page)).toBeFocused();
+      expect(await page.evaluate(() => Reflect.get(window, 'focusWasHidden'))).toBeUndefined();
+    });
+  });
+
+  test('an attempt goes on after Back, is not repeated, and is told by a toast', async ({ page }) => {
+    const { posts, answer } = await endpoint(page);
+    await storeDraft(page, complete);
+    await page.goto('/');
+    await ready(page);
+    await walkTo(page, '/faq');
+    await resumeAndAgree(page);
+    await press(page, 'Submit Request');
+    await page.goBack();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    await start(page);
+    await expect(button(page, 'Submitting...')).toBeVisible();
+    await page.goForward();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    await answer(500);
+    await expect.poll(() => toasts(page)).toEqual([failure]);
+    await start(page);
+    await expect(heading(page, 'Check and send')).toBeFocused();
+    await expect(dialog(page)).toContainText('Something went wrong');
+    await press(page, 'Back');
+    await agree(page);
+    await press(page, 'Next');
+    await press(page, 'Submit Request');
+    await page.goBack();
+    await answer(200);
+    await expect.poll(() => toasts(page)).toContain(success);
+    expect(posts).toHaveLength(2);
+    await start(page);
+    await expect(heading(page, 'What can we take off your desk?')).toBeFocused();
+  });
+
+  test('the platform’s Back gesture closes the dialog alone, and never during an attempt', async ({
+    page,
+  }) => {
+    await page.addInitScript(recordCloseWatchers);
+    const { answer } = await endpoint(page);
+    await page.goto('/about');
+    await ready(page);
+    await start(page);
+    await fillIn(page);
+    await requestClose(page);
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('nav form button')).toBeFocused();
+    await start(page);
+    await expect(page.locator('#request-name')).toHaveValue('Ada');
+    await agree(page);
+    await press(page, 'Next');
+    await press(page, 'Submit Request');
+    for (let gesture = 0; gesture < 3; gesture++) await requestClose(page);
+    await expect(button(page, 'Submitting...')).toBeVisible();
+    await answer(200);
+    await expect(heading(page, 'Success!')).toBeFocused();
+    await requestClose(page);
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  });
+
+  for (const platform of ['with', 'without'] as const)
+    test(`Escape closes the dialog and its draft ${platform} CloseWatcher`, async ({ page }) => {
+      if (platform === 'without')
+        await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'));
+      else await page.addInitScript(recordCloseWatchers);
+      await page.goto('/about');
+      await ready(page);
+      // With a toast on the screen, the dialog has to handle Escape itself.
+      for (const hasToast of [false, true]) {
+        await start(page);
+        if (hasToast) await press(page, 'Next');
+        await page.locator('#request-description').fill('Words');
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(page.locator('nav form button')).toBeFocused();
+        expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
+      }
+      // Escape in a toast closes the toast alone.
+      await start(page);
+      await press(page, 'Next');
+      await page.locator('li[data-state=open]').first().focus();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('li[data-state=open]')).toHaveCount(0);
+      await expect(dialog(page)).toHaveCount(1);
+    });
 });
 
 const phone = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({
-    baseURL: `http://127.0.0.1:${ports.site}`,
+    baseURL: withoutEndpoints,
     hasTouch: true,
     isMobile: true,
     viewport: { width: 390, height: 844 },

@@ -5,22 +5,26 @@ import { buildIfStale } from '../src/site-build/build.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /**
- * Serves two sites for the browser tests: one with default settings, and one with a request endpoint (decision Q9). They
- * share one inbox.
+ * Serves two sites for the browser tests: one with default settings, and one without endpoints and without what says
+ * that it is a demonstration (decisions Q9, C14 and S7). They share one inbox.
  */
 const inboxFolder = join(projectRoot, '.build/e2e-inbox');
 
 const { outDir: dist } = await buildIfStale();
 await serve({ config, dist, port: Number(process.env.SITE_PORT), inboxFolder });
 
-const requestEndpoint = '/api/request';
-const { outDir: configured } = await buildIfStale({
-  outDir: '.build/configured-site',
-  env: { REQUEST_ENDPOINT: requestEndpoint },
+const without = { formEndpoint: '', requestEndpoint: '' };
+const { outDir: withoutEndpoints } = await buildIfStale({
+  outDir: '.build/site-without-endpoints',
+  env: {
+    FORM_ENDPOINT: '',
+    REQUEST_ENDPOINT: '',
+    DEMONSTRATION: 'off',
+  },
 });
 await serve({
-  config: { ...config, requestEndpoint },
-  dist: configured,
-  port: Number(process.env.CONFIGURED_PORT),
+  config: { ...config, ...without },
+  dist: withoutEndpoints,
+  port: Number(process.env.WITHOUT_ENDPOINTS_PORT),
   inboxFolder,
 });

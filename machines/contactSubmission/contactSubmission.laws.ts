@@ -53,15 +53,23 @@ const isComplete = ({ context }: Snapshot): boolean => problemsIn(context.fields
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('idle') || snapshot.matches('error');
 const isSending = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 
-/** The fields that the visitor or a restored draft changes in a step. */
+/** The request dialog's answers for fields that are still empty. */
+const offeredIn = ({ context: { fields } }: Snapshot, offered: Partial<Fields>): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(offered).filter(
+      ([name, text]) => isNothing(String(fields[name as keyof Fields])) && !isNothing(String(text)),
+    ),
+  );
+/** The fields that the visitor, a restored draft or the request dialog changes in a step. */
 const changesIn = (before: Snapshot, input: Input<ContactEvent>): Partial<Fields> => {
   if (input.kind !== 'send' || !isOpen(before)) return {};
   const { event } = input;
   if (event.type === 'form.restored') return before.matches('idle') ? event.fields : {};
+  if (event.type === 'answers.handedOver') return offeredIn(before, event.fields);
   return 'value' in event ? { [event.type.slice(0, event.type.indexOf('.'))]: event.value } : {};
 };
 const isTyping = ({ event: { type } }: Input<ContactEvent>): boolean =>
-  type.endsWith('.changed') && type !== 'consent.changed';
+  type === 'answers.handedOver' || (type.endsWith('.changed') && type !== 'consent.changed');
 
 /** Whether a state's delay is running. */
 const isRunning = (snapshot: Snapshot, delay: string, state: string): boolean =>
@@ -175,6 +183,16 @@ export const contactLaws: Laws<Machine> = {
     const isFailure = isSending(before) && after.matches('error');
     return did(effects, 'focusSummary').length === (isRefusal || isFailure ? 1 : 0);
   },
+  'what the request dialog hands over moves the focus to the first field that still needs something': ({
+    before,
+    input,
+    after,
+    effects,
+  }) => {
+    const isTaken = !!sent(input, 'answers.handedOver') && isOpen(before);
+    const [first = { field: null }] = problemsIn(after.context.fields);
+    return same(did(effects, 'focusField'), isTaken ? [{ field: first.field }] : []);
+  },
   'each edit of a text saves all texts as a draft, never the consent, and removes the draft once all are empty':
     ({ before, input, after, effects }) => {
       const { name, email, company, subject, message } = after.context.fields;
@@ -200,4 +218,4 @@ export const contactLaws: Laws<Machine> = {
   'there are no other effects': ({ effects }) => effects.every(({ type }) => effectTypes.includes(type)),
 };
 
-const effectTypes = ['start sendMessage', 'saveDraft', 'dropDraft', 'focusSummary', 'redirect'];
+const effectTypes = ['start sendMessage', 'saveDraft', 'dropDraft', 'focusField', 'focusSummary', 'redirect'];

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { config } from '../../src/config.ts';
 import type { Model } from '../../tests/paths/index.ts';
 import { contactSubmissionMachine } from './contactSubmissionMachine.ts';
-import type { Attachment, Fields, TextFields } from './contactSubmissionRules.ts';
+import { type Attachment, type Fields, fillingBlanks, type TextFields } from './contactSubmissionRules.ts';
 import type { ContactEvent } from './contactSubmissionTransitions.ts';
 
 /** A text of `n` characters. */
@@ -14,7 +14,7 @@ export const complete: Fields = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',
   company: '',
-  subject: 'Application: Editor',
+  subject: 'Content editing',
   message: words(500),
   consent: true,
 };
@@ -44,6 +44,8 @@ const modelOf = (limit: number, ...messages: string[]) =>
     events: {
       // A draft from this tab, and a subject handed over by a link.
       'form.restored': [{ fields: completeText }, { fields: { subject: complete.subject } }],
+      // From the request dialog.
+      'answers.handedOver': [{ fields: completeText }],
       // The visitor may delete the only text of the form again.
       'name.changed': typed(complete.name, '   ', ''),
       'email.changed': typed(complete.email, 'a@b', 'a b@c'),
@@ -81,6 +83,8 @@ const possible = (
       return true;
     case 'form.restored':
       return value === 'idle' && isUntouched && !attachment && problems.length === 0 && !attachmentProblem;
+    case 'answers.handedOver':
+      return isNear({ ...fields, ...fillingBlanks(fields, event.fields) });
     case 'attachment.removed':
       return attachment !== null;
     case 'attachment.chosen':

@@ -95,6 +95,7 @@ const type =
 export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld> = {
   drive: {
     'form.restored': (ui, { fields }) => ui.world.comeBack(fields),
+    'answers.handedOver': (ui, { fields }) => ui.world.handOver(fields),
     'name.changed': type('name'),
     'email.changed': type('email'),
     'company.changed': type('company'),

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { afterEach, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { useNavigation } from '../../src/app/actors.ts';
+import { serviceLabels } from '../../src/content/serviceLabels.ts';
 import ContactPage from '../../src/views/contact/ContactPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
 import { emulateFileFieldValues } from '../../tests/worlds/fileFields.ts';
+import { noAnswers } from '../requestWizard/requestWizardRules.ts';
 import { contactModel } from './contactSubmission.model.ts';
 import { contactScript } from './contactSubmission.script.ts';
 
@@ -13,6 +16,8 @@ import { contactScript } from './contactSubmission.script.ts';
 class World implements ContactWorld {
   posts: RequestInit[] = [];
   remount = () => {};
+  /** Shows the same page again, as a link to it does. */
+  arrive = () => {};
   #release: ((answer: Response | Error) => void) | undefined;
 
   constructor() {
@@ -29,6 +34,13 @@ class World implements ContactWorld {
   answer = async (how: number | 'drop') =>
     this.#release?.(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
 
+  handOver: ContactWorld['handOver'] = async ({ subject, message, ...texts }) => {
+    const service = Object.entries(serviceLabels).find(([, label]) => label === subject)?.[0];
+    const answers = { ...noAnswers, ...texts, service, description: message };
+    history.replaceState({ handover: { step: 3, answers } }, '');
+    this.arrive();
+  };
+
   comeBack: ContactWorld['comeBack'] = async (fields) => {
     if ('message' in fields) sessionStorage.setItem('deskhand.contact', JSON.stringify(fields));
     else history.replaceState({ handover: fields.subject }, '');
@@ -39,11 +51,21 @@ class World implements ContactWorld {
 emulateFileFieldValues();
 afterEach(() => void vi.unstubAllGlobals());
 
+const Arrivals = ({ world }: { world: World }) => {
+  const navigation = useNavigation();
+  world.arrive = () => {
+    const address = { path: '/contact', search: '', hash: '' };
+    navigation.send({ type: 'history.traversed', address, scroll: 0, isReloaded: false });
+  };
+  return null;
+};
+
 const Stage = ({ world, inspect }: { world: World; inspect: (event: InspectionEvent) => void }) => {
   const [visit, setVisit] = useState(0);
   world.remount = () => setVisit((n) => n + 1);
   return (
     <AppActorsProvider address={{ path: '/contact', search: '', hash: '' }} inspect={inspect}>
+      <Arrivals world={world} />
       <ContactPage key={visit} />
     </AppActorsProvider>
   );

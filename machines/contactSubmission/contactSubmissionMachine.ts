@@ -9,7 +9,7 @@ import {
   restoring,
 } from './contactSubmissionTransitions.ts';
 
-/** Sends the contact form's message once, then redirects to the thanks page (F10, F11; decisions C1 to C8 and C11). */
+/** Sends the contact form's message once, then redirects to the thanks page (F10, F11; decisions C1 to C8, C11 and C13). */
 export const contactSubmissionMachine = setup({
   types: {
     context: {} as ContactContext,
@@ -40,6 +40,7 @@ export const contactSubmissionMachine = setup({
     clearProblems: assign({ problems: [], attachmentProblem: null }),
     saveDraft: placeholderAction<{ draft: TextFields | null }>(),
     dropDraft: placeholderAction(),
+    focusField: placeholderAction<{ field: keyof Fields | null }>(),
     focusSummary: placeholderAction(),
     redirect: placeholderAction(),
   },

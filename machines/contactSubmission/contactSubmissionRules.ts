@@ -58,6 +58,14 @@ export const problemsOf = (fields: Fields): FieldProblem[] => {
   return problems.filter((problem) => problem !== false);
 };
 
+/** The texts on offer for fields that the visitor has not filled in. */
+export const fillingBlanks = (fields: TextFields, offered: Partial<TextFields>): Partial<TextFields> =>
+  Object.fromEntries(
+    Object.entries(offered).filter(
+      ([name, text]) => isBlank(fields[name as keyof TextFields]) && !isBlank(text),
+    ),
+  );
+
 /** The problems after an edit, only of fields that had one before. */
 export const remainingProblems = (reported: readonly FieldProblem[], fields: Fields): FieldProblem[] =>
   problemsOf(fields).filter(({ field }) => reported.some((problem) => problem.field === field));

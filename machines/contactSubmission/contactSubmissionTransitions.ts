@@ -4,6 +4,8 @@ import {
   draftOf,
   type FieldProblem,
   type Fields,
+  fillingBlanks,
+  problemsOf,
   type TextFields,
 } from './contactSubmissionRules.ts';
 
@@ -17,6 +19,7 @@ export interface ContactContext {
 
 export type ContactEvent =
   | { type: 'form.restored'; fields: Partial<TextFields> }
+  | { type: 'answers.handedOver'; fields: Partial<TextFields> }
   | { type: 'name.changed'; value: string }
   | { type: 'email.changed'; value: string }
   | { type: 'company.changed'; value: string }
@@ -38,6 +41,7 @@ export function restoring() {
 
 export function editing() {
   return {
+    'answers.handedOver': { actions: takingOver },
     'name.changed': { actions: changing('name') },
     'email.changed': { actions: changing('email') },
     'company.changed': { actions: changing('company') },
@@ -65,13 +69,31 @@ export function editing() {
   } as const;
 }
 
+const saving = {
+  type: 'saveDraft',
+  params: ({ context }: { context: ContactContext }) => ({ draft: draftOf(context.fields) }),
+} as const;
+
+/** What the visitor entered in the request dialog goes into the empty fields, and the focus to the next one to fill in. */
+const takingOver = [
+  {
+    type: 'setFields',
+    params: ({ context, event }: { context: ContactContext } & EventArgs<'answers.handedOver'>) =>
+      fillingBlanks(context.fields, event.fields),
+  },
+  saving,
+  {
+    type: 'focusField',
+    params: ({ context }: { context: ContactContext }) => ({
+      field: problemsOf(context.fields)[0]?.field ?? null,
+    }),
+  },
+] as const;
+
 function changing<Field extends keyof TextFields>(field: Field) {
   return [
     { type: 'setFields', params: ({ event }: { event: { value: string } }) => ({ [field]: event.value }) },
-    {
-      type: 'saveDraft',
-      params: ({ context }: { context: ContactContext }) => ({ draft: draftOf(context.fields) }),
-    },
+    saving,
   ] as const;
 }
 

@@ -37,10 +37,17 @@ const isAddress = (text: string): boolean => {
   return parts.length === 2 && parts.every((part) => part !== '' && !/\s/.test(part));
 };
 
-/** `closed`, `step1`, … */
-const placeOf = ({ value }: Snapshot): string => (typeof value === 'string' ? value : value.open);
+/** `closed`, `step1`, …; `submitting` in the dialog, and `hidden` without it. */
+const placeOf = ({ value }: Snapshot): string => {
+  if (typeof value === 'string') return value;
+  if ('open' in value) return value.open;
+  return value.submitting === 'hidden' ? 'hidden' : 'submitting';
+};
 const stepOf = (snapshot: Snapshot): number => Number(placeOf(snapshot).match(/^step(\d)$/)?.[1] ?? 0);
-const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
+const isAttempt = (snapshot: Snapshot): boolean => ['submitting', 'hidden'].includes(placeOf(snapshot));
+const isOpen = (snapshot: Snapshot): boolean => !['closed', 'closing', 'hidden'].includes(placeOf(snapshot));
+const isUnchanged = ({ before, after }: ObservedStep<Machine>): boolean =>
+  same(before.context, after.context);
 const entered = ({ before, after }: ObservedStep<Machine>, place: string): boolean =>
   placeOf(before) !== place && placeOf(after) === place;
 
@@ -71,8 +78,24 @@ const refusalOf = ({ before, input }: ObservedStep<Machine>): Problem => {
   return null;
 };
 const failed = ({ before, input }: ObservedStep<Machine>): boolean =>
-  placeOf(before) === 'submitting' && (settled(input, 'submitRequest', 'fails') || input.kind === 'elapse');
+  isAttempt(before) && (settled(input, 'submitRequest', 'fails') || input.kind === 'elapse');
 const succeeded = ({ input }: ObservedStep<Machine>): boolean => settled(input, 'submitRequest', 'succeeds');
+
+/** The dialog goes with its page, or the platform closes it: on Android, by the Back gesture. */
+const isSetAside = ({ before, input }: ObservedStep<Machine>): boolean =>
+  isOpen(before) &&
+  (!!sent(input, 'page.left') || (!!sent(input, 'wizard.suspend') && placeOf(before) !== 'submitting'));
+/** The visitor asks for the contact form, which is offered after a failure. */
+const handsOver = ({ before, input }: ObservedStep<Machine>): boolean =>
+  !!sent(input, 'answers.handOver') &&
+  before.context.problem === 'submissionFailed' &&
+  ['step3', 'closed'].includes(placeOf(before));
+/** The dialog is closed and will be resumed at this step, or 0. */
+const keptAt = (step: ObservedStep<Machine>): number => {
+  if (failed(step) && placeOf(step.before) === 'hidden') return 3;
+  return isSetAside(step) || handsOver(step) ? stepOf(step.before) : 0;
+};
+const withoutConsent = (answers: Answers): Answers => ({ ...answers, agreedToPrivacy: false });
 
 /** The first field that is missing or wrong, which gets the focus. */
 const fieldFor = (problem: Problem, answers: Answers): keyof Answers | null => {
@@ -95,7 +118,7 @@ const applies = (problem: Problem, place: string, answers: Answers): boolean => 
     case 'emailInvalid':
       return place === 'step2' && !isAddress(answers.email);
     case 'submissionFailed':
-      return place === 'step3';
+      return place === 'step3' || place === 'closed';
   }
 };
 
@@ -124,28 +147,64 @@ export const requestWizardLaws: Laws<Machine> = {
   'only a complete request is submitted': ({ after }) => {
     const { answers } = after.context;
     const isComplete = answers.service !== '' && missingIn(answers) === null && isAddress(answers.email);
-    return placeOf(after) !== 'submitting' || isComplete;
+    return !isAttempt(after) || isComplete;
   },
   'each attempt submits exactly the visitor’s answers, once': (step) =>
     same(
       did(step.effects, 'start submitRequest'),
-      entered(step, 'submitting') ? [step.after.context.answers] : [],
+      isAttempt(step.after) && !isAttempt(step.before) ? [step.after.context.answers] : [],
     ),
   'an attempt ends with its outcome or after 30 s, and in no other way': (step) => {
     const { before, after, refused } = step;
-    if (placeOf(before) !== 'submitting') return true;
-    if (succeeded(step)) return placeOf(after) === 'success';
-    if (failed(step)) return placeOf(after) === 'step3';
-    return refused && same(after.value, before.value) && same(after.context, before.context);
+    if (!isAttempt(before)) return true;
+    const isHidden = placeOf(before) === 'hidden';
+    if (succeeded(step)) return placeOf(after) === (isHidden ? 'closed' : 'success');
+    if (failed(step)) return placeOf(after) === (isHidden ? 'closed' : 'step3');
+    const turns = sent(step.input, isHidden ? 'wizard.open' : 'page.left');
+    if (turns) return placeOf(after) === (isHidden ? 'submitting' : 'hidden') && isUnchanged(step);
+    return refused && same(after.value, before.value) && isUnchanged(step);
+  },
+  'after a lost answer, a second press sends the same answers': (step) => {
+    if (!failed(step)) return true;
+    const { answers } = step.before.context;
+    // Without the dialog, the consent must be given again.
+    return same(
+      step.after.context.answers,
+      placeOf(step.before) === 'hidden' ? withoutConsent(answers) : answers,
+    );
   },
   'the dialog fades for 300 ms, an attempt takes at most 30 s, and nothing else is timed': ({
     after,
     pending,
-  }) => same(pending, { closing: [300], submitting: [30_000] }[placeOf(after)] ?? []),
+  }) => same(pending, { closing: [300], submitting: [30_000], hidden: [30_000] }[placeOf(after)] ?? []),
   'the dialog is closed after it has faded': ({ before, input, after }) =>
     input.kind !== 'elapse' || placeOf(before) !== 'closing' || placeOf(after) === 'closed',
-  'a closed dialog remembers nothing but a draft that was not opened yet': ({ before, after }) =>
-    placeOf(after) !== 'closed' || same(after.context, placeOf(before) === 'closed' ? before.context : fresh),
+  'a closed dialog remembers nothing but a draft to resume': (step) => {
+    const { before, after } = step;
+    if (placeOf(after) !== 'closed') return true;
+    const problem = failed(step) ? 'submissionFailed' : null;
+    const resumeAt = keptAt(step);
+    if (resumeAt > 0)
+      return same(after.context, { answers: withoutConsent(before.context.answers), problem, resumeAt });
+    if (placeOf(before) !== 'closed') return same(after.context, fresh);
+    return same(after.context, { ...before.context, ...(handsOver(step) ? { problem: null } : {}) });
+  },
+  'the dialog closes at once with its page and at the platform’s wish, except that an attempt goes on': (
+    step,
+  ) =>
+    !isSetAside(step) ||
+    placeOf(step.after) === (placeOf(step.before) === 'submitting' ? 'hidden' : 'closed'),
+  'the dialog is gone only if it was closed, set aside or handed over': (step) =>
+    !isOpen(step.before) ||
+    isOpen(step.after) ||
+    !!sent(step.input, 'wizard.close') ||
+    isSetAside(step) ||
+    handsOver(step),
+  'after a failure, and only then, the answers are handed over to the contact form, and the dialog closes': (
+    step,
+  ) =>
+    same(did(step.effects, 'handOver'), handsOver(step) ? [{ answers: step.before.context.answers }] : []) &&
+    (!handsOver(step) || placeOf(step.after) === 'closed'),
   'opening resumes a draft at the step where the visitor left it': ({ before, input, after }) =>
     !sent(input, 'wizard.open') || placeOf(before) !== 'closed' || stepOf(after) === before.context.resumeAt,
   'opening during the fade starts over at once': (step) =>
@@ -180,9 +239,12 @@ export const requestWizardLaws: Laws<Machine> = {
         same(after.context.answers, { ...before.context.answers, ...edit })
       );
     if (input.event.type.endsWith('.changed')) return refused;
-    const isOver = placeOf(before) === 'closing' && placeOf(after) !== 'closing';
-    const selected = isOpen(before) ? {} : preselected(step);
-    return same(after.context.answers, { ...(isOver ? nothing : before.context.answers), ...selected });
+    const isOver =
+      (placeOf(before) === 'closing' && placeOf(after) !== 'closing') ||
+      (['success', 'hidden'].includes(placeOf(before)) && placeOf(after) === 'closed' && keptAt(step) === 0);
+    const kept = keptAt(step) > 0 ? withoutConsent(before.context.answers) : before.context.answers;
+    const selected = ['closed', 'closing'].includes(placeOf(before)) ? preselected(step) : {};
+    return same(after.context.answers, { ...(isOver ? nothing : kept), ...selected });
   },
   'the error says what was wrong with the last press, as long as it is wrong': (step) => {
     const { before, after } = step;
@@ -191,7 +253,9 @@ export const requestWizardLaws: Laws<Machine> = {
     if (reported) return after.context.problem === reported;
     // The fading dialog does not change on the screen, whatever the context holds.
     if (placeOf(after) === 'closing') return true;
-    const holds = same(after.value, before.value) && applies(problem, placeOf(after), after.context.answers);
+    const isResumed = !!sent(step.input, 'wizard.open') && placeOf(before) === 'closed';
+    const stays = !handsOver(step) && (isResumed || same(after.value, before.value));
+    const holds = stays && applies(problem, placeOf(after), after.context.answers);
     return after.context.problem === (holds ? problem : null);
   },
   'the visitor sees no outdated error': ({ after }) =>
@@ -216,7 +280,7 @@ export const requestWizardLaws: Laws<Machine> = {
     );
   },
   'the draft is removed when the dialog closes and when the request has been sent': (step) =>
-    did(step.effects, 'dropDraft').length === (entered(step, 'closing') || entered(step, 'success') ? 1 : 0),
+    did(step.effects, 'dropDraft').length === (entered(step, 'closing') || succeeded(step) ? 1 : 0),
   'each opening is counted once': ({ before, after, effects }) =>
     did(effects, 'reportOpened').length === (!isOpen(before) && isOpen(after) ? 1 : 0),
   'each request that was sent is counted once, with its service': (step) =>
@@ -224,6 +288,6 @@ export const requestWizardLaws: Laws<Machine> = {
       did(step.effects, 'reportSubmitted'),
       succeeded(step) ? [{ service: step.before.context.answers.service }] : [],
     ),
-  'the dialog is busy during an attempt': ({ after }) =>
-    after.hasTag('busy') === (placeOf(after) === 'submitting'),
+  'the dialog is busy during an attempt': ({ after }) => after.hasTag('busy') === isAttempt(after),
+  'the dialog is shown while it is open': ({ after }) => after.hasTag('visible') === isOpen(after),
 };

@@ -42,14 +42,24 @@ export const requestWizardModel = {
     'task.edit': [{}],
     'contact.edit': [{}],
     'request.submit': [{}],
+    'wizard.suspend': [{}],
+    'page.left': [{}],
+    'answers.handOver': [{}],
   },
   possible: ({ context: { answers, resumeAt } }, event) => {
+    const answered = optional.filter((each) => answers[each] !== '');
+    // To keep the number of states small, only a dialog with one service and without optional answers or mistakes is set aside.
+    if (event.type === 'wizard.suspend' || event.type === 'page.left')
+      return (
+        answers.service !== 'content-editing' &&
+        answered.length === 0 &&
+        !mistakes.some((isMistake) => isMistake(answers))
+      );
     if (!('value' in event)) return true;
     const field = event.type.replace('.changed', '') as keyof Answers;
     // Entering the present value is not an event.
     if (answers[field] === event.value) return false;
-    // To keep the number of states small, optional answers come in their order and without other mistakes.
-    const answered = optional.filter((each) => answers[each] !== '');
+    // For the same reason, optional answers come in their order and without other mistakes.
     if (isOptional(field))
       return resumeAt === 1 && optional[answered.length] === field && !mistakes.some((bad) => bad(answers));
     return answered.length === 0 || !mistakes.some((bad) => bad({ ...answers, [field]: event.value }));

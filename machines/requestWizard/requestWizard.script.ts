@@ -115,6 +115,12 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
     'task.edit': (ui) => ui.press('Change Service'),
     'contact.edit': (ui) => ui.press('Change Email'),
     'request.submit': (ui) => ui.press('Submit Request'),
+    'wizard.suspend': (ui) => ui.world.requestClose(),
+    'page.left': (ui) => ui.world.leavePage(),
+    'answers.handOver': async (ui) => {
+      await ui.press('Contact us').catch(() => ui.world.pressInToast('Contact us'));
+      await ui.world.comeBack();
+    },
     'service.changed': (ui, { value }) => ui.choose(labels.service, options.service[value]),
     'description.changed': (ui, { value }) => ui.fill(labels.description, value),
     'timeframe.changed': (ui, { value }) => ui.choose(labels.timeframe, options.timeframe[value]),
@@ -125,7 +131,13 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
     'agreedToPrivacy.changed': (ui, { value }) => ui.check(labels.agreedToPrivacy, value),
   },
   settle: {
-    submitRequest: { succeeds: (ui) => ui.world.answer(200), fails: (ui) => ui.world.answer(500) },
+    submitRequest: {
+      succeeds: async (ui) => {
+        await ui.world.answer(200);
+        await ui.elapse(1_000);
+      },
+      fails: (ui) => ui.world.answer(500),
+    },
   },
   shows: {
     closed: page,
@@ -166,10 +178,12 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
         Close: true,
         ...Object.fromEntries(changes.map((change) => [change, true])),
         Back: true,
+        ...(context.problem === 'submissionFailed' ? { 'Contact us': true } : {}),
         'Submit Request': !lacksContact(context.answers),
       },
     }),
-    'open.submitting': ({ context }) => ({
+    'submitting.hidden': page,
+    'submitting.shown': ({ context }) => ({
       ...dialog('Check and send', '3Review'),
       ...review(context),
       buttons: { Close: false, Back: false, 'Submitting...': false },

@@ -2,6 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { useNavigation } from '../../src/app/actors.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { TopBar } from '../../src/views/chrome/TopBar.tsx';
 import { GetStarted } from '../../src/views/shared/GetStarted.tsx';
@@ -27,13 +28,19 @@ vi.hoisted(() => {
 class World implements RequestWorld {
   readonly sent: { url: string; init: RequestInit }[] = [];
   readonly logged: unknown[][] = [];
+  readonly watchers: { requestClose(): void }[] = [];
+  /** Back and forward; the stage provides it. */
+  traverse = (_path: string): void => {};
   #pending: ((answer: Response | Error) => void)[] = [];
 
   constructor() {
     vi.spyOn(console, 'info').mockImplementation((...args) => void this.logged.push(args));
     sessionStorage.clear();
     history.replaceState({}, '', stagePath);
+    vi.stubGlobal('CloseWatcher', this.#closeWatcher());
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      // Pages that the visitor opens never arrive: only leaving matters here.
+      if (url !== '/api/request') return new Promise<Response>(() => {});
       this.sent.push({ url, init });
       return new Promise<Response>((resolve, reject) => {
         const settle = (answer: Response | Error) =>
@@ -46,6 +53,40 @@ class World implements RequestWorld {
       });
     });
   }
+
+  /** As of the HTML standard: a watcher reports one request at most. */
+  #closeWatcher() {
+    const { watchers } = this;
+    return class extends EventTarget {
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+      destroy() {
+        watchers.splice(watchers.indexOf(this), 1);
+      }
+      requestClose() {
+        this.destroy();
+        this.dispatchEvent(new Event('close'));
+      }
+    };
+  }
+
+  requestClose: RequestWorld['requestClose'] = async () => this.watchers.at(-1)?.requestClose();
+
+  leavePage: RequestWorld['leavePage'] = async () => {
+    this.traverse('/about');
+    this.traverse(stagePath);
+  };
+
+  comeBack: RequestWorld['comeBack'] = async () => this.traverse(stagePath);
+
+  pressInToast: RequestWorld['pressInToast'] = async (name) => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('li[data-state=open] button')];
+    const button = buttons.find(({ textContent }) => textContent === name);
+    if (!button) throw new Unavailable(`no «${name}» in a toast`);
+    fireEvent.click(button);
+  };
 
   storeDraft: RequestWorld['storeDraft'] = async (draft) => {
     if (draft) sessionStorage.setItem(draftKey, serializeDraft(draft));
@@ -74,9 +115,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const History = ({ world }: { world: World }) => {
+  const navigation = useNavigation();
+  world.traverse = (path) => {
+    const address = { path, search: '', hash: '' };
+    navigation.send({ type: 'history.traversed', address, scroll: 0, isReloaded: false });
+  };
+  return null;
+};
+
 /** The top bar, a page that offers one service, and the overlays. */
-const Stage = ({ inspect }: { inspect?: (event: InspectionEvent) => void }) => (
+const Stage = ({ world, inspect }: { world: World; inspect?: (event: InspectionEvent) => void }) => (
   <AppActorsProvider address={{ path: stagePath, search: '', hash: '' }} inspect={inspect}>
+    <History world={world} />
     <TopBar />
     <main>
       <GetStarted service={stageService} />
@@ -87,7 +138,7 @@ const Stage = ({ inspect }: { inspect?: (event: InspectionEvent) => void }) => (
 
 // The overlays load when the browser is idle. Loading them here makes them available to every test.
 beforeAll(async () => {
-  const { unmount } = render(<Stage />);
+  const { unmount } = render(<Stage world={new World()} />);
   await act(async () => {
     await new Promise((later) => setTimeout(later, 300));
     await import('../../src/views/chrome/LoadedOverlays.tsx');
@@ -101,7 +152,7 @@ viewSuite({
   model: requestWizardModel,
   script: requestWizardScript,
   world: () => new World(),
-  render: ({ inspect }) => <Stage inspect={inspect} />,
+  render: ({ inspect, world }) => <Stage inspect={inspect} world={world} />,
 });
 
 /** The open dialog: its other texts are not part of a screen. */
@@ -134,8 +185,9 @@ describe('requestWizard: stories on the view', () => {
   afterEach(() => void vi.useRealTimers());
 
   const begin = async (): Promise<Ui<World>> => {
-    const ui = domUi(new World());
-    render(<Stage />);
+    const world = new World();
+    const ui = domUi(world);
+    render(<Stage world={world} />);
     return ui;
   };
   const toStep2 = async () => {
@@ -312,17 +364,26 @@ describe('requestWizard: stories on the view', () => {
       expect(textsOf('dd button')).toEqual([]);
       if (how === 30_000) await ui.elapse(how);
       else await ui.world.answer(how);
-      expect(await toasts(ui)).toEqual(['Something went wrong Please try again or contact us directly.']);
+      expect(await toasts(ui)).toEqual([
+        'Something went wrong Please try again or contact us directly. Contact us',
+      ]);
       expect(dialog().textContent).toContain(
         'Something went wrongPlease try again or contact us directly. Contact us',
       );
-      expect((await ui.readScreen()).links).toEqual({ 'Contact us': '/contact' });
+      expect((await ui.readScreen()).buttons['Contact us']).toBe(true);
       expect(review()).toEqual(before);
       expect(await focus(ui)).toBe('Submit Request');
       await ui.press('Submit Request');
       expect(dialog().textContent).not.toContain('Something went wrong');
       await ui.world.answer(200);
-      expect(ui.world.sent).toHaveLength(2);
+      await ui.elapse(1_000);
+      // The timestamp is the only difference, so the inbox can tell that it is the same request.
+      const contents = ui.world.sent.map(({ init }) => {
+        const { timestamp: _, ...content } = JSON.parse(String(init.body));
+        return content;
+      });
+      expect(contents).toHaveLength(2);
+      expect(contents[1]).toEqual(contents[0]);
       expect((await ui.readScreen()).dialog).toBe('Success!');
     },
   );
@@ -348,11 +409,14 @@ describe('requestWizard: stories on the view', () => {
     ]);
     expect(ui.world.logged).toEqual([['Request submitted', payload]]);
     await ui.world.answer(200);
+    await ui.elapse(1_000);
     expect(await toasts(ui)).toEqual([
       "Successfully submitted! We'll get back to you within 1 business day.",
     ]);
     expect(textsOf('h2, p')).toEqual([
       'Success!',
+      'This is a demonstration.',
+      'No one works on requests made here. Please don’t wait for a reply.',
       "Thanks—you're on the list!",
       "We'll get back to you within 1 business day.",
       'A sample link: it leads to a reserved address where nothing is published.',
@@ -397,6 +461,7 @@ describe('requestWizard: stories on the view', () => {
     await ui.world.answer('drop');
     await ui.press('Submit Request');
     await ui.world.answer(200);
+    await ui.elapse(1_000);
     for (const name of ['get_started_opened', 'get_started_submitted']) removeEventListener(name, listener);
     expect(reported).toEqual([
       ['get_started_opened', { page_path: stagePath }],
@@ -416,6 +481,7 @@ describe('requestWizard: stories on the view', () => {
     await ui.press('Back');
     expect((await ui.readScreen()).buttons).toEqual({ Close: false, Back: false, 'Submitting...': false });
     await ui.world.answer(200);
+    await ui.elapse(1_000);
     expect((await ui.readScreen()).dialog).toBe('Success!');
   });
 });

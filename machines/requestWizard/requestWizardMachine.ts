@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import type {
   Answers,
@@ -10,18 +10,38 @@ import type {
   StoredRequest,
 } from './requestWizardRules.ts';
 import * as rules from './requestWizardRules.ts';
-import { changing, flagging, opening, refusing, reporting, saving } from './requestWizardTransitions.ts';
+import {
+  changing,
+  failingUnseen,
+  flagging,
+  handingOver,
+  opening,
+  refusing,
+  reporting,
+  saving,
+  settingAside,
+  succeedingUnseen,
+} from './requestWizardTransitions.ts';
 
 type FieldChanged = { [F in keyof Answers]: { type: `${F}.changed`; value: Answers[F] } }[keyof Answers];
-type Request = 'wizard.close' | 'step.next' | 'step.back' | 'task.edit' | 'contact.edit' | 'request.submit';
+type Request =
+  | 'wizard.close'
+  | 'wizard.suspend'
+  | 'page.left'
+  | 'answers.handOver'
+  | 'step.next'
+  | 'step.back'
+  | 'task.edit'
+  | 'contact.edit'
+  | 'request.submit';
 
-/** Collects a request in three steps and submits it once (F7, F8; decisions Q1 to Q11). */
+/** Collects a request in three steps and submits it once (F7, F8; decisions Q1 to Q14). */
 export const requestWizardMachine = setup({
   types: {
     context: {} as Context,
     input: {} as { draft: RequestDraft | null },
     events: {} as { type: 'wizard.open'; service?: ServiceId } | FieldChanged | { type: Request },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'visible',
   },
   actors: { submitRequest: placeholderActor<void, Answers>() },
   guards: {
@@ -30,6 +50,8 @@ export const requestWizardMachine = setup({
     isServiceMissing: ({ context }) => rules.lacksService(context.answers),
     isFieldMissing: ({ context }) => rules.lacksFields(context.answers),
     isPrivacyMissing: ({ context }) => rules.lacksPrivacy(context.answers),
+    hasFailed: ({ context }) => context.problem === 'submissionFailed',
+    isHidden: stateIn({ submitting: 'hidden' }),
     isEmailInvalid: ({ context }) => rules.lacksEmailShape(context.answers),
   },
   actions: {
@@ -39,8 +61,14 @@ export const requestWizardMachine = setup({
     }),
     setProblem: assign((_, params: { problem: Problem | null }) => params),
     forget: assign({ answers: rules.noAnswers, problem: null, resumeAt: 1 as const }),
+    setAside: assign(({ context }, params: { step: RequestDraft['step'] }) => ({
+      answers: { ...context.answers, agreedToPrivacy: false },
+      problem: null,
+      resumeAt: params.step,
+    })),
     saveDraft: placeholderAction<{ draft: StoredRequest }>(),
     dropDraft: placeholderAction(),
+    handOver: placeholderAction<{ answers: Answers }>(),
     notify: placeholderAction<{ notice: Notice }>(),
     focusField: placeholderAction<{ field: keyof Answers | null }>(),
     reportOpened: placeholderAction(),
@@ -58,16 +86,22 @@ export const requestWizardMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the page is shown. A draft of this tab is resumed at the next opening.',
+      description:
+        'Only the page is shown. A draft is resumed at the next opening. After a failure that the visitor did not see in the dialog, the toast offers the contact form.',
       on: {
         'wizard.open': [
           { guard: 'isDraftAtStep3', target: 'open.step3', actions: opening() },
           { guard: 'isDraftAtStep2', target: 'open.step2', actions: opening() },
           { target: 'open', actions: opening() },
         ],
+        'answers.handOver': {
+          guard: 'hasFailed',
+          actions: [handingOver(), { type: 'setProblem', params: { problem: null } }],
+        },
       },
     },
     open: {
+      tags: ['visible'],
       initial: 'step1',
       on: { 'wizard.close': { target: 'closing' } },
       states: {
@@ -75,6 +109,7 @@ export const requestWizardMachine = setup({
           description: 'The task: the service is required, and the visitor may describe it.',
           entry: saving(1),
           on: {
+            ...settingAside(1),
             ...changing(1, 'service', 'description', 'timeframe', 'budget'),
             'step.next': [
               { guard: 'isServiceMissing', actions: refusing('serviceMissing') },
@@ -86,6 +121,7 @@ export const requestWizardMachine = setup({
           description: 'The contact: name, e-mail address and the privacy agreement are required.',
           entry: saving(2),
           on: {
+            ...settingAside(2),
             ...changing(2, 'name', 'email', 'company', 'agreedToPrivacy'),
             'step.back': { target: 'step1', actions: { type: 'setProblem', params: { problem: null } } },
             'step.next': [
@@ -102,32 +138,64 @@ export const requestWizardMachine = setup({
           entry: saving(3),
           exit: { type: 'setProblem', params: { problem: null } },
           on: {
+            ...settingAside(3),
+            'answers.handOver': {
+              guard: 'hasFailed',
+              target: '#requestWizard.closed',
+              actions: [handingOver(), { type: 'setAside', params: { step: 3 } }],
+            },
             'step.back': { target: 'step2' },
             'task.edit': { target: 'step1' },
             'contact.edit': { target: 'step2' },
             'request.submit': [
               { guard: 'isFieldMissing', target: 'step2', actions: refusing('fieldsMissing') },
               { guard: 'isPrivacyMissing', target: 'step2', actions: refusing('privacyMissing') },
-              { target: 'submitting' },
+              { target: '#requestWizard.submitting' },
             ],
           },
-        },
-        submitting: {
-          description: 'One attempt. Closing is ignored until it ends, so nothing is lost or sent twice.',
-          tags: ['busy'],
-          on: { 'wizard.close': {} },
-          invoke: {
-            id: 'submitRequest',
-            src: 'submitRequest',
-            input: ({ context }) => context.answers,
-            onDone: { target: 'success', actions: reporting() },
-            onError: { target: 'step3', actions: refusing('submissionFailed') },
-          },
-          after: { timeout: { target: 'step3', actions: refusing('submissionFailed') } },
         },
         success: {
           description: 'The request has been sent, so the draft is removed.',
           entry: { type: 'dropDraft' },
+          on: {
+            'wizard.suspend': { target: '#requestWizard.closed', actions: { type: 'forget' } },
+            'page.left': { target: '#requestWizard.closed', actions: { type: 'forget' } },
+          },
+        },
+      },
+    },
+    submitting: {
+      description: 'One attempt, which nothing ends but its outcome, so nothing is lost or sent twice.',
+      tags: ['busy'],
+      invoke: {
+        id: 'submitRequest',
+        src: 'submitRequest',
+        input: ({ context }) => context.answers,
+        onDone: [
+          { guard: 'isHidden', target: 'closed', actions: succeedingUnseen() },
+          { target: 'open.success', actions: reporting() },
+        ],
+        onError: [
+          { guard: 'isHidden', target: 'closed', actions: failingUnseen() },
+          { target: 'open.step3', actions: refusing('submissionFailed') },
+        ],
+      },
+      after: {
+        timeout: [
+          { guard: 'isHidden', target: 'closed', actions: failingUnseen() },
+          { target: 'open.step3', actions: refusing('submissionFailed') },
+        ],
+      },
+      initial: 'shown',
+      states: {
+        shown: {
+          description: 'Closing the dialog is ignored.',
+          tags: ['visible'],
+          on: { 'page.left': { target: 'hidden' } },
+        },
+        hidden: {
+          description: 'The dialog has gone with its page. A toast will report the outcome.',
+          on: { 'wizard.open': { target: 'shown', actions: { type: 'reportOpened' } } },
         },
       },
     },

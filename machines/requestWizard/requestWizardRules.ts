@@ -10,9 +10,7 @@ export const serviceIds = [
   'automation-ai',
   'not-sure',
 ] as const;
-/** @internal for tests */
 export const timeframeIds = ['asap', '1-2-weeks', '1-month', 'flexible'] as const;
-/** @internal for tests */
 export const budgetIds = ['under-500', '500-1500', '1500-5000', 'over-5000', 'not-sure'] as const;
 
 export type ServiceId = (typeof serviceIds)[number];
@@ -80,7 +78,7 @@ export const remainingProblem = (problem: Problem | null, answers: Answers): Pro
     fieldsMissing: lacksFields,
     privacyMissing: lacksPrivacy,
     emailInvalid: lacksEmailShape,
-    submissionFailed: () => false,
+    submissionFailed: () => true,
   };
   return problem !== null && applies[problem](answers) ? problem : null;
 };

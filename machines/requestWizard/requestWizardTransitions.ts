@@ -18,6 +18,29 @@ export function opening() {
   return [{ type: 'setAnswer', params: chosen }, { type: 'reportOpened' }] as const;
 }
 
+/** The dialog closes at once and keeps the draft: when its page goes, or at the platform's own wish to close it. */
+export function settingAside(step: RequestDraft['step']) {
+  const transition = {
+    target: '#requestWizard.closed',
+    actions: { type: 'setAside', params: { step } },
+  } as const;
+  return { 'wizard.suspend': transition, 'page.left': transition } as const;
+}
+
+export function handingOver() {
+  return { type: 'handOver', params: ({ context }: ActionArgs) => ({ answers: context.answers }) } as const;
+}
+
+/** The outcomes of an attempt whose dialog has gone with its page. */
+export function succeedingUnseen() {
+  return [...reporting(), { type: 'dropDraft' }, { type: 'forget' }] as const;
+}
+
+export function failingUnseen() {
+  const params = { step: 3 } as const;
+  return [{ type: 'setAside', params }, ...refusing('submissionFailed')] as const;
+}
+
 export function changing<Field extends keyof Answers>(step: RequestDraft['step'], ...fields: Field[]) {
   const transition = (field: Field) =>
     ({

@@ -6,6 +6,8 @@ export interface ToastWords {
   readonly tone: 'default' | 'destructive';
   /** Stays until it is closed, because it holds something to copy. */
   readonly stays?: true;
+  /** Offers the contact form, as long as the request dialog has answers to hand over to it. */
+  readonly offersContact?: true;
 }
 
 export interface Toast extends ToastWords {

@@ -1,9 +1,13 @@
-import { type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
+import { draftOf } from '../../machines/requestWizard/requestWizardRules.ts';
 import { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
-import { requestNotices } from '../content/requestNotices.ts';
+import { config } from '../config.ts';
+import { subscriptionNoticeDemonstration } from '../content/demonstration.ts';
+import { notSentNotice, requestNotices } from '../content/requestNotices.ts';
 import { planNames, subscriptionNotice } from '../content/subscriptionNotice.ts';
 import { adoptStyles } from '../design/index.ts';
+import { href } from '../routes/href.ts';
 import { documentOf, findRoute } from '../routes/match.ts';
 import { loadPage } from '../routes/modules.ts';
 import type { ViewModule } from '../routes/view.ts';
@@ -11,7 +15,12 @@ import { fill } from '../views/shared/words.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { createDocuments, type Documents } from '../wiring/documents.ts';
 import * as wiredNavigation from '../wiring/navigation.ts';
-import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
+import {
+  followCloseRequests,
+  followPage,
+  requestWizardInput,
+  requestWizard as wiredWizard,
+} from '../wiring/requestWizard.ts';
 import { createResources, loadResource } from '../wiring/resources.ts';
 import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionDialog.ts';
 import { toastOf } from '../wiring/toasts.ts';
@@ -42,6 +51,11 @@ const fetchPageWithStyles = async (documents: Documents, path: string): Promise<
   return view;
 };
 
+const notices =
+  config.requestEndpoint === ''
+    ? { ...requestNotices, submitted: { ...requestNotices.submitted, description: notSentNotice } }
+    : requestNotices;
+
 /** Starts the app-wide actors and provides them to the views. */
 export const AppActorsProvider = ({ inspect, replaceLogic, ...props }: AppActorsProps & ActorHooks) => {
   const hooks = useMemo(() => ({ inspect, replaceLogic }), [inspect, replaceLogic]);
@@ -69,19 +83,25 @@ const AppActors = (props: AppActorsProps) => {
         loadResource(resources, `page ${findRoute(path).path}`, () => fetchPageWithStyles(documents, path)),
     };
   });
+  const [navigationMachine] = useState(() =>
+    wiredNavigation.navigation(loaders.loadPage, () => leavePage(transition)),
+  );
+  const navigation = useWiredRef(navigationMachine, { input: { address, isReloaded, isBlank } });
   const [machines] = useState(() => ({
-    navigation: wiredNavigation.navigation(loaders.loadPage, () => leavePage(transition)),
-    requestWizard: wiredWizard((notice) =>
-      toasts.send({ type: 'toast.show', toast: toastOf(notice, requestNotices) }),
+    requestWizard: wiredWizard(
+      (notice) => toasts.send({ type: 'toast.show', toast: toastOf(notice, notices) }),
+      (answers) => wiredNavigation.handOverTo(navigation, href('contact'), draftOf(3, answers)),
     ),
     subscriptionDialog: wiredSubscription(({ plan }) => {
-      const description = fill(subscriptionNotice.description, { plan: planNames[plan] });
+      const thanks = fill(subscriptionNotice.description, { plan: planNames[plan] });
+      const description = [thanks, subscriptionNoticeDemonstration].filter(Boolean).join(' ');
       toasts.send({ type: 'toast.show', toast: { ...subscriptionNotice, description, tone: 'default' } });
     }),
   }));
-  const navigation = useWiredRef(machines.navigation, { input: { address, isReloaded, isBlank } });
   const requestWizard = useWiredRef(machines.requestWizard, { input: requestWizardInput() });
   const subscriptionDialog = useWiredRef(machines.subscriptionDialog);
+  useEffect(() => followPage(requestWizard, navigation), [requestWizard, navigation]);
+  useEffect(() => followCloseRequests(requestWizard), [requestWizard]);
   const actors = useMemo(
     () => ({ navigation, requestWizard, subscriptionDialog, toasts, ...loaders }),
     [navigation, requestWizard, subscriptionDialog, toasts, loaders],

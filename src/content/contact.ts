@@ -25,6 +25,14 @@ export const contact = {
     removeAttachment: 'Remove',
     honeypot: 'Leave this field empty',
   },
+  /** If no endpoint is configured (decision C14). The address follows `lead` and `note`. */
+  byEmail: {
+    title: 'Nothing can be sent from here',
+    lead: 'This site is not connected to an inbox. Please write to us by e-mail:',
+    open: 'Open as e-mail',
+    note: 'This opens your e-mail program, from which you send the message. Or write to',
+    cut: 'Your text is too long for this link: the e-mail will have only its beginning. Copy the rest from the form.',
+  },
   counter: {
     count: '{n}/{max} characters',
     tooLong: { one: '1 character too many', other: '{n} characters too many' },

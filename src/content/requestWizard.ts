@@ -2,16 +2,6 @@ import type { Answers } from '../../machines/requestWizard/requestWizardRules.ts
 
 type Labels<Id extends string> = Record<Exclude<Id, ''>, string>;
 
-/** Labels of the service options (F7). */
-export const serviceLabels: Labels<Answers['service']> = {
-  'excel-assist': 'Excel assistance',
-  'presentation-design': 'Presentation design',
-  'content-editing': 'Content editing',
-  'website-copywriting': 'Website copywriting',
-  'automation-ai': 'Automation & AI helpers',
-  'not-sure': 'Not sure yet',
-};
-
 export const timeframeLabels: Labels<Answers['timeframe']> = {
   asap: 'As soon as possible',
   '1-2-weeks': 'In 1–2 weeks',
@@ -64,6 +54,10 @@ export const requestWizard = {
   step3: {
     title: 'Check and send',
     lead: 'This is what we will read. Nothing has been sent yet.',
+    /** Instead of the lead, if no endpoint is configured (decision Q9). The address follows. */
+    nowhere: 'Nothing will be sent from here',
+    nowhereHelp:
+      'This site is not connected to an inbox, so your request would reach nobody. Please write to us:',
     failed: 'Something went wrong',
     failedHelp: 'Please try again or contact us directly.',
     failedLink: 'Contact us',
@@ -74,6 +68,8 @@ export const requestWizard = {
     title: 'Success!',
     lead: "Thanks—you're on the list!",
     promise: "We'll get back to you within 1 business day.",
+    nowhere: 'Nothing was sent',
+    nowhereHelp: 'This site is not connected to an inbox, so nobody has your request. Please write to us:',
     book: 'Book a call',
     sampleBooking: 'A sample link: it leads to a reserved address where nothing is published.',
     done: 'Done',

@@ -47,7 +47,7 @@ const Panel = styled(Radix.Content, {
   },
   '@motion': {
     '&[data-state=open]': { animation: `${rise} .2s ease-out` },
-    '&[data-state=closed]': { animation: `${sink} .2s ease-in forwards` },
+    '&[data-state=closed]:not([data-gone])': { animation: `${sink} .2s ease-in forwards` },
   },
   '@print': {
     '&&': { position: 'static', display: 'block' },
@@ -132,13 +132,15 @@ interface DialogProps {
   /** The id of the heading, which can be focused (`tabindex=-1`). */
   titleId?: string | undefined;
   closeUnavailable?: boolean | undefined;
+  /** Default: true. Otherwise it is gone at once when it closes, so that the page can take the focus. */
+  fades?: boolean | undefined;
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 /** A modal dialog: a sheet from the bottom on phones, centred from 600 px up. Keeps its content while it fades out. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, closeUnavailable = false } = props;
+  const { open, onOpenChange, closeUnavailable = false, fades = true } = props;
   const last = useRef(props);
   const opener = useRef<Element | null>(null);
   // Runs before Radix moves the focus into the dialog.
@@ -167,21 +169,27 @@ export function Dialog(props: DialogProps) {
     props.onCloseAutoFocus?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
+    // The focus may already be on a new page.
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   };
   return (
     <Radix.Root open={open} onOpenChange={ask}>
       <Radix.Portal>
-        <Shade data-state={open ? 'open' : 'closed'} />
+        {open || fades ? <Shade data-state={open ? 'open' : 'closed'} /> : null}
         <Panel
           steady={steady}
+          data-gone={open || fades ? undefined : ''}
           aria-labelledby={headingId}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(props.onOpenAutoFocus ? { onOpenAutoFocus: props.onOpenAutoFocus } : {})}
           onCloseAutoFocus={returnFocus}
           // Radix handles Escape only if nothing opened later. If a toast did, it left the event alone (see Toaster).
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented) ask(false);
+            if (event.key !== 'Escape' || event.defaultPrevented) return;
+            // Or else it would be a close request as well (CloseWatcher).
+            event.preventDefault();
+            ask(false);
           }}
         >
           <Head>

@@ -55,7 +55,13 @@ const Item = styled(Radix.Root, {
     },
   },
 });
-const Words = styled('div', { paddingBlock: '8px', minWidth: 0, userSelect: 'text' });
+const Words = styled('div', {
+  paddingBlock: '8px',
+  minWidth: 0,
+  userSelect: 'text',
+  // Its text is in line with the others.
+  '& > button': { marginInlineStart: '-5px' },
+});
 const Title = styled(Radix.Title, { fontWeight: 650 });
 const Description = styled(Radix.Description, { fontSize: '$sm' });
 
@@ -80,6 +86,8 @@ export interface ToastItem {
   tone: 'default' | 'destructive';
   /** Milliseconds, instead of the toaster's. With `Infinity` it stays until closed, and its text can be selected. */
   duration?: number | undefined;
+  /** A button below the text. It also closes the toast. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 /** A toast that stays asks the visitor to do something, so it is not marked as a success. */
@@ -169,6 +177,13 @@ export function Toaster({
                   <div>{toast.description}</div>
                 )}
               </Description>
+            ) : null}
+            {toast.action ? (
+              <Radix.Action asChild altText={toast.action.label}>
+                <Button variant="link" size="sm" onClick={toast.action.onPress}>
+                  {toast.action.label}
+                </Button>
+              </Radix.Action>
             ) : null}
           </Words>
           <Radix.Close asChild>

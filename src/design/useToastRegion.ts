@@ -43,6 +43,8 @@ function useEscape(viewport: HTMLElement | null, toastIds: readonly string[], cl
       const { key, target } = event;
       if (key !== 'Escape' || !(target instanceof Node) || !viewport?.contains(target)) return;
       event.stopImmediatePropagation();
+      // Unless prevented, Escape is also a close request (CloseWatcher) for an open dialog.
+      event.preventDefault();
       viewport.focus({ preventScroll: true });
       const id =
         toastIds.find((each) => document.getElementById(`toast-${each}`)?.contains(target)) ??

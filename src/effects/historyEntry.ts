@@ -33,6 +33,11 @@ export const forgetReload = (): void => {
   if (isReloaded) history.replaceState(entry, '');
 };
 
+export const forgetHandover = (): void => {
+  const { handover: _, ...entry } = readEntry();
+  history.replaceState(entry, '');
+};
+
 /** Not a navigation (decision R5). `hash` is `#…` or empty. */
 export const replaceHash = (hash: string): void =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);

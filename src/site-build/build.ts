@@ -21,9 +21,12 @@ const inputs = [
   'tsconfig.json',
 ];
 
+/** The files that read the environment while the site is built. */
+const settings = ['src/config.ts', 'src/content/demonstration.ts'];
+
 const variables = async (): Promise<string[]> => {
-  const source = await readFile(join(projectRoot, 'src/config.ts'), 'utf8');
-  return [...source.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name ?? '').sort();
+  const sources = await Promise.all(settings.map((file) => readFile(join(projectRoot, file), 'utf8')));
+  return [...sources.join('\n').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name ?? '').sort();
 };
 
 const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
@@ -39,7 +42,8 @@ const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
       : [path];
     for (const file of files) hash.update(file).update(await readFile(file));
   }
-  for (const name of await variables()) hash.update(`${name}=${env[name] ?? ''}\n`);
+  for (const name of await variables())
+    hash.update(env[name] === undefined ? `${name}\n` : `${name}=${env[name]}\n`);
   return hash.digest('hex');
 };
 

@@ -5,9 +5,10 @@ import {
   type Message,
   parseContactDraft,
 } from '../../machines/contactSubmission/contactSubmissionRules.ts';
+import { type Answers, parseRequestDraft } from '../../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../config.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
-import { readEntry } from '../effects/historyEntry.ts';
+import { forgetHandover, readEntry } from '../effects/historyEntry.ts';
 import { sendMessage } from '../effects/sendMessage.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
 import { storageKeys } from './storageKeys.ts';
@@ -37,6 +38,8 @@ export const contactSubmission = (redirect: () => void, readGotcha: () => string
       saveDraft: (_, { draft }) =>
         draft === null ? removeTabItem(storageKeys.contact) : setTabItem(storageKeys.contact, draft),
       dropDraft: () => removeTabItem(storageKeys.contact),
+      focusField: (_, { field }) =>
+        void (field === null ? undefined : focusFieldWhenRendered(`contact-${field}`)),
       focusSummary: () => void focusFieldWhenRendered('contact-summary'),
       redirect,
     },
@@ -49,4 +52,11 @@ export const contactStart = () => {
   const { handover } = readEntry();
   const draft = parseContactDraft(getTabItem(storageKeys.contact));
   return { ...draft, ...(typeof handover === 'string' && !draft?.subject ? { subject: handover } : {}) };
+};
+
+/** The answers that the request dialog has handed over to this page. They are returned once, also over a reload. */
+export const takeAnswers = (): Answers | null => {
+  const draft = parseRequestDraft(readEntry().handover);
+  if (draft) forgetHandover();
+  return draft?.answers ?? null;
 };

@@ -79,10 +79,18 @@ export const reportFailure = (navigation: NavigationActor, error: unknown): void
   navigation.send({ type: 'view.failed', error, isTouched: hasUserInput() });
 
 /** Waits for a microtask, because a machine's action may call this. */
-export const followTo = (navigation: NavigationActor, to: string, { replace = false } = {}): void => {
+export const followTo = (
+  navigation: NavigationActor,
+  to: string,
+  { replace = false, handover = null }: { readonly replace?: boolean; readonly handover?: unknown } = {},
+): void => {
   const address = readAddress(new URL(to, location.href));
-  queueMicrotask(() => navigation.send({ type: 'link.followed', address, replace }));
+  queueMicrotask(() => navigation.send({ type: 'link.followed', address, replace, handover }));
 };
+
+/** Leads to a page with something to take over there. If it is the current page, it is not added to the history. */
+export const handOverTo = (navigation: NavigationActor, to: string, handover: object): void =>
+  followTo(navigation, to, { replace: readAddress().path === to, handover });
 
 /** Follows links, and calls `prepare` for a page that the visitor is about to open. */
 export const followVisitor = (navigation: NavigationActor, prepare: (path: string) => void): (() => void) => {

@@ -4,6 +4,8 @@ import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { complete } from '../../machines/contactSubmission/contactSubmission.model.ts';
 import { labels } from '../../machines/contactSubmission/contactSubmission.script.ts';
 import type { Attachment } from '../../machines/contactSubmission/contactSubmissionRules.ts';
+import { noAnswers } from '../../machines/requestWizard/requestWizardRules.ts';
+import { serviceLabels } from '../../src/content/serviceLabels.ts';
 import type { ContactWorld } from './contactWorld.ts';
 
 /**
@@ -34,6 +36,20 @@ export async function contactWorld(page: Page): Promise<ContactWorld> {
       held = undefined;
       if (how === 'drop') await route?.abort();
       else await route?.fulfill({ status: how });
+    },
+    handOver: async ({ subject, message, ...texts }) => {
+      const service = Object.entries(serviceLabels).find(([, label]) => label === subject)?.[0];
+      const answers = { ...noAnswers, ...texts, service, description: message };
+      await page.evaluate(
+        async (handover) => {
+          history.pushState({ ...history.state, handover }, '', '');
+          history.pushState(null, '', '');
+          const back = new Promise((arrive) => addEventListener('popstate', arrive, { once: true }));
+          history.back();
+          await back;
+        },
+        { step: 3, answers },
+      );
     },
     comeBack: async (fields) => {
       await page.evaluate((draft) => {

@@ -9,6 +9,8 @@ export interface ContactWorld {
    * the subject.
    */
   comeBack(fields: Partial<TextFields>): Promise<void>;
+  /** The visitor comes from the request dialog, which hands over what was typed there. The form stays on the screen. */
+  handOver(fields: Partial<TextFields>): Promise<void>;
   /** The visitor chooses a file. If this is missing, the script attaches the file itself. */
   choose?(file: Attachment): Promise<void>;
 }

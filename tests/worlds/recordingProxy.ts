@@ -15,11 +15,12 @@ export interface ProxyResponse {
 interface Post {
   readonly method: string;
   readonly headers: IncomingMessage['headers'];
+  readonly text: string;
   /** Returns its multipart fields. */
   readonly form: () => Promise<FormData>;
 }
 
-/** A proxy between the browser and the site. It forwards everything and records the requests to the form's endpoint. */
+/** A proxy between the browser and the site. It forwards everything and records the requests to an endpoint. */
 export interface RecordingProxy {
   readonly url: string;
   /** All requests to the endpoint, including preflights. */
@@ -53,7 +54,7 @@ export async function startRecordingProxy(site: string, endpoint: string): Promi
     if (incoming.url !== endpoint) return forward(incoming, response, body);
     const type = { 'Content-Type': incoming.headers['content-type'] ?? '' };
     const form = () => new Response(new Uint8Array(body), { headers: type }).formData();
-    posts.push({ method: incoming.method ?? '', headers: incoming.headers, form });
+    posts.push({ method: incoming.method ?? '', headers: incoming.headers, text: body.toString(), form });
     if (how === 'forward') return forward(incoming, response, body);
     if (how === 'drop') return void incoming.socket.destroy();
     const { status, headers = {}, body: words = '', after = 0 } = how;

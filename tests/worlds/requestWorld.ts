@@ -8,6 +8,13 @@ export interface RequestWorld {
   ready(): Promise<void>;
   /** Presses Get Started on the service's page, or the one in the top bar, which passes no service. */
   getStarted(service: ServiceId | null): Promise<void>;
+  /** The visitor goes Back while the dialog is on the screen, and Forward again. */
+  leavePage(): Promise<void>;
+  /** The platform asks to close what is open (CloseWatcher). */
+  requestClose(): Promise<void>;
+  pressInToast(button: string): Promise<void>;
+  /** The visitor returns from the contact form to the service's page. */
+  comeBack(): Promise<void>;
   /** Responds to the pending request with this status, or drops the connection. */
   answer(how: number | 'drop'): Promise<void>;
 }

@@ -5,7 +5,9 @@ import { Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../..
 import { fill } from '../shared/words.ts';
 
 const { heading, steps, replyDays } = careers.applying;
-const limits = { ...messageLimits, limit: fileSize(config.attachmentLimit), days: replyDays };
+/** In running text a unit has a space before it, unlike in the form’s label (F10). */
+const limit = fileSize(config.attachmentLimit).replace(/(?=[KM]B$)/, ' ');
+const limits = { ...messageLimits, limit, days: replyDays };
 
 export const JobApplying = () => (
   <Stack gap={4}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useToasts } from '../../app/actors.ts';
+import { useRequestWizard, useToasts } from '../../app/actors.ts';
+import { requestWizard as words } from '../../content/requestWizard.ts';
 import { site } from '../../content/site.ts';
 import { Toaster } from '../../design/overlays.ts';
 
@@ -7,12 +8,19 @@ import { Toaster } from '../../design/overlays.ts';
 export const Toasts = () => {
   const actor = useToasts();
   const toasts = useSelector(actor, ({ context }) => context.toasts);
+  const wizard = useRequestWizard();
+  const canHandOver = useSelector(wizard, (state) => state.can({ type: 'answers.handOver' }));
+  const contact = {
+    label: words.step3.failedLink,
+    onPress: () => wizard.send({ type: 'answers.handOver' }),
+  };
   return (
     <Toaster
-      toasts={toasts.map(({ stays, ...toast }) => ({
+      toasts={toasts.map(({ stays, offersContact, ...toast }) => ({
         ...toast,
         id: String(toast.id),
         duration: stays ? Infinity : undefined,
+        action: offersContact && canHandOver ? contact : undefined,
       }))}
       onClose={(id) => actor.send({ type: 'toast.closed', id: Number(id) })}
       label={site.toasts.label}

@@ -1,54 +1,30 @@
 import { useRef } from 'react';
-import {
-  fileSize,
-  messageLength,
-  messageLimits,
-  type TextFields,
-} from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import { fileSize } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
 import { config } from '../../config.ts';
 import { contact } from '../../content/contact.ts';
-import {
-  Button,
-  Checkbox,
-  FileField,
-  Form,
-  FormActions,
-  FormRow,
-  TextArea,
-  TextField,
-} from '../../design/index.ts';
+import { Button, Checkbox, FileField, Form, FormActions } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';
 import { ContactStatus } from './ContactStatus.tsx';
-import { fieldMessage, lengthNote } from './contactWords.ts';
-import { useAnnouncement } from './useAnnouncement.ts';
+import { ContactTexts } from './ContactTexts.tsx';
+import { fieldMessage } from './contactWords.ts';
+import { EmailForm } from './EmailForm.tsx';
 import { useContactSubmission } from './useContactSubmission.ts';
 
 const { form: words } = contact;
 const limit = fileSize(config.attachmentLimit);
 
-/** The contact form. Without JavaScript the browser posts it (decision C9), otherwise its machine does. */
-export const ContactForm = () => {
+/** The contact form. Without an endpoint it opens an e-mail instead of sending anything (decision C14). */
+export const ContactForm = () => (config.formEndpoint === '' ? <EmailForm /> : <SendingForm />);
+
+/** Without JavaScript the browser posts the form (decision C9), otherwise its machine does. */
+const SendingForm = () => {
   const gotcha = useRef<HTMLInputElement>(null);
   const [state, send] = useContactSubmission(() => gotcha.current?.value ?? '');
-  const { announced, announce } = useAnnouncement();
   const { fields, problems, attachment, attachmentProblem } = state.context;
   const isBusy = state.hasTag('busy');
-  const errorOf = (field: keyof typeof fields) => {
-    const problem = problems.find((each) => each.field === field);
-    return problem ? fieldMessage(problem) : undefined;
-  };
-  const text = (field: keyof TextFields) => ({
-    id: `contact-${field}`,
-    name: field,
-    value: fields[field],
-    onValueChange: (value: string) => send({ type: `${field}.changed`, value }),
-    readOnly: isBusy,
-    error: errorOf(field),
-    ...(field === 'company' ? { optionalMark: words.optional } : { required: true }),
-  });
-  const mark = { requiredMark: words.required };
+  const problem = problems.find(({ field }) => field === 'consent');
 
   return (
     <Form
@@ -61,28 +37,7 @@ export const ContactForm = () => {
       }}
     >
       <ContactStatus state={state} />
-      <FormRow>
-        <TextField {...text('name')} {...mark} label={words.name} autoComplete="name" />
-        <TextField {...text('email')} {...mark} label={words.email} type="email" autoComplete="email" />
-      </FormRow>
-      <FormRow>
-        <TextField {...text('company')} label={words.company} autoComplete="organization" />
-        <TextField {...text('subject')} {...mark} label={words.subject} />
-      </FormRow>
-      <TextArea
-        {...text('message')}
-        onValueChange={(value) => {
-          send({ type: 'message.changed', value });
-          announce(lengthNote(value));
-        }}
-        label={words.message}
-        hint={words.messageHint}
-        rows={9}
-        minLength={messageLimits.min}
-        counter={fill(contact.counter.count, { n: messageLength(fields.message), max: messageLimits.max })}
-        counterNote={lengthNote(fields.message)}
-        announced={announced}
-      />
+      <ContactTexts state={state} send={send} />
       <FileField
         id="contact-attachment"
         name="attachment"
@@ -111,7 +66,7 @@ export const ContactForm = () => {
         required
         checked={fields.consent}
         onCheckedChange={(value) => send({ type: 'consent.changed', value })}
-        error={errorOf('consent')}
+        error={problem ? fieldMessage(problem) : undefined}
       />
       <input type="hidden" name="page_url" value={config.siteUrl + href('contact')} />
       <div hidden>

@@ -1,11 +1,13 @@
+import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigation } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
+import { serviceLabels } from '../../content/serviceLabels.ts';
 import { href } from '../../routes/href.ts';
 import * as wiring from '../../wiring/contactSubmission.ts';
 import { followTo } from '../../wiring/navigation.ts';
 
-/** The form's machine while its page is shown. It starts from this tab's draft. */
+/** The form's machine while its page is shown. It starts from this tab's draft and takes over answers of the request. */
 export const useContactSubmission = (readGotcha: () => string) => {
   const navigation = useNavigation();
   const [machine] = useState(() =>
@@ -20,5 +22,14 @@ export const useContactSubmission = (readGotcha: () => string) => {
     const fields = wiring.contactStart();
     if (Object.keys(fields).length > 0) send({ type: 'form.restored', fields });
   }, [send]);
+  const address = useSelector(navigation, ({ context }) => context.shownAddress);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival, even at the same page, may bring answers
+  useLayoutEffect(() => {
+    const answers = wiring.takeAnswers();
+    if (!answers) return;
+    const { service, description: message, name, email, company } = answers;
+    const subject = service === '' ? '' : serviceLabels[service];
+    send({ type: 'answers.handedOver', fields: { name, email, company, subject, message } });
+  }, [send, address]);
   return [state, send] as const;
 };

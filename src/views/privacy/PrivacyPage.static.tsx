@@ -5,13 +5,20 @@ import { Page, PageHeader } from '../chrome/Page.tsx';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
 import { fill } from '../shared/words.ts';
 
+const receiverOf = (endpoint: string) => {
+  const { ownServer, service } = privacyHandling.receiver;
+  const { origin } = new URL(endpoint, config.siteUrl);
+  return origin === new URL(config.siteUrl).origin ? ownServer : fill(service, { origin });
+};
+
+const handlingOf = ({ sent, notSent }: Readonly<Record<'sent' | 'notSent', string>>, endpoint: string) =>
+  endpoint === '' ? notSent : fill(sent, { receiver: receiverOf(endpoint) });
+
 const handling = () => {
   const { form, request } = privacyHandling;
-  const receiver = new URL(config.formEndpoint, config.siteUrl);
-  const isOwnServer = receiver.origin === new URL(config.siteUrl).origin;
   return {
-    formReceiver: isOwnServer ? form.ownServer : fill(form.service, { origin: receiver.origin }),
-    requestHandling: config.requestEndpoint === '' ? request.notSent : request.sent,
+    formHandling: handlingOf(form, config.formEndpoint),
+    requestHandling: handlingOf(request, config.requestEndpoint),
   };
 };
 

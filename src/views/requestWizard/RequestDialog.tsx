@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useRequestWizard } from '../../app/actors.ts';
+import { requestDemonstration } from '../../content/demonstration.ts';
 import { requestWizard as words } from '../../content/requestWizard.ts';
 import { Stack, Stepper } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
 import { focusById } from '../../wiring/page.ts';
+import { Demonstration } from '../shared/Demonstration.tsx';
 import { RequestContactStep } from './RequestContactStep.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { RequestReviewStep } from './RequestReviewStep.tsx';
@@ -17,7 +19,7 @@ const headingId = 'request-heading';
 export const RequestDialog = () => {
   const wizard = useRequestWizard();
   const state = useSelector(wizard, (snapshot) => snapshot);
-  const isOpen = state.matches('open');
+  const isOpen = state.hasTag('visible');
   const isDone = state.matches({ open: 'success' });
   const step = state.matches({ open: 'step1' }) ? 1 : state.matches({ open: 'step2' }) ? 2 : 3;
   const { title } = isDone ? words.success : words[`step${step}`];
@@ -30,6 +32,7 @@ export const RequestDialog = () => {
       title={title}
       titleId={headingId}
       closeLabel={words.close}
+      fades={state.matches('closing')}
       closeUnavailable={state.hasTag('busy')}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
@@ -39,6 +42,7 @@ export const RequestDialog = () => {
     >
       <Stack gap={4}>
         {isDone ? null : <Stepper label={words.progress} steps={[...words.steps]} current={step} />}
+        <Demonstration note={requestDemonstration} />
         {isDone ? (
           <RequestSuccess />
         ) : step === 1 ? (

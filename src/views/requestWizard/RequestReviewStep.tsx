@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { budgetLabels, requestWizard, serviceLabels, timeframeLabels } from '../../content/requestWizard.ts';
+import { config } from '../../config.ts';
+import { budgetLabels, requestWizard, timeframeLabels } from '../../content/requestWizard.ts';
+import { serviceLabels } from '../../content/serviceLabels.ts';
 import { Button, Notice, Stack, Summary, Text, VisuallyHidden } from '../../design/index.ts';
-import { RouteLink } from '../shared/RouteLink.tsx';
+import { NotSent } from './NotSent.tsx';
 import type { RequestStepProps } from './requestStep.ts';
 
 /** Step 3: the answers as they will be sent, each with a button to edit it (decision Q10). */
@@ -22,10 +24,17 @@ export const RequestReviewStep = ({ state, send }: RequestStepProps) => {
   const label = <Id extends string>(labels: Record<Id, string>, id: Id | '') => (id === '' ? '' : labels[id]);
   return (
     <Stack gap={4}>
-      <Text>{words.lead}</Text>
+      {config.requestEndpoint === '' ? (
+        <NotSent title={words.nowhere}>{words.nowhereHelp}</NotSent>
+      ) : (
+        <Text>{words.lead}</Text>
+      )}
       {problem === 'submissionFailed' ? (
         <Notice tone="danger" title={words.failed}>
-          {words.failedHelp} <RouteLink to="contact">{words.failedLink}</RouteLink>
+          {words.failedHelp}{' '}
+          <Button variant="link" size="sm" onClick={() => send({ type: 'answers.handOver' })}>
+            {words.failedLink}
+          </Button>
         </Notice>
       ) : null}
       <Summary

@@ -1,5 +1,6 @@
 import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
-import { budgetLabels, requestWizard, serviceLabels, timeframeLabels } from '../../content/requestWizard.ts';
+import { budgetLabels, requestWizard, timeframeLabels } from '../../content/requestWizard.ts';
+import { serviceLabels } from '../../content/serviceLabels.ts';
 import { ChoiceGroup, Form, TextArea } from '../../design/index.ts';
 import { choices, type RequestStepProps } from './requestStep.ts';
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SubscriptionContext } from '../../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 import { useSubscriptionDialog } from '../../app/actors.ts';
+import { subscriptionDemonstration } from '../../content/demonstration.ts';
 import { planPriceWords, plans, savedByYear } from '../../content/plans.ts';
 import { subscriptionDialog as words } from '../../content/subscriptionDialog.ts';
 import { planNames } from '../../content/subscriptionNotice.ts';
@@ -14,7 +15,7 @@ import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 const headingId = 'subscription-heading';
 
-/** Subscribes to a plan, and says that this is a demonstration (F12, P6). */
+/** Subscribes to a plan, and says that nothing is charged, sent or stored (F12, P6). */
 export const SubscriptionDialog = () => {
   const dialog = useSubscriptionDialog();
   const state = useSelector(dialog, (snapshot) => snapshot);
@@ -42,8 +43,8 @@ export const SubscriptionDialog = () => {
     >
       <Stack gap={4}>
         <Choice plan={plan} period={period} />
-        <Notice tone="warning" title={words.demo.title}>
-          {words.demo.text}
+        <Notice tone="warning" title={words.safe.title}>
+          {words.safe.text} {subscriptionDemonstration}
         </Notice>
         <SubscriptionForm state={state} send={dialog.send} />
       </Stack>

@@ -1,0 +1,36 @@
+import type { TextFields } from './contactSubmissionRules.ts';
+
+/** In characters. Some e-mail programs on Windows accept addresses of about 2,000 only. */
+const limit = 2_000;
+const subjectLimit = 300;
+const signatureLimit = 400;
+
+/** As much of the text as fits, percent-encoded. RFC 6068 wants CRLF for a line break. */
+const encoded = (text: string, room: number): { value: string; isCut: boolean } => {
+  let value = '';
+  for (const character of text.replace(/\r\n?|\n/g, '\r\n')) {
+    // Half a surrogate pair cannot be encoded.
+    const next = encodeURIComponent(/\p{Surrogate}/u.test(character) ? '\uFFFD' : character);
+    if (value.length + next.length > room) return { value, isCut: true };
+    value += next;
+  }
+  return { value, isCut: false };
+};
+
+/**
+ * The address that opens an e-mail with the form's texts (RFC 6068), of at most 2,000 characters besides the recipient's.
+ * `isCut` says whether a text did not fit, so that the e-mail has only its beginning.
+ */
+export const emailLink = (
+  recipient: string,
+  { name, email, company, subject, message }: TextFields,
+): { readonly href: string; readonly isCut: boolean } => {
+  const signature = [name, company, email].filter((text) => text.trim() !== '').join('\n');
+  const title = encoded(subject, subjectLimit);
+  const end = encoded(signature === '' ? '' : `\n\n${signature}`, signatureLimit);
+  const start = `?subject=${title.value}&body=`;
+  const text = encoded(message, limit - 'mailto:'.length - start.length - end.value.length);
+  const body = text.value + end.value;
+  const query = title.value === '' && body === '' ? '' : start + body;
+  return { href: `mailto:${recipient}${query}`, isCut: title.isCut || end.isCut || text.isCut };
+};
