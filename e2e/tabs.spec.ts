@@ -211,6 +211,7 @@ test.describe('a tab or package has an address (R7)', () => {
 
   test('Back returns to the tab that was open', async ({ page }) => {
     await page.goto('/dashboard');
+    await hydrated(page, 'runs');
     await tab(page, 'Messages').click();
     await page.locator('footer a[href="/terms"]').click();
     await expect(page).toHaveURL('/terms');
