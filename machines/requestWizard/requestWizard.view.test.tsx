@@ -228,12 +228,12 @@ describe('requestWizard: stories on the view', () => {
     expect(textsOf('form > div:first-child')).toEqual(['Please fill in all required fields']);
     expect(fieldErrors()).toEqual([
       ['request-name', 'Enter your name.'],
-      ['request-email', 'Enter your e-mail address.'],
+      ['request-email', 'Enter your email address.'],
     ]);
     expect(await focus(ui)).toBe(labels.name);
 
     await ui.fill(labels.name, 'Ada');
-    expect(fieldErrors()).toEqual([['request-email', 'Enter your e-mail address.']]);
+    expect(fieldErrors()).toEqual([['request-email', 'Enter your email address.']]);
     await ui.press('Next');
     expect(await toasts(ui)).toEqual(['Please fill in all required fields']);
     expect(await focus(ui)).toBe(labels.email);
@@ -284,7 +284,7 @@ describe('requestWizard: stories on the view', () => {
     const ui = await begin();
     await ui.world.getStarted('content-editing');
     expect(await focus(ui)).toBe('What can we take off your desk?');
-    const heading = 'How do we reach you?';
+    const heading = 'How can we reach you?';
     await ui.press('Next');
     expect(await focus(ui)).toBe(heading);
     await ui.press('Back');
@@ -348,7 +348,7 @@ describe('requestWizard: stories on the view', () => {
       await ui.press(`Change ${term}`);
       const isTask = steps.includes(term);
       expect((await ui.readScreen()).dialog, term).toBe(
-        isTask ? 'What can we take off your desk?' : 'How do we reach you?',
+        isTask ? 'What can we take off your desk?' : 'How can we reach you?',
       );
       if (isTask) await ui.press('Next');
       await ui.press('Next');

@@ -93,7 +93,7 @@ export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions =
   ];
   await run(process.execPath, [parcel, 'build', 'src/app/index.html', '--dist-dir', work, ...options], env);
   const pages = join(projectRoot, 'src/site-build/pages.ts');
-  const warnings = await run(process.execPath, ['--import', 'tsx', pages, work, bundles, hosts], env);
+  const warnings = await run(process.execPath, ['--import', 'tsx', pages, work, bundles, hosts, target], env);
   if (warnings !== '') console.warn(warnings.trimEnd());
   await rm(target, { recursive: true, force: true });
   await rename(work, target);

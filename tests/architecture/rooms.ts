@@ -29,6 +29,7 @@ const rooms: readonly Room[] = [
       'machine',
       'wiring',
       'views',
+      'search index',
       'app',
       'app contexts',
       'useWired',
@@ -54,6 +55,7 @@ const rooms: readonly Room[] = [
       'placeholder',
       'content',
       'views',
+      'search index',
       'config',
       'path library',
       'path library for actors',
@@ -65,7 +67,7 @@ const rooms: readonly Room[] = [
   {
     name: 'model',
     files: /^machines\/.*\.model\.ts$/,
-    rooms: ['machine', 'rules', 'content', 'views', 'config', 'path library', 'test worlds'],
+    rooms: ['machine', 'rules', 'content', 'views', 'search index', 'config', 'path library', 'test worlds'],
     packages: /^xstate$/,
     because: 'a model is explored in plain Node, without a page or a test runner',
   },
@@ -155,9 +157,17 @@ const rooms: readonly Room[] = [
     because: 'the route table is data that views, app and build read',
   },
   {
+    name: 'search index',
+    files: /^src\/views\/search\/search(Index|IndexOf|Documents)\.ts$/,
+    rooms: ['content', 'routes', 'rules', 'views'],
+    packages: /^minisearch$/,
+    because: 'the index, its texts and MiniSearch are a chunk that the first focus loads',
+  },
+  {
     name: 'views',
     files: /^src\/views\//,
     rooms: ['design', 'content', 'wiring', 'app contexts', 'useWired', 'routes', 'rules', 'config'],
+    later: ['search index'],
     packages: /^(react|@xstate\/react)$/,
     because: 'a view shows a machine’s state; machines and effects reach it through the wiring',
   },
@@ -231,8 +241,8 @@ const rooms: readonly Room[] = [
   {
     name: 'build',
     files: /^src\/site-build\//,
-    rooms: ['app', 'routes', 'loaders', 'design', 'content', 'config'],
-    packages: /^(node:.*|react|react-dom\/(static|server)|parse5|@parcel\/plugin|@swc\/core)$/,
+    rooms: ['app', 'routes', 'loaders', 'design', 'content', 'config', 'rules', 'inbox rules', 'delivery'],
+    packages: /^(node:.*|react|react-dom\/(static|server)|parse5|@parcel\/plugin|@swc\/core|esbuild)$/,
     because: 'the build renders the app and writes files',
   },
   {
@@ -255,6 +265,13 @@ const rooms: readonly Room[] = [
     rooms: ['inbox', 'inbox rules', 'wiring', 'rules'],
     packages: /^(node:.*|xstate|nodemailer)$/,
     because: 'it sends what the inbox has kept; the machine reaches it through the wiring',
+  },
+  {
+    name: 'worker',
+    files: /^src\/worker\//,
+    rooms: ['inbox rules', 'rules'],
+    packages: /^(node:buffer|nodemailer\/.*|cloudflare:email)$/,
+    because: 'it runs in Cloudflare’s runtime, without a file system',
   },
   {
     name: 'environment',

@@ -5,8 +5,7 @@ import { Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../..
 import { fill } from '../shared/words.ts';
 
 const { heading, steps, replyDays } = careers.applying;
-/** In running text a unit has a space before it, unlike in the form’s label (F10). */
-const limit = fileSize(config.attachmentLimit).replace(/(?=[KM]B$)/, ' ');
+const limit = fileSize(config.attachmentLimit);
 const limits = { ...messageLimits, limit, days: replyDays };
 
 export const JobApplying = () => (
