@@ -22,7 +22,7 @@ export const config = {
   formEndpoint: process.env.FORM_ENDPOINT ?? '/api/contact',
   /** Like the form's. Empty: the dialog sends nothing and says so (decision Q9). */
   requestEndpoint: process.env.REQUEST_ENDPOINT ?? '/api/request',
-  /** Empty: no link is shown (decision Q11). */
-  bookingUrl: process.env.BOOKING_URL ?? '',
+  /** A scheduling page. Empty: no link is shown (decision Q11). */
+  bookingUrl: process.env.BOOKING_URL ?? 'https://booking.example/deskhand',
   attachmentLimit,
 } as const;
