@@ -50,6 +50,8 @@ function readSite(dist: string): Snapshot {
         .map(([encoding, suffix]) => [encoding, readFileSync(file + suffix)]),
     );
   };
+  // First, because it says what is wrong with a folder that is no built site.
+  const errors = { 404: bodies(notFoundPath), 500: bodies(failurePath) };
   return {
     serve: sirv(dist, {
       etag: true,
@@ -63,7 +65,7 @@ function readSite(dist: string): Snapshot {
     }),
     blocks: parseHeaders(text('_headers')),
     rewrites: parseRedirects(text('_redirects')),
-    errors: { 404: bodies(notFoundPath), 500: bodies(failurePath) },
+    errors,
   };
 }
 
