@@ -17,8 +17,6 @@ export interface MailServer {
   /** Every message that was read to its end, accepted or not. */
   readonly read: readonly ReceivedMail[];
   readonly accepted: readonly ReceivedMail[];
-  /** The most connections at one time. */
-  readonly mostConnections: () => number;
   readonly openConnections: () => number;
   readonly close: () => Promise<void>;
 }
@@ -41,7 +39,6 @@ export async function startMailServer({
   const read: ReceivedMail[] = [];
   const accepted: ReceivedMail[] = [];
   let open = 0;
-  let most = 0;
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -52,7 +49,6 @@ export async function startMailServer({
     closeTimeout: 0,
     onConnect: (_session, callback) => {
       open += 1;
-      most = Math.max(most, open);
       callback();
     },
     onClose: () => {
@@ -92,7 +88,6 @@ export async function startMailServer({
     port: address.port,
     read,
     accepted,
-    mostConnections: () => most,
     openConnections: () => open,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
