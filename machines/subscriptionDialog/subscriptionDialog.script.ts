@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import type { PlanId } from '../../src/configuration/planNames.ts';
 import { cameBy, type Expected, type Script, type Step, usualAspects } from '../../tests/paths/index.ts';
 import { type SubscriptionWorld, secrets } from '../../tests/worlds/subscriptionWorld.ts';
 import type { subscriptionDialogMachine } from './subscriptionDialogMachine.ts';
-import type { PlanId, SubscriptionField } from './subscriptionDialogRules.ts';
+import type { SubscriptionField } from './subscriptionDialogRules.ts';
 
 type Snapshot = SnapshotFrom<typeof subscriptionDialogMachine>;
 

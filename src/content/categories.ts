@@ -1,4 +1,4 @@
-import type { ServicePageId } from './ids.ts';
+import type { ServicePageId } from '../configuration/services.ts';
 import type { PageWords } from './page.ts';
 
 interface Category {

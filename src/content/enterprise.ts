@@ -1,6 +1,6 @@
+import { plans } from '../configuration/plans.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
-import { plans } from './plans.ts';
 
 const [, , plan] = plans;
 

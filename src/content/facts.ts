@@ -29,6 +29,3 @@ export const facts = {
   /** The date of the legal pages. */
   legalDate: 'January 1, 2024',
 } as const;
-
-/** Starting prices of the five popular services, in whole euros, in their order (F24). */
-export const startingPrices = [50, 500, 150, 30, 100] as const;

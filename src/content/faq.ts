@@ -1,6 +1,7 @@
+import { plans } from '../configuration/plans.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
-import { feeRange, plans } from './plans.ts';
+import { feeRange } from './plans.ts';
 
 const [starter, professional, enterprise] = plans;
 

@@ -1,4 +1,4 @@
-import type { ServicePageId } from './ids.ts';
+import type { ServicePageId } from '../configuration/services.ts';
 import type { PageWords } from './page.ts';
 
 export const popular = {
@@ -57,7 +57,7 @@ interface PopularService {
   readonly reviews: number;
 }
 
-/** SAMPLES (decision H11): no buyer gave these ratings. Rank, names and starting prices are in `serviceFacts.ts`. */
+/** SAMPLES (decision H11): no buyer gave these ratings. Rank, names and starting prices are in `configuration/services.ts`. */
 export const popularServices: Record<ServicePageId, PopularService> = {
   'excel-assist': {
     description: 'Repaired formulas, cleaned lists and reports that fill themselves in.',

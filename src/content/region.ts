@@ -1,4 +1,4 @@
-import { startingPrices } from './facts.ts';
+import { rankedServiceIds, serviceFacts } from '../configuration/services.ts';
 import type { PageWords } from './page.ts';
 
 export const region = {
@@ -50,6 +50,6 @@ export const regionStatic = {
     caption: 'Rates of {date}, for one euro',
     columns: { currency: 'Currency', rate: 'For €1', example: 'A price of €{n} is about' },
     /** The example in the table, in whole euros. */
-    examplePrice: startingPrices[0],
+    examplePrice: serviceFacts[rankedServiceIds[0]].startingPrice,
   },
 } as const;

@@ -1,6 +1,7 @@
+import { plans } from '../configuration/plans.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
-import { feeRange, plans, savedByYear } from './plans.ts';
+import { feeRange, savedByYear } from './plans.ts';
 
 const [starter, professional, enterprise] = plans;
 const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;

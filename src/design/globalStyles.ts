@@ -1,7 +1,7 @@
 /** Every document contains these styles, so no script has them (`src/site-build/parcel/noGlobalStyles.mjs`). */
+import { darkColors } from '../configuration/look.ts';
 import { printRules } from './print.ts';
 import { globalCss, registeredKeyframes, shade } from './stitches.ts';
-import { darkColors } from './tokens.ts';
 import { viewTransitionRules } from './viewTransitions.ts';
 
 /**

@@ -1,8 +1,9 @@
 /**
  * For each prerendered page: `resetStyles()`, render, `cssText()`. Stitches hydrates from that text: don't minify it.
  */
+
 import { createStitches } from '@stitches/react';
-import { lightColors } from './tokens.ts';
+import { lightColors } from '../configuration/look.ts';
 
 /** The shade behind an open dialog: red, green and blue, and its opacity. */
 export const shade = { rgb: '10 18 14', opacity: '55%' } as const;

@@ -1,6 +1,7 @@
 /** What people read. Everything that visitors, or mail servers, wrote is escaped. */
 import { fileSize } from '../../machines/contactSubmission/contactSubmissionRules.ts';
-import { budgetLabels, serviceLabels, timeframeLabels } from '../content/requestWizard.ts';
+import { budgetLabels, timeframeLabels } from '../content/requestWizard.ts';
+import { serviceLabels } from '../content/serviceLabels.ts';
 import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
 import { attachmentPath } from './exportMessages.ts';
 import { shortIds } from './findMessages.ts';

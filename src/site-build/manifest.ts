@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
+import { darkColors, lightColors } from '../configuration/look.ts';
 import { home } from '../content/home.ts';
-import { darkColors, lightColors } from '../design/tokens.ts';
 import { icons } from './images/icons.ts';
 
 /** W3C Web Application Manifest. */

@@ -23,6 +23,7 @@ const rooms: readonly Room[] = [
     name: 'view test of a machine',
     files: /^machines\/.*\.view\.test\.tsx$/,
     rooms: [
+      'configuration',
       'model',
       'script',
       'rules',
@@ -47,6 +48,7 @@ const rooms: readonly Room[] = [
     name: 'test of a machine',
     files: /^machines\/.*\.test\.ts$/,
     rooms: [
+      'configuration',
       'model',
       'laws',
       'rules',
@@ -65,21 +67,21 @@ const rooms: readonly Room[] = [
   {
     name: 'model',
     files: /^machines\/.*\.model\.ts$/,
-    rooms: ['machine', 'rules', 'content', 'views', 'config', 'path library', 'test worlds'],
+    rooms: ['configuration', 'machine', 'rules', 'content', 'views', 'config', 'path library', 'test worlds'],
     packages: /^xstate$/,
     because: 'a model is explored in plain Node, without a page or a test runner',
   },
   {
     name: 'laws',
     files: /^machines\/.*\.laws\.ts$/,
-    rooms: ['model', 'machine', 'rules', 'path library'],
+    rooms: ['configuration', 'model', 'machine', 'rules', 'path library'],
     packages: none,
     because: 'a law is only about the steps of its machine',
   },
   {
     name: 'script',
     files: /^machines\/.*\.script\.ts$/,
-    rooms: ['model', 'rules', 'path library', 'test worlds'],
+    rooms: ['configuration', 'model', 'rules', 'path library', 'test worlds'],
     packages: none,
     because: 'vitest and Playwright both load it, and it must not take its expectations from the page’s code',
   },
@@ -93,7 +95,7 @@ const rooms: readonly Room[] = [
   {
     name: 'rules',
     files: /^machines\/.*Rules\.ts$/,
-    rooms: [],
+    rooms: ['configuration'],
     packages: /^valibot$/,
     because: 'rules are pure functions that machines, views and the inbox share',
   },
@@ -107,14 +109,21 @@ const rooms: readonly Room[] = [
   {
     name: 'content',
     files: /^src\/content\//,
+    rooms: ['configuration', 'config'],
+    packages: none,
+    because: 'content is typed data; it has the name, the plans and the services from the configuration',
+  },
+  {
+    name: 'configuration',
+    files: /^src\/configuration\//,
     rooms: [],
     packages: none,
-    because: 'content is typed data',
+    because: 'the configuration is data that an adopter edits',
   },
   {
     name: 'design',
     files: /^src\/design\//,
-    rooms: [],
+    rooms: ['configuration'],
     packages: /^(react|@stitches\/react|@radix-ui\/.*)$/,
     because: 'design says how things look; only design uses Stitches and Radix',
   },
@@ -128,9 +137,9 @@ const rooms: readonly Room[] = [
   {
     name: 'config',
     files: /^src\/(config|bundledEnvironment\.d)\.ts$/,
-    rooms: [],
+    rooms: ['configuration'],
     packages: none,
-    because: 'the configuration reads the environment and nothing else',
+    because: 'it puts the environment over the configuration',
   },
   {
     name: 'wiring',
@@ -150,14 +159,24 @@ const rooms: readonly Room[] = [
   {
     name: 'routes',
     files: /^src\/routes\//,
-    rooms: ['content'],
+    rooms: ['configuration', 'content'],
     packages: /^(wouter|regexparam)$/,
     because: 'the route table is data that views, app and build read',
   },
   {
     name: 'views',
     files: /^src\/views\//,
-    rooms: ['design', 'content', 'wiring', 'app contexts', 'useWired', 'routes', 'rules', 'config'],
+    rooms: [
+      'configuration',
+      'design',
+      'content',
+      'wiring',
+      'app contexts',
+      'useWired',
+      'routes',
+      'rules',
+      'config',
+    ],
     packages: /^(react|@xstate\/react)$/,
     because: 'a view shows a machine’s state; machines and effects reach it through the wiring',
   },
@@ -188,6 +207,7 @@ const rooms: readonly Room[] = [
     name: 'app',
     files: /^src\/app\//,
     rooms: [
+      'configuration',
       'views',
       'wiring',
       'machine',
@@ -216,7 +236,7 @@ const rooms: readonly Room[] = [
   {
     name: 'scaffold',
     files: /^src\/devtools\/scaffold\//,
-    rooms: ['routes', 'content', 'build'],
+    rooms: ['configuration', 'routes', 'content', 'build'],
     packages: /^node:/,
     because: 'it runs in Node and writes files; it reads the tables that it adds to',
   },
@@ -231,7 +251,7 @@ const rooms: readonly Room[] = [
   {
     name: 'build',
     files: /^src\/site-build\//,
-    rooms: ['app', 'routes', 'loaders', 'design', 'content', 'config'],
+    rooms: ['configuration', 'app', 'routes', 'loaders', 'design', 'content', 'config'],
     packages: /^(node:.*|react|react-dom\/(static|server)|parse5|@parcel\/plugin|@swc\/core)$/,
     because: 'the build renders the app and writes files',
   },

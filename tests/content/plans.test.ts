@@ -1,10 +1,12 @@
 // @vitest-environment node
+
 import { expect, it } from 'vitest';
 import { subscriptionFields } from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
+import { plans } from '../../src/configuration/plans.ts';
 import { enterprise } from '../../src/content/enterprise.ts';
 import { bodies } from '../../src/content/help/payments-billing.ts';
 import { home } from '../../src/content/home.ts';
-import { planPriceWords, plans, savedByYear } from '../../src/content/plans.ts';
+import { planPriceWords, savedByYear } from '../../src/content/plans.ts';
 import { subscriptionDialog } from '../../src/content/subscriptionDialog.ts';
 import { subscriptionNotice } from '../../src/content/subscriptionNotice.ts';
 import { terms } from '../../src/content/terms.ts';

@@ -1,9 +1,10 @@
 // @vitest-environment node
 /** Regions and rates (F14; decisions P2 and P3). */
+
 import { describe, expect, it } from 'vitest';
-import { rates } from '../../src/content/rates.ts';
-import { regions } from '../../src/content/regions.ts';
-import { defaultRegionName } from '../../src/content/site.ts';
+import { rates } from '../../src/configuration/rates.ts';
+import { defaultRegionName } from '../../src/configuration/regionCodes.ts';
+import { regions } from '../../src/configuration/regions.ts';
 
 describe('regions', () => {
   it('are the ten of F14, in order', () => {

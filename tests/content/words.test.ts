@@ -1,8 +1,11 @@
 // @vitest-environment node
+
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { facts, startingPrices } from '../../src/content/facts.ts';
-import { feeRange, plans } from '../../src/content/plans.ts';
+import { plans } from '../../src/configuration/plans.ts';
+import { rankedServiceIds, serviceFacts } from '../../src/configuration/services.ts';
+import { facts } from '../../src/content/facts.ts';
+import { feeRange } from '../../src/content/plans.ts';
 
 /** A text of the site's content, and where it is. */
 interface Words {
@@ -94,7 +97,7 @@ describe('the required figures', () => {
       ['Enterprise', 120, 1200, 2],
     ]);
     expect(plans.filter(({ recommended }) => recommended).map(({ id }) => id)).toEqual(['professional']);
-    expect(startingPrices).toEqual([50, 500, 150, 30, 100]);
+    expect(rankedServiceIds.map((id) => serviceFacts[id].startingPrice)).toEqual([50, 500, 150, 30, 100]);
     expect(facts).toMatchObject({
       founded: 2025,
       replyDays: 1,

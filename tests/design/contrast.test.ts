@@ -3,8 +3,9 @@
  * The contrast of every pair of colours in use, computed from the tokens (WCAG 2.2: 1.4.3 text 4.5:1, 1.4.11 edges that
  * carry meaning 3:1). The grid's hairlines are decoration and need no contrast.
  */
+
 import { describe, expect, it } from 'vitest';
-import { type ColorRole, darkColors, lightColors } from '../../src/design/tokens.ts';
+import { type ColorRole, darkColors, lightColors } from '../../src/configuration/look.ts';
 
 /** Relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2, definition). */
 const luminance = (hex: string): number => {

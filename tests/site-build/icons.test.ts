@@ -1,7 +1,8 @@
 // @vitest-environment node
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { darkColors, lightColors } from '../../src/design/tokens.ts';
+import { darkColors, lightColors } from '../../src/configuration/look.ts';
 import { icons } from '../../src/site-build/images/icons.ts';
 import { manifest, manifestHead } from '../../src/site-build/manifest.ts';
 

@@ -1,5 +1,6 @@
+import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
-import { plans, savedByYear } from '../plans.ts';
+import { savedByYear } from '../plans.ts';
 import type { ArticleTexts } from './topics.ts';
 
 const [starter, professional, enterprise] = plans;
