@@ -4,9 +4,7 @@ import { hasEmailShape, isBlank } from '../textRules.ts';
 
 /** The service options, in the required order (F7). */
 export const serviceIds = [...servicePageIds, 'not-sure'] as const;
-/** @internal for tests */
 export const timeframeIds = ['asap', '1-2-weeks', '1-month', 'flexible'] as const;
-/** @internal for tests */
 export const budgetIds = ['under-500', '500-1500', '1500-5000', 'over-5000', 'not-sure'] as const;
 
 export type ServiceId = (typeof serviceIds)[number];

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { deleteMessage, messageFolder } from '../inbox/messageStore.ts';
-import { queueAgain, removeEntry } from '../inbox/outboxEntry.ts';
+import { queueAgain, removeEntry } from '../inbox/outbox.ts';
 import { pruneInbox } from '../inbox/pruneInbox.ts';
 import { type Inbox, type InboxEntry, readInbox, type UnreadableFile } from '../inbox/readInbox.ts';
 import { writeJson } from '../inbox/writeJson.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { messageFolder, messageIds } from './messageStore.ts';
-import { deliveryFile, entryFile } from './outboxEntry.ts';
+import { deliveryFile, entryFile } from './outbox.ts';
 import type { StoredMessage } from './rules/submission.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type DeliverySettings, deliverySettings } from '../delivery/settings.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 
 /** Must run before `src/config.ts` is imported. Variables that are already set win. */
@@ -19,6 +20,14 @@ export function keepDays(): number | null {
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
   throw new Error(`INBOX_KEEP_DAYS must be a whole number of days from 1 to 99999, not "${text}".`);
 }
+
+/** Throws an error that names the variable if one is missing or malformed. Returns null if none is set. */
+export const mailSettings = (): DeliverySettings | null =>
+  deliverySettings({
+    SMTP_URL: process.env.SMTP_URL,
+    INBOX_TO: process.env.INBOX_TO,
+    INBOX_FROM: process.env.INBOX_FROM,
+  });
 
 export function portFrom(text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;

@@ -1,14 +1,17 @@
 import { createServer, type Server } from 'node:http';
+import type { DeliverySettings } from '../delivery/settings.ts';
+import { type RunningDelivery, startDelivery } from '../delivery/startDelivery.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
 import { type Kept, prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
+import { queue } from '../inbox/outbox.ts';
 import { keepPruned } from '../inbox/pruneInbox.ts';
 import type { Kind } from '../inbox/rules/submission.ts';
 import { securityHeaders } from '../site-build/headers.ts';
 import { pathOf, siteHandler } from './site.ts';
 
-/** The part of `src/config.ts` that a server needs. @internal */
+/** The part of `src/config.ts` that a server needs. */
 export interface ServerConfig {
   readonly name: string;
   readonly siteUrl: string;
@@ -30,6 +33,8 @@ export interface ServeOptions {
   /** Default: true. */
   readonly faults?: boolean;
   readonly onStored?: (kept: Kept) => void;
+  /** Sends an e-mail about each message. Default: none is sent. */
+  readonly delivery?: { readonly settings: DeliverySettings; readonly log: (line: string) => void } | null;
   /** Older messages are deleted. Default: null, for none. */
   readonly keepDays?: number | null;
 }
@@ -65,6 +70,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     (endpoints.get(path) ?? site)(request, response);
   });
   await listen(server, options.port, host);
+  const delivery = await deliveryOf(endpoints, options);
   const stopPruning =
     endpoints.size > 0 && keepDays !== null
       ? keepPruned({ folder: options.inboxFolder, keepDays }, console.log)
@@ -75,16 +81,27 @@ export async function serve(options: ServeOptions): Promise<Running> {
     url: `http://${host}:${port}`,
     port,
     inboxPaths,
-    close: (drainTimeoutMs) => {
+    close: async (drainTimeoutMs) => {
       stopPruning();
-      return closeServer(server, drainTimeoutMs);
+      await closeServer(server, drainTimeoutMs);
+      await delivery?.close(drainTimeoutMs);
     },
   };
 }
 
+/** Null if no e-mail is sent, or if nothing can arrive here. */
+async function deliveryOf(
+  endpoints: ReadonlyMap<string, Handler>,
+  { config, inboxFolder: folder, delivery }: ServeOptions,
+): Promise<RunningDelivery | null> {
+  if (!delivery || endpoints.size === 0) return null;
+  const site = { siteName: config.name, siteUrl: config.siteUrl };
+  return startDelivery({ folder, site, ...delivery });
+}
+
 async function inboxEndpoints(
   paths: Running['inboxPaths'],
-  { config, inboxFolder: folder, faults = true, onStored }: ServeOptions,
+  { config, inboxFolder: folder, faults = true, onStored, delivery }: ServeOptions,
 ): Promise<ReadonlyMap<string, Handler>> {
   const endpoints = Object.entries(paths) as [Kind, string][];
   if (endpoints.length > 0) {
@@ -101,6 +118,7 @@ async function inboxEndpoints(
       siteName: config.name,
       contactEmail: config.contactEmail,
       onStored,
+      ...(delivery ? { beforePublish: (id: string) => queue(folder, id) } : {}),
     });
   return new Map(endpoints.map(([kind, path]) => [path, handler(kind)]));
 }

@@ -4,8 +4,16 @@
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { serverOf } from '../delivery/settings.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
-import { inboxFolder, keepDays, loadEnvironment, portFrom, startFailure } from './environment.ts';
+import {
+  inboxFolder,
+  keepDays,
+  loadEnvironment,
+  mailSettings,
+  portFrom,
+  startFailure,
+} from './environment.ts';
 import { serve } from './server.ts';
 
 const relativePath = (path: string): string => relative(process.cwd(), path) || '.';
@@ -22,6 +30,7 @@ async function start(): Promise<void> {
     });
     loadEnvironment();
     port = portFrom(values.port ?? process.env.PORT, port);
+    const mail = mailSettings();
     const { config } = await import('../config.ts');
     const dist = values.site === undefined ? await builtFolder() : resolve(values.site);
     const running = await serve({
@@ -31,6 +40,7 @@ async function start(): Promise<void> {
       inboxFolder: inboxFolder(),
       keepDays: keepDays(),
       faults: !values['no-faults'],
+      delivery: mail && { settings: mail, log: (line) => console.log(line) },
       onStored: ({ id, isNew }) => console.log(isNew ? `Kept: ${id}` : `Sent again, and already kept: ${id}`),
     });
     console.log(`${config.name} is at ${running.url}/`);
@@ -39,6 +49,12 @@ async function start(): Promise<void> {
       path === undefined ? endpoint || 'nowhere: no endpoint is set' : inbox;
     console.log(`Contact messages go to ${where(running.inboxPaths.contact, config.formEndpoint)}`);
     console.log(`Requests go to ${where(running.inboxPaths.request, config.requestEndpoint)}`);
+    if (Object.keys(running.inboxPaths).length > 0)
+      console.log(
+        mail === null
+          ? 'No e-mail is sent: SMTP_URL, INBOX_TO and INBOX_FROM are not set'
+          : `E-mail about them goes to ${mail.to.join(', ')} through ${serverOf(mail)}`,
+      );
     stopOnSignal(running.close);
   } catch (error) {
     console.error(startFailure(error, port));

@@ -258,7 +258,7 @@ const rooms: readonly Room[] = [
   {
     name: 'inbox rules',
     files: /^src\/inbox\/rules\//,
-    rooms: ['rules'],
+    rooms: ['rules', 'content'],
     packages: /^valibot$/,
     because: 'Node’s server and the Cloudflare worker share them',
   },
@@ -270,9 +270,16 @@ const rooms: readonly Room[] = [
     because: 'the inbox checks messages with the form’s rules; it has no pages',
   },
   {
+    name: 'delivery',
+    files: /^src\/delivery\//,
+    rooms: ['inbox', 'inbox rules', 'wiring', 'rules'],
+    packages: /^(node:.*|xstate|nodemailer)$/,
+    because: 'it sends what the inbox has kept; the machine reaches it through the wiring',
+  },
+  {
     name: 'environment',
     files: /^src\/serve\/environment\.ts$/,
-    rooms: ['build'],
+    rooms: ['build', 'delivery'],
     packages: /^node:/,
     because: 'it only reads settings, for the server and the inbox command',
   },
@@ -286,7 +293,7 @@ const rooms: readonly Room[] = [
   {
     name: 'serve',
     files: /^src\/serve\//,
-    rooms: ['inbox', 'inbox rules', 'environment', 'build', 'config'],
+    rooms: ['inbox', 'inbox rules', 'delivery', 'environment', 'build', 'config'],
     packages: /^(node:.*|sirv)$/,
     because: 'the server serves the built site',
   },

@@ -29,7 +29,7 @@ export function makePost(n: number): Post {
   return { path: '/api/contact', type, body, name, sha256 };
 }
 
-export const keepAlive = (connections: number): Agent =>
+const keepAlive = (connections: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: connections });
 
 export interface Answer {
@@ -40,7 +40,7 @@ export interface Answer {
 }
 
 /** Resolves with null when no answer arrives. */
-export function send(url: string, { path, type, body }: Post, agent?: Agent): Promise<Answer | null> {
+function send(url: string, { path, type, body }: Post, agent?: Agent): Promise<Answer | null> {
   const started = performance.now();
   return new Promise((resolve) => {
     const request = httpRequest(new URL(path, url), {

@@ -23,11 +23,14 @@ afterEach(() => {
   folder.remove();
 });
 
+/** Whatever `.env` says, these tests send none. */
+const noEmail = { SMTP_URL: '', INBOX_TO: '', INBOX_FROM: '' };
+
 /** Runs `npm start`. `waitForOutput` waits waitForOutput a text is printed. */
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/serve/start.ts', ...args], {
     cwd: projectRoot,
-    env: { ...process.env, INBOX_DIR: join(folder.path, 'inbox'), ...env },
+    env: { ...process.env, ...noEmail, INBOX_DIR: join(folder.path, 'inbox'), ...env },
   });
   children.push(child);
   let output = '';
@@ -83,6 +86,26 @@ describe('npm start', () => {
     expect(await ended).toBe(1);
     expect(printed()).toBe(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start\n`);
     other.close();
+  });
+
+  test('says where e-mail goes, without the password', async () => {
+    const { waitForOutput, printed } = start(['--site', dist, '--port', '0'], {
+      SMTP_URL: 'smtps://desk:hunter2@mail.example.com',
+      INBOX_TO: 'a@example.com,b@example.com',
+      INBOX_FROM: 'site@example.com',
+    });
+    await waitForOutput(
+      /E-mail about them goes to a@example\.com, b@example\.com through mail\.example\.com:465\n/,
+    );
+    expect(printed()).not.toContain('hunter2');
+  });
+
+  test('exits with one line and code 1 when a setting of e-mail is missing', async () => {
+    const { ended, printed } = start(['--site', dist], { SMTP_URL: 'smtp://mail.example.com' });
+    expect(await ended).toBe(1);
+    expect(printed()).toBe(
+      'E-mail needs SMTP_URL, INBOX_TO and INBOX_FROM, or none of them. Not set: INBOX_TO, INBOX_FROM.\n',
+    );
   });
 
   test.each([

@@ -28,7 +28,7 @@ export interface StoredMessage extends Submission {
 }
 
 /** For how long equal content is kept once (S8). */
-export const sameContentMs = 24 * 60 * 60 * 1000;
+const sameContentMs = 24 * 60 * 60 * 1000;
 
 /**
  * What the page composes: another attempt may send other values with the same content. `page_path`, `page_url` and

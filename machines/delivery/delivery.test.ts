@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { machineSuite } from '../../tests/paths/actor.ts';
+import { deliveryLaws, deliveryStarts } from './delivery.laws.ts';
+import { deliveryModel } from './delivery.model.ts';
+import { maxAttempts, pauseAfter, remainingPause } from './deliveryRules.ts';
+
+machineSuite({
+  name: 'delivery',
+  model: deliveryModel,
+  laws: deliveryLaws,
+  starts: deliveryStarts,
+  goal: (snapshot) => snapshot.matches('delivered') || snapshot.matches('givenUp'),
+});
+
+const hours = 3_600_000;
+
+describe('delivery: rules', () => {
+  it('a mail server may be down for about 5 days (RFC 5321)', () => {
+    const pauses = Array.from({ length: maxAttempts - 1 }, (_, index) => pauseAfter(index + 1));
+    const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * hours);
+    expect(days).toBeGreaterThanOrEqual(5);
+    expect(days).toBeLessThan(5.2);
+  });
+
+  it.each([
+    ['a new message is due at once', 0, 50, 10, 0],
+    ['what is left', 2, 60_010, 10, 60_000],
+    ['nothing is left', 2, 10, 60_010, 0],
+    ['a clock that was set back does not delay it further', 2, 900 * hours, 10, 120_000],
+  ])('%s', (_, attempts, nextAt, now, left) => expect(remainingPause(attempts, nextAt, now)).toBe(left));
+});

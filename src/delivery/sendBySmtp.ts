@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { Attempt } from '../../machines/delivery/deliveryMachine.ts';
+import { type Mail, oneLine } from '../inbox/rules/mail.ts';
+import type { DeliverySettings } from './settings.ts';
+
+/** `folder` is the message's, with the attachment. */
+export type SendMail = (mail: Mail, folder: string, signal: AbortSignal) => Promise<Attempt>;
+
+/** In milliseconds. The last is the longest that RFC 5321 (4.5.3.2) has a client wait. */
+const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 10 * 60_000 };
+
+/** Wrong login, or none where one is needed (RFC 4954, 6): the operator can fix that. */
+const loginReplies = [530, 534, 535, 538];
+
+/**
+ * Sends by SMTP, one connection a message. A password never travels unencrypted, except to this machine. Resolves
+ * with how the attempt ended, and never rejects.
+ */
+export function smtpSender(settings: DeliverySettings): SendMail {
+  const { smtpUrl, from, to } = settings;
+  const { username, hostname } = new URL(smtpUrl);
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  const transport = createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    ...(username !== '' && !isLocal ? { requireTLS: true } : {}),
+    disableUrlAccess: true,
+  });
+  return async ({ attachment, headers, ...mail }, folder, signal) => {
+    try {
+      const { rejectedErrors = [] } = await transport.sendMail({
+        ...mail,
+        from,
+        to: [...to],
+        replyTo: mail.replyTo ?? undefined,
+        headers: { ...headers },
+        attachments: attachment === null ? [] : [attached(attachment, folder)],
+        signal,
+      });
+      const reason = rejectedErrors.map((error) => `not to ${error.recipient}: ${error.response}`).join('; ');
+      return { status: 'accepted', reason: reason === '' ? null : oneLine(reason) };
+    } catch (error) {
+      const failure: Failure = error instanceof Error ? error : new Error(String(error));
+      return { status: isForGood(failure) ? 'refused' : 'deferred', reason: reasonOf(failure, settings) };
+    }
+  };
+}
+
+const attached = ({ fileName, storedAs, type }: NonNullable<Mail['attachment']>, folder: string) => ({
+  filename: fileName,
+  contentType: type,
+  path: join(folder, storedAs),
+});
+
+/** What nodemailer adds to an error of the mail server or of the connection to it. */
+type Failure = Error & Partial<Pick<NodemailerError, 'code' | 'command' | 'responseCode'>>;
+
+const words: Readonly<Record<string, string>> = {
+  EAUTH: 'The mail server refused the login',
+  ENOAUTH: 'The mail server refused the login',
+  ETLS: 'No encrypted connection',
+  EDNS: 'The mail server’s host is unknown',
+  ECONNECTION: 'No connection to the mail server',
+  ESOCKET: 'No connection to the mail server',
+  ETIMEDOUT: 'The mail server did not reply in time',
+  EPROTOCOL: 'The mail server broke the protocol',
+  EENVELOPE: 'The mail server refused sender or recipient',
+  EMESSAGE: 'The mail server refused the message',
+};
+
+/** The mail server refused the message, or all its recipients, for good. The sender's address is a setting. */
+function isForGood({ code, command, responseCode }: Failure): boolean {
+  if (responseCode === undefined) return code === 'EMESSAGE' && command === 'MAIL FROM';
+  if (responseCode < 500 || loginReplies.includes(responseCode)) return false;
+  return command === 'RCPT TO' || command === 'DATA' || (command === 'MAIL FROM' && responseCode === 552);
+}
+
+const reasonOf = ({ code = '', message }: Failure, settings: DeliverySettings): string => {
+  const password = decodeURIComponent(new URL(settings.smtpUrl).password);
+  const text = oneLine(`${words[code] ?? 'The message could not be sent'}: ${message}`);
+  return password === '' ? text : text.replaceAll(password, '***');
+};

@@ -1,0 +1,74 @@
+import { isMailAddress } from '../inbox/rules/mail.ts';
+
+/** Where e-mail goes, and by which mail server (L24). */
+export interface DeliverySettings {
+  /** `smtp:` or `smtps:`; may hold a password, so never print it. */
+  readonly smtpUrl: string;
+  readonly to: readonly string[];
+  readonly from: { readonly name: string; readonly address: string };
+}
+
+/** The settings as they are in the environment. */
+export interface DeliveryVariables {
+  readonly SMTP_URL: string | undefined;
+  readonly INBOX_TO: string | undefined;
+  readonly INBOX_FROM: string | undefined;
+}
+
+/** Returns null if none is set. Throws an error that names the variable if one is missing or malformed. */
+export function deliverySettings(variables: DeliveryVariables): DeliverySettings | null {
+  const { SMTP_URL, INBOX_TO, INBOX_FROM } = variables;
+  const missing = Object.entries(variables).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === 3) return null;
+  if (!SMTP_URL || !INBOX_TO || !INBOX_FROM)
+    throw new Error(
+      `E-mail needs SMTP_URL, INBOX_TO and INBOX_FROM, or none of them. Not set: ${missing.join(', ')}.`,
+    );
+  return { smtpUrl: smtpUrlFrom(SMTP_URL), to: recipientsFrom(INBOX_TO), from: senderFrom(INBOX_FROM) };
+}
+
+function smtpUrlFrom(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // The text is not repeated: it may hold a password.
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !isDecodable(url))
+    throw new Error(
+      'SMTP_URL must look like smtp://user:password@mail.example.com:587 or smtps://user:password@mail.example.com. Special characters of the user name and the password must be percent-encoded.',
+    );
+  return text;
+}
+
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function recipientsFrom(text: string): string[] {
+  const recipients = text.split(',').map((each) => each.trim());
+  const malformed = recipients.find((each) => !isMailAddress(each));
+  if (malformed !== undefined)
+    throw new Error(
+      `INBOX_TO must be an e-mail address, or several with commas between them; "${malformed}" is none.`,
+    );
+  return recipients;
+}
+
+function senderFrom(text: string): DeliverySettings['from'] {
+  const [, name = '', address = ''] = /^([^<>"\p{Cc}]*?)\s*<([^<>]+)>$/u.exec(text.trim()) ?? [
+    '',
+    '',
+    text.trim(),
+  ];
+  if (!isMailAddress(address))
+    throw new Error(`INBOX_FROM must look like site@example.com or Site <site@example.com>, not "${text}".`);
+  return { name: name.trim(), address };
+}
+
+/** The mail server's host and port, without user name and password. */
+export function serverOf({ smtpUrl }: DeliverySettings): string {
+  const { protocol, hostname, port } = new URL(smtpUrl);
+  return `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;
+}
