@@ -4,6 +4,7 @@ import { expect, type Page, type Route, test } from 'playwright/test';
 import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { firstService, firstServiceName } from '../tests/worlds/services.ts';
 
 /** Chromium's own messages about failed requests and about a module that is no script. */
 const toleratedErrors = [/^Failed to load resource/, /Failed to load module script/];
@@ -265,8 +266,8 @@ test('a service whose details have no code leads to its page', async ({ page }) 
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await waitUntil(page, async () => expect(queries).not.toHaveLength(0));
-  await page.getByRole('button', { name: 'Content editing' }).click();
-  await waitUntil(page, () => expect(page).toHaveURL('/services/content-editing', { timeout: 100 }));
+  await page.getByRole('button', { name: firstServiceName }).click();
+  await waitUntil(page, () => expect(page).toHaveURL(`/services/${firstService}`, { timeout: 100 }));
   await expect(heading(page)).toBeFocused();
   complaints.mustBeNone();
 });

@@ -81,7 +81,7 @@ const rooms: readonly Room[] = [
   {
     name: 'script',
     files: /^machines\/.*\.script\.ts$/,
-    rooms: ['configuration', 'model', 'rules', 'path library', 'test worlds'],
+    rooms: ['config', 'configuration', 'model', 'rules', 'path library', 'test worlds'],
     packages: none,
     because: 'vitest and Playwright both load it, and it must not take its expectations from the page’s code',
   },
@@ -252,7 +252,7 @@ const rooms: readonly Room[] = [
     name: 'build',
     files: /^src\/site-build\//,
     rooms: ['configuration', 'app', 'routes', 'loaders', 'design', 'content', 'config'],
-    packages: /^(node:.*|react|react-dom\/(static|server)|parse5|@parcel\/plugin|@swc\/core)$/,
+    packages: /^(node:.*|react|react-dom\/(static|server)|parse5|valibot|@parcel\/plugin|@swc\/core)$/,
     because: 'the build renders the app and writes files',
   },
   {

@@ -29,8 +29,7 @@ export function makePost(n: number): Post {
   return { path: '/api/contact', type, body, name, sha256 };
 }
 
-const keepAlive = (connections: number): Agent =>
-  new Agent({ keepAlive: true, maxSockets: connections });
+const keepAlive = (connections: number): Agent => new Agent({ keepAlive: true, maxSockets: connections });
 
 export interface Answer {
   readonly status: number;

@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { width } from '../../src/inbox-cli/terminalText.ts';
+import { lastService, lastServiceName } from '../worlds/services.ts';
 import { dangerous } from './dangerous.ts';
 import { commandForEachTest, hash } from './inboxFixture.ts';
 import { parseCsv } from './parseCsv.ts';
@@ -229,7 +231,7 @@ Path       ${folder}/attachment-My-CV.pdf
     inbox.put({ id: bob, kind: 'request', fields: { utm_source: 'news', utm_campaign: 'may' } });
     const { out } = await inbox.run(['show', 'b']);
     for (const line of [
-      'Service    Automation & AI helpers',
+      `Service    ${lastServiceName}`,
       'Timeframe  In 1–2 weeks',
       'Budget     €500–1,500',
       'Campaign   news, may',
@@ -277,7 +279,7 @@ describe('export', () => {
     expect(rows.map(({ id }) => id)).toEqual([bob, ada, `${hash('cccc')}-1`]);
     expect(rows[0]).toMatchObject({
       kind: 'request',
-      service: 'automation-ai',
+      service: lastService,
       agreedToPrivacy: 'true',
       subject: '',
     });

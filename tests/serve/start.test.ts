@@ -50,7 +50,7 @@ function start(args: string[], env: Record<string, string> = {}) {
 describe('npm start', () => {
   test('serves a built folder and the inbox, prints their addresses, and stops on a signal', async () => {
     const { child, waitForOutput, ended } = start(['--site', dist, '--port', '0']);
-    const url = (await waitForOutput(/Deskhand is at (http:\/\/127\.0\.0\.1:\d+)\/\n/))[1] ?? '';
+    const url = (await waitForOutput(/ is at (http:\/\/127\.0\.0\.1:\d+)\/\n/))[1] ?? '';
     await waitForOutput(/Contact messages go to .*inbox \(npm run inbox\)\nRequests go to .*inbox/);
     expect((await ask(url, '/faq')).body.toString()).toContain('<title>faq</title>');
     const { type, body } = multipart(parts());

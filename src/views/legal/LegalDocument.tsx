@@ -34,7 +34,7 @@ export const LegalDocument = ({ words, values, extras = {} }: LegalDocumentProps
               {legal.inShort}
             </Heading>
             <Summary
-              rows={[legal.dated, ...words.inShort].map(({ term, value }) => ({
+              rows={[legal.dated, legal.provider, ...words.inShort].map(({ term, value }) => ({
                 term,
                 value: <RichLine text={value} values={values} />,
               }))}
