@@ -693,7 +693,7 @@ test.describe('contact form', () => {
       }
     await field('attachment').setInputFiles(exactly);
     await expect(error).toHaveCount(0);
-    await expect(page.getByText('exactly.bin 10MB')).toBeVisible();
+    await expect(page.getByText('exactly.bin 10 MB')).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
     expect(await formContent(page)).toEqual(before);
     await expect(field('attachment')).toBeFocused();
@@ -754,7 +754,7 @@ test.describe('contact form: without an endpoint', () => {
     await hydrated(page, 'runs');
     await mustBeSaid(page);
     const { field } = formOn(page);
-    const link = page.getByRole('link', { name: 'Open as e-mail' });
+    const link = page.getByRole('link', { name: 'Open as email' });
     await expect(link).toHaveAttribute('href', address);
     const texts = { ...complete, company: 'Analytical Engines', message: `Two\nlines & 100 %` };
     for (const name of ['name', 'email', 'company', 'subject', 'message'] as const)

@@ -354,7 +354,7 @@ test.describe('the gallery', () => {
     await expect(page.getByText('Reached.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'open.step2' })).toBeVisible();
     const stage = page.frameLocator('iframe');
-    await expect(stage.getByRole('dialog', { name: 'How do we reach you?' })).toBeVisible();
+    await expect(stage.getByRole('dialog', { name: 'How can we reach you?' })).toBeVisible();
     await page.getByRole('link', { name: 'open.success' }).click();
     await expect(stage.getByRole('dialog', { name: 'Success!' })).toBeVisible();
     await page.getByRole('radio', { name: 'Phone' }).check();

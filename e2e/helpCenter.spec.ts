@@ -330,7 +330,7 @@ test.describe('the texts of articles', () => {
   test('do not change the dialog’s size when they arrive', async ({ page }) => {
     const release = await holdScript(page, topicModule);
     await page.goto('/help#article-fees-and-plans');
-    await expect(dialog(page)).toContainText('Fetching the article');
+    await expect(dialog(page)).toContainText('Loading the article');
     // The dialog is animated: measure it after that.
     await dialog(page).evaluate((sheet) =>
       Promise.all(sheet.getAnimations().map(({ finished }) => finished)),
@@ -347,7 +347,7 @@ test.describe('the texts of articles', () => {
     let isBroken = true;
     await page.route(topicModule, (route) => (isBroken ? route.abort() : route.continue()));
     await page.goto('/help#article-fees-and-plans');
-    await expect(dialog(page)).toContainText('Fetching the article');
+    await expect(dialog(page)).toContainText('Loading the article');
     await expect(async () => {
       await page.clock.runFor(2_000);
       await expect(dialog(page).getByRole('alert')).toContainText('This article', { timeout: 100 });
@@ -519,12 +519,12 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/help');
     await expect(page.locator('noscript p').last()).toContainText(
-      'The full articles open with JavaScript only.',
+      'Opening the full articles requires JavaScript.',
     );
     await expect(page.locator('noscript p').last()).toBeVisible();
     for (const [title, summary] of [
-      ['Create your account', 'What you enter, how the address is verified'],
-      ['Reach support', 'Which way to take for which question'],
+      ['Create your account', 'What you need, how to verify your address'],
+      ['Reach support', 'Where to ask which question'],
     ] as const) {
       await expect(article(page, title)).toBeVisible();
       await expect(page.getByText(summary)).toBeVisible();

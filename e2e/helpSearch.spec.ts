@@ -202,7 +202,7 @@ test('results are shown at once and announced after a pause', async ({ page }) =
   expect(await announcements()).toEqual([]);
   await page.clock.runFor(1);
   await expect(status).toHaveText('3 articles match');
-  await field.fill('how do asked');
+  await field.fill('how does common');
   await page.clock.runFor(500);
   await expect(status).toHaveText('2 questions match');
   await field.fill('revision');

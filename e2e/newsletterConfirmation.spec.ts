@@ -51,7 +51,7 @@ for (const [offer, confirmation] of [
     await page.keyboard.press('Space');
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/Enter your e-mail address\./);
+    await expect(field).toHaveAccessibleDescription(/Enter your email address\./);
     await page.keyboard.type('ada@example.org');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await page.keyboard.press('Enter');

@@ -144,7 +144,7 @@ test.describe('an unknown address', () => {
 
   test('gets suggestions of similar pages', async ({ page }) => {
     await page.goto('/suport/help-centre');
-    await expect(page.locator('main')).toContainText('Perhaps you meant');
+    await expect(page.locator('main')).toContainText('Did you mean one of these?');
     await expect(page.locator('main a[href="/help"]').first()).toBeVisible();
     await page.goto('/pricng');
     await hydrated(page, 'runs');

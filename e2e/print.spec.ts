@@ -87,7 +87,7 @@ test('an open dialog is printed alone and whole', async ({ page }) => {
   await page.getByRole('button', { name: /Getting Started/ }).click();
   await page.getByRole('link', { name: 'Create your account' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Who may have an account');
+  await expect(dialog).toContainText('Who can have an account');
   await onPaper(page, 'dark');
   expect(
     await visibleTexts(page, '#root, [role=dialog] button, [role=dialog] footer, [role=region]'),

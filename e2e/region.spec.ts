@@ -455,7 +455,7 @@ test.describe('without JavaScript', () => {
   test('the cards say why they cannot be chosen, and prices are in euros', async ({ page }) => {
     await page.goto('/region');
     const note = page.locator('main noscript p').first();
-    await expect(note).toHaveText('Choosing needs JavaScript');
+    await expect(note).toHaveText('Choosing a region requires JavaScript');
     await expect(note).toBeVisible();
     for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled();
     await expect(page.getByRole('radio', { name: 'European Union' })).toBeChecked();

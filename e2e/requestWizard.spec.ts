@@ -197,7 +197,7 @@ test.describe('request dialog: without an endpoint', () => {
   test.use({ baseURL: withoutEndpoints });
   const address = config.contactEmail;
   const toast =
-    "Successfully submitted! We'll get back to you within 1 business day. But nothing was sent: this site has no inbox. Please write us an e-mail.";
+    "Successfully submitted! We'll get back to you within 1 business day. But nothing was sent: this site has no inbox. Please email us instead.";
 
   test('with the mouse: three steps, 1000 ms, Success!', async ({ page }) => {
     const logged = payloadsOf(page);
@@ -227,7 +227,7 @@ test.describe('request dialog: without an endpoint', () => {
     await agree(page);
     await button(page, 'Next').click();
     await expect(dialog(page)).toContainText('Nothing will be sent from here');
-    await expect(dialog(page)).not.toContainText('This is what we will read.');
+    await expect(dialog(page)).not.toContainText('Check your answers.');
     await expect(dialog(page).getByRole('link', { name: address })).toHaveAttribute(
       'href',
       `mailto:${address}`,
@@ -297,7 +297,7 @@ test.describe('request dialog: without an endpoint', () => {
     await page.keyboard.press('ArrowDown');
     await tabTo('Next');
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'How do we reach you?')).toBeFocused();
+    await expect(heading(page, 'How can we reach you?')).toBeFocused();
     await tabTo(labels.name);
     await page.keyboard.type('Ada');
     await tabTo(labels.email);
@@ -409,7 +409,7 @@ test.describe('request dialog: without an endpoint', () => {
     await ready(page);
     await expect(dialog(page)).toHaveCount(0);
     await start(page);
-    await expect(heading(page, 'How do we reach you?')).toBeFocused();
+    await expect(heading(page, 'How can we reach you?')).toBeFocused();
     await expect(page.locator('#request-name')).toHaveValue('Ada');
     await expect(page.locator('#request-agreedToPrivacy')).not.toBeChecked();
     await press(page, 'Back');
@@ -665,7 +665,7 @@ test.describe('request dialog: what the visitor relies on', () => {
     await expect(page).toHaveURL('/');
     await expect(pageHeading(page)).toBeFocused();
     await start(page);
-    await expect(heading(page, 'How do we reach you?')).toBeFocused();
+    await expect(heading(page, 'How can we reach you?')).toBeFocused();
     await expect(page.locator('#request-name')).toHaveValue('Ada');
     await expect(page.locator('#request-agreedToPrivacy')).not.toBeChecked();
     await page.goForward();
@@ -675,7 +675,7 @@ test.describe('request dialog: what the visitor relies on', () => {
     await page.reload();
     await ready(page);
     await start(page);
-    await expect(heading(page, 'How do we reach you?')).toBeFocused();
+    await expect(heading(page, 'How can we reach you?')).toBeFocused();
     await expect(page.locator('#request-name')).toHaveValue('Ada');
   });
 

@@ -5,8 +5,8 @@ import { buildIfStale } from '../src/site-build/build.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /**
- * Serves two sites for the browser tests: one with default settings, and one without endpoints but with a booking link
- * (decisions Q9, Q11 and C14). They share one inbox.
+ * Serves two sites for the browser tests: one with default settings, and one without endpoints, with a booking link and
+ * without what says that it is a demonstration (decisions Q9, Q11, C14 and S7). They share one inbox.
  */
 const inboxFolder = join(projectRoot, '.build/e2e-inbox');
 
@@ -16,7 +16,12 @@ await serve({ config, dist, port: Number(process.env.SITE_PORT), inboxFolder });
 const without = { formEndpoint: '', requestEndpoint: '' };
 const { outDir: withoutEndpoints } = await buildIfStale({
   outDir: '.build/site-without-endpoints',
-  env: { FORM_ENDPOINT: '', REQUEST_ENDPOINT: '', BOOKING_URL: 'https://booking.example/deskhand' },
+  env: {
+    FORM_ENDPOINT: '',
+    REQUEST_ENDPOINT: '',
+    BOOKING_URL: 'https://booking.example/deskhand',
+    DEMONSTRATION: 'off',
+  },
 });
 await serve({
   config: { ...config, ...without },

@@ -32,7 +32,7 @@ browserSuite({
 /** Each page's tabs, with a text that only this panel contains. */
 const pages = {
   '/gig/1': [
-    ['Overview', 'What you send, what you get'],
+    ['Overview', 'What you provide, what you get'],
     ['About Seller', 'In her own words'],
     ['Reviews', 'sample reviews'],
   ],

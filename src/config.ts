@@ -1,8 +1,8 @@
 import { siteSettings } from './configuration/site.ts';
 
 /**
- * The settings of `configuration/site.ts`, and the environment over them. The only module that reads the environment;
- * see `.env.example`. The bundler replaces each `process.env.NAME` at build time, so the names must be written out.
+ * The settings of `configuration/site.ts`, and the environment over them. The only module that reads the environment,
+ * besides `content/demonstration.ts`; see `.env.example`. The bundler replaces each `process.env.NAME` at build time, so the names must be written out.
  * `site-build/checkSettings.ts` finds mistakes: here they would be code that every page loads.
  */
 export const config = {
@@ -16,4 +16,5 @@ export const config = {
   bookingUrl: process.env.BOOKING_URL ?? siteSettings.bookingUrl,
   attachmentLimit: Number(process.env.ATTACHMENT_LIMIT_BYTES ?? siteSettings.attachmentLimit),
   company: siteSettings.company,
+  demonstration: process.env.DEMONSTRATION || 'on',
 } as const;

@@ -6,9 +6,9 @@ import { projectRoot } from '../src/site-build/projectRoot.mjs';
 import { type HostReport, hostReportFile } from './hosts/report.ts';
 
 /**
- * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, the static files behind nginx,
- * and the machines' coverage, in this order. A failure does not stop the later steps. The last line, `N passed, N failed`, adds up all steps. Exits
- * with 1 when anything failed or a suite ran no test.
+ * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, the site behind nginx and
+ * as a Cloudflare worker, and the machines' coverage, in this order. A failure does not stop the later steps. The last
+ * line, `N passed, N failed`, adds up all steps. Exits with 1 when anything failed or a suite ran no test.
  */
 const results = join(projectRoot, '.build');
 const require = createRequire(import.meta.url);
@@ -108,6 +108,12 @@ const steps: Readonly<Record<string, () => Promise<Count>>> = {
     suite(
       ['--import', 'tsx', join(projectRoot, 'tests/hosts/verifyNginx.ts'), '--optional'],
       hostReportFile('nginx'),
+      (report: HostReport) => report,
+    ),
+  'Cloudflare worker': () =>
+    suite(
+      ['--import', 'tsx', join(projectRoot, 'tests/hosts/verifyWorker.ts'), '--optional'],
+      hostReportFile('worker'),
       (report: HostReport) => report,
     ),
   'machine coverage': () =>

@@ -6,7 +6,7 @@ import type { apiDocsTabsMachine } from './apiDocsTabsMachine.ts';
 const shows = expectTabs({
   Endpoints: 'GET /api/v1/services',
   Authentication: 'Keeping a key safe',
-  Examples: 'The same small program four times',
+  Examples: 'The same small program in four languages',
 });
 
 export const apiDocsTabsScript: Script<typeof apiDocsTabsMachine, PageControls> = {

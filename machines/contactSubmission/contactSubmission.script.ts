@@ -21,7 +21,7 @@ export const labels = {
 /** The error message for each problem of a field, beside it and in the summary. */
 export const errorMessages: Readonly<Record<string, string>> = {
   'name missing': 'Enter your name.',
-  'email missing': 'Enter your e-mail address.',
+  'email missing': 'Enter your email address.',
   'email malformed': 'Enter an address like name@example.com.',
   'subject missing': 'Enter a subject.',
   'message missing': 'Write your message.',
@@ -29,7 +29,7 @@ export const errorMessages: Readonly<Record<string, string>> = {
   'message tooLong': 'The message may have at most 2000 characters.',
   'consent missing': 'Your agreement is needed before we may process the message.',
   'attachment empty': 'This file is empty, so it was not attached.',
-  'attachment tooLarge': 'This file is larger than 10MB, so it was not attached.',
+  'attachment tooLarge': 'This file is larger than 10 MB, so it was not attached.',
 };
 const messageFor = ({ field, code }: FieldProblem): string => errorMessages[`${field} ${code}`] ?? '';
 

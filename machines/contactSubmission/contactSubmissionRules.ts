@@ -96,9 +96,9 @@ export const parseContactDraft = (stored: unknown): TextFields | null => {
   return parsed.success ? parsed.output : null;
 };
 
-/** A size in bytes as the form and the inbox say it: `10MB` (of 1024 × 1024 bytes), `1.5MB`, `320KB`, `12 bytes`. */
+/** A size in bytes for a reader: `10 MB` (of 1024 × 1024 bytes), `1.5 MB`, `320 KB`, `12 bytes`. */
 export const fileSize = (bytes: number): string => {
   const rounded = (value: number) => Number(value.toFixed(value < 10 ? 1 : 0));
-  if (bytes >= 1024 * 1024) return `${rounded(bytes / 1024 / 1024)}MB`;
-  return bytes >= 1024 ? `${rounded(bytes / 1024)}KB` : `${bytes} bytes`;
+  if (bytes >= 1024 * 1024) return `${rounded(bytes / 1024 / 1024)} MB`;
+  return bytes >= 1024 ? `${rounded(bytes / 1024)} KB` : `${bytes} bytes`;
 };

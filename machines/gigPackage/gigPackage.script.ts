@@ -2,7 +2,7 @@ import type { Script, Ui } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
 import type { gigPackageMachine } from './gigPackageMachine.ts';
 
-const question = 'How much should be done?';
+const question = 'How much do you need?';
 const choose = (name: string) => (ui: Ui<PageControls>) => ui.choose(question, name);
 const shows = (name: string, terms: string) => () => ({
   heading: 'Choose a package',

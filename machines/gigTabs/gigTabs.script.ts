@@ -4,7 +4,7 @@ import { expectTabs } from '../choice/tabs.script.ts';
 import type { gigTabsMachine } from './gigTabsMachine.ts';
 
 const shows = expectTabs({
-  Overview: 'What you send, what you get',
+  Overview: 'What you provide, what you get',
   'About Seller': 'In her own words',
   Reviews: 'sample reviews',
 });

@@ -12,12 +12,12 @@ const articles: Readonly<Record<string, Article>> = {
   'fees-and-plans': {
     title: 'Fees and plans',
     card: 'Payments & Billing 3 articles',
-    text: '2 min read Two things can cost money besides the work itself',
+    text: '2 min read Buyers pay the price of the package and nothing on top',
   },
   'recognize-a-scam': {
     title: 'Recognize a scam',
     card: 'Trust & Safety 6 articles',
-    text: '2 min read Most attempts look alike.',
+    text: '2 min read Most scams look alike.',
   },
 };
 const titleOf = (article: string | null): string => articles[article ?? '']?.title ?? '';

@@ -21,9 +21,9 @@ export interface SearchWorld {
 export const searchLabel = 'Search the articles';
 
 const satisfied =
-  'What if I am not satisfied with the work? Asked every day Ask for a revision and list what differs from your requirements; most packages include at least one.';
+  'What if I am not satisfied with the work? Common questions Ask for a revision and list what differs from your requirements; most packages include at least one.';
 const isProtected =
-  'How is my payment protected? Asked every day Should the order be canceled, or a dispute be decided for you, it goes back to the card you used.';
+  'How is my payment protected? Common questions If the order is canceled, or a dispute is decided in your favor, the money goes back to the card you used.';
 
 /** The options and the announcement for each query of the model, verbatim. */
 const answers: Readonly<
@@ -36,16 +36,16 @@ const answers: Readonly<
   },
   decided: {
     options: [
-      'Settle a dispute Trust & Safety When to open one, what to attach, and how it is decided.',
-      'How your payment is held Payments & Billing The amount stays where it is until that is decided.',
+      'Settle a dispute Trust & Safety When to open one, what to attach, how it is decided, and who can ask for a second reader.',
+      'How your payment is held Payments & Billing The amount stays held until the dispute is decided.',
       isProtected,
     ],
     announcement: '2 articles and 1 question match',
   },
   refund: {
     options: [
-      'Settle a dispute Trust & Safety Taste is not a reason for a refund, and a missing part is.',
-      'Reviews and ratings Trust & Safety Insults, threats, private data and advertising go, and so does any review that was paid for, traded for another or demanded as the price of a refund.',
+      'Settle a dispute Trust & Safety A missing part is a reason for a refund; a difference in taste is not.',
+      'Reviews and ratings Trust & Safety We remove insults, threats, private data and advertising, along with any review that was paid for, traded for another or demanded as the price of a refund.',
       'Choose your notifications Account Settings Payments, refunds and withdrawals.',
     ],
     announcement: '3 articles match',

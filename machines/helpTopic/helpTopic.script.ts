@@ -17,7 +17,7 @@ const articles: Readonly<Record<string, readonly string[]>> = {
     'Recognize a scam',
     'Verify your identity',
     'Settle a dispute',
-    'Share files that are confidential',
+    'Share confidential files',
     'Reviews and ratings',
   ],
 };

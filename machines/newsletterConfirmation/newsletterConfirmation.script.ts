@@ -7,8 +7,8 @@ type Snapshot = SnapshotFrom<typeof newsletterConfirmationMachine>;
 
 /** The two forms' texts, verbatim. */
 export const newsletters = {
-  posts: { label: 'E-mail for new posts', submit: 'Subscribe', confirmation: 'Subscribed!' },
-  letter: { label: 'E-mail for the letter', submit: 'Get the letter', confirmation: 'Thanks!' },
+  posts: { label: 'Email for new posts', submit: 'Subscribe', confirmation: 'Subscribed!' },
+  letter: { label: 'Email for the letter', submit: 'Get the letter', confirmation: 'Thanks!' },
 } as const;
 type Offer = keyof typeof newsletters;
 
@@ -41,7 +41,7 @@ export const newsletterScript = (
         form(
           snapshot,
           snapshot.context.email.trim() === ''
-            ? 'Enter your e-mail address.'
+            ? 'Enter your email address.'
             : 'Enter an address like name@example.com.',
         ),
       confirmed: (snapshot) => form(snapshot, null, confirmation),

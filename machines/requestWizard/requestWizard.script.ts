@@ -78,7 +78,7 @@ const answerText = (text: string): string =>
 /** The review, with the error after a failed attempt. */
 const review = ({ answers, problem }: Snapshot['context']): Expected => ({
   says: [
-    'This is what we will read.',
+    'Check your answers.',
     `Service ${answerText(options.service[answers.service])}`,
     `What is it about? ${answerText(answers.description)}`,
     `Email ${answerText(answers.email)}`,
@@ -91,7 +91,7 @@ const nameError = ({ answers, problem }: Snapshot['context']) =>
   problem === 'fieldsMissing' && isEmpty(answers.name) ? { invalid: 'Enter your name.' } : {};
 const emailError = ({ answers, problem }: Snapshot['context']) =>
   problem === 'fieldsMissing' && isEmpty(answers.email)
-    ? { invalid: 'Enter your e-mail address.' }
+    ? { invalid: 'Enter your email address.' }
     : problem === 'emailInvalid'
       ? { invalid: 'Enter an address like name@example.com.' }
       : {};
@@ -155,7 +155,7 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
       buttons: { Close: true, Next: answers.service !== '' },
     }),
     'open.step2': ({ context }) => ({
-      ...dialog('How do we reach you?', '2Contact'),
+      ...dialog('How can we reach you?', '2Contact'),
       errors: {
         ...errorOf(labels.name, nameError(context)),
         ...errorOf(labels.email, emailError(context)),

@@ -230,12 +230,12 @@ describe('requestWizard: stories on the view', () => {
     expect(textsOf('form > div:first-child')).toEqual(['Please fill in all required fields']);
     expect(fieldErrors()).toEqual([
       ['request-name', 'Enter your name.'],
-      ['request-email', 'Enter your e-mail address.'],
+      ['request-email', 'Enter your email address.'],
     ]);
     expect(await focus(ui)).toBe(labels.name);
 
     await ui.fill(labels.name, 'Ada');
-    expect(fieldErrors()).toEqual([['request-email', 'Enter your e-mail address.']]);
+    expect(fieldErrors()).toEqual([['request-email', 'Enter your email address.']]);
     await ui.press('Next');
     expect(await toasts(ui)).toEqual(['Please fill in all required fields']);
     expect(await focus(ui)).toBe(labels.email);
@@ -286,7 +286,7 @@ describe('requestWizard: stories on the view', () => {
     const ui = await begin();
     await ui.world.getStarted(firstService);
     expect(await focus(ui)).toBe('What can we take off your desk?');
-    const heading = 'How do we reach you?';
+    const heading = 'How can we reach you?';
     await ui.press('Next');
     expect(await focus(ui)).toBe(heading);
     await ui.press('Back');
@@ -350,7 +350,7 @@ describe('requestWizard: stories on the view', () => {
       await ui.press(`Change ${term}`);
       const isTask = steps.includes(term);
       expect((await ui.readScreen()).dialog, term).toBe(
-        isTask ? 'What can we take off your desk?' : 'How do we reach you?',
+        isTask ? 'What can we take off your desk?' : 'How can we reach you?',
       );
       if (isTask) await ui.press('Next');
       await ui.press('Next');
@@ -417,6 +417,8 @@ describe('requestWizard: stories on the view', () => {
     ]);
     expect(textsOf('h2, p')).toEqual([
       'Success!',
+      'This is a demonstration.',
+      'No one works on requests made here. Please don’t wait for a reply.',
       "Thanks—you're on the list!",
       "We'll get back to you within 1 business day.",
     ]);

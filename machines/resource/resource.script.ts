@@ -89,7 +89,7 @@ export const resourceScript = scriptOf<LoadControls>({
 const topic = 'Payments & Billing 3 articles';
 const article = 'Fees and plans';
 const words: Readonly<Partial<Record<Face, string>>> = {
-  loading: 'Fetching the article …',
+  loading: 'Loading the article…',
   ready: 'Starter: 10% of each order.',
 };
 

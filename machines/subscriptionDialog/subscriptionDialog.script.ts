@@ -17,10 +17,10 @@ export const labels: Readonly<Record<SubscriptionField, string>> = {
   cvc: 'CVC (required)',
 };
 const missing: Readonly<Record<SubscriptionField, string>> = {
-  email: 'Enter an e-mail address.',
+  email: 'Enter an email address.',
   password: 'Choose a password.',
   cardNumber: 'Enter a card number.',
-  expiry: 'Enter the expiry.',
+  expiry: 'Enter the expiration date.',
   cvc: 'Enter the code.',
 };
 /** The choice as the dialog repeats it, verbatim (F13, P1). */

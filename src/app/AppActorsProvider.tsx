@@ -4,6 +4,7 @@ import { draftOf } from '../../machines/requestWizard/requestWizardRules.ts';
 import { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
 import { config } from '../config.ts';
 import { planNames } from '../configuration/planNames.ts';
+import { subscriptionNoticeDemonstration } from '../content/demonstration.ts';
 import { notSentNotice, requestNotices } from '../content/requestNotices.ts';
 import { subscriptionNotice } from '../content/subscriptionNotice.ts';
 import { adoptStyles } from '../design/index.ts';
@@ -93,7 +94,8 @@ const AppActors = (props: AppActorsProps) => {
       (answers) => wiredNavigation.handOverTo(navigation, href('contact'), draftOf(3, answers)),
     ),
     subscriptionDialog: wiredSubscription(({ plan }) => {
-      const description = fill(subscriptionNotice.description, { plan: planNames[plan] });
+      const thanks = fill(subscriptionNotice.description, { plan: planNames[plan] });
+      const description = [thanks, subscriptionNoticeDemonstration].filter(Boolean).join(' ');
       toasts.send({ type: 'toast.show', toast: { ...subscriptionNotice, description, tone: 'default' } });
     }),
   }));

@@ -25,7 +25,7 @@ export const regions: readonly [Region, ...Region[]] = [
   { code: 'CA', name: 'Canada', currency: 'CAD', currencySymbol: 'CA$', locale: 'en-CA' },
   { code: 'AU', name: 'Australia', currency: 'AUD', currencySymbol: 'A$', locale: 'en-AU' },
   { code: 'JP', name: 'Japan', currency: 'JPY', currencySymbol: 'JP¥', locale: 'ja-JP' },
-  { code: 'CH', name: 'Switzerland', currency: 'CHF', currencySymbol: 'Fr.', locale: 'de-CH' },
+  { code: 'CH', name: 'Switzerland', currency: 'CHF', currencySymbol: 'CHF', locale: 'de-CH' },
   { code: 'IN', name: 'India', currency: 'INR', currencySymbol: '₹', locale: 'en-IN' },
   { code: 'BR', name: 'Brazil', currency: 'BRL', currencySymbol: 'R$', locale: 'pt-BR' },
   { code: 'MX', name: 'Mexico', currency: 'MXN', currencySymbol: 'MX$', locale: 'es-MX' },

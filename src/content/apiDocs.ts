@@ -3,12 +3,12 @@ import type { PageWords } from './page.ts';
 export const apiDocs = {
   title: 'API documentation',
   description:
-    'The Deskhand API: endpoints for services, orders, users and messages, authentication with API keys and OAuth 2.0, and rate limits.',
+    'The Deskhand API: endpoints for services, orders, users and messages, sign-in with an API key or OAuth 2.0, and rate limits.',
   heading: 'API documentation',
-  lead: 'List services, place orders and exchange messages from your own software. The API speaks JSON over HTTPS and answers with HTTP 200 when a request succeeds.',
+  lead: 'List services, place orders and send messages from your own software. Requests and responses are JSON over HTTPS, and every successful request returns HTTP 200.',
   reference: {
     heading: 'Reference',
-    tabs: 'Parts of the reference',
+    tabs: 'API reference',
     endpoints: 'Endpoints',
     authentication: 'Authentication',
     examples: 'Examples',

@@ -66,7 +66,7 @@ export const endpoints: readonly Endpoint[] = [
         in: 'query',
         type: 'string',
         isRequired: false,
-        text: 'Only this category: design, development, marketing or writing.',
+        text: 'Lists only services in this category: design, development, marketing or writing.',
       },
     ],
     examplePath: '/api/v1/services?category=writing',
@@ -93,7 +93,7 @@ export const endpoints: readonly Endpoint[] = [
     id: 'create-order',
     method: 'POST',
     path: '/api/v1/orders',
-    description: 'Places an order for a service, in the name of the account that the key belongs to.',
+    description: 'Places an order for a service on behalf of the account that the key belongs to.',
     parameters: [
       {
         name: 'service_id',
@@ -107,12 +107,12 @@ export const endpoints: readonly Endpoint[] = [
         in: 'body',
         type: 'string',
         isRequired: true,
-        text: 'What the seller has to know. The delivery is measured against it.',
+        text: 'What the seller needs to know. The delivery is measured against it.',
       },
     ],
     examplePath: '/api/v1/orders',
     exampleBody: { service_id: service.id, requirements },
-    returns: 'The new order. Its status is placed until the seller begins.',
+    returns: 'The new order. Its status is placed until the seller starts work.',
     response: order,
   },
   {
@@ -123,7 +123,7 @@ export const endpoints: readonly Endpoint[] = [
     parameters: [{ name: 'id', in: 'path', type: 'string', isRequired: true, text: 'The id of the order.' }],
     examplePath: `/api/v1/orders/${order.id}`,
     returns:
-      'The order as it stands: placed, in_progress, delivered, approved or canceled. Times are in UTC, and a time that has not come is null.',
+      'The order. Its status is placed, in_progress, delivered, approved or canceled. Times are in UTC; a time is null until it is known.',
     response: { ...order, status: 'delivered', delivered_at: '2025-10-07T16:40:00Z' },
   },
   {
@@ -134,7 +134,7 @@ export const endpoints: readonly Endpoint[] = [
     parameters: [{ name: 'id', in: 'path', type: 'string', isRequired: true, text: 'The id of the user.' }],
     examplePath: `/api/v1/users/${service.seller_id}`,
     returns:
-      'The profile. The level is new_seller, level_1, level_2 or top_rated, and null for someone who does not sell.',
+      'The profile. The level is new_seller, level_1, level_2 or top_rated, or null for a user who doesn’t sell.',
     response: {
       id: service.seller_id,
       name: 'A. Moreira',
@@ -149,12 +149,18 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/v1/messages',
     description: 'Sends a message to the other side of an order.',
     parameters: [
-      { name: 'order_id', in: 'body', type: 'string', isRequired: true, text: 'The order it belongs to.' },
+      {
+        name: 'order_id',
+        in: 'body',
+        type: 'string',
+        isRequired: true,
+        text: 'The id of the order it belongs to.',
+      },
       { name: 'text', in: 'body', type: 'string', isRequired: true, text: 'The message, as plain text.' },
     ],
     examplePath: '/api/v1/messages',
     exampleBody: { order_id: order.id, text: 'Please keep the headings of chapter 3 as they are.' },
-    returns: 'The message as it was stored.',
+    returns: 'The message as stored.',
     response: {
       id: 'msg_41906',
       order_id: order.id,
@@ -169,7 +175,7 @@ export const endpoints: readonly Endpoint[] = [
 export const programs = [
   {
     language: 'JavaScript',
-    note: 'Node.js, as an ES module. Nothing has to be installed.',
+    note: 'Node.js 18 or later, as an ES module. There is nothing to install.',
     code: `const base = '${apiOrigin}/api/v1';
 
 const call = async (method, path, body) => {
@@ -223,7 +229,7 @@ print(order["id"], order["status"])`,
   },
   {
     language: 'PHP',
-    note: 'PHP 8, with its curl extension.',
+    note: 'PHP 8, with the curl extension.',
     code: `<?php
 
 const BASE = '${apiOrigin}/api/v1';
@@ -262,7 +268,7 @@ echo $order['id'], ' ', $order['status'], PHP_EOL;`,
   },
   {
     language: 'Ruby',
-    note: 'Ruby 3, with its own standard library.',
+    note: 'Ruby 3, with its standard library.',
     code: `require "json"
 require "net/http"
 
@@ -295,10 +301,6 @@ puts [order["id"], order["status"]].join(" ")`,
 
 /** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const apiDocsStatic = {
-  demo: {
-    title: 'Documented, not running',
-    text: 'The API is not part of this demonstration. Its address is a reserved name that answers nobody, and all ids, people and orders below are samples.',
-  },
   reference: {
     request: 'Request',
     response: 'Response',
@@ -315,37 +317,37 @@ export const apiDocsStatic = {
     key: {
       heading: 'API key',
       text: [
-        `API access belongs to the ${professional.name} plan and those above it. A key is created in the account settings, shown once, and can be withdrawn at any moment. It acts for the account: whoever has it can order.`,
-        'Send it with every request, as a bearer token in the Authorization header. Requests without a valid key are answered with HTTP 401.',
+        `API access is included in the ${professional.name} and ${enterprise.name} plans. Create a key in your account settings. It is shown once, and you can revoke it at any time. A key acts for your account: anyone who has it can place orders.`,
+        'Send it with every request, as a bearer token in the Authorization header.',
       ],
       code: 'Authorization: Bearer YOUR_API_KEY',
     },
     care: {
       heading: 'Keeping a key safe',
       items: [
-        'Keep it on a server. In a browser or a mobile app everybody can read it.',
-        'Take it from the environment instead of writing it into the code, as the examples do.',
-        'Use one key for each program, so that one can be withdrawn without stopping the others.',
-        'Always use HTTPS. A key that has traveled unencrypted is no longer a secret.',
+        'Keep it on a server. In a browser or a mobile app, anyone can read it.',
+        'Read it from an environment variable, as the examples do, instead of writing it into your code.',
+        'Use a separate key for each program, so that you can revoke one without stopping the others.',
+        'Always use HTTPS. A key that was sent unencrypted is no longer secret.',
       ],
     },
     oauth: {
       heading: 'OAuth 2.0 for enterprise',
       text: [
-        `In the ${enterprise.name} plan, programs can act for single members of a team. They use OAuth 2.0 for that: each member agrees once, and the program receives an access token of limited duration instead of a key.`,
-        'The token goes into the same header. Your account manager registers the program with you and hands over what it needs: client id, secret, and the addresses for consent and tokens.',
+        `Accounts on the ${enterprise.name} plan can use an API key or OAuth 2.0; either works. With OAuth 2.0, a program acts for an individual team member: each member gives consent once, and the program receives an access token that expires.`,
+        'Send the token in the same header. Your account manager registers the program with you and provides the client ID, the client secret, and the URLs for consent and tokens.',
       ],
       code: 'Authorization: Bearer ACCESS_TOKEN',
     },
   },
   examples: {
-    text: 'The same small program four times: it looks for a service, places an order and prints its id and status. The key is read from the environment variable DESKHAND_API_KEY.',
+    text: 'The same small program in four languages: it finds a service, places an order and prints the order’s id and status. It reads the key from the environment variable DESKHAND_API_KEY.',
   },
   limits: {
     heading: 'Rate limits',
-    text: 'Requests are counted by account and hour, however many keys it has. A request too many is answered with HTTP 429; wait, then try again.',
-    caption: 'By account',
-    columns: { account: 'Account', requests: 'Requests an hour' },
+    text: 'The limit applies per account and hour, no matter how many keys the account has. If you reach it, wait and try again later.',
+    caption: 'Limits by type of account',
+    columns: { account: 'Account', requests: 'Requests per hour' },
     rows: [
       { account: 'Standard', requests: facts.apiLimits.standard },
       { account: enterprise.name, requests: facts.apiLimits.enterprise },
@@ -353,49 +355,35 @@ export const apiDocsStatic = {
   },
   errors: {
     heading: 'Errors',
-    text: 'Errors include descriptive messages, written for the person who reads the log. What kind of error it is, the HTTP status says; there are no codes of our own to look up.',
-    caption: 'What an HTTP status means here',
-    columns: { status: 'Status', meaning: 'Meaning', remedy: 'What to do' },
-    rows: [
-      {
-        status: '400',
-        meaning: 'The request cannot be understood',
-        remedy: 'Correct what the message names.',
-      },
-      { status: '401', meaning: 'Key or token missing or no longer valid', remedy: 'Check the header.' },
-      { status: '403', meaning: 'Valid, but not allowed to do this', remedy: 'Use an account that is.' },
-      { status: '404', meaning: 'Nothing has this id, or it is not yours to see', remedy: 'Check the id.' },
-      { status: '429', meaning: 'Too many requests in this hour', remedy: 'Wait, then send it again.' },
-      { status: '500', meaning: 'Our mistake', remedy: 'Try again later; tell us if it stays.' },
-    ],
-    exampleLabel: 'An error, HTTP 404',
+    text: 'Errors include descriptive messages that say what went wrong. There are no error codes to look up: if a request doesn’t return HTTP 200, read the message, correct the request and send it again.',
+    exampleLabel: 'An error',
     example: { error: { message: 'No service has the id svc_0000.' } },
   },
   sdks: {
     heading: 'SDKs',
-    text: 'A small library for each of four languages is planned, with every endpoint as a function. None is out yet, so a package with our name in a registry is not ours. Tell us which one you wait for.',
+    text: 'We plan a small library for each of four languages, with a function for every endpoint. None has been released yet, so any package with our name in a registry isn’t ours. Tell us which one you need.',
     items: [
       {
         language: 'JavaScript',
-        text: 'Promises throughout, types for TypeScript included.',
+        text: 'Promises throughout, with TypeScript types included.',
         link: 'Ask for the JavaScript SDK',
         subject: 'JavaScript SDK',
       },
       {
         language: 'Python',
-        text: 'Plain and async clients, with type hints.',
+        text: 'Synchronous and asynchronous clients, with type hints.',
         link: 'Ask for the Python SDK',
         subject: 'Python SDK',
       },
       {
         language: 'PHP',
-        text: 'Typed value objects; brings its own HTTP client or takes yours.',
+        text: 'Typed value objects, with a built-in HTTP client or your own.',
         link: 'Ask for the PHP SDK',
         subject: 'PHP SDK',
       },
       {
         language: 'Ruby',
-        text: 'One client object, and errors as exceptions.',
+        text: 'A single client object, with errors raised as exceptions.',
         link: 'Ask for the Ruby SDK',
         subject: 'Ruby SDK',
       },

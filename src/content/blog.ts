@@ -3,28 +3,26 @@ import type { PageWords } from './page.ts';
 export const blog = {
   title: 'Blog',
   description:
-    'Practical notes on briefing, pricing and handing over small desk tasks, for buyers and freelancers.',
+    'Practical notes for buyers and freelancers on writing briefs, setting prices and handing over small desk tasks, with examples to copy.',
   heading: 'Notes from the desk',
-  lead: 'What makes small jobs go well: how to describe a task so that it comes back right, what a fair price is made of, and how to hand work over.',
+  lead: 'What makes small jobs go well: how to describe a task so that it comes back right, what goes into a fair price, and how to hand work over.',
   newsletter: {
-    /** Shown at both forms, because their required confirmations are not the whole truth (S7). */
-    hint: 'A demonstration: your address is neither sent nor stored, and no mail will come.',
-    missing: 'Enter your e-mail address.',
+    missing: 'Enter your email address.',
     malformed: 'Enter an address like name@example.com.',
     posts: {
-      heading: 'New posts by e-mail',
-      text: 'One mail when a post appears, with its first lines.',
-      feed: 'New posts also come by',
+      heading: 'New posts by email',
+      text: 'One email for each new post, with its first lines.',
+      feed: 'New posts are also in the',
       feedLink: 'feed',
-      label: 'E-mail for new posts',
+      label: 'Email for new posts',
       submit: 'Subscribe',
       /** Exact wording (F16). */
       confirmation: 'Subscribed!',
     },
     letter: {
       heading: 'The monthly letter',
-      text: 'One habit worth keeping, with an example filled in. Two minutes to read, on the first Monday.',
-      label: 'E-mail for the letter',
+      text: 'One habit worth keeping, with a worked example. A two-minute read on the first Monday of the month.',
+      label: 'Email for the letter',
       submit: 'Get the letter',
       /** Exact wording (F16). */
       confirmation: 'Thanks!',
@@ -43,9 +41,9 @@ export const blogStatic = {
   all: 'All posts',
   aside: {
     heading: 'How these are written',
-    text: 'Each post takes one small habit and follows it through a task from beginning to end. The workbooks, letters and sums in them are examples; the steps are meant to be copied.',
-    question: 'Is there something you would like explained?',
-    link: 'Suggest a subject',
-    subject: 'A subject for the blog',
+    text: 'Each post takes one small habit and follows it through a task from start to finish. The workbooks, letters and figures are examples; the steps are yours to copy.',
+    question: 'Is there something you’d like us to explain?',
+    link: 'Suggest a topic',
+    subject: 'A topic for the blog',
   },
 } as const;

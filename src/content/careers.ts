@@ -18,13 +18,10 @@ export interface Job {
 
 export const careers = {
   title: 'Careers',
-  description: 'Open positions at Deskhand: what each job is, where it is done and what it pays.',
+  description:
+    'Open positions at Deskhand: what each job involves, where you would work, what it pays, and how the application process goes.',
   heading: 'Work on Deskhand',
-  lead: 'We are a small team that builds a calm place for small work. Each position says what you would do, where, and what it pays; none of that is kept for the interview.',
-  sample: {
-    title: 'Sample positions',
-    text: 'Deskhand is a demonstration company: these five jobs show how a careers page reads, and nobody is hired through it.',
-  },
+  lead: 'We are a small team building a calm place for small jobs. Each position says what you would do, where, and what it pays. You don’t have to ask for any of it in an interview.',
   jobs: {
     heading: 'Open positions',
     terms: { department: 'Department', location: 'Location', type: 'Type', salary: 'Salary' },
@@ -39,19 +36,19 @@ export const careers = {
     steps: [
       {
         title: 'Write half a page',
-        text: 'Apply opens the contact form with the position filled in. Tell us about one piece of work you are glad you did, in {min} to {max} characters. You may attach one file of up to {limit}; it does not have to be a résumé.',
+        text: 'Apply opens the contact form with the position filled in. Tell us about one piece of work you’re proud of, in {min} to {max} characters. You may attach one file of up to {limit}; it doesn’t have to be a résumé.',
       },
       {
-        title: 'Get an answer',
-        text: 'A person reads it and replies within {days} business day, also when the answer is no.',
+        title: 'Get a reply',
+        text: 'A person reads it and replies within {days} business day, even if the answer is no.',
       },
       {
         title: 'Talk, twice',
-        text: 'Once about the work, for forty-five minutes. Once with the people you would sit next to, about a task from an ordinary week.',
+        text: 'Once about the work, for forty-five minutes. Once with the people you would work with, about a task from an ordinary week.',
       },
       {
         title: 'Do a paid trial',
-        text: 'One day on something we need, paid whether or not we go on together. Then both sides decide.',
+        text: 'One day on something we need, paid either way. Then we both decide.',
       },
     ],
     replyDays: facts.replyDays,
@@ -62,15 +59,15 @@ export const careers = {
       {
         term: 'Place',
         value:
-          'Where the position says; four hours a day in common, between 10:00 and 16:00 Central European Time',
+          'As listed for each position, with four hours a day of overlap between 10 a.m. and 4 p.m. Central European Time',
       },
       { term: 'Time off', value: '30 days a year, and public holidays where you live' },
-      { term: 'Equipment', value: 'Yours to choose, ours to pay' },
-      { term: 'Tools', value: 'The same site our buyers use: we order our own desk work here' },
+      { term: 'Equipment', value: 'You choose it, we pay for it' },
+      { term: 'Tools', value: 'The same site our buyers use; we order our own desk work here' },
     ],
   },
   none: {
-    text: 'Nothing that fits? If you do desk work yourself, you can sell it here without being employed.',
+    text: 'Nothing that fits? If you do desk work yourself, you can sell it here as a freelancer.',
     link: 'Become a seller',
   },
 } as const satisfies PageWords & Record<string, unknown>;
@@ -85,8 +82,8 @@ export const jobs: readonly Job[] = [
     type: 'Full-time',
     salary: '€36,000–42,000 a year',
     description:
-      'You answer people who do not know how to describe their task and help them find the words. You read the brief, look into the file when they allow it, and say which service fits or that none does.',
-    first: 'take over the “not sure yet” requests, and write down the ten questions that come up most.',
+      'You help people who don’t know how to describe their task find the words. You read the brief, look at the file if they let you, and say which service fits, or that none does.',
+    first: 'take over the “not sure yet” requests, and write down the ten questions that come up most often.',
   },
   {
     id: 'product-engineer',
@@ -96,7 +93,7 @@ export const jobs: readonly Job[] = [
     type: 'Full-time',
     salary: '€58,000–70,000 a year',
     description:
-      'You build the pages on which orders are placed, delivered and approved. Behavior is written as state machines before it is drawn, every page works with a keyboard, and what you ship you also watch over.',
+      'You build the pages on which orders are placed, delivered and approved. Behavior is written as state machines before it is drawn, every page works with a keyboard, and you look after what you ship.',
     first: 'rebuild the delivery screen so that a buyer can compare two versions of a file side by side.',
   },
   {
@@ -107,8 +104,8 @@ export const jobs: readonly Job[] = [
     type: 'Part-time, 24 hours a week',
     salary: '€26,000–30,000 a year',
     description:
-      'You read the gigs sellers propose and send them back with marks: what is promised, what is vague, what a buyer will ask. You also read both sides of a dispute and propose what is fair.',
-    first: 'turn our notes on good gig descriptions into a guide that new sellers read to the end.',
+      'You read the gigs that sellers submit and send them back with notes: what is promised, what is vague, what a buyer will ask. You also read both sides of a dispute and propose a fair outcome.',
+    first: 'turn our notes on good gig descriptions into a guide that new sellers actually finish.',
   },
   {
     id: 'content-designer',
@@ -118,9 +115,9 @@ export const jobs: readonly Job[] = [
     type: 'Full-time',
     salary: '€46,000–54,000 a year',
     description:
-      'You write what stands on buttons, in e-mails and in error messages, and you remove more than you add. You sit in when features are planned, because half of the wording problems are really questions nobody decided.',
+      'You write our buttons, emails and error messages, and you remove more than you add. You join when features are planned, because half of all wording problems are really open decisions.',
     first:
-      'rewrite the fourteen e-mails of an order from placing it to approval, and measure whether fewer people ask.',
+      'rewrite the fourteen emails of an order, from placement to approval, and measure whether support gets fewer questions.',
   },
   {
     id: 'accounts-payouts',
@@ -130,7 +127,8 @@ export const jobs: readonly Job[] = [
     type: 'Fixed term, 12 months',
     salary: '€40,000–46,000 a year',
     description:
-      'You see to it that money held for an order reaches the seller on time and that each euro can be traced. You answer questions about invoices, and you say so when a rule of ours makes no sense.',
-    first: 'close two months with us, then design the check that would have found our last three mistakes.',
+      'You make sure that the money held for an order reaches the seller on time and that every euro can be traced. You answer questions about invoices, and you speak up when one of our rules makes no sense.',
+    first:
+      'close the books with us for two months, then design the check that would have found our last three mistakes.',
   },
 ];

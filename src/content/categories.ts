@@ -14,12 +14,12 @@ interface Category {
 export const categories = {
   title: 'Browse categories',
   description:
-    'All categories of desk work on Deskhand: design, development, marketing and writing, with what each includes.',
+    'All categories of desk work on Deskhand: design, development, marketing and writing, with what each one includes and which service does it.',
   heading: 'Browse categories',
-  lead: 'Four categories hold most of what people ask for. Each says what belongs to it and which service does the work; two more kinds are arranged on request.',
+  lead: 'Four categories cover most desk tasks. Each one lists what it includes and which service does the work. We arrange video and audio on request.',
   none: {
-    heading: 'Does it fit nowhere?',
-    text: 'Most tasks touch two categories: a sales deck is design, marketing and writing at once. Describe the result and leave the sorting to us.',
+    heading: 'Nothing that fits?',
+    text: 'Many tasks belong to more than one category: a sales deck is design, marketing and writing at once. Describe the result and leave the sorting to us.',
     popular: 'Or see the five services with their prices',
   },
 } as const satisfies PageWords & Record<string, unknown>;
@@ -27,23 +27,23 @@ export const categories = {
 /** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const categoriesStatic = {
   jump: 'Categories on this page',
-  holds: 'What belongs here',
+  holds: 'What it includes',
   services: 'Which service to ask for',
   onRequest: {
     heading: 'More on request',
-    text: 'Nobody sells these two as a package yet. Tell us what you have and we look for the right person; if we find nobody, we say so.',
+    text: 'No seller offers these two as a package yet. Tell us what you have, and we’ll look for the right person. If we can’t find one, we’ll tell you.',
     items: [
       {
         id: 'video',
         name: 'Video',
-        text: 'A recorded webinar cut to its ten useful minutes, subtitles for a product film, a screen recording with titles. Send a link to the raw file and the length you need.',
+        text: 'A recorded webinar cut to its ten useful minutes, subtitles for a product film, a screen recording with titles. Tell us where the raw file is and how long the result should be.',
         link: 'Ask about a video task',
         subject: 'Video task',
       },
       {
         id: 'audio',
         name: 'Audio',
-        text: 'Interviews turned into a readable transcript, noise taken out of a recording, a text read aloud for a phone menu. Say how long the recording is and in which language.',
+        text: 'Interviews turned into a readable transcript, a recording with the noise removed, a text read aloud for a phone menu. Tell us how long the recording is and what language it’s in.',
         link: 'Ask about an audio task',
         subject: 'Audio task',
       },
@@ -55,9 +55,9 @@ export const categoryList: readonly Category[] = [
   {
     id: 'design',
     name: 'Design',
-    text: 'How a document looks when someone opens it: what the eye meets first, and whether the figures can be read from across the table.',
+    text: 'How a document looks when someone opens it: what the eye sees first, and whether the figures are readable from across the table.',
     holds: [
-      'Slides from notes, or an old deck set in the new template',
+      'Slides from notes, or an old deck moved to the new template',
       'Charts redrawn so that the point is in the title',
       'Templates for slides, reports and letters',
       'Handouts and fact sheets of one or two pages',
@@ -70,12 +70,12 @@ export const categoryList: readonly Category[] = [
   {
     id: 'development',
     name: 'Development',
-    text: 'Small pieces of logic, not software projects: what a formula, a script or a connection between two tools can settle.',
+    text: 'Small pieces of logic, not software projects: whatever a formula, a script or a connection between two tools can take care of.',
     holds: [
       'Formulas, lookups and pivot tables that stay correct when rows are added',
-      'Lists imported, cleaned and matched against one another',
+      'Lists imported, cleaned up and matched',
       'Scripts for Excel and Google Sheets',
-      'Routines between mailbox, forms, sheets and calendar',
+      'Routines that connect your inbox, forms, sheets and calendar',
     ],
     services: [
       { id: 'excel-assist', does: 'anything that happens inside a workbook' },
@@ -85,32 +85,32 @@ export const categoryList: readonly Category[] = [
   {
     id: 'marketing',
     name: 'Marketing',
-    text: 'Words and pages for people who do not know you yet, and have a minute at most to find out what you offer.',
+    text: 'Words and pages for people who don’t know you yet and have a minute at most to find out what you offer.',
     holds: [
       'Landing pages for one offer and one audience',
-      'Product and service descriptions, in series',
-      'Newsletters, and the series of mails after a sign-up',
+      'Product and service descriptions, one or a hundred',
+      'Newsletters, and the emails that follow a sign-up',
       'Sales decks and one-page offers',
     ],
     services: [
-      { id: 'website-copywriting', does: 'pages, descriptions and mails' },
+      { id: 'website-copywriting', does: 'pages, descriptions and emails' },
       { id: 'presentation-design', does: 'the deck you sell with' },
-      { id: 'automation-ai', does: 'mails that go out by themselves' },
+      { id: 'automation-ai', does: 'emails that go out on their own' },
     ],
   },
   {
     id: 'writing',
     name: 'Writing',
-    text: 'Text that has to be right because someone will act on it: a reader who knows less than you, a committee, a customer with a complaint.',
+    text: 'Text that has to be right because someone will act on it: a reader who knows less than you do, a committee, a customer with a complaint.',
     holds: [
       'Reports, articles and applications edited for clarity',
-      'Proofreading before something is printed or sent',
-      'Long text cut to the length a form allows',
+      'Proofreading before something goes to print or out the door',
+      'Long text cut to the length that a form allows',
       'Letters and standard answers in one voice',
     ],
     services: [
-      { id: 'content-editing', does: 'a text that exists and should be better' },
-      { id: 'website-copywriting', does: 'a text that does not exist yet' },
+      { id: 'content-editing', does: 'text that exists and should be better' },
+      { id: 'website-copywriting', does: 'text that doesn’t exist yet' },
     ],
   },
 ];

@@ -5,7 +5,7 @@ export const contact = {
   description:
     'Write to Deskhand: questions, quotes, press, applications. A person reads every message and replies within 1 business day.',
   heading: 'Contact us',
-  lead: 'Tell us what is on your desk. You hear from a person, not from a robot, within 1 business day.',
+  lead: 'Tell us what is on your desk. A person, not a robot, replies within 1 business day.',
   form: {
     name: 'Name',
     email: 'Email',
@@ -13,7 +13,8 @@ export const contact = {
     subject: 'Subject',
     /** Exact wording (F10). */
     message: 'Message * (500-2000 characters)',
-    messageHint: 'What you have, what should come back, and by when.',
+    messageHint: 'What you have, what you need back, and by when.',
+    /** Exact wording (F10), with the limit as `10MB`. */
     attachment: 'Attachment (max {limit})',
     consentBefore: 'I agree to the processing of my data according to the ',
     consentLink: 'Privacy Policy',
@@ -28,10 +29,10 @@ export const contact = {
   /** If no endpoint is configured (decision C14). The address follows `lead` and `note`. */
   byEmail: {
     title: 'Nothing can be sent from here',
-    lead: 'This site is not connected to an inbox. Please write to us by e-mail:',
-    open: 'Open as e-mail',
-    note: 'This opens your e-mail program, from which you send the message. Or write to',
-    cut: 'Your text is too long for this link: the e-mail will have only its beginning. Copy the rest from the form.',
+    lead: 'This site is not connected to an inbox. Please email us at',
+    open: 'Open as email',
+    note: 'This opens your email app, where you send the message. You can also write to',
+    cut: 'Your text is too long for this link, so the email will contain only the beginning. Copy the rest from the form.',
   },
   counter: {
     count: '{n}/{max} characters',
@@ -41,14 +42,14 @@ export const contact = {
   problems: {
     title: 'Please check these fields',
     name: { missing: 'Enter your name.' },
-    email: { missing: 'Enter your e-mail address.', malformed: 'Enter an address like name@example.com.' },
+    email: { missing: 'Enter your email address.', malformed: 'Enter an address like name@example.com.' },
     subject: { missing: 'Enter a subject.' },
     message: {
       missing: 'Write your message.',
       tooShort: 'The message needs at least {min} characters.',
-      tooLong: 'The message may have at most {max} characters.',
+      tooLong: 'The message can have at most {max} characters.',
     },
-    consent: { missing: 'Your agreement is needed before we may process the message.' },
+    consent: { missing: 'We need your agreement before we can process the message.' },
     attachment: {
       empty: 'This file is empty, so it was not attached.',
       tooLarge: 'This file is larger than {limit}, so it was not attached.',
@@ -69,23 +70,23 @@ export const contactStatic = {
     heading: 'What happens next',
     steps: [
       {
-        title: 'Somebody reads it',
-        text: 'The whole message, and the file if there is one. No sorting machine decides who deserves an answer.',
+        title: 'A person reads it',
+        text: 'The whole message, and the file if there is one.',
       },
       {
-        title: 'You get an answer by e-mail',
-        text: 'For a task, it names a price, a date and whatever is still unclear. For anything else, it is simply an answer.',
+        title: 'You get a reply by email',
+        text: 'For a task, it names a price, a date and anything that is still unclear. For anything else, it is simply an answer.',
       },
       {
         title: 'You decide',
-        text: 'Writing to us orders nothing and costs nothing. What you sent is used to answer you, as the privacy policy says.',
+        text: 'Writing to us does not place an order and costs nothing. We use what you send to answer you, as the privacy policy says.',
       },
     ],
   },
   aside: {
     heading: 'Other ways',
-    email: 'By e-mail',
-    help: 'Many questions are answered in the help center.',
+    email: 'By email',
+    help: 'You may find your answer in the help center.',
     helpLink: 'Open the help center',
   },
 } as const;

@@ -2,9 +2,10 @@ import type { PageWords } from './page.ts';
 
 export const contactThanks = {
   title: 'Thank you',
-  description: 'Your message has reached Deskhand. We reply within 1 business day.',
+  description:
+    'Your message has reached Deskhand. A person reads it and replies within 1 business day to the email address that you entered in the form.',
   heading: 'Thank you for your message',
-  lead: 'If you have just sent us a message, it has arrived. We reply within 1 business day, to the address you gave.',
+  lead: 'If you just sent us a message, it has arrived. We reply within 1 business day, to the address you entered.',
   home: 'Back to the home page',
-  help: 'Read the help center meanwhile',
+  help: 'Visit the help center',
 } as const satisfies PageWords & Record<string, unknown>;

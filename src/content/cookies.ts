@@ -16,32 +16,36 @@ interface CookieCategory {
 export const cookieCategories: readonly CookieCategory[] = [
   {
     title: 'Essential',
-    description: 'Storage without which a function you asked for would not work.',
-    examples: ['Keeping you signed in', 'Keeping a half-filled form', 'Remembering where you were on a page'],
-    here: 'Drafts of the two forms, and your place on each page. No cookie.',
+    description: 'Storage that a feature you asked for needs in order to work.',
+    examples: [
+      'Keeping you signed in',
+      'Keeping a partly completed form',
+      'Remembering your place on a page',
+    ],
+    here: 'Drafts of a request and of the contact form, and your place on each page. No cookies.',
     always: true,
   },
   {
     title: 'Functional',
-    description: 'Storage that remembers a choice, so that you need not make it again.',
+    description: 'Storage that remembers a choice, so that you do not have to make it again.',
     examples: ['Region and currency', 'Language', 'Layout of a list'],
-    here: 'Your region, from the moment you choose one. No cookie.',
+    here: 'Your region, once you choose one. No cookies.',
   },
   {
     title: 'Analytics',
-    description: 'Storage and events that tell which pages are used, and where visitors get stuck.',
+    description: 'Storage and events that show which pages are used and where visitors get stuck.',
     examples: [
       'Counting visits',
-      'Measuring how many requests are finished',
+      'Measuring how many requests are completed',
       'Comparing two versions of a page',
     ],
-    here: 'Nothing is loaded and nothing is counted. The campaign named in a link is kept for the visit.',
+    here: 'Nothing is loaded and nothing is counted. If the link you followed names a campaign, its name is kept for the visit.',
   },
   {
     title: 'Marketing',
-    description: 'Storage that follows people from site to site to choose advertising for them.',
-    examples: ['Advertising networks', 'Buttons of social networks', 'Audiences for later advertising'],
-    here: 'None at all.',
+    description: 'Storage that tracks people from site to site to choose advertising for them.',
+    examples: ['Advertising networks', 'Social media buttons', 'Audiences for later advertising'],
+    here: 'None.',
   },
 ];
 
@@ -66,27 +70,27 @@ export const storedItems: readonly StoredItem[] = [
     place: 'session',
     category: 'Essential',
     holds:
-      'The draft of the request dialog: its step and your answers, without your agreement to the privacy policy.',
-    writtenWhen: 'You type in the request dialog.',
-    lasts: 'Until you submit or close the dialog, else until the tab is closed.',
+      'The draft of your request: the step you are on and your answers, without your agreement to the privacy policy.',
+    writtenWhen: 'The request dialog opens. Updated whenever you change an answer or move to another step.',
+    lasts: 'Until the request is sent or you close the dialog, or until you close the tab.',
   },
   {
     key: 'deskhand.contact',
     place: 'session',
     category: 'Essential',
     holds:
-      'The draft of the contact form: name, e-mail address, company, subject and message. Never the consent or the file.',
+      'The draft of the contact form: name, email address, company, subject and message. Never your consent or the file.',
     writtenWhen: 'You type in the contact form.',
-    lasts: 'Until the message is sent or the fields are empty, else until the tab is closed.',
+    lasts: 'Until the message is sent or all of these fields are empty, or until you close the tab.',
   },
   {
     key: 'deskhand.campaign',
     place: 'session',
     category: 'Analytics',
     holds:
-      'The texts utm_source, utm_medium and utm_campaign of the first address of your visit, cut to 200 characters each.',
-    writtenWhen: 'You arrive by an address that has one of them.',
-    lasts: 'Until the tab is closed. Added to a request that you submit.',
+      'The texts utm_source, utm_medium and utm_campaign from the first address of your visit that has one of them, each cut to 200 characters.',
+    writtenWhen: 'You open an address that has one of them, unless a campaign is stored already.',
+    lasts: 'Until you close the tab. Added to a request that you submit.',
   },
   {
     key: 'selectedRegion',
@@ -100,15 +104,15 @@ export const storedItems: readonly StoredItem[] = [
     key: 'scroll',
     place: 'history',
     category: 'Essential',
-    holds: 'How far a page was scrolled, in pixels.',
-    writtenWhen: 'You scroll.',
+    holds: 'How far you scrolled down a page, in pixels.',
+    writtenWhen: 'You scroll, or go to another page of this site.',
     lasts: 'As long as the tab’s history.',
   },
   {
     key: 'handover',
     place: 'history',
     category: 'Essential',
-    holds: 'The subject that a link hands to the contact form, such as the name of a job.',
+    holds: 'The subject that a link passes to the contact form, such as a job title.',
     writtenWhen: 'You follow such a link.',
     lasts: 'As long as the tab’s history.',
   },
@@ -116,26 +120,31 @@ export const storedItems: readonly StoredItem[] = [
     key: 'isReloaded',
     place: 'history',
     category: 'Essential',
-    holds: 'That a page was loaded in full because its script was missing, so that this never happens twice.',
-    writtenWhen: 'A page’s script can’t be fetched after several tries.',
-    lasts: 'Until the script is there, else as long as the tab’s history.',
+    holds:
+      'A note that a page was reloaded because its script was missing, so that it is not reloaded twice.',
+    writtenWhen: 'A page’s script cannot be loaded after several tries.',
+    lasts: 'Until the script loads, or as long as the tab’s history.',
   },
 ];
 
 /** Events for analytics tools that an adopter may add, each with its one property (F9). @internal */
 export const analyticsEvents = [
-  { name: 'get_started_opened', property: 'page_path', when: 'The request dialog is opened.' },
-  { name: 'get_started_submitted', property: 'selected_service', when: 'A request has been submitted.' },
+  { name: 'get_started_opened', property: 'page_path', when: 'The request dialog opens.' },
+  {
+    name: 'get_started_submitted',
+    property: 'selected_service',
+    when: 'A request has been submitted successfully.',
+  },
 ] as const;
 
 /** Text of the two blocks that show the lists above. */
 export const cookieWords = {
   always: 'Cannot be disabled',
-  examples: 'Examples in general',
+  examples: 'Typical examples',
   here: 'On this site',
   storage: {
-    caption: 'What this site stores in your browser. All of it is written by this site’s own script.',
-    columns: ['Name, category, place', 'What it holds', 'Written when', 'How long'],
+    caption: 'What this site stores in your browser. This site’s own script writes all of it.',
+    columns: ['Name, category, place', 'What it contains', 'When it is written', 'How long it lasts'],
     places: { session: 'session storage', local: 'local storage', history: 'history entry' },
   },
 } as const;
@@ -143,120 +152,120 @@ export const cookieWords = {
 /** The cookie policy. Its categories and its table are the lists above. */
 export const cookies = {
   title: 'Cookie policy',
-  description: `Which cookies and browser storage Deskhand uses, by category and by name. Dated ${facts.legalDate}.`,
+  description: `Which cookies and browser storage Deskhand uses, by category and by name, and how to delete them. Dated ${facts.legalDate}.`,
   heading: 'Cookie policy',
-  lead: 'This page says what is stored in your browser when you use Deskhand, by whom and for how long, and how to switch it off.',
+  lead: 'This page says what is stored in your browser when you use Deskhand, who stores it, how long it lasts, and how you can delete or block it.',
   inShort: [
     { term: 'Cookies', value: 'None.' },
     { term: 'Analytics', value: 'None is loaded.' },
     { term: 'Marketing', value: 'None.' },
     {
       term: 'Other storage',
-      value: 'Drafts, your place on a page, a campaign’s name, a region if you choose one.',
+      value: 'Drafts, your place on a page, the name of a campaign, and a region if you choose one.',
     },
   ],
   sections: [
     {
       id: 'what',
-      heading: 'Cookies and their relatives',
+      heading: 'Cookies and similar storage',
       blocks: [
-        'Laws speak of cookies but mean anything that a site stores in your device or reads from it. So does this page. It covers four kinds.',
+        'Privacy laws mention cookies, but they apply to anything that a site stores on your device or reads from it. So does this page. It covers four kinds of storage.',
         {
           kind: 'definitions',
           items: [
             {
               term: 'Cookie',
-              text: 'A short text that your browser sends back to the site with every request. This site sets none, and its server asks for none.',
+              text: 'A short text that your browser sends back to the site with every request. Neither this site’s pages nor its server sets any.',
             },
             {
               term: 'Session storage',
-              text: 'Texts kept for one browser tab. They never leave the browser by themselves and are gone when the tab is closed.',
+              text: 'Texts kept for one browser tab. They do not leave the browser on their own and are deleted when you close the tab.',
             },
             {
               term: 'Local storage',
-              text: 'Texts kept for a site until they are deleted. They never leave the browser by themselves either.',
+              text: 'Texts kept for a site until you delete them. They do not leave the browser on their own, either.',
             },
             {
               term: 'History entry',
-              text: 'A note that the browser keeps beside each page of a tab’s back and forward list.',
+              text: 'A note that the browser keeps with each page in a tab’s back and forward list.',
             },
           ],
         },
-        'Like every site, this one also lets your browser keep copies of its pages, font and scripts, so that they need not be fetched twice. These copies hold nothing about you.',
+        'Like other sites, this one also lets your browser keep copies of its pages, font and scripts, so that it does not have to download them twice. These copies contain nothing about you.',
       ],
     },
     {
       id: 'categories',
       heading: 'The four categories',
       blocks: [
-        'Storage is commonly sorted into four categories. For each one you read what it means in general and what of it exists here.',
+        'Storage is commonly divided into four categories. For each one, you can see what it means in general and what this site stores.',
       ],
     },
     {
       id: 'stored',
       heading: 'What this site stores',
       blocks: [
-        'This is the whole list. Whenever the site is built and tested, the list is compared with its source code; a name that is missing here makes the test fail.',
+        'This is the complete list. An automatic test compares it with the site’s source code and fails if a name is missing here.',
       ],
     },
     {
       id: 'analytics',
       heading: 'Analytics and marketing',
       blocks: [
-        'No analytics or marketing software is loaded by these pages, and their security policy would not let it run. The site merely announces two events inside the page. If whoever runs the site has defined a list named dataLayer for a tool of their own, the events are put on that list; if not, they are heard by nobody.',
+        'These pages do not load any analytics or marketing software, and their security policy would block it. The site only announces two events inside the page. If the operator of the site has defined a list named dataLayer for a tool of their own, the events are added to that list; if not, nothing receives them.',
         {
           kind: 'table',
           caption: 'The two events',
-          columns: [{ label: 'Event' }, { label: 'When' }, { label: 'The one thing it carries' }],
+          columns: [{ label: 'Event' }, { label: 'When' }, { label: 'What it contains' }],
           rows: [
             [analyticsEvents[0].name, analyticsEvents[0].when, [{ code: analyticsEvents[0].property }]],
             [analyticsEvents[1].name, analyticsEvents[1].when, [{ code: analyticsEvents[1].property }]],
           ],
         },
-        'Neither event carries your name, your address or anything you typed.',
+        'Neither event contains your name, your email address or anything you typed.',
       ],
     },
     {
       id: 'consent',
       heading: 'Why there is no cookie banner',
       blocks: [
-        'Consent is needed before anything is stored that you did not ask for. Drafts and your place on a page are part of what you are doing; a region is stored because you choose it. We ask for no consent to these, and there is nothing to click away.',
-        'The name of a campaign is kept for the length of a visit and sent only with a request that you submit yourself. It comes from the link you followed and does not tell you from others who followed the same link. If you would rather not have it kept, remove what follows the question mark in the address before you open it.',
-        'Whoever adds analytics or marketing to this site must ask for consent first, name each tool and each cookie on this page, and make refusing as easy as agreeing.',
+        'A site needs your consent before it stores anything you did not ask for. Drafts and your place on a page are part of what you are doing, and a region is stored because you choose it. None of these needs consent, so there is no banner.',
+        'The name of a campaign is kept for the length of a visit and sent only with a request that you submit yourself. It comes from the link you followed and does not distinguish you from others who followed the same link. If you do not want it kept, remove the question mark and everything after it from the address before you open it.',
+        'If analytics or marketing tools are ever added to this site, it must first ask for your consent, list each tool and each cookie on this page, and make it as easy to refuse as to agree.',
       ],
     },
     {
       id: 'delete',
-      heading: 'How to delete or prevent it',
+      heading: 'How to delete or block storage',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Close the tab: everything in session storage and in the tab’s history is gone.',
-            'Close the request dialog, or empty the fields of the contact form: its draft is removed at once.',
-            'Delete this site’s data in your browser’s settings, usually under privacy, site data: the region goes too.',
-            'Use a private window: nothing outlives it.',
-            'Forbid this site to store data: it goes on working. A half-filled form is then lost when you reload, and the region returns to its default.',
+            'Close the tab: this deletes everything in session storage and in the tab’s history.',
+            'Close the request dialog, or clear all fields of the contact form: this deletes the draft at once.',
+            'Delete this site’s data in your browser’s settings, usually under privacy or site data: this deletes your region, too.',
+            'Use a private window: nothing is kept after you close it.',
+            'Block this site from storing data: the site still works, but a partly completed form is lost when you reload, and your region returns to the default.',
           ],
         },
-        'Essential storage has no switch on this page because without it those functions would not exist; the means above still work.',
+        'Essential storage cannot be turned off on this page because those features depend on it, but you can still use any of the steps above.',
       ],
     },
     {
       id: 'others',
-      heading: 'Pages of others',
+      heading: 'Links to other sites',
       blocks: [
-        'Some links lead away, for example to a calendar for booking a call or to an article in the press. Such pages belong to others, open in a new tab and follow rules of their own. Nothing of theirs is embedded here, so they learn of you only if you follow the link.',
-        'When you send the contact form, it may be handled by a form service. That service receives your message but cannot store anything in your browser through this page.',
+        'Some links lead to other sites, for example to a calendar for booking a call or to a press article. These sites open in a new tab and have their own rules. Nothing from them is embedded here, so they learn about your visit only if you follow the link.',
+        'If the contact form is set up to use a form service, that service gets your message but cannot store anything in your browser through this page.',
       ],
     },
     {
       id: 'changes',
       heading: 'Changes and questions',
       blocks: [
-        'This list changes when the site changes, and the date at the top with it.',
+        'We update this list when the site changes. The top of this page shows when we last reviewed it.',
         [
-          'What happens with the data once you send it is described in the ',
+          'To learn what happens to data after you send it, read the ',
           { to: 'privacy', text: 'privacy policy' },
           '. Questions: ',
           { mail: true },

@@ -3,9 +3,9 @@ import type { PageWords } from './page.ts';
 export const dashboard = {
   title: 'Seller dashboard',
   description:
-    'What a Deskhand seller sees at work: orders with their deadlines, gigs, earnings and messages. A demo with sample figures.',
+    'What a Deskhand seller sees at work: orders with their deadlines, gigs, earnings after fees, and messages. A demo with sample figures.',
   heading: 'Seller dashboard',
-  lead: 'This is how a working week looks from the seller’s side: what is due, what is being viewed, what was earned and who is waiting for an answer. The figures are samples; no account is behind them.',
+  lead: 'A work week from the seller’s side: what’s due, what buyers are viewing, what you’ve earned and who is waiting for a reply. The figures are samples and belong to no account.',
   tabs: {
     label: 'Seller’s desk',
     orders: 'Active Orders',

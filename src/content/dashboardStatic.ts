@@ -41,11 +41,11 @@ interface Conversation {
 export const dashboardStatic = {
   demo: {
     title: 'Demo data',
-    text: 'Every order, name and sum on this page is a sample, set in one week of November 2025.',
+    text: 'Every order, name and amount on this page is a sample, set in one week of November 2025.',
   },
   orders: {
     heading: '{n} orders on the desk',
-    note: 'Sorted by what is due first. “You receive” is the price less the service fee of the {plan} plan, {fee}%; it is released when the buyer approves.',
+    note: 'Sorted by what is due first. “You receive” is the price minus the {fee}% service fee of the {plan} plan. It is released when the buyer approves.',
     caption: 'Active orders',
     columns: {
       number: 'Order',
@@ -60,8 +60,8 @@ export const dashboardStatic = {
   },
   gigs: {
     heading: 'What buyers can order',
-    note: 'Views and orders of the last thirty days. A gig that is seen often and ordered seldom usually has a description problem, not a price problem.',
-    caption: 'Gigs, last thirty days',
+    note: 'Views and orders in the last 30 days. A gig with many views and few orders usually has a description problem, not a price problem.',
+    caption: 'Gigs, last 30 days',
     columns: {
       title: 'Gig',
       status: 'Status',
@@ -82,7 +82,7 @@ export const dashboardStatic = {
     chart: {
       title: 'Earnings after fees, by month',
       description:
-        'Six bars, June to November 2025. Earnings rise from June to October, with a dip in August, and the current month is not over yet. The table below has the figures.',
+        'Six bars, June to November 2025. Earnings rise from June to October, with a dip in August. The current month isn’t over yet. The table below has the figures.',
       /** The scale, in whole euros. */
       scale: [0, 500, 1000, 1500],
     },
@@ -93,7 +93,7 @@ export const dashboardStatic = {
   messages: {
     heading: { one: '1 unread message', other: '{n} unread messages' },
     unread: 'Unread',
-    note: 'Who writes before ordering gets the answer that decides the order.',
+    note: 'People who write before ordering often decide by your reply.',
   },
 } as const;
 
@@ -107,7 +107,7 @@ export const activeOrders: readonly ActiveOrder[] = [
     buyer: 'Hanna P.',
     gig: 'Spreadsheet clean-up, Premium',
     due: '2025-11-18',
-    status: 'Changes asked',
+    status: 'Changes requested',
     price: 200,
   },
   {
@@ -147,7 +147,7 @@ export const sampleGigs: readonly Gig[] = [
   },
   { title: 'A monthly overview your partner can read', status: 'Live', views: 310, orders: 6, from: 150 },
   { title: 'Import that stops asking about dates', status: 'Live', views: 275, orders: 2, from: 80 },
-  { title: 'An hour on the phone about your formulas', status: 'Paused', views: 90, orders: 1, from: 45 },
+  { title: 'One hour on the phone about your formulas', status: 'Paused', views: 90, orders: 1, from: 45 },
 ];
 
 /** Sample earnings (decision H11). */
@@ -167,7 +167,7 @@ export const conversations: readonly Conversation[] = [
     initials: 'HP',
     received: '2025-11-17T09:42',
     about: 'Order D-1048',
-    text: 'The overview is just right. Could returns stand in a column of their own, so that we can hide it for the meeting?',
+    text: 'The overview is just right. Could you put returns in their own column, so that we can hide it for the meeting?',
     isUnread: true,
   },
   {
@@ -175,7 +175,7 @@ export const conversations: readonly Conversation[] = [
     initials: 'CW',
     received: '2025-11-17T08:15',
     about: 'Order D-1054',
-    text: 'Sorry for the wait, the file comes at noon. I am still replacing the customers’ names, as you asked.',
+    text: 'Sorry for the wait. You’ll get the file at noon. I’m still replacing the customers’ names, as you asked.',
     isUnread: true,
   },
   {
@@ -183,7 +183,7 @@ export const conversations: readonly Conversation[] = [
     initials: 'YB',
     received: '2025-11-16T18:03',
     about: 'Before ordering',
-    text: 'Does this also work in LibreOffice? We have two people who use nothing else.',
+    text: 'Does this also work in LibreOffice? Two of us use nothing else.',
     isUnread: true,
   },
   {
@@ -191,7 +191,7 @@ export const conversations: readonly Conversation[] = [
     initials: 'RM',
     received: '2025-11-15T11:20',
     about: 'Order D-1051',
-    text: 'March is the month that is known to be right. The rest you may doubt.',
+    text: 'March is the only month I’m sure about. Please check the rest.',
     isUnread: false,
   },
 ];

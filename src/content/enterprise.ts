@@ -5,16 +5,16 @@ import type { PageWords } from './page.ts';
 const [, , plan] = plans;
 
 export const enterprise = {
-  title: 'Deskhand for enterprise',
+  title: 'Enterprise',
   description:
-    'Desk work for whole departments: a dedicated account manager, an SLA, one invoice and unlimited team members.',
+    'For departments that buy and agencies that sell as a team: a dedicated account manager, an SLA, one invoice and unlimited team members.',
   heading: 'Desk work for whole departments',
-  lead: 'When ten people need slides, sheets and copy every week, the work needs one contract, one invoice and one person who knows you. That is what Deskhand Enterprise is.',
+  lead: 'When ten people need slides, sheets and copy every week, the work needs one contract, one invoice and one person who knows you. That is Deskhand Enterprise, for companies that buy and for agencies that sell as a team.',
   price: {
     heading: 'What it costs',
-    text: 'The plan has one price for the whole team. Orders are paid on top, each at the price agreed for it.',
+    text: 'One price covers the whole team. Orders are separate, each at the price agreed for it. You don’t need a plan to buy; this one adds the contract, the SLA and the account manager.',
     monthly: 'a month',
-    yearly: 'or {price} for a year, {saved} less than twelve months',
+    yearly: 'or {price} a year, {saved} less than twelve months',
     compare: 'Compare all plans',
   },
 } as const satisfies PageWords & Record<string, unknown>;
@@ -26,41 +26,41 @@ export const enterpriseStatic = {
   stats: {
     heading: 'Three figures to compare',
     items: [
-      { figure: `${plan.fee}%`, text: 'service fee on each order, the lowest of our plans' },
+      { figure: `${plan.fee}%`, text: 'service fee on what your team sells, our lowest; buyers pay no fee' },
       {
         figure: `${facts.supportResponseHours} hours`,
-        text: 'until support answers, on average, day and night',
+        text: 'average response time of support, day and night',
       },
       { figure: facts.apiLimits.enterprise, text: 'API requests an hour for your own systems' },
     ],
   },
   features: {
     heading: 'What the plan adds',
-    text: 'Everything in the smaller plans, and what a purchasing department asks for.',
+    text: 'Everything in the smaller plans, plus what a purchasing department asks for.',
     items: [
       {
         title: 'A dedicated account manager',
-        text: 'One person with a name and a phone number. They know your template, your spelling rules and who approves what, so nobody explains it twice.',
+        text: 'One person with a name and a phone number. They know your template, your style rules and who approves what, so you explain it only once.',
       },
       {
         title: 'An SLA',
-        text: 'Answer and delivery times per kind of task, written into the contract, with what you are owed when one is missed.',
+        text: 'Response and delivery times for each kind of task, written into the contract, along with what we owe you if one is missed.',
       },
       {
         title: 'Unlimited team members',
-        text: 'Everyone who has work to hand over gets their own access. Joiners and leavers change nothing on the bill.',
+        text: 'Everyone on the team gets their own access. People can join or leave without changing the bill.',
       },
       {
         title: 'Priority support',
-        text: 'Questions from your team go to the front of the queue, with the order and its history already open.',
+        text: 'Your team’s questions go to the front of the line, and we have the order and its history open when we reply.',
       },
       {
         title: 'Custom branding',
-        text: 'Your colors, fonts and templates are stored once and used on every slide, sheet and page that comes back.',
+        text: 'Your colors, fonts and templates are stored once and used on every slide, sheet and page.',
       },
       {
         title: 'API access',
-        text: 'Place orders and follow them from the ticket system you have. Enterprise accounts sign in with OAuth 2.0 instead of a key.',
+        text: 'Place and track orders from your own ticket system. Sign in with an API key or with OAuth 2.0; either works.',
         link: { label: 'Read the API documentation', to: 'apiDocs' },
       },
     ],
@@ -70,15 +70,15 @@ export const enterpriseStatic = {
     steps: [
       {
         title: 'We listen',
-        text: 'Which tasks pile up, who has them, what may leave the house and what may not. Bring two real examples.',
+        text: 'Which tasks pile up, who has them, and which files may leave the company. Bring two real examples.',
       },
       {
         title: 'You try one',
-        text: 'A real task, at its normal price, done under the rules you need. Afterwards you know how we work, and we know your template.',
+        text: 'A real task, at its regular price, done under the rules you need. Afterward you know how we work, and we know your template.',
       },
       {
         title: 'We put it in writing',
-        text: 'Contract, SLA and data processing terms for your lawyers to read; the account manager sets up teams and templates meanwhile.',
+        text: 'Your lawyers get the contract, the SLA and the data processing terms. Meanwhile, your account manager sets up teams and templates.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const enterpriseStatic = {
     rows: [
       {
         term: 'Invoice',
-        text: 'One a month for all teams, listed by cost center and order.',
+        text: 'One a month for all teams, itemized by cost center and order.',
       },
       {
         term: 'Fee changes',
@@ -101,17 +101,17 @@ export const enterpriseStatic = {
       },
       {
         term: 'Payments',
-        text: 'Held per order until the person who asked for it approves it.',
+        text: 'Held for each order until the person who placed it approves the work.',
         link: { label: 'How protection works', to: 'trustSafety' },
       },
       {
         term: 'Languages',
-        text: `Sellers work in ${facts.languages} languages; ask for the ones you need together.`,
+        text: `Sellers work in ${facts.languages} languages; tell us which ones you need.`,
       },
     ],
   },
   closing: {
-    heading: 'Send two examples',
-    text: `Two tasks that pile up, roughly how many people, and a date to talk. You hear back within ${facts.replyDays} business day.`,
+    heading: 'Tell us about two tasks',
+    text: `Describe two tasks that pile up, roughly how many people are involved, and when you could talk. You’ll hear back within ${facts.replyDays} business day.`,
   },
 } as const;

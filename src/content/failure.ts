@@ -3,9 +3,10 @@ import type { PageWords } from './page.ts';
 /** The failure page (F22, R12). */
 export const failure = {
   title: 'Unexpected Application Error!',
-  description: 'Something broke on our side. Reloading often helps.',
+  description:
+    'Deskhand could not show this page. Check your internet connection and reload it, or go to the home page and start from there.',
   heading: 'Unexpected Application Error!',
-  lead: 'Something broke on our side. Reloading often helps; what you typed into a form is kept in this tab.',
+  lead: 'This page could not be shown. Check your internet connection, then reload. Drafts of the contact form and of a request are kept in this tab.',
   reload: 'Reload',
   home: 'Home',
   stack: 'Technical details',

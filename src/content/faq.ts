@@ -1,4 +1,5 @@
 import { plans } from '../configuration/plans.ts';
+import { faqDemonstration } from './demonstration.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 import { feeRange } from './plans.ts';
@@ -10,141 +11,141 @@ export const faq = {
   description:
     'Short answers about ordering, payment and selling on Deskhand: fees, delivery, revisions, withdrawals and support.',
   heading: 'Frequently asked questions',
-  lead: 'The questions that come up before a first order, answered in a few lines each. If yours is missing, write to us; a person reads every message.',
+  lead: 'The questions that come up before a first order, answered in a few lines each. If yours is missing, write to us. A person reads every message.',
   /** The list of the plans' fees, beside the questions about payment. */
   fees: { heading: 'The fee by plan', unit: '{fee}% of an order' },
   groups: [
     {
       id: 'buyers',
       heading: 'For buyers',
-      lead: 'What to order, what to send along, and what is yours in the end.',
+      lead: 'What to order, what to provide, and what you own in the end.',
       questions: [
-        {
-          id: 'buyers-demo',
-          question: 'Can I place an order on this site today?',
-          answer:
-            'No. This is a demonstration of Deskhand: it keeps no accounts, and neither plans nor orders are charged. The answers on this page say how the marketplace works, so that you can judge whether it would suit you.',
-        },
+        ...faqDemonstration,
         {
           id: 'buyers-tasks',
-          question: 'Which tasks is Deskhand made for?',
+          question: 'What kinds of tasks is Deskhand for?',
           answer:
-            'For desk work with a beginning and an end: a sheet that does not add up, slides for Thursday, a report that needs a second reader, the text of a website, a routine that ought to run without you. Long-term staffing and work on your premises are not what we do.',
+            'Desk work with a beginning and an end: a sheet that doesn’t add up, slides for Thursday, a report that needs an edit, copy for a website, a routine that should run on its own. We don’t do long-term staffing or on-site work.',
         },
         {
           id: 'buyers-unsure',
-          question: 'I am not sure what I need. Who can tell me?',
-          answer: `Ask for the free ${facts.consultationMinutes}-minute consultation. Somebody looks at your example with you and says which service fits, roughly what it takes, or that you can do it yourself. There is nothing to buy at the end of it.`,
+          question: 'I’m not sure what I need. Can you help?',
+          answer: `Yes. Ask for the free ${facts.consultationMinutes}-minute consultation. We look at your example together and tell you which service fits, roughly what it takes, or that you can do it yourself. You don’t have to buy anything.`,
         },
         {
           id: 'buyers-rights',
-          question: 'Whose is the finished work?',
+          question: 'Who owns the finished work?',
           answer:
-            'Yours, from the moment you approve it, including the right to change it and pass it on. What a seller brings along, such as a font, a stock picture or a code library, keeps the license it came with, and the order has to name it.',
+            'You do, from the moment you approve it, including the right to change it and pass it on. Anything the seller brings along, such as a font, a stock photo or a code library, keeps its own license, and the order has to name it.',
         },
         {
           id: 'buyers-late',
           question: 'What happens if the work is late?',
           answer:
-            'You are told as soon as the date is in danger, and you decide: a new date, or a cancellation with your money back. A late delivery also counts against the seller’s level, even when you accept it.',
+            'Sellers should tell you as soon as a date is at risk. Once the agreed date has passed, you choose: a new date, or your money back. A late delivery also counts against the seller’s level, even if you accept it.',
         },
         {
           id: 'buyers-automation',
-          question: 'Will somebody help once my automation runs?',
-          answer: `Yes. Every automation includes ${facts.automationSupportDays}-day support by the seller who built it, counted from your approval, and a note that explains how to change or stop it. Later maintenance can be ordered like any other task.`,
+          question: 'Will I get help once my automation is running?',
+          answer: `Yes. Every automation includes ${facts.automationSupportDays} days of support from the seller who built it, counted from your approval, and a note on how to change or stop it. After that, you can order maintenance like any other task.`,
         },
         {
           id: 'buyers-team',
           question: 'Can my whole department order through one account?',
-          answer: `A team account has roles, budgets and one invoice address. ${enterprise.name} puts no limit on the number of members and adds an account manager who knows your templates.`,
+          answer: `Yes. A team account has roles, budgets and one billing address. ${enterprise.name} has no limit on team members and adds an account manager who knows your templates.`,
         },
       ],
     },
     {
       id: 'payments',
       heading: 'Payments and fees',
-      lead: 'What is charged, when, and who receives how much of it.',
+      lead: 'What is charged, when, and who gets how much of it.',
       questions: [
         {
           id: 'payments-fee',
-          question: 'How high is the service fee?',
-          answer: `From ${feeRange.lowest}% to ${feeRange.highest}% of the order, depending on the seller’s plan. It is part of the price you see and is taken off before the rest is released, so a buyer has nothing to add.`,
+          question: 'How much is the service fee?',
+          answer: `${feeRange.lowest}% to ${feeRange.highest}% of the order, depending on the seller’s plan. The seller pays it: it comes out of the price before the rest is released. Buyers pay the price they see and nothing on top.`,
         },
         {
           id: 'payments-charge',
           question: 'When is my card charged?',
           answer:
-            'Once, when you confirm the order. There are no installments within an order; larger projects are better cut into several, each with a price and a result of its own.',
+            'Once, when you place the order. We hold the money and release it to the seller when you approve the work. An order has no installments, so split a larger project into several orders, each with its own price and result.',
         },
         {
           id: 'payments-currency',
           question: 'Do I pay in my own currency?',
           answer:
-            'Prices are charged in euros everywhere. In other regions we print an estimate in your currency ahead of the euro price, and your bank converts at its rate of the day.',
+            'Charges are always in euros. In other regions we also show an estimate in your currency. Your bank converts the charge at its own rate.',
         },
         {
           id: 'payments-withdrawal',
-          question: 'How quickly do sellers get their money?',
-          answer: `Approved work can be withdrawn at once, and the transfer takes ${facts.withdrawalDays} business days to reach the bank. We add no charge to it, though some banks take one for incoming transfers.`,
+          question: 'How fast do sellers get their money?',
+          answer: `Once the buyer approves, the seller can withdraw right away, and the money arrives in ${facts.withdrawalDays} business days. We don’t charge for withdrawals, but some banks charge for incoming transfers.`,
         },
         {
           id: 'payments-invoice',
           question: 'Do I get an invoice?',
           answer:
-            'Every payment has one, as a PDF with your company’s name, address and tax number if you have entered them. Teams find theirs in one list that can be exported for the bookkeeper.',
+            'Yes, a PDF for every payment, with your company’s name, address and tax ID if you entered them. Teams find all of theirs in one list that can be exported for accounting.',
+        },
+        {
+          id: 'payments-who-needs-plan',
+          question: 'Do I need a plan?',
+          answer: `Only if you sell. Buyers need no plan and pay no subscription. Sellers need one before they can publish; ${starter.name} is the smallest.`,
         },
         {
           id: 'payments-plan',
-          question: 'Do I have to stay with a plan?',
-          answer: `No. ${starter.name}, ${professional.name} and ${enterprise.name} can each be ended before the next month or year begins, and you keep what you have paid for until then. Should a fee ever change, you hear of it ${facts.feeNoticeDays} days ahead.`,
+          question: 'Can I cancel my plan?',
+          answer: `Yes. You can cancel ${starter.name}, ${professional.name} and ${enterprise.name} at any time before the next month or year begins, and you keep the plan until then. If a fee ever changes, you’ll hear about it at least ${facts.feeNoticeDays} days ahead.`,
         },
       ],
     },
     {
       id: 'sellers',
       heading: 'For sellers',
-      lead: 'Who may offer work, how it is priced, and how a good record shows.',
+      lead: 'Who can sell, how to set a price, and what a good record does for you.',
       questions: [
         {
           id: 'sellers-who',
           question: 'Who can become a seller?',
-          answer: `Anyone of ${facts.minimumAge} years or more, or with the consent of a parent, who can show an identity document and does the work personally or with a named team. A diploma is not required; a sample is.`,
+          answer: `Anyone aged ${facts.minimumAge} or over, or younger with a parent’s consent, who does the work personally or with a named team. We check your ID before you publish anything. You don’t need a degree, but you do need a work sample.`,
         },
         {
           id: 'sellers-price',
           question: 'Who sets the price?',
           answer:
-            'You do, for each package. Count reading the brief, the work itself and one round of questions, then look at what similar services ask. A price may be changed whenever you like; running orders keep theirs.',
+            'You do, for each package. Count the time to read the brief, do the work and answer one round of questions, then look at what similar gigs cost. You can change a price at any time; open orders keep theirs.',
         },
         {
           id: 'sellers-levels',
           question: 'What are the seller levels?',
           answer:
-            'New Seller, Level 1, Level 2 and Top Rated. The first three follow from orders completed, punctuality and reviews; the last is awarded after a person has looked at your work. A level affects where you appear, never what you pay.',
+            'New Seller, Level 1, Level 2 and Top Rated. The first three depend on completed orders, on-time delivery and reviews; we award the last after reviewing your work. A level affects where you appear and how large a package you can offer, but never your fee.',
         },
         {
           id: 'sellers-silence',
           question: 'What if the buyer never approves?',
           answer:
-            'Remind them once through the order. If nothing comes, tell support: somebody checks the delivery against the requirements and can release the amount without the buyer. Silence does not cost you your pay.',
+            'Send one reminder through the order. If you hear nothing, tell support. We check the delivery against the requirements and can release the money without the buyer, so you don’t lose your pay to silence.',
         },
         {
           id: 'sellers-both',
-          question: 'May I buy from others with the same account?',
+          question: 'Can I also buy with a seller account?',
           answer:
-            'Yes. A switch in the menu changes between buyer and seller mode, and both sides keep their own orders and reviews. Many sellers hand over the part they like least.',
+            'Yes. Switch between buyer and seller mode in the menu. Each mode has its own orders and reviews.',
         },
         {
           id: 'sellers-language',
           question: 'Do I have to work in English?',
-          answer: `No. Work is offered in ${facts.languages} languages, and for text it is often the smaller ones that are looked for. List those you write well, and say in the service itself which one you deliver in.`,
+          answer: `No. Sellers work in ${facts.languages} languages. List the ones you write well, and say in each gig which language you deliver in.`,
         },
       ],
     },
   ],
   more: {
-    heading: 'Your question is not here?',
-    text: 'Longer explanations, step by step, are in the help center. Anything else is best asked directly.',
+    heading: 'Don’t see your question?',
+    text: 'The help center has longer, step-by-step explanations. For anything else, ask us.',
     help: 'Open the help center',
     contact: 'Ask us',
     subject: 'A question',

@@ -27,13 +27,13 @@ interface GigReview {
 export const gig = {
   title: 'Spreadsheet clean-up, a sample gig',
   description:
-    'A sample gig page: three packages with price, delivery time and revisions, the seller’s profile and reviews. Demo data.',
+    'A sample gig page: three packages with their price, delivery time and revisions, the seller’s profile, and reviews. Demo data.',
   heading: 'Spreadsheet clean-up with the steps written down',
-  lead: 'A gig is one clearly bounded job at a fixed price. This sample shows what a buyer can read before ordering: what is delivered, by whom, how fast and for how much.',
+  lead: 'A gig is one clearly defined job at a fixed price. This sample shows what buyers can read before ordering: what they get, from whom, how fast and for how much.',
   tabs: { label: 'About this gig', overview: 'Overview', seller: 'About Seller', reviews: 'Reviews' },
   packages: {
     heading: 'Choose a package',
-    legend: 'How much should be done?',
+    legend: 'How much do you need?',
     /** The text below a package's name. */
     hint: '{price} · {days}',
     chosen: '{name} package',
@@ -45,7 +45,7 @@ export const gig = {
     subject: 'Order: spreadsheet clean-up, {name} package',
   },
   comparison: {
-    caption: 'The three packages side by side',
+    caption: 'The three packages, side by side',
     package: 'Package',
     delivery: 'Days',
     revisions: 'Revisions',
@@ -61,24 +61,24 @@ export const gigStatic = {
     text: 'This gig, its seller and its reviews are samples. Continue opens our contact form; nothing is ordered or charged.',
   },
   overview: {
-    heading: 'What you send, what you get',
+    heading: 'What you provide, what you get',
     paragraphs: [
-      'You send one workbook that has grown over the years: totals that disagree, dates in several formats, formulas nobody dares to touch. Say which figure should be right and how you would notice.',
-      'You get back the same workbook, mended, with a tab that lists every change: the cell, what stood there, what stands there now, and why. Nothing is deleted; what was replaced is kept on a tab of its own.',
+      'You provide one workbook that has grown over the years: totals that don’t match, dates in several formats, formulas everyone is afraid to touch. Say which figure should be right and how you would know.',
+      'You get back the same workbook, fixed, with a tab that lists every change: the cell, the old content, the new content, and why. Nothing is lost: whatever was replaced is kept on its own tab.',
     ],
     notIncluded: {
-      heading: 'Not part of it',
+      heading: 'Not included',
       items: [
-        'Macros and scripts: ask for an automation instead.',
-        'Typing in figures from paper or pictures.',
-        'Advice on taxes. The sums will be right; what follows from them is for your accountant.',
+        'Macros and scripts; order an automation instead.',
+        'Data entry from paper or pictures.',
+        'Tax advice. The totals will be right; what they mean is a question for your accountant.',
       ],
     },
     needed: {
-      heading: 'To begin, the seller needs',
+      heading: 'To start, the seller needs',
       items: [
         'the workbook, with names and addresses replaced if they are private;',
-        'one figure that is known to be right, or one known to be wrong;',
+        'one figure that you know is right, or one that you know is wrong;',
         'the name of the program it has to work in.',
       ],
     },
@@ -88,18 +88,18 @@ export const gigStatic = {
     initials: 'ML',
     level: 'Level 2 seller',
     facts: [
-      { term: 'Works from', value: 'Gothenburg, weekdays 8:00 to 16:00' },
+      { term: 'Works from', value: 'Gothenburg, weekdays 8 a.m. to 4 p.m.' },
       { term: 'Writes in', value: 'English, Swedish, German' },
-      { term: 'Usually answers', value: 'Within 3 hours' },
+      { term: 'Usually replies', value: 'Within 3 hours' },
       { term: 'Orders completed', value: '212' },
       { term: 'Delivered on time', value: '98%' },
     ],
     heading: 'In her own words',
     paragraphs: [
-      'I kept the books of a theater for nine years and inherited every spreadsheet in the building. I learned that people are not afraid of formulas; they are afraid of breaking somebody else’s.',
-      'So I write everything down. When I send a workbook back, you should not need me for the next change, and I consider it a good order when you don’t.',
+      'I kept the books at a theater for nine years and inherited every spreadsheet in the building. I learned that people aren’t afraid of formulas. They’re afraid of breaking someone else’s.',
+      'So I write everything down. When you get your workbook back, you shouldn’t need me for the next change. If you don’t, I did my job.',
     ],
-    promise: 'If I cannot find the fault, I say so on the first day, and you cancel.',
+    promise: 'If I can’t find the problem, I tell you on the first day and we cancel the order.',
   },
   reviews: {
     heading: '{rating} out of 5, from {n} sample reviews',
@@ -117,7 +117,7 @@ export const gigPackages: readonly [GigPackage, GigPackage, GigPackage] = [
     days: 3,
     revisions: 1,
     description: 'One tab that should add up again.',
-    features: ['One tab of up to 500 rows', 'Faulty formulas found and mended', 'List of changes'],
+    features: ['One tab of up to 500 rows', 'Broken formulas found and fixed', 'List of changes'],
   },
   {
     id: 'standard',
@@ -144,8 +144,8 @@ export const gigPackages: readonly [GigPackage, GigPackage, GigPackage] = [
       'Any number of tabs, up to 20,000 rows',
       'Everything in Standard',
       'One overview page, ready to print',
-      'Three checks that show when a figure is off',
-      'A call of half an hour to hand it over',
+      'Three checks that tell you when a figure is off',
+      'A 30-minute handover call',
     ],
   },
 ];
@@ -158,7 +158,7 @@ export const gigReviews: readonly GigReview[] = [
     rating: 5,
     date: '2025-10-29',
     bought: 'Standard',
-    text: 'Our stock list had been eleven euros off since spring. It was one row that counted itself. The list of changes was so clear that my colleague mended the sister file herself.',
+    text: 'Our inventory list had been eleven euros off since spring. One row was counting itself. The list of changes was so clear that my colleague fixed the other file herself.',
   },
   {
     name: 'Ines K.',
@@ -166,7 +166,7 @@ export const gigReviews: readonly GigReview[] = [
     rating: 5,
     date: '2025-09-17',
     bought: 'Premium',
-    text: 'Asked two questions before starting, both of them good. The check tab has warned us once already, about an order pasted twice.',
+    text: 'She asked two questions before starting, both of them good. The check tab has already caught an order that was pasted twice.',
   },
   {
     name: 'Bram V.',
@@ -174,7 +174,7 @@ export const gigReviews: readonly GigReview[] = [
     rating: 4,
     date: '2025-08-05',
     bought: 'Basic',
-    text: 'Does what it says. I had hidden a second tab that fed the first, so we needed the revision; my fault, and it was still done the same day.',
+    text: 'Does what it says. I forgot about a hidden second tab that fed the first, so we needed the revision. My fault, and it was still done the same day.',
   },
   {
     name: 'Dr. A. Osei',
@@ -182,6 +182,6 @@ export const gigReviews: readonly GigReview[] = [
     rating: 5,
     date: '2025-06-21',
     bought: 'Standard',
-    text: 'Survey data from four clinics, four ways of writing a date. Came back in one, with the seventeen doubtful rows marked instead of guessed.',
+    text: 'Survey data from four clinics, with four ways of writing a date. It came back with one, and the seventeen doubtful rows were marked instead of guessed.',
   },
 ];

@@ -6,7 +6,7 @@ export const helpCenter = {
   description:
     'Help with getting started, payments, safety, account settings and communication on Deskhand, in 29 short articles.',
   heading: 'How can we help?',
-  lead: 'Five topics hold the answers to most questions. Open one to see its articles, or type what you are looking for.',
+  lead: 'Choose one of five topics to see its articles, or search for what you need.',
   search: {
     label: 'Search the articles',
     hint: 'A word is enough: password, refund, invoice.',
@@ -29,13 +29,13 @@ export const helpCenter = {
     helpful: { one: '1 reader found this helpful', other: '{n} readers found this helpful' },
     close: 'Close',
     withoutScript:
-      'The full articles open with JavaScript only. Below each title stands what it answers, in a line.',
+      'Opening the full articles requires JavaScript. Without it, you can read what each one covers below its title.',
   },
   article: {
     close: 'Close',
     what: 'This article',
-    loading: 'Fetching the article …',
-    placeholder: 'The full text of this article is still being written. Until it is here, ask us:',
+    loading: 'Loading the article…',
+    placeholder: 'The full text of this article isn’t available yet. Until it is, please ask us:',
     contact: 'Contact support',
     question: 'Was this article helpful?',
     yes: 'Yes',
@@ -47,14 +47,10 @@ export const helpCenter = {
 
 /** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const helpCenterStatic = {
-  note: {
-    title: 'About these articles',
-    text: 'Deskhand is a demonstration. The articles describe how the marketplace works; this site keeps no accounts, holds no money, and its counts of helpful votes are sample figures.',
-  },
   contact: {
     heading: 'Still need help?',
-    text: `Write to us about anything that no article covers. Support answers after ${facts.supportResponseHours} hours on average, day and night, and every message within ${facts.replyDays} business day.`,
-    faq: 'Fees, plans and selling have short answers of their own.',
+    text: `Write to us about anything the articles don’t cover. Support is available around the clock and responds in ${facts.supportResponseHours} hours on average. Messages from the contact form get a reply within ${facts.replyDays} business day.`,
+    faq: 'You will also find short answers about fees, plans and selling in the FAQ.',
     faqLink: 'See the FAQ',
   },
 } as const;

@@ -3,32 +3,32 @@ import type { PageWords } from './page.ts';
 export const home = {
   title: 'Small desk tasks, done by professionals',
   description:
-    'Deskhand connects you with independent professionals for spreadsheets, slides, editing, website text and automation. Tell us the task; get a reply within 1 business day.',
+    'Independent professionals for spreadsheets, slides, editing, website copy and automation. Tell us the task and get a reply within 1 business day.',
   heading: 'Hand over the desk work.',
   /** The part of the headline inside the selection frame. */
   headingSelected: 'Get it back done.',
-  lead: 'A sheet that adds up, a deck that fits its ten minutes, a page of text that says what you sell. Independent professionals do it at a fixed price, and you pay when it is right.',
+  lead: 'A sheet that adds up, a deck that fits its ten minutes, a page of text that says what you sell. Independent professionals do it at a fixed price, and your payment is released when it’s right.',
   learnMore: 'Learn more',
   /** Read aloud after `learnMore`, and read by search engines. */
   learnMoreAbout: 'about our services',
   services: {
     heading: 'Popular services',
-    lead: 'Five kinds of task, and help in choosing. Open one to see what comes back.',
-    dialog: { close: 'Close', included: 'What is included', examples: 'For example' },
+    lead: 'Five kinds of tasks, plus help choosing. Open one to see what you get back.',
+    dialog: { close: 'Close', included: 'What’s included', examples: 'For example' },
   },
   pricing: {
     heading: 'Pricing',
     /** The term that needs an explanation links to it, and has a hint. */
     lead: {
-      start: 'Plans for people who order or sell regularly. The ',
+      start: 'Plans are for sellers; to buy, you don’t need one. The ',
       fee: 'service fee',
-      middle: ' falls as the plan grows, and Enterprise adds an ',
+      middle: ' is lower on the larger plans, and Enterprise adds an ',
       sla: 'SLA',
       end: '.',
     },
     hints: {
       fee: 'Taken from what the seller is paid. Buyers pay the price they see.',
-      sla: 'Service level agreement: answer and delivery times, written into the contract.',
+      sla: 'Service level agreement: response and delivery times, written into the contract.',
     },
     period: 'Billing period',
     /** Exact wording (F13). The real saving is shown beside each price (decision P1). */
@@ -51,28 +51,28 @@ export const homeStatic = {
     'A messy sheet becomes a tidy one: the duplicate row goes, the figures line up, and the total is right.',
   features: {
     heading: 'How it stays simple',
-    lead: 'Three rules hold for every task, the ten-minute ones too.',
+    lead: 'Three rules apply to every task, even the ten-minute ones.',
     items: [
       {
         title: 'Sorted by what you need',
-        text: 'Four categories instead of four hundred. Find the kind of task first, the person second.',
+        text: 'Four categories instead of four hundred. Find the kind of task first, then the person.',
         to: 'categories',
         picture: 'sorted',
         link: 'Browse the categories',
       },
       {
-        title: 'One price, known before',
-        text: 'Each service says what is included and where its price starts. Nothing is added afterwards.',
+        title: 'One price, up front',
+        text: 'Each service says what’s included and where prices start. Nothing is added later.',
         to: 'services',
         picture: 'price',
         link: 'See the services',
       },
       {
-        title: 'Paid when it is right',
-        text: 'Your payment is held until you approve the work. If it is not what was agreed, it comes back.',
+        title: 'Released when it’s right',
+        text: 'Your payment is held until you approve the work. If it isn’t what you agreed on, you get it back.',
         to: 'trustSafety',
         picture: 'held',
-        link: 'How you are protected',
+        link: 'How you’re protected',
       },
     ],
   },

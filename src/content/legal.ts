@@ -21,9 +21,6 @@ export const legal = {
   contents: 'Contents',
   inShort: 'In short',
   provider: { term: 'Provided by', value: `${config.company.name}, ${config.company.address}` },
+  reviewed: { term: 'Last reviewed', value: facts.legalReviewed },
   dated: { term: 'Dated', value: facts.legalDate },
-  note: {
-    title: 'A text to be checked',
-    text: 'This document was written for a demonstration of the service. Whoever runs this site must have it checked by a lawyer before launch, and add the registered name and postal address of the business. Until then there are no accounts here and no order can be placed or paid for.',
-  },
 } as const;

@@ -36,16 +36,19 @@ export const packageWords = {
 /** Who owns delivered work, and the licenses of this site. */
 export const licenses = {
   title: 'Licensing',
-  description: `Who owns the work that is delivered on Deskhand, and under which licenses this site’s own parts stand. Dated ${facts.legalDate}.`,
+  description: `Who owns the work delivered on Deskhand, and which licenses apply to this site’s own code and fonts. Dated ${facts.legalDate}.`,
   heading: 'Licensing',
-  lead: 'When you pay for work, you want to know that it is yours. This page says what passes to the buyer, what stays with the seller and which third-party material may be used.',
+  lead: 'When you pay for work, you want to know that you own it. This page says what passes to the buyer, what stays with the seller and which third-party material may be used.',
   inShort: [
     {
       term: 'Yours on approval',
-      value: 'What was made for you, for every use, without limit of time or place.',
+      value: 'What was made for you, for any use, with no limit on time or place.',
     },
     { term: 'Stays with the seller', value: 'Tools, know-how and anything that existed before the order.' },
-    { term: 'Material of others', value: 'Only with a license that covers your use, named in the delivery.' },
+    {
+      term: 'Third-party material',
+      value: 'Only with a license that covers your use, named in the delivery.',
+    },
     { term: 'AI-assisted work', value: 'Must be disclosed before the work starts.' },
     {
       term: 'This site',
@@ -55,27 +58,27 @@ export const licenses = {
   sections: [
     {
       id: 'scope',
-      heading: 'What these rules are for',
+      heading: 'What these rules cover',
       blocks: [
         [
-          'They apply to every order placed on {name} and are part of the ',
+          'These rules apply to every order placed on {name} and are part of the ',
           { to: 'terms', text: 'terms of service' },
-          '. Buyer and seller may agree on something else in an order, in writing and before the work starts. What they agreed then counts.',
+          '. A buyer and a seller may agree on something else in an order, in writing and before the work starts. Their agreement then applies.',
         ],
         {
           kind: 'definitions',
           items: [
             {
-              term: 'Work result',
+              term: 'Work product',
               text: 'What the seller makes for this order and hands over as the delivery.',
             },
             {
               term: 'Seller’s own tools',
-              text: 'Templates, macros, prompts, scripts, snippets and methods that the seller had before or keeps for general use.',
+              text: 'Templates, macros, prompts, scripts, snippets and methods that the seller had before the order or keeps for general use.',
             },
             {
               term: 'Third-party material',
-              text: 'Fonts, pictures, icons, data, text, software and the like that belong to somebody else.',
+              text: 'Fonts, images, icons, data, text, software and similar items that belong to other people or companies.',
             },
           ],
         },
@@ -85,9 +88,9 @@ export const licenses = {
       id: 'buyer',
       heading: 'What passes to the buyer',
       blocks: [
-        'With approval of the delivery and release of the payment, the buyer receives all rights of use in the work result: exclusively, for every purpose, everywhere, for as long as the rights last, with the right to change it, to have it changed and to pass it on. Where the law lets copyright itself be transferred, it is transferred.',
-        'The price of the order covers this. No further payment is due if the buyer uses the result more often, in another country or in another medium than first thought.',
-        'The seller hands over the result in a form that can be edited, with the files it was made from where the package says so.',
+        'When the buyer approves the delivery and the payment is released, the buyer receives all rights to use the work product: exclusively, worldwide, for any purpose and for as long as the rights last, including the right to change it, to have it changed and to pass it on. Where the law allows copyright itself to be transferred, it is transferred.',
+        'The price of the order covers this. The buyer owes nothing more for using the work product more often, in another country or in another medium than planned.',
+        'The seller hands over the work product in an editable form, with its source files if the package says so.',
       ],
     },
     {
@@ -97,18 +100,18 @@ export const licenses = {
         {
           kind: 'list',
           items: [
-            'The seller’s own tools. If one is part of the delivery, the buyer may use it inside the work result without limit of time, and may change it there, but not sell it by itself.',
+            'The seller’s own tools. If one is part of the delivery, the buyer may use and change it as part of the work product, without a time limit, but may not sell it on its own.',
             'Skill, experience and general ideas gained while working.',
-            'The moral rights that the law does not let anybody give up. The seller does not use them to prevent ordinary changes.',
+            'Moral rights that cannot be given up by law. The seller does not use them to prevent ordinary changes.',
             'Drafts and variants that were not chosen.',
           ],
         },
-        'Sellers may show the result in a portfolio only if the buyer has agreed in the order. Without that, not even the buyer’s name is mentioned.',
+        'Sellers may show the work product in a portfolio only if the buyer has agreed in the order. Without that agreement, they may not even mention the buyer’s name.',
       ],
     },
     {
       id: 'by-service',
-      heading: 'The same, service by service',
+      heading: 'Examples by service',
       blocks: [
         {
           kind: 'table',
@@ -117,28 +120,28 @@ export const licenses = {
           rows: [
             [
               'Excel assistance',
-              'The workbook with its formulas, and the page that explains the steps.',
+              'The workbook with its formulas, and the page of notes that explains the steps.',
               'A general macro library; Excel itself.',
             ],
             [
               'Presentation design',
-              'The deck, its drawings and charts.',
-              'Fonts and stock pictures, under their licenses; the designer’s slide library.',
+              'The deck, with its drawings and charts.',
+              'Fonts and stock photos, under their licenses; the designer’s slide library.',
             ],
             [
               'Content editing',
-              'Every change to your text. The text was yours already.',
+              'Every change to your text, which was yours already.',
               'The editor’s checklists.',
             ],
             [
               'Website copywriting',
-              'The texts, the headlines that were not chosen excepted.',
-              'The questionnaire the writer works with.',
+              'The texts, except for headlines you did not choose.',
+              'The questionnaire that the writer uses.',
             ],
             [
               'Automation & AI helpers',
-              'The routine as set up for you, its settings, prompts and note.',
-              'Open-source parts and the services it calls, under their terms.',
+              'The routine as set up for you, with its settings, prompts and notes.',
+              'Open-source parts and connected services, under their own terms.',
             ],
           ],
         },
@@ -146,30 +149,30 @@ export const licenses = {
     },
     {
       id: 'before-approval',
-      heading: 'Before approval, and without it',
+      heading: 'Before approval',
       blocks: [
-        'Until approval the buyer may use the delivery to check it, and for nothing else. If an order is cancelled and the payment goes back, the rights stay with the seller and the buyer deletes the delivery. If both agree on a part payment, they also say which part of the work it buys.',
+        'Until approval, the buyer may use the delivery only to check it. If an order is canceled and the payment goes back, the rights stay with the seller and the buyer deletes the delivery. If both sides agree on a partial payment, they also agree on which part of the work it covers.',
       ],
     },
     {
       id: 'buyer-material',
-      heading: 'What the buyer hands over',
+      heading: 'Material the buyer provides',
       blocks: [
-        'Files, texts, pictures and data that the buyer provides remain the buyer’s. The seller may use them for the order alone and deletes them when it has ended, unless the law demands a copy. The buyer confirms that they may be used for the task, and marks what is confidential beyond the ordinary.',
+        'Files, texts, images and data that the buyer provides remain the buyer’s. The seller may use them only for the order and deletes them when it has ended, unless the law requires a copy. The buyer confirms that they may be used for the task, and marks anything especially confidential.',
       ],
     },
     {
       id: 'third-party',
       heading: 'Third-party material',
       blocks: [
-        'A seller may use the work of others only if its license allows the use that the order is for. Each piece is named in the delivery with its author, source and license, so that you can prove your right years later.',
+        'A seller may use third-party material only if its license allows the use that the order is for. The delivery names each item with its author, source and license, so that you can prove your rights years later.',
         {
           kind: 'list',
           items: [
-            'Fonts: embedded or linked as their license allows. If you need a license of your own, the seller says so before the order is made.',
-            'Pictures and icons: no license that excludes commercial use, unless the order is private.',
-            'Open-source software: its notices stay in place. Licenses that would oblige you to publish your own code need your agreement first.',
-            'Texts and figures from elsewhere: quoted with their source, never passed off as the seller’s own.',
+            'Fonts: embedded or linked as their license allows. If you need your own license, the seller says so before you order.',
+            'Images and icons: no license that excludes commercial use, unless the order is for private use.',
+            'Open-source software: its notices stay in place. Licenses that would require you to publish your own code need your agreement first.',
+            'Quoted texts and figures: cited with their source, never passed off as the seller’s own.',
           ],
         },
       ],
@@ -178,44 +181,44 @@ export const licenses = {
       id: 'ai',
       heading: 'AI-assisted work must be disclosed',
       blocks: [
-        'If a tool with artificial intelligence is to write, draw, translate or program a part of the work result, the seller says so in the gig or in the order before the work starts: which tool, for which part. Spelling checks, search and formula suggestions need no mention.',
+        'If an artificial intelligence tool will write, draw, translate or program any part of the work product, the seller says so in the gig or in the order before the work starts: which tool, and for which part. Spell checkers, search and formula suggestions do not have to be mentioned.',
         {
           kind: 'list',
           items: [
-            'The buyer may refuse such tools. An order that excludes them is done without them.',
-            'The seller checks every output and answers for it as for work done by hand.',
-            'The buyer’s files go into a tool only if it does not keep them or learn from them, and never if they are marked as confidential.',
-            'Purely generated parts may not be protected by copyright in your country. The rights described above pass as far as they exist.',
+            'The buyer may refuse such tools. If an order excludes them, the seller does not use them.',
+            'The seller checks all output and is responsible for it as for work done by hand.',
+            'The seller may give the buyer’s files to a tool only if it does not store them or learn from them, and never if they are marked as confidential.',
+            'Copyright in your country may not protect parts that were purely generated. The rights described above pass to the buyer to the extent that they exist.',
           ],
         },
       ],
     },
     {
       id: 'infringement',
-      heading: 'If somebody’s rights are infringed',
+      heading: 'If your rights are infringed',
       blocks: [
         [
-          'Tell us which work is yours, where it is shown or delivered, and how to reach you, through the ',
+          'Tell us which work is yours, where it is shown or was delivered, and how to reach you, through the ',
           { to: 'contact', text: 'contact form', subject: 'Infringement of rights' },
           ` or at `,
           { mail: true },
-          `. Each report is investigated within ${facts.reportHours} hours. The person concerned is heard, and content that infringes is removed.`,
+          `. Each report is investigated within ${facts.reportHours} hours. We hear the person concerned and remove infringing content.`,
         ],
-        'If a delivery infringes the rights of others, the seller replaces the part or obtains the license, or else returns the payment.',
+        'If a delivery infringes third-party rights, the seller replaces that part, obtains a license for it or returns the payment.',
       ],
     },
     {
       id: 'this-site',
       heading: 'This site’s own parts',
       blocks: [
-        'The code of this website is published under the MIT License: you may use, change and pass it on, also commercially, as long as you keep the copyright and license notice.',
+        'The code of this website is published under the MIT License: you may use it, change it and pass it on, including commercially, as long as you keep the copyright and license notice.',
         [
-          'Headings are set in Familjen Grotesk, copyright 2021 The Familjen Grotesk Project Authors, cut down to the characters needed here. It stands under the SIL Open Font License 1.1; the ',
+          'Headings are set in Familjen Grotesk, copyright 2021 The Familjen Grotesk Project Authors, reduced to the characters needed here. It is licensed under the SIL Open Font License 1.1; the ',
           { file: '/fonts/OFL.txt', text: 'full text of that license' },
-          ' comes with the site. All other text uses the fonts of your own system. The pictures are drawn in the page and are part of the code.',
+          ' comes with the site. All other text uses the fonts of your own system. The pictures are drawn by the page and are part of the code.',
         ],
         [
-          `These packages run in your browser as part of the pages. The smaller packages that they bring along stand under the ${broughtAlong[0]} or the ${broughtAlong[1]} license. `,
+          `These packages run in your browser as part of the pages. The packages they depend on are licensed under the ${broughtAlong[0]} or the ${broughtAlong[1]} license. `,
           { file: '/third-party-notices.txt', text: 'All notices and license texts' },
           ' are in one file.',
         ],
@@ -223,13 +226,13 @@ export const licenses = {
     },
     {
       id: 'name',
-      heading: 'Name and mark',
+      heading: 'Name and logo',
       blocks: [
-        'The MIT License covers the code, not the name {name} and its mark. Whoever runs a site of their own on this code gives it a name of their own. Names of products mentioned here, such as Excel, belong to their owners; naming them says what work is done with them and nothing more.',
+        'The MIT License covers the code, but not the name {name} or its logo. If you run your own site on this code, give it your own name. Product names mentioned here, such as Excel, belong to their owners; we use them only to say which products the work is done with.',
         [
           'The ',
           { to: 'press', text: 'press center' },
-          ' says how to get the mark for reporting. For every other question about rights: ',
+          ' says how journalists can get the logo. For any other question about rights, ',
           { to: 'contact', text: 'write to us', subject: 'Licensing' },
           '.',
         ],

@@ -4,9 +4,9 @@ import type { PageWords } from './page.ts';
 export const popular = {
   title: 'Popular services',
   description:
-    'Five services on Deskhand as one ranked sheet: what you get, rating, number of reviews and the price each starts at.',
+    'Five services on Deskhand in one ranked table: what you get, the rating, the number of reviews and the price each one starts at.',
   heading: 'Popular services',
-  lead: 'Five services on one sheet, ranked: what you get, how buyers rate it, how many said so, and the price it starts at.',
+  lead: 'Five services, ranked on one sheet: what you get, the rating, the number of reviews, and the price each one starts at.',
   caption: 'Ranking, ratings and reviews: sample figures',
   columns: {
     rank: 'Rank',
@@ -18,32 +18,32 @@ export const popular = {
   },
   next: {
     heading: 'Not among the five?',
-    text: 'Popular means common, not only. The categories list the rest, and a person answers when nothing matches.',
+    text: 'Popular just means common. The categories list the rest, and if nothing fits, a person will help you.',
     categories: 'Browse all categories',
-    pricing: 'Compare the plans',
+    pricing: 'See the plans for sellers',
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
 /** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const popularStatic = {
   sample: {
-    title: 'What is a sample here, and what is not',
-    text: 'Ranking, ratings and review counts are sample figures that show how this sheet reads; no buyer is behind them. The starting prices are real.',
+    title: 'What is a sample here, and what isn’t',
+    text: 'Ranking, ratings and review counts are sample figures that show how this sheet reads; they come from no buyer. The starting prices are not samples: they are where the offers of each service start.',
   },
   reading: {
     heading: 'How to read the sheet',
     items: [
       {
         title: 'Starts at',
-        text: 'The price of the smallest task of that kind: one sheet, one short text, one routine. Yours may cost more, and you know how much before you agree to anything.',
+        text: 'Where sellers’ packages begin, for the smallest task of that kind: one sheet, one short text, one routine. Yours may cost more, and you’ll know how much before you agree to anything.',
       },
       {
         title: 'Rating',
-        text: 'One number from one to five, given by the buyer after approving an order. A seller cannot remove it, but may answer it.',
+        text: 'A number from one to five that a buyer gives after approving an order. Sellers can reply to it but can’t remove it.',
       },
       {
         title: 'Reviews',
-        text: 'How many buyers gave that number. A high rating from very few people says less than a slightly lower one from many.',
+        text: 'How many buyers left a rating. A high rating from very few people says less than a slightly lower one from many.',
       },
     ],
   },
@@ -70,12 +70,12 @@ export const popularServices: Record<ServicePageId, PopularService> = {
     reviews: 132,
   },
   'presentation-design': {
-    description: 'A deck built from your notes, or the one you have, put in order.',
+    description: 'A deck built from your notes, or your current one put in order.',
     rating: 4.8,
     reviews: 158,
   },
   'content-editing': {
-    description: 'A second reader for a report, an article or a letter that matters.',
+    description: 'A careful edit of a report, an article or a letter that matters.',
     rating: 4.7,
     reviews: 187,
   },

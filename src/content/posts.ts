@@ -6,23 +6,23 @@ export const posts: Record<PostId, PageWords> = {
   'first-brief': {
     title: 'How to write a brief that comes back right',
     description:
-      'Six lines that decide whether a small task comes back right the first time, with an example for each.',
+      'Six short lines that decide whether a small task comes back right the first time, with an example for each one and two complete briefs.',
     heading: 'How to write a brief that comes back right',
-    lead: 'Most work that disappoints was asked for in one sentence. Six short lines, written before you send the file, change that.',
+    lead: 'Most disappointing work started with a one-sentence request. Six short lines, written before you send the file, change that.',
   },
   'fair-price-small-tasks': {
-    title: 'What a fair price for a small task is made of',
+    title: 'What goes into a fair price for a small task',
     description:
-      'Reading time, doing time and answering time: how freelancers can price small tasks, and how buyers can read a price.',
-    heading: 'What a fair price for a small task is made of',
-    lead: 'A task that takes twenty minutes is never only twenty minutes of work. Knowing what else is in a price helps both sides agree on it faster.',
+      'Reading time, doing time and answering time: how freelancers can price small tasks, and how buyers can tell what is in a price.',
+    heading: 'What goes into a fair price for a small task',
+    lead: 'A task that takes twenty minutes is never only twenty minutes of work. Knowing what else is in the price helps both sides agree faster.',
   },
   'spreadsheet-handover': {
-    title: 'Handing over a spreadsheet so that it survives you',
+    title: 'How to hand over a spreadsheet that outlives you',
     description:
-      'Names, notes and checks: how to hand over a workbook so that its next owner can change it without fear.',
-    heading: 'Handing over a spreadsheet so that it survives you',
-    lead: 'A sheet is finished when somebody else can change it without breaking it. These habits cost ten minutes and save the next person a day.',
+      'Names, notes and checks: how to hand over a workbook so that its next owner can change it without being afraid of breaking it.',
+    heading: 'How to hand over a spreadsheet that outlives you',
+    lead: 'A sheet is finished when someone else can change it without breaking it. These habits take ten minutes and save the next person a day.',
   },
 };
 
@@ -43,7 +43,7 @@ interface PostFacts {
 export const postFacts: Record<PostId, PostFacts> = {
   'first-brief': {
     excerpt:
-      'Six questions, a line each, followed through one ordinary task: a year of shop orders that should become a monthly overview. With a table of two complete briefs to copy from.',
+      'Six questions, one line each, applied to an ordinary task: turning a year of shop orders into a monthly overview. With a table of two complete briefs to copy.',
     category: 'Buying',
     author: 'Deskhand editors',
     date: '2025-03-04',
@@ -52,7 +52,7 @@ export const postFacts: Record<PostId, PostFacts> = {
   },
   'fair-price-small-tasks': {
     excerpt:
-      'Why a twenty-minute repair takes seventy-five, how to get from minutes to euros without forgetting the fee, and how to talk about a sum without haggling.',
+      'Why a twenty-minute fix takes seventy-five, how to get from minutes to euros without forgetting the fee, and how to talk about a price without haggling.',
     category: 'Pricing',
     author: 'Deskhand editors',
     date: '2025-05-20',
@@ -61,7 +61,7 @@ export const postFacts: Record<PostId, PostFacts> = {
   },
   'spreadsheet-handover': {
     excerpt:
-      'A first tab that answers five questions, names instead of mysterious figures, three formulas that raise the alarm, and a rehearsal in which you say nothing.',
+      'A first tab that answers five questions, names instead of mysterious numbers, three formulas that raise the alarm, and a rehearsal in which you say nothing.',
     category: 'Craft',
     author: 'Deskhand editors',
     date: '2025-09-16',

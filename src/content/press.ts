@@ -18,24 +18,25 @@ interface MediaKitItem {
 
 export const press = {
   title: 'Press center',
-  description: 'Recent coverage of Deskhand, the media kit and the address for press inquiries.',
+  description:
+    'Recent coverage of Deskhand, the media kit with logo, pictures and fact sheet, and the email address for press inquiries and interviews.',
   heading: 'Press center',
-  lead: 'Coverage, pictures and facts for people who write about freelance work. For interviews and figures, ask the press team.',
+  lead: 'Coverage, pictures and facts for anyone writing about freelance work. For interviews and figures, ask the press team.',
   coverage: {
     heading: 'Recent coverage',
     sample:
-      'Sample coverage: these publications and articles are invented, and their links lead to reserved addresses where nothing is published.',
+      'Sample coverage: these publications and articles are made up, and their links lead to reserved addresses with nothing on them.',
   },
   mediaKit: {
     heading: 'Media kit',
-    lead: 'We send each item by e-mail, so that you get the current version and know whom to ask. Download opens the contact form with the item filled in.',
+    lead: 'We send each item by email, so that you get the current version and know who to ask. Download opens the contact form with the item filled in.',
     download: 'Download',
     subject: 'Media kit: {title}',
   },
   inquiries: {
     heading: 'Press inquiries',
-    text: 'Tell us what you are working on and when it is due. We answer before your deadline if it is at least one business day away, and we say so at once if we are the wrong people to ask.',
-    address: 'By e-mail',
+    text: 'Tell us what you’re working on and when it’s due. We reply within 1 business day, and tell you right away if we’re not the right people to ask.',
+    address: 'By email',
     link: 'Contact Press Team',
     subject: 'Press inquiry',
   },
@@ -43,8 +44,8 @@ export const press = {
     heading: 'For your style sheet',
     rows: [
       { term: 'Name', value: 'Deskhand, one word, capital D' },
-      { term: 'What it is', value: 'A marketplace for small desk tasks; not an agency, not a job board' },
-      { term: 'People', value: 'Buyers and sellers; sellers are independent and not employed by us' },
+      { term: 'What it is', value: 'A marketplace for small desk tasks; not an agency or a job board' },
+      { term: 'People', value: 'Buyers and sellers; sellers are independent, not our employees' },
     ],
   },
 } as const satisfies PageWords & Record<string, unknown>;
@@ -52,43 +53,41 @@ export const press = {
 /** Sample coverage (decisions H9 and H11): invented publications on reserved domains, marked as samples on the page. */
 export const pressItems: readonly PressItem[] = [
   {
-    title: 'The hour nobody wants to hire for',
+    title: 'The hour no one hires for',
     publication: 'The Tidy Desk',
     date: '2025-11-06',
     excerpt:
-      'Between the favor and the project lies a kind of work without a market. A young company tries to give it one.',
-    link: 'https://tidy-desk.example/the-hour-nobody-wants-to-hire-for',
+      'Between a favor and a project, there is work without a market. A young company is trying to give it one.',
+    link: 'https://tidy-desk.example/the-hour-no-one-hires-for',
   },
   {
     title: 'Five services, and proud of it',
     publication: 'Small Firm Dispatch',
     date: '2025-10-14',
     excerpt:
-      'While others list every trade there is, this catalog fits on a postcard. We asked what was left out, and why.',
+      'Other sites list every trade there is. This catalog fits on a postcard. We asked what was left out, and why.',
     link: 'https://small-firm-dispatch.example/five-services',
   },
   {
-    title: 'Paying after you have looked',
+    title: 'A payment that waits',
     publication: 'Ledger & Line',
     date: '2025-09-22',
     excerpt:
-      'How held payments work for sums below a hundred euros, where a lawyer would cost more than the dispute.',
-    link: 'https://ledger-and-line.example/paying-after-you-have-looked',
+      'How held payments work for orders under a hundred euros, when a lawyer would cost more than the dispute.',
+    link: 'https://ledger-and-line.example/a-payment-that-waits',
   },
   {
     title: 'What a spreadsheet says about its office',
     publication: 'Cell by Cell',
     date: '2025-08-12',
-    excerpt:
-      'A column on inherited workbooks, with a checklist for handing them over borrowed from the Deskhand blog.',
+    excerpt: 'A column on inherited workbooks, with a handover checklist borrowed from the Deskhand blog.',
     link: 'https://cell-by-cell.example/what-a-spreadsheet-says',
   },
   {
     title: 'Freelancers ask for shorter briefs, not longer ones',
     publication: 'Solo Trade Gazette',
     date: '2025-06-30',
-    excerpt:
-      'Six lines instead of a form with forty fields: sellers explain which questions save them a second round.',
+    excerpt: 'Six lines instead of forty fields: sellers explain which questions save them a second round.',
     link: 'https://solo-trade-gazette.example/shorter-briefs',
   },
   {
@@ -96,15 +95,15 @@ export const pressItems: readonly PressItem[] = [
     publication: 'Margin Notes',
     date: '2025-05-19',
     excerpt:
-      'Sample figures marked as samples, discounts recalculated beside the label: a review of unusually frank pages.',
+      'Samples marked as samples, discounts recalculated next to the label: a review of some unusually frank pages.',
     link: 'https://margin-notes.example/a-website-that-admits',
   },
   {
-    title: 'Slides for ten minutes, not for ever',
+    title: 'Slides for ten minutes, not forever',
     publication: 'Back Row Review',
     date: '2025-04-08',
     excerpt:
-      'Three decks before and after they were handed to a stranger. The best change was always something deleted.',
+      'Three decks, before and after a stranger edited them. The best change was always something deleted.',
     link: 'https://back-row-review.example/slides-for-ten-minutes',
   },
   {
@@ -112,7 +111,7 @@ export const pressItems: readonly PressItem[] = [
     publication: 'Opening Hours',
     date: '2025-02-25',
     excerpt:
-      'A short notice on the launch: who is behind the idea, what an order looks like, and what it costs to sell.',
+      'A short piece on the launch: who is behind the idea, what an order looks like, and what it costs to sell.',
     link: 'https://opening-hours.example/starts-at-the-small-end',
   },
 ];
@@ -121,21 +120,21 @@ export const mediaKit: readonly MediaKitItem[] = [
   {
     title: 'Logo',
     description:
-      'The word mark and the selected cell, in ink, in paper and in green, as vector files, with the clear space they need.',
+      'The wordmark and the selected cell as vector files, in dark, light and green, with clear-space rules.',
   },
   {
     title: 'Page pictures',
     description:
-      'The home page, an order and the seller dashboard, light and dark, at print resolution. The figures in them are samples.',
+      'The home page, a sample gig and the seller dashboard in light and dark, at print resolution. All figures in them are samples.',
   },
   {
     title: 'Fact sheet',
     description:
-      'One page: what we offer, what it costs, how payment is held, and the year we began. No superlatives.',
+      'One page: what we offer, what it costs, how payments are held, and when we started. No superlatives.',
   },
   {
     title: 'Color and type',
     description:
-      'The colors by role with their contrast, the display face with its license, and the scale they are set in.',
+      'Our colors with their uses and contrast ratios, and our display typeface with its license and sizes.',
   },
 ];

@@ -4,15 +4,15 @@ import type { PageWords } from './page.ts';
 export const region = {
   title: 'Region settings',
   description:
-    'The ten regions of Deskhand with their currencies, what a region changes, and the reference rates behind estimates.',
+    'Choose from ten regions to see price estimates in your currency, and learn what a region changes and which rates we use.',
   heading: 'Region settings',
-  lead: 'Prices are charged in euros. A region decides in which currency an estimate stands beside them, and how that amount is written.',
+  lead: 'Prices are charged in euros. Your region adds an estimate in its own currency.',
   regions: {
     heading: 'Regions',
     /** Shown where no script runs. */
     withoutScript: {
-      title: 'Choosing needs JavaScript',
-      text: 'Without it, every price on this site is shown in euros, as it is charged.',
+      title: 'Choosing a region requires JavaScript',
+      text: 'Without it, all prices on this site are shown in euros, the currency you are charged in.',
     },
   },
 } as const satisfies PageWords & Record<string, unknown>;
@@ -25,30 +25,30 @@ export const regionStatic = {
       {
         term: 'Prices shown',
         value:
-          'An estimate in the region’s currency, rounded to a whole amount, with the euro price beside it. In the European Union, the euro price alone.',
+          'An estimate in the region’s currency, rounded to a whole amount, followed by the price in euros. In the European Union, only the price in euros.',
       },
       {
-        term: 'Way of writing',
+        term: 'Number format',
         value:
-          'The currency’s sign, and how its thousands are set apart. A sign that several currencies share tells whose it is: US$, CA$, A$, MX$, JP¥.',
+          'The currency symbol and the thousands separator. If several currencies share a symbol, it names the country: US$, CA$, A$, MX$, JP¥.',
       },
-      { term: 'Region’s name', value: 'Stands at the foot of every page and leads here.' },
+      { term: 'Region name', value: 'Shown at the bottom of every page, with a link to this one.' },
     ],
-    unaffectedHeading: 'What it does not affect',
+    unaffectedHeading: 'What it doesn’t affect',
     unaffected: [
-      'The amount you are charged: it is the euro price.',
-      'The services, plans and fees: they are the same everywhere.',
-      'The language of this site, and the law that applies to an order.',
-      'What is known about you: a region is never guessed from your address and is not sent to us.',
+      'The amount you are charged, which is the price in euros.',
+      'The services, plans and fees, which are the same everywhere.',
+      'The language of this site and the law that applies to an order.',
+      'What we know about you. We don’t guess your region from your IP address, and your choice isn’t sent to us.',
     ],
-    storage: 'A chosen region is kept in your own browser; the',
-    storageLink: 'cookie policy names where',
+    storage: 'The region you choose is stored in your own browser; the',
+    storageLink: 'cookie policy says where',
   },
   rates: {
     heading: 'Reference rates',
-    text: 'An estimate is computed from this one table. The rates are samples in the range of those of {date}, for orientation only: they are not an offer, and are not updated daily. Your bank converts at a rate of its own.',
-    caption: 'Rates of {date}, for one euro',
-    columns: { currency: 'Currency', rate: 'For €1', example: 'A price of €{n} is about' },
+    text: 'All estimates are based on this table. The rates are sample figures, close to the actual rates of {date}. They are for orientation only, aren’t an offer and aren’t updated daily. Your bank converts at its own rate.',
+    caption: 'Reference rates for one euro, {date}',
+    columns: { currency: 'Currency', rate: 'For €1', example: 'Estimate for €{n}' },
     /** The example in the table, in whole euros. */
     examplePrice: serviceFacts[rankedServiceIds[0]].startingPrice,
   },

@@ -24,4 +24,4 @@ export const requestNotices: Record<Notice, RequestNotice> = {
 
 /** Beside the required words, the truth if no endpoint is configured (decision Q9). */
 export const notSentNotice =
-  "We'll get back to you within 1 business day. But nothing was sent: this site has no inbox. Please write us an e-mail.";
+  "We'll get back to you within 1 business day. But nothing was sent: this site has no inbox. Please email us instead.";

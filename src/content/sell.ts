@@ -5,17 +5,17 @@ import { feeRange } from './plans.ts';
 export const sell = {
   title: 'Become a seller',
   description:
-    'Sell small desk tasks on Deskhand: how to start in four steps, what you keep of each order and how you are paid.',
+    'Sell small desk tasks on Deskhand: how to get started in four steps, what you keep of each order and how you get paid.',
   heading: 'Do good desk work, and get paid for it',
-  lead: 'Describe what you do, set your packages and answer the first request. Buyers pay before you start, and the money is yours once the work is approved.',
+  lead: 'Describe what you do, set your packages and answer your first request. Buyers pay before you start, and the money is released to you when they approve the work.',
   keep: {
     heading: 'What you keep',
-    text: `You set the price; the buyer pays that price. Our service fee comes out of it: ${feeRange.lowest}% to ${feeRange.highest}%, depending on your plan and nothing else.`,
-    caption: 'What is left of an order of {order}, by plan',
-    columns: { plan: 'Your plan', monthly: 'A month', fee: 'Service fee', keep: 'You keep' },
-    /** `{plan}` costs `{more}` a month more than the plan before it and takes `{less}` percent less. */
+    text: `You set the price, and the buyer pays that price. Our service fee comes out of it: ${feeRange.lowest}% to ${feeRange.highest}%, depending only on your plan.`,
+    caption: 'What you keep of an order of {order}, by plan',
+    columns: { plan: 'Your plan', monthly: 'Per month', fee: 'Service fee', keep: 'You keep' },
+    /** `{plan}` costs `{more}` a month more than the plan before it and takes `{less}` percentage points less. */
     worth:
-      '{plan} costs {more} a month more and takes {less}% less of each order: it is the cheaper plan once you sell for more than {sales} a month.',
+      '{plan} costs {more} more a month, and its fee is {less} percentage points lower. It is the cheaper plan once you sell more than {sales} a month.',
     compare: 'All plans, with yearly prices',
   },
 } as const satisfies PageWords & Record<string, unknown>;
@@ -28,114 +28,114 @@ export const sellStatic = {
     steps: [
       {
         title: 'Write to us',
-        text: `Say what you do best and add two pieces of work you may show. We answer within ${facts.replyDays} business day.`,
+        text: `Say what you do best and describe two pieces of work. You may attach one of them. We reply within ${facts.replyDays} business day.`,
       },
       {
         title: 'Show who you are',
-        text: 'We check your identity once, and we look at the work you sent. Buyers see that you were checked, not your documents.',
+        text: 'We check your identity once, before you publish anything. Buyers see that you were verified, but not your documents.',
       },
       {
-        title: 'Write a gig',
-        text: 'One clearly bounded job in three packages, Basic, Standard and Premium: what comes back, by when, with how many revisions.',
+        title: 'Choose a plan and write a gig',
+        text: 'Starter is the smallest plan. A gig is one clearly defined job in three packages, Basic, Standard and Premium: what the buyer gets, by when, with how many revisions.',
       },
       {
-        title: 'Answer the first request',
-        text: 'Ask what is missing, agree on the date, and start when the payment is held. The buyer approves, and you are paid.',
+        title: 'Answer your first request',
+        text: 'Ask for whatever is missing, and start once the payment is held. The buyer approves, and the money is released to you.',
       },
     ],
     look: {
       heading: 'Look around first',
-      text: 'Two demos with sample figures show what a seller sees and what a buyer sees of you.',
+      text: 'Two demos with sample figures show what you see as a seller, and what buyers see of you.',
       dashboard: 'The seller dashboard',
       gig: 'A sample gig',
     },
   },
   paid: {
-    heading: 'How and when you are paid',
+    heading: 'How and when you get paid',
     rows: [
       {
         term: 'Before you start',
-        text: 'The buyer pays the full price, and we hold it. You see it in the order.',
+        text: 'The buyer pays the full price, and we hold it. The order shows it.',
       },
       {
-        term: 'When it is approved',
-        text: 'The hold ends, the fee is taken off, and the rest is in your balance.',
+        term: 'When the buyer approves',
+        text: 'We take the fee and release the rest to your balance.',
       },
       {
         term: 'When you withdraw',
-        text: `The money is in your bank account within ${facts.withdrawalDays} business days.`,
+        text: `The money reaches your bank account in ${facts.withdrawalDays} business days.`,
       },
       {
-        term: 'When you disagree',
-        text: 'A person reads the request, the messages and the files, and decides by what was agreed.',
+        term: 'If you disagree',
+        text: 'A person reads the request, the messages and the files, and decides by what was agreed. Either side may ask once for a second reader.',
       },
     ],
     link: 'How disputes are decided',
   },
   levels: {
     heading: 'Four levels',
-    text: 'A level tells a buyer how much of your work others have seen. It never changes your fee.',
-    caption: 'Seller levels, and what each takes',
-    columns: { level: 'Level', reached: 'You are there when', changes: 'What it changes' },
+    text: 'A level tells buyers how much of your work others have seen. It affects where you appear and how large a package you can offer, never your fee.',
+    caption: 'Seller levels and how to reach them',
+    columns: { level: 'Level', reached: 'You reach it when', changes: 'What it changes' },
     items: [
       {
         level: 'New Seller',
         reached: 'your first gig is online',
-        changes: 'Your gigs can be found in their category, marked as new.',
+        changes: 'Your gigs appear in their category, marked as new.',
       },
       {
         level: 'Level 1',
-        reached: 'your first orders were delivered on time and approved',
+        reached: 'your first orders are delivered on time and approved',
         changes: 'Buyers see your delivery record on the gig.',
       },
       {
         level: 'Level 2',
-        reached: 'buyers come back, and revisions are rare',
-        changes: 'You may offer larger packages and are asked for requests that name no seller.',
+        reached: 'buyers come back and revisions are rare',
+        changes: 'You can offer larger packages, and we show you requests that name no seller.',
       },
       {
         level: 'Top Rated',
-        reached: 'a person here has read your reviews and orders over a long time, and agreed',
-        changes: 'You are proposed to Enterprise teams first.',
+        reached: 'one of us has reviewed a long record of your orders and agreed',
+        changes: 'We suggest you first to Enterprise teams.',
       },
     ],
   },
   benefits: {
-    heading: 'What you do not have to do',
+    heading: 'What you don’t have to do',
     items: [
       {
         title: 'Chase invoices',
-        text: 'The price is paid before you open the file. There are no reminders to write.',
+        text: 'The price is paid before you open the file, so there are no reminders to write.',
       },
       {
         title: 'Pitch for free',
-        text: 'A request comes with its material. You answer with a package and a date.',
+        text: 'Requests come with details. You reply with a package and a date.',
       },
       {
         title: 'Argue about scope',
-        text: 'What is in the package is written down, and so is the number of revisions.',
+        text: 'The package says what’s included, and how many revisions.',
       },
       {
         title: 'Be online all day',
-        text: 'You set the delivery times. Pause your gigs for a holiday; running orders keep their dates.',
+        text: 'You set the delivery times. Pause your gigs when you’re on vacation; open orders keep their dates.',
       },
       {
         title: 'Sort out problems alone',
-        text: 'Support is there around the clock, for sellers as for buyers.',
+        text: 'Support is there around the clock, for sellers and buyers alike.',
       },
       {
         title: 'Take every job',
-        text: 'Saying no to a request costs you neither rating nor rank.',
+        text: 'Turning down a request doesn’t affect your rating or your level.',
       },
     ],
   },
   testimonials: {
     heading: 'What sellers say',
-    note: 'Sample voices: these three people are invented, to show what will stand here.',
+    note: 'Sample quotes: these three people are made up, to show how this section will look.',
   },
   closing: {
-    heading: 'Who may sell',
-    text: `Anyone of ${facts.minimumAge} or older, or with a parent’s consent, who does the work themselves. The rules are short, and worth reading before you write.`,
+    heading: 'Who can sell',
+    text: `You need to be ${facts.minimumAge} or older, or have a parent’s consent, and do the work personally or with a named team. The rules are short and worth reading first.`,
     terms: 'Terms of service',
     help: 'Help for sellers',
   },
@@ -147,16 +147,16 @@ export const testimonials = [
     initials: 'MK',
     source: 'M. K., spreadsheets',
     quote:
-      'I used to spend Fridays on quotes. Now the package says it all, and I spend Fridays on pivot tables.',
+      'I used to spend Fridays writing quotes. Now the package says it all, and I spend Fridays on pivot tables.',
   },
   {
     initials: 'AO',
     source: 'A. O., editing',
-    quote: 'The payment is there before I read the first line. That alone changed how I sleep.',
+    quote: 'The payment is there before I read the first line. I sleep better for it.',
   },
   {
     initials: 'JR',
     source: 'J. R., slides',
-    quote: 'Small jobs, clear ends. Three of my buyers have come back every quarter with the same deck.',
+    quote: 'Small jobs with a clear end. Three of my buyers come back every quarter with the same deck.',
   },
 ] as const;

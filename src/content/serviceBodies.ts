@@ -23,19 +23,19 @@ interface ServiceBodyWords {
 
 /** Text beside and below the offer that all service pages share. */
 export const serviceBody = {
-  comesBack: 'What comes back',
-  sampleLabel: 'Sample, invented for this page',
-  steps: 'How it goes',
+  comesBack: 'What you get back',
+  sampleLabel: 'Sample, made up for this page',
+  steps: 'How it works',
   examples: 'Tasks like these',
-  examplesText: 'In the words people use. Yours need not be better organized.',
+  examplesText: 'In the words people use. Yours doesn’t have to be better organized.',
   questions: 'Questions before ordering',
   talk: {
-    heading: 'Rather talk first?',
-    text: `The first ${facts.consultationMinutes} minutes are a consultation, free, and end with a price or an honest no.`,
+    heading: 'Want to talk first?',
+    text: `The first ${facts.consultationMinutes} minutes are a free consultation. You leave with a price or an honest no.`,
     link: 'Ask for a consultation',
     subject: 'Free consultation: {name}',
   },
-  related: 'Close to this',
+  related: 'Related',
 } as const;
 
 /** Text beside and below the offer, for each service page. */
@@ -43,13 +43,13 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
   'excel-assist': {
     comesBack: [
       'Your workbook, in the format you sent, with nothing hidden or locked',
-      'A notes sheet: what was wrong, what was changed, and where',
-      'Checks that turn red when a total and its parts stop agreeing',
-      'The untouched original beside it, to compare',
+      'A notes sheet: what was wrong, what changed, and where',
+      'Checks that turn red when a total no longer matches its parts',
+      'Your untouched original, for comparison',
     ],
-    sampleHeading: 'The March that was not there',
+    sampleHeading: 'The missing March',
     sampleText:
-      'One month had been pasted as text. It looked like a number, and every sum left it out. The notes name the cell and the import that caused it.',
+      'One month had been pasted as text. It looked like a number, but every sum skipped it. The notes name the cell and the import that caused it.',
     sample: {
       kind: 'table',
       columns: [
@@ -66,28 +66,28 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     },
     steps: [
       {
-        title: 'You send the file',
-        text: 'With names and amounts replaced, if they are confidential. Formulas matter, the people in them do not.',
+        title: 'You share the file',
+        text: 'Replace names and amounts if they’re confidential. The seller needs the formulas, not the people in them.',
       },
       {
-        title: 'The seller looks before offering',
-        text: 'They open the workbook, find what the question depends on, and tell you what they would change.',
+        title: 'The seller takes a look',
+        text: 'They open the workbook, find what your question depends on, and tell you what they would change.',
       },
       {
-        title: 'It is repaired in a copy',
-        text: 'Sheet by sheet, each change noted, each total checked against the source.',
+        title: 'They fix it in a copy',
+        text: 'Sheet by sheet, with every change noted and every total checked against the source.',
       },
       {
         title: 'You try it with new data',
-        text: 'Add a month, a product, a wrong entry. If it breaks, it goes back.',
+        text: 'Add a month, a product, a wrong entry. If it breaks, send it back.',
       },
     ],
     examples: [
-      'The totals on two sheets should be the same and are not.',
+      'The totals on two sheets should match, and they don’t.',
       'Match these two customer lists; half the names are spelled differently.',
-      'Turn the export from our till into a monthly report without copying.',
-      'Nobody dares touch this macro since the person who wrote it left.',
-      'A budget where we change one assumption and see the whole year.',
+      'Turn our sales export into a monthly report without copying and pasting.',
+      'We’ve been afraid to touch this macro since the person who wrote it left.',
+      'A budget where we can change one assumption and see the whole year.',
       'Make this print on one page, with a legend.',
     ],
     questions: [
@@ -95,25 +95,25 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
         id: 'excel-versions',
         question: 'Does it work in Google Sheets or LibreOffice?',
         answer:
-          'Yes, if you say so at the start. Some functions exist in one program only, and the seller then picks formulas that yours understands.',
+          'Yes, if you say so at the start. Some functions exist in only one program, so the seller picks formulas that yours understands.',
       },
       {
         id: 'excel-confidential',
-        question: 'May I replace the real data?',
+        question: 'Can I replace the real data?',
         answer:
-          'Please do. Keep the shape: the same columns, the same odd entries, about as many rows. The formulas then work when you paste the real data back.',
+          'Please do. Keep the structure: the same columns, the same odd entries, about as many rows. Then the formulas will work when you paste the real data back in.',
       },
       {
         id: 'excel-learn',
         question: 'Will I be able to change it myself?',
         answer:
-          'That is what the notes sheet is for. Formulas are kept as plain as the task allows, and names are given to the cells you may want to change.',
+          'Yes, that’s what the notes sheet is for. Formulas are kept as simple as the task allows, and the cells you may want to change have names.',
       },
       {
         id: 'excel-macros',
         question: 'Do you write macros?',
         answer:
-          'If a formula cannot do it. A macro comes with a page saying what it does, when it runs and how to remove it.',
+          'Only if a formula can’t do it. A macro comes with a page on what it does, when it runs and how to remove it.',
       },
     ],
     related: [
@@ -129,25 +129,25 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
   'presentation-design': {
     comesBack: [
       'An editable file for PowerPoint, Keynote or Google Slides',
-      'A sentence as the title of every slide; read in a row, they tell the story',
-      'Charts as charts, with their data, not as pictures',
-      'What was cut, moved to the speaker notes or to a backup slide',
+      'A full sentence as the title of every slide; read in order, they tell the story',
+      'Real charts with their data, not pictures of charts',
+      'Everything that was cut, in the speaker notes or on a backup slide',
     ],
     sampleHeading: 'From topic to statement',
     sampleText:
-      'The title named a topic and left the point to the speaker. Now the slide says it, and the chart only has to prove it.',
+      'The title named a topic and left the point to the speaker. Now the slide makes the point, and the chart only has to back it up.',
     sample: {
       kind: 'edits',
       lines: [
         [
           { deleted: 'Q3 customer retention: overview' },
           ' ',
-          { inserted: 'Every second customer comes back within a month' },
+          { inserted: 'Half of our customers come back within a month' },
         ],
         [
           { deleted: 'Retention metrics were analyzed across all segments. Key takeaways are listed below.' },
           ' ',
-          { inserted: 'Those who do were called in the first week.' },
+          { inserted: 'Those who do got a call in the first week.' },
           ' We called one in three.',
         ],
         [{ deleted: 'Next steps to be discussed' }, ' ', { inserted: 'From May, call all of them' }],
@@ -155,59 +155,58 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     },
     steps: [
       {
-        title: 'Say who sits in the room',
-        text: 'A board with ten minutes needs another deck than a team with an hour. Add the template, if you have one.',
+        title: 'Say who will be in the room',
+        text: 'A board with ten minutes needs a different deck than a team with an hour. Mention your template if you have one.',
       },
       {
         title: 'The story comes first',
-        text: 'You get the titles as a list of sentences. Changing a sentence is quick; changing a finished slide is not.',
+        text: 'You get the titles as a list of sentences. Changing a sentence is quick; changing a finished slide isn’t.',
       },
       {
         title: 'The slides follow',
-        text: 'Layout, charts, pictures you may use. You comment in the file, slide by slide.',
+        text: 'Layout, charts, and pictures you’re allowed to use. You comment in the file, slide by slide.',
       },
       {
-        title: 'You rehearse, we adjust',
-        text: 'What stumbles when spoken is mended within the agreed revisions.',
+        title: 'You rehearse, they adjust',
+        text: 'Whatever sounds awkward out loud gets fixed within the agreed revisions.',
       },
     ],
     examples: [
-      'Forty slides, and I have been given a quarter of an hour.',
+      'I have forty slides and fifteen minutes.',
       'Put our old decks into the new template without breaking the charts.',
       'I have the figures and the notes, and the pitch is next Thursday.',
-      'Each chart says something else than its title. Please fix one or the other.',
-      'A handout that works without me standing beside it.',
+      'Our charts don’t match their titles. Please fix one or the other.',
+      'A handout that makes sense without me there to explain it.',
       'One slide that explains how our pricing works.',
     ],
     questions: [
       {
         id: 'slides-template',
-        question: 'We have no template. Is that a problem?',
+        question: 'We don’t have a template. Is that a problem?',
         answer:
-          'No. A plain one can be part of the order: your colors and typeface, a handful of layouts, set up so that colleagues can use it.',
+          'No. A plain one can be part of the order: your colors and typeface, and a handful of layouts, set up so that your colleagues can use it.',
       },
       {
         id: 'slides-pictures',
-        question: 'Where do pictures come from?',
+        question: 'Where do the pictures come from?',
         answer:
-          'From you, from free collections whose license allows the use, or drawn for the slide. The file lists the source of each.',
+          'From you, from free collections whose license allows it, or drawn for the slide. The file lists the source of each one.',
       },
       {
         id: 'slides-content',
         question: 'Do you also write what is on the slides?',
         answer:
-          'Titles and labels, yes, from your notes. If the thinking is still to be done, book a consultation first; it saves a round.',
+          'Titles and labels, yes, from your notes. If you’re still working out what to say, ask for a consultation first. It saves a round of changes.',
       },
       {
         id: 'slides-animation',
         question: 'Can it have animations?',
-        answer:
-          'Where something appears in an order that matters. They are made so that the deck also works as a printed file.',
+        answer: 'Yes, where the order in which things appear matters. The deck still works on paper.',
       },
     ],
     related: [
       {
-        label: 'Excel assistance, if the figures behind the charts wobble',
+        label: 'Excel assistance, if the figures behind the charts are shaky',
         to: 'service',
         id: 'excel-assist',
       },
@@ -217,14 +216,14 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
   },
   'content-editing': {
     comesBack: [
-      'Your document with every change tracked, ready to accept or refuse',
+      'Your document with every change tracked, ready to accept or reject',
       'A clean copy with all of them accepted',
-      'Questions in the margin where only you know what is meant',
-      'A short list of habits: what came up often, and how to avoid it',
+      'Questions in the margin where only you know what was meant',
+      'A short list of recurring mistakes and how to avoid them',
     ],
     sampleHeading: 'The same request, half as long',
     sampleText:
-      'The empty phrases are gone. Two dates took their place, after a question in the margin: the reader now knows what to do, and by when.',
+      'The empty phrases are gone. After a question in the margin, two dates took their place, and the reader now knows what to do and by when.',
     sample: {
       kind: 'edits',
       lines: [
@@ -252,53 +251,53 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     },
     steps: [
       {
-        title: 'Say how deep',
-        text: 'Correct it, tighten it or rebuild it. And who reads it: what they know, and what they should do afterwards.',
+        title: 'Say how deep to go',
+        text: 'Correct it, tighten it or restructure it. Also say who will read it, what they know, and what they should do next.',
       },
       {
         title: 'One page as a trial',
-        text: 'For longer texts you see one edited page first, and say whether the pen is too heavy or too light.',
+        text: 'For longer texts, you see one edited page first and say whether the editing is too heavy or too light.',
       },
       {
-        title: 'The editing',
-        text: 'Twice through: once for structure and sense, once for every sentence, term and comma.',
+        title: 'The edit',
+        text: 'Two passes: one for structure and logic, one for every sentence, term and comma.',
       },
       {
         title: 'You decide',
-        text: 'Accept and refuse as you like. Passages you rewrite are read once more.',
+        text: 'Accept and reject changes as you like. The editor rereads any passages you rewrite.',
       },
     ],
     examples: [
-      'Our annual report has five authors and sounds like it.',
-      'The form allows half a page and I have two.',
+      'Our annual report has five authors, and it shows.',
+      'The form allows half a page, and I have two.',
       'I wrote this in my second language. Make it sound like me in my first.',
-      'A letter to residents that nobody will need a lawyer to read.',
+      'A letter to residents that they can read without a lawyer.',
       'Check names, dates and cross-references before it goes to print.',
-      'An article a journal sent back as “hard to follow”.',
+      'An article a journal sent back as “hard to follow.”',
     ],
     questions: [
       {
         id: 'editing-languages',
-        question: 'Which languages are edited?',
-        answer: `Sellers cover ${facts.languages} languages. You are offered someone who edits in the language they grew up with.`,
+        question: 'Which languages do you edit?',
+        answer: `Sellers cover ${facts.languages} languages. We’ll suggest an editor who is a native speaker of yours.`,
       },
       {
         id: 'editing-voice',
         question: 'Will it still sound like me?',
         answer:
-          'It should. Editors keep your terms and your tone, and ask when a change would touch either. Every change can be refused.',
+          'It should. Editors keep your terms and your tone, and ask before changing either. You can reject any change.',
       },
       {
         id: 'editing-format',
-        question: 'Which files may I send?',
+        question: 'Which file formats can I use?',
         answer:
-          'Word, Google Docs, LibreOffice, LaTeX, Markdown or plain text. From a PDF the text is taken out first, and the layout stays behind.',
+          'Word, Google Docs, LibreOffice, LaTeX, Markdown or plain text. From a PDF, the text is extracted first, so the layout is lost.',
       },
       {
         id: 'editing-academic',
         question: 'Do you edit theses?',
         answer:
-          'For language, where your institution allows it, and with a note you can hand in. Nobody here writes work that someone else is graded for.',
+          'For language only, where your institution allows it, and with a note you can hand in. Sellers may not write work that someone else will be graded on.',
       },
     ],
     related: [
@@ -311,12 +310,12 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     comesBack: [
       'The text of each page in order: headings, paragraphs, buttons, captions',
       'A title and description per page for search results',
-      'A rough sketch of each page, so that whoever builds it knows what goes where',
-      'A page on your tone: words you use, words you avoid',
+      'A rough sketch of each page, so that your web developer knows what goes where',
+      'A page on your tone of voice: words to use, words to avoid',
     ],
     sampleHeading: 'A first sentence that says something',
     sampleText:
-      'The old one would fit any company. The new one can only be this company, and tells half of its visitors that they are in the wrong place. That is its job.',
+      'The old one would fit any company. The new one fits only this one, and it tells half of the visitors that they’re in the wrong place. That’s its job.',
     sample: {
       kind: 'edits',
       lines: [
@@ -325,135 +324,134 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
           ' ',
           { inserted: 'We do the books for cafés and small shops.' },
         ],
-        [{ inserted: 'Bring the receipts on Friday, see where you stand on Monday.' }],
+        [{ inserted: 'Drop off your receipts on Friday. See where you stand on Monday.' }],
         [{ deleted: 'Learn more' }, ' ', { inserted: 'See what it costs' }],
       ],
     },
     steps: [
       {
         title: 'You answer a page of questions',
-        text: 'Who buys, what they ask before, why they left somebody else. Notes are enough; so is a phone call.',
+        text: 'Who your customers are, what they ask before they buy, and why they left your competitor. Notes are fine; so is a phone call.',
       },
       {
         title: 'You see the outline',
-        text: 'Which pages there are, what each is for and where it leads. Nothing is written before you agree.',
+        text: 'The list of pages, what each one is for and where it leads. The writing starts once you approve it.',
       },
       { title: 'One page, then the rest', text: 'The first page settles the tone. The others follow it.' },
       {
-        title: 'It is read on the site',
-        text: 'When the text is in place, the writer looks at it once on a phone and mends what breaks badly.',
+        title: 'It’s checked on the site',
+        text: 'Once the text is in place, the writer reads it on a phone and fixes awkward line breaks.',
       },
     ],
     examples: [
       'Our home page talks about us for three screens and never says what we sell.',
-      'Descriptions for a shop’s new season, all in one voice.',
+      'Descriptions for our store’s new season, all in one voice.',
       'A services page that people can send to their boss.',
-      'We do two quite different things. How do we say that without confusion?',
-      'Replace the placeholder text the agency left us.',
-      'An “About” page without the word passion.',
+      'We do two very different things. How do we say that without confusing people?',
+      'Replace the placeholder text our agency left behind.',
+      'An “About” page without the word “passion.”',
     ],
     questions: [
       {
         id: 'copy-build',
         question: 'Do you build the website too?',
-        answer:
-          'No. You get the text and a sketch per page, in a form that a builder or a site kit can take over directly.',
+        answer: 'No. You get the text and a sketch per page, ready for a web developer or a website builder.',
       },
       {
         id: 'copy-search',
         question: 'Will it be found by search engines?',
         answer:
-          'Pages are written around what people ask, with titles and descriptions to match. Nobody can promise a rank, and we do not.',
+          'Pages are written around what people search for, with titles and descriptions to match. We can’t promise a ranking, and no one can.',
       },
       {
         id: 'copy-ai',
-        question: 'Is it written by a machine?',
+        question: 'Is it written by AI?',
         answer:
-          'By a person who answers for each sentence. If tools were used for research or variants, the seller says so.',
+          'No, by a person who stands behind every sentence. If they used tools for research or variations, they tell you.',
       },
       {
         id: 'copy-rights',
-        question: 'Whom does the text belong to?',
+        question: 'Who owns the text?',
         answer:
-          'You, once the order is approved and paid: to use, change and translate. The licensing page has the exact words.',
+          'You do, once you approve the order: to use, change and translate. The licensing page has the exact terms.',
       },
     ],
     related: [
-      { label: 'Content editing, if the text exists and tires', to: 'service', id: 'content-editing' },
+      { label: 'Content editing, if you have text that needs work', to: 'service', id: 'content-editing' },
       { label: 'Marketing, the whole category', to: 'categories', hash: 'marketing' },
       { label: 'Licensing: who may use delivered work', to: 'licenses' },
     ],
   },
   'automation-ai': {
     comesBack: [
-      'A routine in your own account, with the tools you already pay for where possible',
-      'A drawing of its steps, and a switch that turns it off',
-      'A list of what it leaves to a person, and how it tells you',
-      `${facts.automationSupportDays} days of support: if it stops or misbehaves, the seller mends it at no charge`,
+      'A routine in your own account, using tools you already have where possible',
+      'A diagram of its steps, and a switch that turns it off',
+      'A list of what it leaves to a person, and how it alerts you',
+      `${facts.automationSupportDays} days of support from your approval: if it stops or misbehaves, the seller fixes it at no charge`,
     ],
-    sampleHeading: 'Orders that type themselves in',
+    sampleHeading: 'Orders that enter themselves',
     sampleText:
-      'A bakery took orders by mail and typed each into a sheet. The routine now does the typing. What it does not understand, it does not guess.',
+      'A bakery took orders by email and typed each one into a sheet. Now the routine does the typing. If it doesn’t understand an order, it doesn’t guess.',
     sample: {
       kind: 'table',
       columns: [{ label: 'Step' }, { label: 'By hand' }, { label: 'Now' }],
       rows: [
         ['An order arrives', [{ deleted: 'Opened and read' }], 'Read as it comes in'],
-        ['It goes into the sheet', [{ deleted: 'Typed, line by line' }], 'One row an order, filled in'],
+        ['It goes into the sheet', [{ deleted: 'Typed, line by line' }], 'One row per order, filled in'],
         ['Something is odd', [{ deleted: 'Noticed, or not' }], 'Set aside for you, with the reason'],
-        ['The customer is told', [{ deleted: 'Written again' }], 'Drafted; you press send'],
+        ['The customer is told', [{ deleted: 'From scratch, each time' }], 'Drafted; you press Send'],
       ],
     },
     steps: [
       {
         title: 'Show it once',
-        text: 'Record your screen or write down the clicks, exceptions included. The exceptions are the work.',
+        text: 'Record your screen or write down the clicks, including the exceptions. The exceptions are most of the work.',
       },
       {
-        title: 'Decide what stays yours',
-        text: 'Together you mark the steps where a person should look: money, promises, anything that cannot be taken back.',
+        title: 'Decide what stays with you',
+        text: 'Together you mark the steps that need a person: money, promises, anything that can’t be undone.',
       },
       {
-        title: 'It runs beside you',
-        text: 'For a trial it works on copies while you go on as before, until both results agree.',
+        title: 'A trial run',
+        text: 'It works on copies while you keep doing the task yourself, until both results match.',
       },
       {
-        title: 'It takes over, and is watched',
-        text: `You switch it on. For ${facts.automationSupportDays} days the seller answers for it and mends what real life brings up.`,
+        title: 'It takes over',
+        text: `You approve it and switch it on. For ${facts.automationSupportDays} days from then, the seller fixes whatever real life turns up.`,
       },
     ],
     examples: [
-      'Invoices arrive as attachments; I want them named, filed and listed.',
+      'Invoices arrive as attachments. I want them named, filed and listed.',
       'Every Monday someone copies four exports into one report.',
-      'Sort the support mailbox and draft the easy answers.',
-      'A form on our site should become a row, a task and a polite reply.',
-      'Read these contracts and list their end dates, with the page they are on.',
-      'Rename eight years of scanned files so that they can be found.',
+      'Sort the support inbox and draft the easy replies.',
+      'A form on our site should create a row, a task and a polite reply.',
+      'Read these contracts and list their end dates, with page numbers.',
+      'Rename eight years of scanned files so that we can find them.',
     ],
     questions: [
       {
         id: 'automation-support',
         question: `What do the ${facts.automationSupportDays} days of support cover?`,
         answer:
-          'Everything that was agreed and does not work: a step that fails, a result that is wrong, a tool that changed under it. New wishes are a new order.',
+          'Anything that was agreed and doesn’t work: a step that fails, a result that is wrong, a connected tool that changed. New features are a new order.',
       },
       {
         id: 'automation-data',
         question: 'Does a language model see our data?',
         answer:
-          'Only if a step needs one and you agreed to it. The drawing marks those steps and names the provider, so that you can check its terms.',
+          'Only if a step needs one and you agreed to it. The diagram marks those steps and names the provider, so that you can check its terms.',
       },
       {
         id: 'automation-access',
         question: 'Does the seller need our passwords?',
         answer:
-          'No. You create an access for the routine, with the rights it needs and no more, and remove the seller’s when the trial is over.',
+          'No. You create a login for the routine with only the rights it needs, and remove the seller’s access when the trial run is over.',
       },
       {
         id: 'automation-after',
-        question: 'And when the support ends?',
+        question: 'What happens when support ends?',
         answer:
-          'The routine is yours and goes on. The notes are written so that another person can change it; the same seller is one message away.',
+          'The routine is yours and keeps running. The notes let someone else change it, and you can order changes from the same seller.',
       },
     ],
     related: [

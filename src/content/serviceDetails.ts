@@ -20,16 +20,16 @@ export const serviceDetails: readonly ServiceDetail[] = [
   {
     id: 'excel-assist',
     title: serviceFacts['excel-assist'].name,
-    tagline: 'From “why is this wrong?” to a total you can sign.',
+    tagline: 'From “why is this wrong?” to a total you can sign off on.',
     overview:
-      'Someone who lives in spreadsheets opens yours, finds where it goes astray, mends it in a copy and writes down what they did.',
+      'A spreadsheet expert opens yours, finds where it goes wrong, fixes it in a copy and writes down what they did.',
     bullets: [
-      'Errors found and explained, not only hidden',
+      'Errors found and explained, not just hidden',
       'Lists cleaned: duplicates, spellings, dates in three formats',
       'Pivot tables and charts that grow with the data',
       'Notes for the next person who opens the file',
     ],
-    examples: ['Two lists to match', 'A budget with scenarios', 'A till export made into a report'],
+    examples: ['Two lists to match', 'A budget with scenarios', 'A sales export turned into a report'],
     relatedLinks: [
       { label: 'All about Excel assistance', to: 'service', id: 'excel-assist' },
       { label: 'More development tasks', to: 'categories', hash: 'development' },
@@ -40,14 +40,14 @@ export const serviceDetails: readonly ServiceDetail[] = [
     title: serviceFacts['presentation-design'].name,
     tagline: 'Fewer slides, and each one finished.',
     overview:
-      'You bring the content in whatever state it is in. A designer finds the thread, gives each slide one statement and sets it in your template.',
+      'You bring the content in whatever state it is in. A designer finds the story, gives each slide one point and builds it in your template.',
     bullets: [
-      'The story agreed as a list of titles before anything is drawn',
+      'The story agreed on as a list of titles before any slide is designed',
       'Charts rebuilt with their data behind them',
       'Backup slides for the questions you expect',
       'A file your colleagues can edit',
     ],
-    examples: ['A pitch from notes', 'A board report on ten slides', 'Old decks in a new template'],
+    examples: ['A pitch from notes', 'A board report in ten slides', 'Old decks in a new template'],
     relatedLinks: [
       { label: 'All about presentation design', to: 'service', id: 'presentation-design' },
       { label: 'More design tasks', to: 'categories', hash: 'design' },
@@ -58,14 +58,14 @@ export const serviceDetails: readonly ServiceDetail[] = [
     title: serviceFacts['content-editing'].name,
     tagline: 'A careful reader, before everyone else reads it.',
     overview:
-      'An editor goes through your text as its future reader would, and leaves a mark wherever that reader would stop, doubt or give up.',
+      'An editor reads your text the way its future reader will, and marks every spot where that reader would stumble, doubt or give up.',
     bullets: [
-      'Proofreading, line editing or a new order: you choose how deep',
-      'Tracked changes beside a clean copy',
+      'Proofreading, line editing or restructuring: you choose how deep',
+      'Tracked changes and a clean copy',
       'Names, terms and numbers made consistent',
       'Comments that give a reason',
     ],
-    examples: ['A grant application', 'A report with many authors', 'A letter that must not be misread'],
+    examples: ['A grant application', 'A report with many authors', 'A letter that no one should misread'],
     relatedLinks: [
       { label: 'All about content editing', to: 'service', id: 'content-editing' },
       { label: 'More writing tasks', to: 'categories', hash: 'writing' },
@@ -74,16 +74,16 @@ export const serviceDetails: readonly ServiceDetail[] = [
   {
     id: 'website-copywriting',
     title: serviceFacts['website-copywriting'].name,
-    tagline: 'What you would say, if a visitor asked.',
+    tagline: 'What you’d say if a visitor asked.',
     overview:
-      'A writer asks what your customers ask, and turns the answers into pages: short, in the right order, each ending in something to do.',
+      'A writer asks what your customers ask and turns the answers into pages: short, in the right order, each ending with a next step.',
     bullets: [
       'An outline of all pages before the first sentence',
       'Headings, body text, buttons and error messages',
       'Titles and descriptions for search results',
-      'One voice, written down for those who write after us',
+      'One voice, written down for whoever writes the next page',
     ],
-    examples: ['A home page and four more', 'Product descriptions in series', 'A services page'],
+    examples: ['A home page and four more', 'A set of product descriptions', 'A services page'],
     relatedLinks: [
       { label: 'All about website copywriting', to: 'service', id: 'website-copywriting' },
       { label: 'More marketing tasks', to: 'categories', hash: 'marketing' },
@@ -96,12 +96,12 @@ export const serviceDetails: readonly ServiceDetail[] = [
     overview:
       'A task you do the same way every week becomes a routine in your own tools. Where judgment is needed, it stops and asks you.',
     bullets: [
-      'Built with what you have, as far as that goes',
-      'Run beside you on copies before it takes over',
-      'A language model only where one helps, and marked as such',
-      `${facts.automationSupportDays} days of support after delivery`,
+      'Built with the tools you have, where possible',
+      'A trial run on copies before it takes over',
+      'A language model only where it helps, and clearly marked',
+      `${facts.automationSupportDays} days of support from your approval`,
     ],
-    examples: ['Invoices named and filed', 'A report that builds itself', 'Draft answers in a mailbox'],
+    examples: ['Invoices named and filed', 'A report that builds itself', 'Draft replies in your inbox'],
     relatedLinks: [
       { label: 'All about automation & AI helpers', to: 'service', id: 'automation-ai' },
       { label: 'Work through the API', to: 'apiDocs' },
@@ -110,21 +110,21 @@ export const serviceDetails: readonly ServiceDetail[] = [
   {
     id: 'not-sure',
     title: 'Not sure yet',
-    tagline: 'Describe the mess. Naming it is our part.',
-    overview: `Tell us what annoys you and what you would like to have instead. A person reads it and says which service fits, or that none does. If it helps, we talk: ${facts.consultationMinutes} minutes, free.`,
+    tagline: 'Describe the mess. We’ll work out what it’s called.',
+    overview: `Tell us what annoys you and what you’d like instead. A person reads it and tells you which service fits, or that none does. If it helps, we can talk: the first ${facts.consultationMinutes} minutes are free.`,
     bullets: [
-      'No need to know what the task is called',
-      'A sentence or a screenshot is enough to begin',
-      `An answer within ${facts.replyDays} business day, with a service and a price, or with questions`,
-      'If we are the wrong people, we say that too',
+      'You don’t need to know what the task is called',
+      'A sentence or two is enough to start',
+      `A reply within ${facts.replyDays} business day, with a service and a price, or with questions`,
+      'If we’re not the right people, we’ll tell you',
     ],
     examples: [
-      '“This takes me every Friday afternoon”',
+      '“This eats up every Friday afternoon”',
       '“We have a file that only one person understands”',
       '“It has to look good by Thursday”',
     ],
     relatedLinks: [
-      { label: 'What belongs where: the categories', to: 'categories' },
+      { label: 'Browse the categories', to: 'categories' },
       { label: 'Five services with their prices', to: 'popular' },
       { label: 'Write to us instead', to: 'contact' },
     ],

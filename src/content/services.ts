@@ -5,15 +5,15 @@ import type { PageWords } from './page.ts';
 export const services = {
   title: 'Services',
   description:
-    'Small desk tasks done by independent professionals: spreadsheets, slides, editing, website text and automation, each at a fixed price.',
+    'Small desk tasks done by independent professionals: spreadsheets, slides, editing, website copy and automation, each at a fixed price.',
   heading: 'Services for the work on your desk',
-  lead: 'Pick the kind of task, read what comes back and what it costs, and send us the details. If you are not sure which service fits, ask: working that out is part of the job.',
+  lead: 'Pick the kind of task, see what you get back and what it costs, then send us the details. If you’re not sure which service fits, ask us: working that out is part of the job.',
   exchange: {
-    heading: 'Straight to a service',
-    caption: 'Five services: what goes out, what comes back',
-    columns: { service: 'Service', send: 'You send', back: 'You get back', price: 'Starts at' },
+    heading: 'Go straight to a service',
+    caption: 'Five services: what you provide, what you get back',
+    columns: { service: 'Service', send: 'You provide', back: 'You get back', price: 'Starts at' },
   },
-  moneyLink: 'What happens to your money, in detail',
+  moneyLink: 'What happens to your money',
 } as const satisfies PageWords & Record<string, unknown>;
 
 /** The text of static views, which is sent as HTML only (`*.static.tsx`). */
@@ -21,37 +21,37 @@ export const servicesStatic = {
   actions: { browse: 'Browse categories', sell: 'Become a seller' },
   categories: {
     heading: 'By category',
-    text: 'Start here if you know what the work is but not what it is called. Video and audio have no seller of their own yet; we arrange them one by one.',
+    text: 'Start here if you know what the work is but not what it’s called. Video and audio have no sellers of their own yet; we arrange those tasks individually.',
     onRequest: 'On request',
     items: [
       {
         id: 'development',
         name: 'Development',
-        text: 'Formulas, imports between tools, small scripts, and routines that run without you.',
+        text: 'Formulas, imports between tools, small scripts, and routines that run on their own.',
         onRequest: false,
       },
       {
         id: 'design',
         name: 'Design',
-        text: 'Decks, slide templates, charts, one-page handouts and documents that look like yours.',
+        text: 'Decks, slide templates, charts, one-page handouts and documents that match your brand.',
         onRequest: false,
       },
       {
         id: 'marketing',
         name: 'Marketing',
-        text: 'Landing pages, product descriptions, newsletters and the slides you sell with.',
+        text: 'Landing pages, product descriptions, newsletters and sales decks.',
         onRequest: false,
       },
       {
         id: 'video',
         name: 'Video',
-        text: 'Subtitles, cuts of a recorded talk, and short explanations of a screen.',
+        text: 'Subtitles, recorded talks cut to length, and short screen walkthroughs.',
         onRequest: true,
       },
       {
         id: 'audio',
         name: 'Audio',
-        text: 'Transcripts, cleaned-up recordings and spoken versions of a text.',
+        text: 'Transcripts, cleaned-up recordings and text read aloud.',
         onRequest: true,
       },
       {
@@ -66,52 +66,52 @@ export const servicesStatic = {
     heading: 'How ordering works',
     steps: [
       {
-        title: 'Say what is on your desk',
-        text: `Three short screens: the task, how to reach you, a last look. You hear from us within ${facts.replyDays} business day.`,
+        title: 'Say what’s on your desk',
+        text: `Three short screens: the task, how to reach you, a final check. You’ll hear from us within ${facts.replyDays} business day.`,
       },
       {
         title: 'Agree on one price',
-        text: 'You are told who would do it, what is included, how many revisions there are and by when. Until you say yes, nothing is due.',
+        text: 'We tell you who would do the work, what’s included, how many revisions you get and when it will be done. You owe nothing until you say yes.',
       },
       {
-        title: 'Pay, and we hold it',
-        text: 'Your payment is set aside before work starts. The seller can see that it is there, but cannot take it.',
+        title: 'Pay, and we hold the money',
+        text: 'Your payment is set aside before work starts. The seller can see that it’s there but can’t touch it.',
       },
       {
         title: 'Check, then approve',
-        text: 'Read it, open it, try it. Ask for changes within what was agreed; when it is right, approve it and the seller is paid.',
+        text: 'Read it, open it, try it. Ask for changes within what was agreed. When it’s right, approve it, and the money is released to the seller.',
       },
     ],
   },
   quote: {
     heading: 'Bigger than one task?',
-    text: 'A year of monthly reports, forty product pages, a deck for each sales region: describe the whole of it, and you get one offer with a price and dates.',
+    text: 'A year of monthly reports, forty product pages, a deck for each sales region: describe all of it, and you get one offer with a price and dates.',
     link: 'Get a Quote',
     subject: 'Quote request',
     enterprise: 'For a whole department, see Enterprise',
   },
 } as const;
 
-/** What the buyer sends and what comes back, for each service. */
+/** What the buyer provides and gets back, for each service. */
 export const exchanges: Record<ServicePageId, { readonly send: string; readonly back: string }> = {
   'excel-assist': {
-    send: 'The workbook, and the question it should answer',
-    back: 'The same workbook, adding up, with a page of notes',
+    send: 'The workbook and the question it should answer',
+    back: 'The same workbook, now adding up, with a page of notes',
   },
   'presentation-design': {
     send: 'Notes, an outline or last year’s deck',
     back: 'An editable deck in your template',
   },
   'content-editing': {
-    send: 'A draft, and who will read it',
-    back: 'Two files: every change marked, and all accepted',
+    send: 'A draft, and a word on who will read it',
+    back: 'Two files: one with every change marked, one clean',
   },
   'website-copywriting': {
     send: 'Your answers to a page of questions',
-    back: 'Finished text for each page, headings and buttons included',
+    back: 'Finished text for each page, including headings and buttons',
   },
   'automation-ai': {
-    send: 'A routine, described as you do it today',
+    send: 'A description of the routine as you do it today',
     back: 'The routine running in your own account',
   },
 };

@@ -4,7 +4,7 @@ export const site = {
   homeLabel: 'Home',
   breadcrumb: 'Breadcrumb',
   /** The description of the picture in a link preview. */
-  socialImage: '“{heading}” in the selected cells of a sheet, with a drawing beside it',
+  socialImage: '“{heading}” in the selected cells of a sheet, with a drawing next to it',
   topBar: {
     label: 'Main',
     menu: 'Menu',

@@ -7,15 +7,15 @@ interface FieldWords {
 }
 
 const fields: Readonly<Record<SubscriptionField, FieldWords>> = {
-  email: { label: 'Email', missing: 'Enter an e-mail address.' },
+  email: { label: 'Email', missing: 'Enter an email address.' },
   password: {
     label: 'Password',
     hint: 'At least 8 characters with numbers and symbols.',
     missing: 'Choose a password.',
   },
   cardNumber: { label: 'Card number', missing: 'Enter a card number.' },
-  expiry: { label: 'Expiry', hint: 'Month and year, such as 0429.', missing: 'Enter the expiry.' },
-  cvc: { label: 'CVC', hint: 'The three or four digits of the code.', missing: 'Enter the code.' },
+  expiry: { label: 'Expiry', hint: 'Month and year, such as 0429.', missing: 'Enter the expiration date.' },
+  cvc: { label: 'CVC', hint: 'The three or four digits on the card.', missing: 'Enter the code.' },
 };
 
 export const subscriptionDialog = {
@@ -24,9 +24,9 @@ export const subscriptionDialog = {
   plan: 'Plan',
   price: '{price} {per}',
   /** Decision P6. */
-  demo: {
+  safe: {
     title: 'Nothing is charged, sent or stored.',
-    text: 'This is a demonstration. What you type stays in this dialog and is gone when it closes, so made-up details will do.',
+    text: 'What you type stays in this dialog and is gone when it closes.',
   },
   required: '(required)',
   missing: 'Please fill in all required fields',

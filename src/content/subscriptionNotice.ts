@@ -1,6 +1,5 @@
-/** The toast of a subscription (F12), with the truth beside it. */
+/** The toast of a subscription (F12). */
 export const subscriptionNotice = {
   title: 'Subscription Successful!',
-  description:
-    'Thank you for subscribing to the {plan} plan. This is a demonstration: nothing has been charged.',
+  description: 'Thank you for subscribing to the {plan} plan.',
 } as const;

@@ -9,21 +9,27 @@ const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
 /** The terms of use. Figures come from `facts` and `plans`. */
 export const terms = {
   title: 'Terms of service',
-  description: `The terms under which buyers and sellers use Deskhand, dated ${facts.legalDate}.`,
+  description: `The terms for buyers and sellers on Deskhand: accounts, orders, payments, fees, disputes and liability. Dated ${facts.legalDate}.`,
   heading: 'Terms of service',
-  lead: 'These terms are the agreement between you and Deskhand. They say who may use the service, how orders and payments work, and what each side answers for.',
+  lead: 'These terms are the agreement between you and Deskhand. They say who may use the service, how orders and payments work, and what each side is responsible for.',
   inShort: [
-    { term: 'Who may use it', value: `People of ${facts.minimumAge} or older, or with parental consent.` },
+    {
+      term: 'Who may use it',
+      value: `People aged ${facts.minimumAge} or over, or younger with parental consent.`,
+    },
     {
       term: 'Payment',
-      value: 'Paid when you order, held while the work is done, released when you approve it.',
+      value: 'You pay when you order. The money is held, and released when you approve the work.',
     },
-    { term: 'Service fee', value: `${fees} of an order, depending on the plan.` },
-    { term: 'Change of fees', value: `Announced ${facts.feeNoticeDays} days before.` },
-    { term: 'Withdrawals', value: `Reach the seller’s account in ${facts.withdrawalDays} business days.` },
+    { term: 'Service fee', value: `${fees} of an order, paid by the seller and depending on the plan.` },
+    { term: 'Changes to fees', value: `Announced ${facts.feeNoticeDays} days in advance.` },
+    {
+      term: 'Withdrawals',
+      value: `Arrive in the seller’s account in ${facts.withdrawalDays} business days.`,
+    },
     {
       term: 'Our liability',
-      value: `Capped at what you paid us in the ${facts.liabilityMonths} months before.`,
+      value: `Capped at what you paid us in the prior ${facts.liabilityMonths} months.`,
     },
   ],
   sections: [
@@ -31,39 +37,39 @@ export const terms = {
       id: 'agreement',
       heading: 'What this agreement covers',
       blocks: [
-        'These terms apply between you and {name}, the operator of {siteUrl}, whenever you open an account, place or accept an order, publish a gig or use our API. By doing any of these you agree to them. Reading the public pages of this site needs no agreement.',
-        'Work is agreed between a buyer and a seller. {name} provides the place where they meet, holds the payment and helps when they disagree. We are not a party to the work itself, not the seller’s employer and not the buyer’s agent, unless an order says in writing that we do the work ourselves.',
+        'These terms apply between you and {name}, the operator of {siteUrl}, whenever you open an account, place or accept an order, publish a gig or use our API. By doing any of these, you agree to them. You can read the public pages of this site without agreeing to anything.',
+        'A buyer and a seller agree on the work with each other. {name} provides the place where they meet, holds the payment and helps when they disagree. We are not a party to the work itself, and we are neither the seller’s employer nor the buyer’s agent, unless an order says in writing that we do the work ourselves.',
         [
-          'Three other documents belong to these terms: the ',
+          'Three other documents are part of these terms: the ',
           { to: 'licenses', text: 'licensing rules' },
           ' say who owns delivered work, the ',
           { to: 'privacy', text: 'privacy policy' },
-          ' says what happens with personal data, and the ',
+          ' says what happens to personal data, and the ',
           { to: 'cookies', text: 'cookie policy' },
-          ' says what is kept in your browser. Where they contradict these terms about their own subject, they come first.',
+          ' says what is stored in your browser. If one of them conflicts with these terms on its own subject, that document prevails.',
         ],
       ],
     },
     {
       id: 'words',
-      heading: 'Words used here',
+      heading: 'Definitions',
       blocks: [
         {
           kind: 'definitions',
           items: [
-            { term: 'Buyer', text: 'Whoever orders work, for themselves or for an organization.' },
+            { term: 'Buyer', text: 'A person who orders work, for themselves or for an organization.' },
             {
               term: 'Seller',
-              text: 'An independent professional who offers and does work for their own account.',
+              text: 'An independent professional who offers and performs work on their own account.',
             },
-            { term: 'Gig', text: 'A seller’s public description of a task, with one or more packages.' },
+            { term: 'Gig', text: 'A seller’s public description of a service, with one or more packages.' },
             {
               term: 'Package',
               text: 'What a gig includes for one price: the result, the delivery time and the number of revisions.',
             },
             {
               term: 'Order',
-              text: 'The agreement between a buyer and a seller about one package or one written quote.',
+              text: 'The agreement between a buyer and a seller on one package or one written quote.',
             },
             {
               term: 'Delivery',
@@ -71,7 +77,7 @@ export const terms = {
             },
             {
               term: 'Approval',
-              text: 'The buyer’s statement, given in the order, that the delivery is accepted.',
+              text: 'The buyer’s statement, made in the order, that they accept the delivery.',
             },
             {
               term: 'Held payment',
@@ -85,8 +91,8 @@ export const terms = {
       id: 'eligibility',
       heading: 'Who may use the service',
       blocks: [
-        `You must be at least ${facts.minimumAge} years old, or have the consent of a parent or guardian who accepts these terms for you and answers for your orders. We may ask for proof of either.`,
-        'If you act for a company or another organization, you confirm that you may bind it. The organization is then the buyer or seller, and both of you must keep to these terms.',
+        `You must be at least ${facts.minimumAge} years old, or have the consent of a parent or guardian who accepts these terms for you and is responsible for your orders. We may ask for proof of either.`,
+        'If you act for a company or another organization, you confirm that you are authorized to do so. The organization is then the buyer or seller, and both you and the organization must follow these terms.',
         'You may not use the service if the law of your country or ours forbids us to do business with you, or if we have closed an earlier account of yours for a serious breach.',
       ],
     },
@@ -97,15 +103,15 @@ export const terms = {
         {
           kind: 'list',
           items: [
-            'Give your real name and an e-mail address that you read. Keep both up to date.',
-            `Confirm the address with the link we send; it works for ${facts.verificationLinkHours} hours and can be sent again.`,
-            `Choose a password of at least ${facts.passwordLength} characters with numbers and symbols, and use it nowhere else.`,
-            'One person has one account and may switch in it between buying and selling. Team accounts are for organizations; each member signs in under their own name.',
-            'Do not lend, sell or share an account. You answer for what is done with yours until you tell us that somebody else has got in.',
+            'Give your real name and an email address that you check. Keep both up to date.',
+            `Confirm your address with the link we send. It is valid for ${facts.verificationLinkHours} hours, and we can send a new one.`,
+            `Choose a password of at least ${facts.passwordLength} characters with numbers and symbols, and do not use it anywhere else.`,
+            'Each person has one account and may switch between buying and selling. Team accounts are for organizations; each member signs in under their own name.',
+            'Do not lend, sell or share your account. You are responsible for what is done with it until you tell us that another person has gained access.',
           ],
         },
         [
-          'Sellers may be asked to prove who they are before their first withdrawal. How that works is described under ',
+          'Sellers must verify their identity before they publish anything. How the check works is described under ',
           { to: 'trustSafety', text: 'trust and safety' },
           '.',
         ],
@@ -115,10 +121,10 @@ export const terms = {
       id: 'orders',
       heading: 'Gigs, quotes and orders',
       blocks: [
-        'A gig must say plainly what the buyer gets, what the buyer has to provide, the price, the delivery time and the revisions included. It is an invitation to order, not yet an offer that binds.',
-        'An order is made when the buyer has chosen a package or accepted a written quote, described the task, paid the price, and the seller has not refused. A seller who cannot do the work as described refuses without delay; the payment then goes back in full.',
-        'Delivery time counts from the moment the seller has everything the package asks for. If the task grows, both sides agree on the addition and its price in the order before the extra work starts. What was said elsewhere does not change an order.',
-        'A request sent through the request dialog or the contact form is a question to us. It places no order and costs nothing.',
+        'A gig must state clearly what the buyer gets, what the buyer has to provide, the price, the delivery time and the number of revisions. It is an invitation to order, not a binding offer.',
+        'An order is made when the buyer has chosen a package or accepted a written quote, described the task and paid the price, and the seller has not declined. A seller who cannot do the work as described must decline without delay; the buyer then gets the full payment back.',
+        'Delivery time starts when the order is paid and the seller has everything they asked for. If the task grows, both sides agree in the order on the addition and its price before the extra work starts. What was said outside the order does not change it.',
+        'A request sent through the request dialog or the contact form is a question to us. It does not place an order, and it is free.',
       ],
     },
     {
@@ -126,17 +132,18 @@ export const terms = {
       heading: 'Prices, plans and fees',
       blocks: [
         [
-          'All prices are charged in euros. An amount shown in another currency is an estimate for your convenience; see the ',
+          'Each seller sets the price of their packages. All prices are charged in euros. An amount shown in another currency is an estimate for your convenience; see the ',
           { to: 'region', text: 'region settings' },
-          '. Your bank may add its own costs for exchange.',
+          '. Your bank may charge its own fees for currency conversion.',
         ],
+        'Plans are for those who sell. A seller needs a plan to publish; a buyer needs none.',
         {
           kind: 'table',
           caption: 'Plans and service fees',
           columns: [
             { label: 'Plan' },
-            { label: 'A month', figure: true },
-            { label: 'A year', figure: true },
+            { label: 'Per month', figure: true },
+            { label: 'Per year', figure: true },
             { label: 'Service fee', figure: true },
           ],
           rows: [
@@ -150,16 +157,16 @@ export const terms = {
             [
               enterprise.name,
               `€${enterprise.price.monthly}`,
-              `€${enterprise.price.yearly}`,
+              `€${enterprise.price.yearly.toLocaleString('en-US')}`,
               `${enterprise.fee}%`,
             ],
           ],
         },
         `Paid by the year, the plans cost €${savedByYear(starter)}, €${savedByYear(professional)} and €${savedByYear(enterprise)} less than twelve months.`,
-        'A plan runs for the month or the year you chose and is renewed for the same time unless you end it before. Ending it stops the next renewal; what you have paid for stays available until then.',
-        'The service fee is a percentage of the price of an order. It is taken off before the rest is paid out, and is never added to the price the buyer has agreed to. Every order shows its fee before either side confirms it.',
-        `We announce a change of plan prices or service fees at least ${facts.feeNoticeDays} days before it takes effect, by e-mail and on this page. Orders placed before that day keep the old fee. If you do not want the new one, you may end your plan before it applies.`,
-        'Each side pays its own taxes. Where the law makes us collect a tax, it is shown separately before you pay.',
+        'A plan runs for the month or the year you chose and renews for the same period unless you cancel it before then. Canceling stops the next renewal; you keep what you have paid for until the period ends.',
+        'The service fee is a percentage of an order’s price and depends on the seller’s plan. It is taken out of that price before the rest is paid out; the buyer pays nothing on top. Every order shows its fee before the seller accepts it.',
+        `We announce changes to plan prices or service fees at least ${facts.feeNoticeDays} days before they take effect, by email and on this page. Orders placed before that day keep the old fee. If you do not accept the new one, you may cancel your plan before it takes effect.`,
+        'Each side pays its own taxes. If the law requires us to collect a tax, we show it separately before you pay.',
       ],
     },
     {
@@ -171,21 +178,21 @@ export const terms = {
           kind: 'list',
           items: [
             'The buyer approves the delivery: the payment, less the service fee, is released to the seller.',
-            'The order is cancelled under these terms: the payment goes back to the buyer.',
+            'The order is canceled under these terms: the payment goes back to the buyer.',
             'A dispute is decided: the payment is released, returned or divided as decided.',
           ],
         },
-        'Silence is not approval. If a buyer does not answer after delivery, the seller may ask us to look at the order. We remind the buyer by e-mail first, and release the payment if the delivery plainly is what the order describes.',
-        'Held payments bear no interest and belong to neither our assets nor the seller’s until they are released. This arrangement works like an escrow, but it is not a bank account and not an insurance. A payment made outside the service is not protected at all.',
+        'Silence is not approval. If a buyer does not respond after delivery, the seller may ask us to review the order. We first remind the buyer by email, and then release the payment if the delivery clearly matches the order.',
+        'Held payments do not earn interest, and until they are released they belong neither to us nor to the seller. This arrangement works like an escrow, but it is not a bank account or insurance. Payments made outside the service are not protected at all.',
       ],
     },
     {
       id: 'delivery',
       heading: 'Delivery, revisions and approval',
       blocks: [
-        'The seller delivers in the order, in a format the buyer can open and change, and says what was done. Work that was started from a file of the buyer comes back as that file.',
-        'The buyer checks the delivery within a reasonable time and then approves it, asks for one of the revisions included, or names what differs from the order. A revision corrects or adjusts what was ordered; it is not a new task.',
-        `After approval the seller still mends errors that were there at delivery and could not be seen. For automations, ${facts.automationSupportDays} days of support after delivery are included.`,
+        'The seller delivers in the order, in a format the buyer can open and edit, and says what was done. If the buyer provided a file to work on, the seller returns that same file.',
+        'The buyer checks the delivery within a reasonable time and then approves it, asks for one of the included revisions, or says how it differs from the order. A revision corrects or adjusts what was ordered; it is not a new task.',
+        `After approval, the seller still fixes errors that existed at delivery but could not be seen. Automations include ${facts.automationSupportDays} days of support from approval.`,
       ],
     },
     {
@@ -195,40 +202,40 @@ export const terms = {
         {
           kind: 'list',
           items: [
-            'Both sides may cancel an order together at any time. They agree in the order what is paid for work already done.',
-            'The buyer may cancel and gets the whole payment back if the seller has not delivered by the agreed time and also misses a reasonable extension.',
-            'The buyer may cancel if the delivery is not what was ordered and the included revisions have not mended that.',
+            'Both sides may agree to cancel an order at any time. In the order, they agree on payment for work already done.',
+            'Once the agreed delivery date has passed, the buyer may choose between a new date and cancellation with a full refund.',
+            'The buyer may cancel if the delivery is not what was ordered and the included revisions have not fixed that.',
             'The seller may cancel if the buyer does not provide what the work needs, or asks for something that these terms forbid.',
           ],
         },
-        'Refunds go to the means of payment that was used. Consumers also keep the right of withdrawal that their law gives them. For a service that you ask to be started at once, that right can end when the service has been fully performed; you are asked before the work starts.',
-        'Plans are not refunded for a period that has begun, unless the law says so or we have failed to provide the service.',
+        'Refunds go to the payment method that was used. Consumers also keep any right of withdrawal that their law gives them. If you ask for a service to start at once, that right can end when the service has been fully performed; we ask you before the work starts.',
+        'We do not refund plans for a period that has begun, unless the law requires it or we have failed to provide the service.',
       ],
     },
     {
       id: 'withdrawals',
-      heading: 'Paying out sellers',
+      heading: 'Paying sellers',
       blocks: [
-        `Released payments appear in the seller’s balance. A withdrawal reaches the seller’s bank account in ${facts.withdrawalDays} business days; a bank may take longer over holidays or for a first transfer.`,
-        'We may keep a withdrawal back for as long as a check of identity, a suspected fraud or a payment reversed by the buyer’s bank requires, and say why unless the law forbids it.',
-        'Sellers are independent. They set their prices and hours, use their own tools, write their own invoices where the law asks for them, and look after their own taxes and insurance.',
+        `Released payments appear in the seller’s balance. A withdrawal arrives in the seller’s bank account in ${facts.withdrawalDays} business days; a bank may take longer over holidays or for a first transfer.`,
+        'We may delay a withdrawal for as long as we need to check an identity, a suspected fraud or a payment reversed by the buyer’s bank. We tell the seller why, unless the law forbids it.',
+        'Sellers are independent. They set their own prices and hours, use their own tools, write their own invoices where the law requires them, and take care of their own taxes and insurance.',
       ],
     },
     {
       id: 'conduct',
       heading: 'What is not allowed',
       blocks: [
-        'Neither side may use the service to',
+        'You may not use the service to',
         {
           kind: 'list',
           items: [
-            'break the law, or offer or ask for work that does, such as forged documents, plagiarism or exam papers written for others;',
-            'deceive about who they are, what they can do, who did the work, or whether a tool with artificial intelligence did part of it;',
+            'break the law, or offer or ask for illegal or dishonest work, such as forged documents, plagiarism or exam papers written for other people;',
+            'deceive others about who you are, what you can do, who did the work, or whether an artificial intelligence tool did part of it;',
             'take payment outside the service for an order that began here;',
-            'write, buy, trade or press for reviews that are not a buyer’s own honest opinion;',
-            'insult, threaten or harass, or send advertising to people who did not ask for it;',
-            'upload malicious code, look for weak points without our permission, or collect other people’s data;',
-            'hand over personal data of third parties that the task does not need.',
+            'write, buy, trade or demand reviews that are not a buyer’s own honest opinion;',
+            'insult, threaten or harass people, or send unsolicited advertising;',
+            'upload malicious code, test our security without permission, or collect other people’s data;',
+            'hand over other people’s personal data that the task does not need.',
           ],
         },
       ],
@@ -238,13 +245,13 @@ export const terms = {
       heading: 'Reports, moderation and suspension',
       blocks: [
         [
-          `Anyone may report a gig, a message or a person, under `,
+          `Anyone may report a gig, a message or a person under `,
           { to: 'trustSafety', text: 'trust and safety' },
           ' or through the ',
           { to: 'contact', text: 'contact form', subject: 'Report a problem' },
-          `. Each report is investigated within ${facts.reportHours} hours. Reporting honestly never harms you, even if you were mistaken.`,
+          `. Each report is investigated within ${facts.reportHours} hours. An honest report never counts against you, even if you were mistaken.`,
         ],
-        'If a rule was broken, we choose the mildest measure that helps: a request to mend it, removal of the content, a pause of selling, or closure of the account. In urgent cases we act first. The person concerned is told the measure and the reason, and may object; somebody who did not take the first decision then looks at it again.',
+        'If a rule was broken, we take the mildest measure that works: a request to fix the problem, removal of the content, a pause in selling, or closure of the account. In urgent cases we act first. We tell the person affected what we did and why. They may object; a different member of our team then reviews the decision.',
       ],
     },
     {
@@ -252,20 +259,21 @@ export const terms = {
       heading: 'Rights in work and content',
       blocks: [
         [
-          'What passes to the buyer, what stays with the seller and what must be said about third-party material is set out under ',
+          'What passes to the buyer, what stays with the seller and what must be disclosed about third-party material is set out under ',
           { to: 'licenses', text: 'licensing' },
-          '. Unless an order says otherwise, the rights in a delivery pass with approval.',
+          '. Unless an order says otherwise, the rights in a delivery pass to the buyer on approval.',
         ],
-        'Gigs, profiles and reviews stay yours. You allow us to show them on the service and in its search results for as long as they are published, and to shorten or translate them for that purpose without changing their meaning.',
-        'Both sides keep confidential what they learn from each other’s files and messages, also after the order has ended, and use it for the order alone.',
+        'Your gigs, profile and reviews remain yours. You allow us to show them on the service and in its search results for as long as they are published, and to shorten or translate them for that purpose without changing their meaning.',
+        'Both sides keep confidential what they learn from each other’s files and messages, even after the order has ended, and use it only for the order.',
       ],
     },
     {
       id: 'disputes',
       heading: 'When buyer and seller disagree',
       blocks: [
-        'First write to each other in the order and say what is missing, by when, and what would settle it. Most disagreements are about the description of the task and end there.',
-        'If that does not help, either side may open a dispute. We read the order, its messages and the delivery, hear both sides and decide about the held payment: release, return or division. Our decision binds both of you as to that payment only. Each of you may still go to court.',
+        'First, write to each other in the order and say what is missing, by when you need it, and what would settle the matter. Most disagreements are about the description of the task and end there.',
+        'If that does not help, either side may open a dispute. A reader from our team goes through the order, its messages and the delivery, hears both sides and decides whether the held payment is released, returned or divided.',
+        `Within ${facts.secondReaderDays} days of the decision, either side may ask once for a second reader. The second reader’s decision about the payment is final and binds both of you. You may each still go to court.`,
       ],
     },
     {
@@ -273,52 +281,52 @@ export const terms = {
       heading: 'The API and automated use',
       blocks: [
         [
-          'The ',
+          'You may use the ',
           { to: 'apiDocs', text: 'API' },
-          ` may be used with a key of your own, at most ${facts.apiLimits.standard} requests an hour, or ${facts.apiLimits.enterprise} with an Enterprise plan. Keep the key secret, and store only what your purpose needs.`,
+          ` with a key of your own or, on the ${enterprise.name} plan, with a key or OAuth 2.0. The limit is ${facts.apiLimits.standard} requests per hour, or ${facts.apiLimits.enterprise} on the ${enterprise.name} plan. Keep keys and tokens secret, and store only the data you need.`,
         ],
-        'Reading the site with software in other ways is allowed as long as it respects our robots file, does not slow the service and does not collect personal data.',
+        'You may read the site with other software as long as it respects our robots.txt file, does not slow down the service and does not collect personal data.',
       ],
     },
     {
       id: 'availability',
-      heading: 'Availability and changes of the service',
+      heading: 'Availability and changes to the service',
       blocks: [
-        'We maintain the service with care but do not promise that it is never interrupted. Maintenance that can be planned is announced. Enterprise customers have the availability that their service level agreement names.',
-        'We may change or end functions. If a change takes away something you have paid for and need, you may end your plan and get back the part of the price for the time that is left.',
+        'We maintain the service with care but do not promise that it will never be interrupted. We announce planned maintenance. Enterprise customers have the availability stated in their service level agreement (SLA).',
+        'We may change or discontinue features. If a change takes away something you have paid for and need, you may cancel your plan and get back the part of the price for the remaining time.',
       ],
     },
     {
       id: 'liability',
       heading: 'Liability',
       blocks: [
-        'We are liable without limit for intent and gross negligence, for injury to life, body or health, for fraud, and wherever the law does not let liability be limited.',
-        `In all other cases our liability for everything that happens under these terms is limited to the amounts you paid us in the ${facts.liabilityMonths} months before the event. We are then not liable for lost profit, lost savings or indirect loss.`,
-        'We do not answer for the quality of a seller’s work or for a buyer’s ability to pay, beyond the protection of payments described above. Keep a copy of every file you hand over; we cannot restore what only existed on your own device.',
-        'If somebody claims something from us because you broke these terms or the law, you make good the reasonable cost of it.',
+        'Our liability is unlimited for intent and gross negligence, for injury to life, body or health, for fraud, and wherever the law does not allow it to be limited.',
+        `In all other cases, our total liability under these terms is limited to the amounts you paid us in the ${facts.liabilityMonths} months before the event. We are then not liable for lost profit, lost savings or indirect loss.`,
+        'Apart from the payment protection described above, we are not responsible for the quality of a seller’s work or for a buyer’s ability to pay. Keep a copy of every file you hand over; we cannot restore files that exist only on your device.',
+        'If a third party makes a claim against us because you broke these terms or the law, you cover the reasonable cost.',
       ],
     },
     {
       id: 'ending',
       heading: 'Ending this agreement',
       blocks: [
-        'You may close your account at any time in its settings or by writing to us. Running orders are finished or cancelled first, and a balance is paid out.',
-        'We may end the agreement with reasonable notice, or at once for a serious or repeated breach. Sections about payments, rights, confidentiality, liability and law go on afterwards.',
+        'You may close your account at any time in its settings or by writing to us. Orders in progress must be completed or canceled first, and we pay out your balance.',
+        'We may end the agreement with reasonable notice, or at once for a serious or repeated breach. The sections on payments, rights, confidentiality, liability and law continue to apply afterward.',
       ],
     },
     {
       id: 'changes',
       heading: 'Changes to these terms',
       blocks: [
-        `We may change these terms when the law, the service or its costs change. Changes of fees follow the ${facts.feeNoticeDays}-day rule above. We announce other changes by e-mail in good time and say what is different. If you do not agree, you may end the agreement before the change applies; a running order keeps the terms under which it was placed.`,
+        `We may change these terms when the law, the service or its costs change. Changes to fees follow the ${facts.feeNoticeDays}-day rule above. We announce other changes by email in good time and say what is different. If you do not agree, you may end the agreement before a change takes effect. An order in progress keeps the terms under which it was placed.`,
       ],
     },
     {
       id: 'law',
       heading: 'Law and remaining questions',
       blocks: [
-        'The law of the country in which {name} has its seat applies. If you are a consumer, you also keep the protection of the mandatory rules of the country you live in, and may sue and be sued there.',
-        'If a part of these terms is not valid, the rest remains. If we do not insist on a right once, we have not given it up. You may pass your rights and duties to others only with our consent.',
+        'The law of the country where {name} has its registered office applies. If you are a consumer, you also keep the protection of the mandatory rules of the country you live in, and you may sue and be sued there.',
+        'If a part of these terms is invalid, the rest remains in effect. If we do not enforce a right once, we do not give it up. You may transfer your rights and duties only with our consent.',
         [
           'Questions about these terms: ',
           { mail: true },

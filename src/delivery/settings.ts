@@ -46,7 +46,8 @@ function isDecodable({ username, password }: URL): boolean {
   }
 }
 
-function recipientsFrom(text: string): string[] {
+/** Throws for a malformed address. */
+export function recipientsFrom(text: string): string[] {
   const recipients = text.split(',').map((each) => each.trim());
   const malformed = recipients.find((each) => !isMailAddress(each));
   if (malformed !== undefined)
@@ -56,7 +57,8 @@ function recipientsFrom(text: string): string[] {
   return recipients;
 }
 
-function senderFrom(text: string): DeliverySettings['from'] {
+/** Throws for a malformed address. */
+export function senderFrom(text: string): DeliverySettings['from'] {
   const [, name = '', address = ''] = /^([^<>"\p{Cc}]*?)\s*<([^<>]+)>$/u.exec(text.trim()) ?? [
     '',
     '',

@@ -7,6 +7,22 @@ const Bar = styled('nav', {
   '@sm': { paddingInline: '24px' },
   '@print': { display: 'none' },
 });
+const Note = styled('aside', {
+  width: '100%',
+  maxWidth: '1200px',
+  marginInline: 'auto',
+  paddingInline: '16px',
+  font: '$fontSizes$xs/1.5 $fonts$mono',
+  color: '$muted',
+  '@sm': { paddingInline: '24px' },
+  '& p': {
+    padding: '8px 12px',
+    background: '$band',
+    border: '1px solid $colors$grid',
+    borderBlockStart: 0,
+  },
+  '@print': { color: '$ink', '& p': { padding: 0, background: 'none', border: 0 } },
+});
 const Formula = styled('div', {
   display: 'flex',
   viewTransitionName: 'formula-bar',
@@ -63,5 +79,14 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
         </Trail>
       </Formula>
     </Bar>
+  );
+}
+
+/** A line directly below the breadcrumb, like a row below the formula bar. Printed, too. */
+export function BreadcrumbNote({ label, children }: { label: string; children: string }) {
+  return (
+    <Note aria-label={label}>
+      <p>{children}</p>
+    </Note>
   );
 }

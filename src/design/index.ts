@@ -2,7 +2,7 @@
 export { Accordion } from './Accordion.tsx';
 export { ArticleRows } from './ArticleRows.tsx';
 export { BarChart } from './BarChart.tsx';
-export { Breadcrumb } from './Breadcrumb.tsx';
+export { Breadcrumb, BreadcrumbNote } from './Breadcrumb.tsx';
 export { Button, ButtonLink } from './Button.tsx';
 export { Card, CardButton, CardLink } from './Card.tsx';
 export { Checkbox } from './Checkbox.tsx';

@@ -8,10 +8,11 @@ import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inboxPathsOf } from '../inbox/rules/paths.ts';
 import { checkSettings } from '../site-build/build.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 import { inboxFolder, keepDays, loadEnvironment, portFrom, startFailure } from './environment.ts';
-import { inboxPathsOf, type Running, serve } from './server.ts';
+import { type Running, serve } from './server.ts';
 
 /** As in `.proxyrc.json`. */
 const inboxPort = 4174;

@@ -7,9 +7,10 @@ import { type Kept, prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
 import { queue } from '../inbox/outbox.ts';
 import { keepPruned } from '../inbox/pruneInbox.ts';
+import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
 import type { Kind } from '../inbox/rules/submission.ts';
 import { securityHeaders } from '../site-build/headers.ts';
-import { pathOf, siteHandler } from './site.ts';
+import { siteHandler } from './site.ts';
 
 /** The part of `src/config.ts` that a server needs. */
 export interface ServerConfig {
@@ -46,17 +47,6 @@ export interface Running {
   readonly inboxPaths: Readonly<Partial<Record<Kind, string>>>;
   /** Waits at most `drainTimeoutMs` (default 5000) for open requests. */
   readonly close: (drainTimeoutMs?: number) => Promise<void>;
-}
-
-/** The endpoints that are paths of this site. Throws if both are the same path. */
-export function inboxPathsOf(
-  config: Pick<ServerConfig, 'formEndpoint' | 'requestEndpoint'>,
-): Readonly<Partial<Record<Kind, string>>> {
-  const pathIn = (endpoint: string) => (/^\/(?!\/)/.test(endpoint) ? pathOf(endpoint) : null);
-  const [contact, request] = [pathIn(config.formEndpoint), pathIn(config.requestEndpoint)];
-  if (contact !== null && contact === request)
-    throw new Error(`FORM_ENDPOINT and REQUEST_ENDPOINT are both ${contact}; they need different paths.`);
-  return { ...(contact === null ? {} : { contact }), ...(request === null ? {} : { request }) };
 }
 
 /** Serves the built site and the inbox under one origin. Rejects when either cannot start. */

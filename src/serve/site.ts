@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import type { Handler } from '../inbox/handler.ts';
+import { pathOf } from '../inbox/rules/paths.ts';
 import { contentTypeOf } from '../site-build/contentTypes.ts';
 import { cacheRules, isHashedName, notFoundPath } from '../site-build/headers.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
@@ -23,19 +24,6 @@ interface Snapshot {
 /** Compressed copies are served only by content negotiation. */
 const isPrivate = (path: string): boolean =>
   /^\/(_headers|_redirects)(\.|\/|$)/.test(path) || /\.(br|gz)\/*$/.test(path);
-
-/** Returns null for a malformed path, and for characters that none of our file names has. */
-export function pathOf(url: string | undefined): string | null {
-  const raw = /^\/[^?#]*/.exec(url ?? '')?.[0];
-  if (raw === undefined) return null;
-  try {
-    const path = decodeURI(raw);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the rejected characters
-    return /[\u0000-\u001f\\?#]/.test(path) ? null : path;
-  } catch {
-    return null;
-  }
-}
 
 /** `/faq/`, `/faq/index.html` and `/faq.html` have the headers of `/faq`. */
 const canonical = (path: string): string =>

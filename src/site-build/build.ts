@@ -22,9 +22,12 @@ const inputs = [
   'tsconfig.json',
 ];
 
+/** The files that read the environment while the site is built. */
+const settings = ['src/config.ts', 'src/content/demonstration.ts'];
+
 const variables = async (): Promise<string[]> => {
-  const source = await readFile(join(projectRoot, 'src/config.ts'), 'utf8');
-  return [...source.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name ?? '').sort();
+  const sources = await Promise.all(settings.map((file) => readFile(join(projectRoot, file), 'utf8')));
+  return [...sources.join('\n').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name ?? '').sort();
 };
 
 const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
@@ -107,7 +110,7 @@ export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions =
   ];
   await run(process.execPath, [parcel, 'build', 'src/app/index.html', '--dist-dir', work, ...options], env);
   const pages = join(projectRoot, 'src/site-build/pages.ts');
-  const warnings = await run(process.execPath, ['--import', 'tsx', pages, work, bundles, hosts], env);
+  const warnings = await run(process.execPath, ['--import', 'tsx', pages, work, bundles, hosts, target], env);
   if (warnings !== '') console.warn(warnings.trimEnd());
   await rm(target, { recursive: true, force: true });
   await rename(work, target);

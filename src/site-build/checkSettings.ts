@@ -59,12 +59,15 @@ const variables: Readonly<Record<string, string>> = {
   requestEndpoint: 'REQUEST_ENDPOINT',
   bookingUrl: 'BOOKING_URL',
   attachmentLimit: 'ATTACHMENT_LIMIT_BYTES',
+  demonstration: 'DEMONSTRATION',
 };
 
 /** Where a person changes a setting: `SITE_URL in .env, or siteUrl in src/configuration/site.ts`. */
 const placeOf = ([root = 'config', ...path]: readonly (string | number)[]): string => {
   const variable = root === 'config' ? variables[path.join('.')] : undefined;
   const inFile = `${(root === 'config' ? path : [root, ...path]).join('.')} in src/configuration/${files[root as keyof Settings]}`;
+  // It has no setting in the file: the bundler has to see the variable itself (decision S7).
+  if (variable === 'DEMONSTRATION') return `${variable} in .env`;
   return variable === undefined ? inFile : `${variable} in .env, or ${inFile}`;
 };
 
@@ -126,6 +129,7 @@ const site = v.pipe(
     ),
     attachmentLimit: count('must be a whole number of bytes greater than 0'),
     company: v.object({ name: text(), address: text() }),
+    demonstration: v.picklist(['on', 'off'], 'must be "on" or "off"'),
   }),
   v.forward(
     v.partialCheck(
@@ -330,6 +334,11 @@ export function placeholdersIn({ config: site }: { readonly config: typeof confi
     ...Object.entries(site.company)
       .filter(([, value]) => /^\[.*\]$/.test(value))
       .map(([key, value]) => `${placeOf(['config', 'company', key])} is still ${shown(value)}.`),
+    ...(site.demonstration === 'on'
+      ? [
+          `${placeOf(['config', 'demonstration'])} is still "on": every page says that the site is a demonstration.`,
+        ]
+      : []),
   ];
 }
 

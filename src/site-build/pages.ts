@@ -1,9 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { config } from '../config.ts';
 import { compress } from './compress.ts';
 import { checkDrawnFiles } from './images/drawnFiles.ts';
 import { prerenderSite } from './prerender.ts';
+import { assetsIgnored, writeWorker } from './workerFiles.ts';
 
-/** `pages.ts OUT_DIR BUNDLES_FILE HOST_DIR` prerenders a build, in its own process with React's production build. */
-const [outDir, bundlesFile, hostDir] = process.argv.slice(2);
-if (!outDir || !bundlesFile || !hostDir) throw new Error('usage: pages.ts OUT_DIR BUNDLES_FILE HOST_DIR');
+/**
+ * `pages.ts OUT_DIR BUNDLES_FILE HOST_DIR DIST` prerenders a build, in its own process with React's production build.
+ * `DIST` is where the build will be.
+ */
+const [outDir, bundlesFile, hostDir, dist] = process.argv.slice(2);
+if (!outDir || !bundlesFile || !hostDir || !dist)
+  throw new Error('usage: pages.ts OUT_DIR BUNDLES_FILE HOST_DIR DIST');
 checkDrawnFiles(await prerenderSite(outDir, bundlesFile, hostDir));
 await compress(outDir);
+await writeFile(join(outDir, '.assetsignore'), assetsIgnored);
+const { INBOX_TO: mailTo, INBOX_FROM: mailFrom } = process.env;
+await writeWorker(hostDir, dist, { ...config, mailTo, mailFrom });

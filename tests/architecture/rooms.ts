@@ -251,8 +251,20 @@ const rooms: readonly Room[] = [
   {
     name: 'build',
     files: /^src\/site-build\//,
-    rooms: ['configuration', 'app', 'routes', 'loaders', 'design', 'content', 'config'],
-    packages: /^(node:.*|react|react-dom\/(static|server)|parse5|valibot|@parcel\/plugin|@swc\/core)$/,
+    rooms: [
+      'configuration',
+      'app',
+      'routes',
+      'loaders',
+      'design',
+      'content',
+      'config',
+      'rules',
+      'inbox rules',
+      'delivery',
+    ],
+    packages:
+      /^(node:.*|react|react-dom\/(static|server)|parse5|valibot|@parcel\/plugin|@swc\/core|esbuild)$/,
     because: 'the build renders the app and writes files',
   },
   {
@@ -275,6 +287,13 @@ const rooms: readonly Room[] = [
     rooms: ['inbox', 'inbox rules', 'wiring', 'rules'],
     packages: /^(node:.*|xstate|nodemailer)$/,
     because: 'it sends what the inbox has kept; the machine reaches it through the wiring',
+  },
+  {
+    name: 'worker',
+    files: /^src\/worker\//,
+    rooms: ['inbox rules', 'rules'],
+    packages: /^(node:buffer|nodemailer\/.*|cloudflare:email)$/,
+    because: 'it runs in Cloudflare’s runtime, without a file system',
   },
   {
     name: 'environment',

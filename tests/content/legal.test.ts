@@ -65,6 +65,7 @@ describe.each(documents)('the document %s', (_name, document, least) => {
 
   it('is dated as required (F25)', () => {
     expect(legal.dated.value).toBe('January 1, 2024');
+    expect(legal.reviewed.value).toBe(facts.legalReviewed);
     expect(document.description).toContain('January 1, 2024');
   });
 
@@ -80,8 +81,8 @@ describe.each(documents)('the document %s', (_name, document, least) => {
 describe('the required facts', () => {
   it.each([
     ['eligibility', '18 years old, or have the consent of a parent'],
-    ['prices', `at least ${facts.feeNoticeDays} days before it takes effect`],
-    ['liability', 'the amounts you paid us in the 12 months before'],
+    ['prices', `at least ${facts.feeNoticeDays} days before they take effect`],
+    ['liability', `the amounts you paid us in the ${facts.liabilityMonths} months before`],
     ['held-payments', 'The buyer approves the delivery: the payment, less the service fee, is released'],
     ['withdrawals', 'in 1-2 business days'],
     ['reports', 'investigated within 24 hours'],
@@ -104,6 +105,8 @@ describe('the required facts', () => {
       .join(' ');
     const placeholders = new Set([...all.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect([...placeholders].sort()).toEqual(['formHandling', 'name', 'requestHandling']);
-    expect(privacyHandling.form.service).toContain('{origin}');
+    expect(privacyHandling.receiver.service).toContain('{origin}');
+    for (const { sent } of [privacyHandling.form, privacyHandling.request])
+      expect(sent).toContain('{receiver}');
   });
 });

@@ -1,37 +1,15 @@
 // @vitest-environment node
-
-import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '../../src/configuration/plans.ts';
 import { rankedServiceIds, serviceFacts } from '../../src/configuration/services.ts';
 import { facts } from '../../src/content/facts.ts';
 import { feeRange } from '../../src/content/plans.ts';
+import { allWords, type Words } from './words.ts';
 
-/** A text of the site's content, and where it is. */
-interface Words {
-  readonly place: string;
-  readonly text: string;
-}
-
-const folder = new URL('../../src/content/', import.meta.url);
-const words: Words[] = [];
-
-const collect = (place: string, value: unknown, seen: Set<unknown>): void => {
-  if (typeof value === 'string') words.push({ place, text: value });
-  else if (typeof value === 'object' && value !== null && !seen.has(value)) {
-    seen.add(value);
-    for (const [key, inner] of Object.entries(value)) collect(`${place}.${key}`, inner, seen);
-  }
-};
+let words: Words[] = [];
 
 beforeAll(async () => {
-  const seen = new Set<unknown>();
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
-  )) {
-    const module = (await import(new URL(file, folder).href)) as object;
-    collect(file.replace(/\.ts$/, ''), { ...module }, seen);
-  }
+  words = await allWords();
 });
 
 const stating = (pattern: RegExp): string[] =>
@@ -131,6 +109,8 @@ describe('the required figures', () => {
     );
     statesOnly(/(\d+)[ -]minute consultation/g, facts.consultationMinutes);
     statesOnly(/(\d+)[ -]days? of support/g, facts.automationSupportDays);
+    statesOnly(/(\d+) days[^.]*second reader/g, facts.secondReaderDays);
+    statesOnly(/second reader[^.]*?(\d+) days/g, facts.secondReaderDays);
     statesOnly(/(\d+) days[’'] notice/g, facts.feeNoticeDays);
     statesOnly(/at least (\d+) years old/g, facts.minimumAge);
     statesOnly(/(\d+)\+ languages/g, '35');

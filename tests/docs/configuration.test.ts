@@ -71,12 +71,15 @@ describe('docs/configuration.md', () => {
     expect(tests.filter(([name]) => !names.includes(name))).toEqual([]);
   });
 
-  it.each(site)('%s wins over the setting %s of site.ts, and over no other', async (name, setting) => {
-    const byDefault = await configOf({});
-    expect(byDefault).toMatchObject(siteSettings);
-    const changed = { [setting]: setting === 'attachmentLimit' ? 7 : '7' };
-    expect(await configOf({ [name]: '7' })).toEqual({ ...byDefault, ...changed });
-  });
+  it.each(site.filter(([, setting]) => setting !== ''))(
+    '%s wins over the setting %s of site.ts, and over no other',
+    async (name, setting) => {
+      const byDefault = await configOf({});
+      expect(byDefault).toMatchObject(siteSettings);
+      const changed = { [setting]: setting === 'attachmentLimit' ? 7 : '7' };
+      expect(await configOf({ [name]: '7' })).toEqual({ ...byDefault, ...changed });
+    },
+  );
 
   it('gives the local server’s defaults', () => {
     const defaults = new Map(server);

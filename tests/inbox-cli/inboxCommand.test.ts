@@ -219,7 +219,7 @@ Reply to   office@example.org
 Company    ACME
 Subject    Sales sheet
 Page       https://deskhand.example/contact
-File       My CV.pdf (2KB, application/pdf)
+File       My CV.pdf (2 KB, application/pdf)
 Path       ${folder}/attachment-My-CV.pdf
 
   One tab

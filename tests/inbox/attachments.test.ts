@@ -34,7 +34,7 @@ describe('attachments', () => {
     const response = await inbox.post(parts({}, attachment('a.bin', Buffer.alloc(limit + 1))));
     expect(response.status).toBe(413);
     expect(errorsOf(response)).toEqual([
-      { field: 'attachment', message: 'The attachment is larger than 64KB.' },
+      { field: 'attachment', message: 'The attachment is larger than 64 KB.' },
     ]);
     inbox.expectEmptyInbox();
   });

@@ -56,6 +56,11 @@ describe('a mistake is named with the place where a person fixes it', () => {
       `${inSite('ATTACHMENT_LIMIT_BYTES', 'attachmentLimit')} must be a whole number of bytes greater than 0, not NaN.`,
     ],
     [
+      'a demonstration that is neither on nor off',
+      withSite({ demonstration: 'no' }),
+      'DEMONSTRATION in .env must be "on" or "off", not "no".',
+    ],
+    [
       'a company without an address',
       withSite({ company: { name: 'Nook Ltd', address: '' } }),
       'company.address in src/configuration/site.ts must not be empty, not "".',
@@ -164,6 +169,7 @@ describe('a placeholder', () => {
     siteUrl: 'https://nook.studio',
     contactEmail: 'hello@nook.studio',
     bookingUrl: '',
+    demonstration: 'off',
     company: { name: 'Nook Studio Ltd', address: '1 Main Street, Dublin' },
   };
   it.each([
@@ -181,6 +187,12 @@ describe('a placeholder', () => {
     const company = { ...real.company, address: '[Street]' };
     expect(placeholdersIn({ config: { ...real, company } })).toEqual([
       'company.address in src/configuration/site.ts is still "[Street]".',
+    ]);
+  });
+
+  it('is a demonstration that nobody has switched off', () => {
+    expect(placeholdersIn({ config: { ...real, demonstration: 'on' } })).toEqual([
+      'DEMONSTRATION in .env is still "on": every page says that the site is a demonstration.',
     ]);
   });
 

@@ -21,24 +21,24 @@ const show = (article: HelpArticle) =>
 describe('the text of an article', () => {
   it('is announced while it loads, and then shown', async () => {
     show({ ...fixture, id: 'reach-support' });
-    expect(screen.getByText('Fetching the article …')).toBeTruthy();
-    expect(await screen.findByText(/^Support is there around the clock/)).toBeTruthy();
+    expect(screen.getByText('Loading the article…')).toBeTruthy();
+    expect(await screen.findByText(/^Support is available around the clock/)).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Which way for what',
-      'What makes it quick',
+      'Where to ask',
+      'How to get a faster answer',
     ]);
-    expect(screen.queryByText('Fetching the article …')).toBeNull();
+    expect(screen.queryByText('Loading the article…')).toBeNull();
   });
 
   it('is a placeholder if there is none (decision H2), whatever the id', async () => {
     show(fixture);
-    expect(await screen.findByText(/^The full text of this article is still being written/)).toBeTruthy();
+    expect(await screen.findByText(/^The full text of this article isn’t available yet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/contact');
   });
 
   it('is the article’s own if it has one', async () => {
     show({ ...fixture, fullContent: ['Brought along.'] });
     expect(await screen.findByText('Brought along.')).toBeTruthy();
-    expect(screen.queryByText(/still being written/)).toBeNull();
+    expect(screen.queryByText(/isn’t available yet/)).toBeNull();
   });
 });

@@ -34,14 +34,6 @@ export const ApiLimits = () => (
             label={errors.exampleLabel}
             code={asJson(errors.example)}
           />
-          <SheetTable
-            caption={errors.caption}
-            columns={Object.values(errors.columns).map((label) => ({ label }))}
-            rows={errors.rows.map(({ status, meaning, remedy }) => ({
-              key: status,
-              cells: [status, meaning, remedy],
-            }))}
-          />
         </Stack>
       </Columns>
     </Container>

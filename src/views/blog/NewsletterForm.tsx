@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isBlank } from '../../../machines/textRules.ts';
 import { useWired } from '../../app/useWired.ts';
 import { blog } from '../../content/blog.ts';
+import { newsletterDemonstration } from '../../content/demonstration.ts';
 import { Button, Confirmation, Form, FormActions, TextField } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { newsletterConfirmation } from '../../wiring/newsletterConfirmation.ts';
@@ -30,7 +31,7 @@ export const NewsletterForm = ({ offer }: { offer: 'posts' | 'letter' }) => {
       <TextField
         id={id}
         label={label}
-        hint={newsletter.hint}
+        hint={newsletterDemonstration ?? undefined}
         type="email"
         autoComplete="email"
         required

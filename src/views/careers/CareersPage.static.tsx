@@ -1,9 +1,9 @@
 import { careers } from '../../content/careers.ts';
+import { careersDemonstration } from '../../content/demonstration.ts';
 import {
   Columns,
   Container,
   Heading,
-  Notice,
   Section,
   Stack,
   Static,
@@ -12,6 +12,7 @@ import {
   VacancyPicture,
 } from '../../design/index.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
+import { Demonstration } from '../shared/Demonstration.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { JobApplying } from './JobApplying.tsx';
 import { JobEntries } from './JobEntries.tsx';
@@ -22,9 +23,7 @@ const CareersPage = () => (
       <PageHeader words={careers} picture={<VacancyPicture alt="" />} />
       <Container>
         <Stack gap={4}>
-          <Notice tone="info" title={careers.sample.title}>
-            {careers.sample.text}
-          </Notice>
+          <Demonstration note={careersDemonstration} />
           <Heading as="h2">{careers.jobs.heading}</Heading>
           <JobEntries />
         </Stack>

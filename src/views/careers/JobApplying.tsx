@@ -5,7 +5,8 @@ import { Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../..
 import { fill } from '../shared/words.ts';
 
 const { heading, steps, replyDays } = careers.applying;
-const limits = { ...messageLimits, limit: fileSize(config.attachmentLimit), days: replyDays };
+const limit = fileSize(config.attachmentLimit);
+const limits = { ...messageLimits, limit, days: replyDays };
 
 export const JobApplying = () => (
   <Stack gap={4}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
+import { demonstrationLine } from '../../content/demonstration.ts';
 import type { PageWords } from '../../content/page.ts';
 import { site } from '../../content/site.ts';
-import { Breadcrumb, Container, Heading, PageHead, Text } from '../../design/index.ts';
+import { Breadcrumb, BreadcrumbNote, Container, Heading, PageHead, Text } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { socialImage } from '../../routes/socialImage.ts';
 import { type RouteName, routeOf } from '../../routes/table.ts';
@@ -23,6 +24,9 @@ export const Page = ({ route, id = '', words, label, children }: PageProps) => (
   <>
     <Head route={route} id={id} words={words} />
     <Breadcrumb label={site.breadcrumb} items={crumbsOf(route, label)} />
+    {demonstrationLine === null ? null : (
+      <BreadcrumbNote label={demonstrationLine.label}>{demonstrationLine.text}</BreadcrumbNote>
+    )}
     <main id="main">{children}</main>
   </>
 );

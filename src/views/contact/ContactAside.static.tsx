@@ -1,9 +1,17 @@
 import { config } from '../../config.ts';
 import { contactStatic } from '../../content/contact.ts';
+import { contactDemonstration } from '../../content/demonstration.ts';
 import { Heading, Stack, Static, Steps, Text, TextLink } from '../../design/index.ts';
+import { Demonstration } from '../shared/Demonstration.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { next, aside } = contactStatic;
+
+export const ContactNote = () => (
+  <Static name="ContactNote">
+    <Demonstration note={contactDemonstration} />
+  </Static>
+);
 
 export const ContactAside = () => (
   <Static name="ContactAside">

@@ -13,6 +13,7 @@ import { EmailForm } from './EmailForm.tsx';
 import { useContactSubmission } from './useContactSubmission.ts';
 
 const { form: words } = contact;
+
 const limit = fileSize(config.attachmentLimit);
 
 /** The contact form. Without an endpoint it opens an e-mail instead of sending anything (decision C14). */
@@ -41,7 +42,7 @@ const SendingForm = () => {
       <FileField
         id="contact-attachment"
         name="attachment"
-        label={fill(words.attachment, { limit })}
+        label={fill(words.attachment, { limit: limit.replace(' ', '') })}
         optionalMark={words.optional}
         chosen={attachment ? { name: attachment.name, detail: fileSize(attachment.size) } : null}
         onFileChange={(file) =>

@@ -1,7 +1,7 @@
 import { contact } from '../../content/contact.ts';
-import { Columns, Container, Section } from '../../design/index.ts';
+import { Columns, Container, Section, Stack } from '../../design/index.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
-import { ContactAside } from './ContactAside.static.tsx';
+import { ContactAside, ContactNote } from './ContactAside.static.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const ContactPage = () => (
@@ -9,12 +9,15 @@ const ContactPage = () => (
     <PageHeader words={contact} />
     <Section size="sm">
       <Container>
-        <Columns ratio="wide">
-          <ContactForm />
-          <aside>
-            <ContactAside />
-          </aside>
-        </Columns>
+        <Stack gap={4}>
+          <ContactNote />
+          <Columns ratio="wide">
+            <ContactForm />
+            <aside>
+              <ContactAside />
+            </aside>
+          </Columns>
+        </Stack>
       </Container>
     </Section>
   </Page>

@@ -1,3 +1,4 @@
+import { enterpriseDemonstration } from '../../content/demonstration.ts';
 import { enterprise, enterpriseStatic } from '../../content/enterprise.ts';
 import {
   Amount,
@@ -16,6 +17,7 @@ import {
 } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
+import { Demonstration } from '../shared/Demonstration.tsx';
 import { RelatedRouteLink } from '../shared/RelatedLinks.tsx';
 import { EnterpriseProcurement } from './EnterpriseProcurement.tsx';
 
@@ -31,7 +33,10 @@ export const EnterpriseHead = () => (
   <Static name="EnterpriseHead">
     <PageHeader words={enterprise} picture={<TeamPicture alt="" />} />
     <Container>
-      <ContactSales />
+      <Stack gap={4} align="start">
+        <ContactSales />
+        <Demonstration note={enterpriseDemonstration} />
+      </Stack>
     </Container>
     <Section size="sm">
       <Container>

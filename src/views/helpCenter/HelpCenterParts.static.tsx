@@ -1,3 +1,4 @@
+import { helpDemonstration } from '../../content/demonstration.ts';
 import { helpCenter, helpCenterStatic } from '../../content/helpCenter.ts';
 import { helpQuestions } from '../../content/helpQuestions.ts';
 import {
@@ -7,16 +8,16 @@ import {
   Container,
   Heading,
   NotePicture,
-  Notice,
   Section,
   Stack,
   Static,
   Text,
 } from '../../design/index.ts';
 import { PageHeader } from '../chrome/Page.tsx';
+import { Demonstration } from '../shared/Demonstration.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
-const { contact, note } = helpCenterStatic;
+const { contact } = helpCenterStatic;
 
 export const HelpCenterHead = () => (
   <Static name="HelpCenterHead">
@@ -39,9 +40,7 @@ export const HelpCenterAside = () => (
           </Text>
         </Stack>
       </Card>
-      <Notice tone="info" title={note.title}>
-        <p>{note.text}</p>
-      </Notice>
+      <Demonstration note={helpDemonstration} />
     </Stack>
   </Static>
 );

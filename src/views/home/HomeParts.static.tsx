@@ -1,3 +1,4 @@
+import { pricingDemonstration } from '../../content/demonstration.ts';
 import { homeStatic } from '../../content/home.ts';
 import {
   Columns,
@@ -14,6 +15,7 @@ import {
   Static,
   Text,
 } from '../../design/index.ts';
+import { Demonstration } from '../shared/Demonstration.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { features, picture } = homeStatic;
@@ -21,6 +23,12 @@ const { features, picture } = homeStatic;
 export const HomePicture = () => (
   <Static name="HomePicture">
     <HeroPicture alt={picture} />
+  </Static>
+);
+
+export const PricingNote = () => (
+  <Static name="PricingNote">
+    <Demonstration note={pricingDemonstration} />
   </Static>
 );
 

@@ -25,6 +25,7 @@ import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { useOverlay } from '../shared/useOverlay.ts';
 import { fill } from '../shared/words.ts';
+import { PricingNote } from './HomeParts.static.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
 
 const { pricing: words } = home;
@@ -62,6 +63,7 @@ export const Pricing = () => {
           <PlanCard key={plan.id} plan={plan} period={period} />
         ))}
       </PlanSheet>
+      <PricingNote />
     </Stack>
   );
 };

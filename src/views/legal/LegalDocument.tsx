@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { legalDemonstration } from '../../content/demonstration.ts';
 import { type LegalWords, legal } from '../../content/legal.ts';
 import {
   Columns,
@@ -8,11 +9,11 @@ import {
   DocumentSection,
   DocumentSheet,
   Heading,
-  Notice,
   Section,
   Stack,
   Summary,
 } from '../../design/index.ts';
+import { Demonstration } from '../shared/Demonstration.tsx';
 import { drawFigure } from '../shared/drawFigure.tsx';
 import { RichLine, RichText, type TextValues } from '../shared/RichText.tsx';
 
@@ -34,15 +35,15 @@ export const LegalDocument = ({ words, values, extras = {} }: LegalDocumentProps
               {legal.inShort}
             </Heading>
             <Summary
-              rows={[legal.dated, legal.provider, ...words.inShort].map(({ term, value }) => ({
-                term,
-                value: <RichLine text={value} values={values} />,
-              }))}
+              rows={[legal.dated, legal.reviewed, legal.provider, ...words.inShort].map(
+                ({ term, value }) => ({
+                  term,
+                  value: <RichLine text={value} values={values} />,
+                }),
+              )}
             />
           </Stack>
-          <Notice tone="warning" title={legal.note.title}>
-            <p>{legal.note.text}</p>
-          </Notice>
+          <Demonstration note={legalDemonstration} />
         </Columns>
         <DocumentColumns>
           <DocumentContents label={legal.contents} sections={words.sections} />

@@ -5,17 +5,20 @@ import { Page, PageHeader } from '../chrome/Page.tsx';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
 import { fill } from '../shared/words.ts';
 
-const formReceiver = (): string => {
-  const { form } = privacyHandling;
-  const { origin } = new URL(config.formEndpoint, config.siteUrl);
-  return origin === new URL(config.siteUrl).origin ? form.ownServer : fill(form.service, { origin });
+const receiverOf = (endpoint: string) => {
+  const { ownServer, service } = privacyHandling.receiver;
+  const { origin } = new URL(endpoint, config.siteUrl);
+  return origin === new URL(config.siteUrl).origin ? ownServer : fill(service, { origin });
 };
+
+const handlingOf = ({ sent, notSent }: Readonly<Record<'sent' | 'notSent', string>>, endpoint: string) =>
+  endpoint === '' ? notSent : fill(sent, { receiver: receiverOf(endpoint) });
 
 const handling = () => {
   const { form, request } = privacyHandling;
   return {
-    formHandling: config.formEndpoint === '' ? form.notSent : fill(form.sent, { receiver: formReceiver() }),
-    requestHandling: config.requestEndpoint === '' ? request.notSent : request.sent,
+    formHandling: handlingOf(form, config.formEndpoint),
+    requestHandling: handlingOf(request, config.requestEndpoint),
   };
 };
 

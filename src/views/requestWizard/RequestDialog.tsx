@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useRequestWizard } from '../../app/actors.ts';
+import { requestDemonstration } from '../../content/demonstration.ts';
 import { requestWizard as words } from '../../content/requestWizard.ts';
 import { Stack, Stepper } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
 import { focusById } from '../../wiring/page.ts';
+import { Demonstration } from '../shared/Demonstration.tsx';
 import { RequestContactStep } from './RequestContactStep.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { RequestReviewStep } from './RequestReviewStep.tsx';
@@ -40,6 +42,7 @@ export const RequestDialog = () => {
     >
       <Stack gap={4}>
         {isDone ? null : <Stepper label={words.progress} steps={[...words.steps]} current={step} />}
+        <Demonstration note={requestDemonstration} />
         {isDone ? (
           <RequestSuccess />
         ) : step === 1 ? (

@@ -1,3 +1,4 @@
+import { sellDemonstration } from '../../content/demonstration.ts';
 import { sell, sellStatic } from '../../content/sell.ts';
 import {
   ButtonLink,
@@ -14,6 +15,7 @@ import {
 } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
+import { Demonstration } from '../shared/Demonstration.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { SellerBenefits } from './SellerBenefits.tsx';
 import { SellerLevels } from './SellerLevels.tsx';
@@ -25,6 +27,9 @@ const { apply, closing, paid } = sellStatic;
 export const SellHead = () => (
   <Static name="SellHead">
     <PageHeader words={sell} picture={<PackagesPicture alt="" />} />
+    <Container>
+      <Demonstration note={sellDemonstration} />
+    </Container>
     <Section size="sm">
       <Container>
         <SellerStart />

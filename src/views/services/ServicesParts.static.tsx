@@ -1,3 +1,4 @@
+import { servicesDemonstration } from '../../content/demonstration.ts';
 import { services, servicesStatic } from '../../content/services.ts';
 import {
   ButtonLink,
@@ -13,6 +14,7 @@ import {
 } from '../../design/index.ts';
 import { href, shortHref } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
+import { Demonstration } from '../shared/Demonstration.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { CategoryCards } from './CategoryCards.tsx';
 
@@ -43,6 +45,7 @@ export const OrderingSteps = () => (
   <Static name="OrderingSteps">
     <Heading as="h2">{ordering.heading}</Heading>
     <Steps steps={ordering.steps} headingLevel={3} />
+    <Demonstration note={servicesDemonstration} />
   </Static>
 );
 

@@ -3,6 +3,7 @@ import type { SubscriptionContext } from '../../../machines/subscriptionDialog/s
 import { useSubscriptionDialog } from '../../app/actors.ts';
 import { planNames } from '../../configuration/planNames.ts';
 import { plans } from '../../configuration/plans.ts';
+import { subscriptionDemonstration } from '../../content/demonstration.ts';
 import { planPriceWords, savedByYear } from '../../content/plans.ts';
 import { subscriptionDialog as words } from '../../content/subscriptionDialog.ts';
 import { Button, Notice, Stack, Summary, Text } from '../../design/index.ts';
@@ -15,7 +16,7 @@ import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 const headingId = 'subscription-heading';
 
-/** Subscribes to a plan, and says that this is a demonstration (F12, P6). */
+/** Subscribes to a plan, and says that nothing is charged, sent or stored (F12, P6). */
 export const SubscriptionDialog = () => {
   const dialog = useSubscriptionDialog();
   const state = useSelector(dialog, (snapshot) => snapshot);
@@ -43,8 +44,8 @@ export const SubscriptionDialog = () => {
     >
       <Stack gap={4}>
         <Choice plan={plan} period={period} />
-        <Notice tone="warning" title={words.demo.title}>
-          {words.demo.text}
+        <Notice tone="warning" title={words.safe.title}>
+          {words.safe.text} {subscriptionDemonstration}
         </Notice>
         <SubscriptionForm state={state} send={dialog.send} />
       </Stack>

@@ -1,3 +1,4 @@
+import { badgesDemonstration } from '../../content/demonstration.ts';
 import { trustSafety } from '../../content/trustSafety.ts';
 import {
   Columns,
@@ -75,7 +76,9 @@ const TrustSafetyPage = () => (
               <Summary rows={badges.items.map(({ title, text }) => ({ term: title, value: text }))} />
             </Stack>
             <Notice tone="warning" title={badges.noteTitle}>
-              <p>{badges.note}</p>
+              <p>
+                {badges.note} {badgesDemonstration}
+              </p>
             </Notice>
           </Columns>
         </Container>

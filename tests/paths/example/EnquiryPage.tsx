@@ -63,7 +63,7 @@ export const EnquiryPage = ({ inspect }: { inspect?: (event: InspectionEvent) =>
           {next}
         </Dialog>
       ) : snapshot.matches({ open: 'contact' }) || snapshot.matches({ open: 'sending' }) ? (
-        <Dialog title="How do we reach you?">
+        <Dialog title="How can we reach you?">
           <label>
             Email
             <input

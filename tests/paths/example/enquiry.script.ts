@@ -7,8 +7,8 @@ export interface Server {
 }
 
 const contact = (email: string): Expected => ({
-  dialog: 'How do we reach you?',
-  heading: 'How do we reach you?',
+  dialog: 'How can we reach you?',
+  heading: 'How can we reach you?',
   fields: { Email: { value: email } },
   buttons: { Close: true, Back: true, Send: true },
 });

@@ -1,0 +1,131 @@
+/**
+ * Every sentence that says that the site is a demonstration (decision S7). `DEMONSTRATION=off` leaves them out. The
+ * variable is read here and not in `src/config.ts`, because the bundler then drops the sentences from the scripts.
+ */
+
+const isOn = process.env.DEMONSTRATION !== 'off';
+
+export interface DemonstrationNote {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** On every page. Null when the site is not one. */
+export const demonstrationLine = isOn
+  ? { label: 'Demonstration', text: 'Demonstration: nothing here can be ordered or paid for.' }
+  : null;
+
+/** In the request dialog. */
+export const requestDemonstration: DemonstrationNote | null = isOn
+  ? {
+      title: 'This is a demonstration.',
+      text: 'No one works on requests made here. Please don’t wait for a reply.',
+    }
+  : null;
+
+/** At the contact form, and on the page that follows it. */
+export const contactDemonstration: DemonstrationNote | null = isOn
+  ? {
+      title: 'This is a demonstration.',
+      text: 'Messages may go unanswered. Please don’t send anything confidential.',
+    }
+  : null;
+
+/** Below the plans. */
+export const pricingDemonstration: DemonstrationNote | null = isOn
+  ? {
+      title: 'These plans can’t be bought here.',
+      text: 'This site is a demonstration. Choosing a plan opens the dialog, but no subscription begins.',
+    }
+  : null;
+
+/** In the subscription dialog, below what holds for any site (decision P6). */
+export const subscriptionDemonstration = isOn ? 'This is a demonstration, so made-up details will do.' : null;
+
+/** At the end of the subscription's toast. */
+export const subscriptionNoticeDemonstration = isOn
+  ? 'This is a demonstration: nothing has been charged.'
+  : null;
+
+/** Below both newsletter forms, because their required confirmations are not the whole truth. */
+export const newsletterDemonstration = isOn
+  ? 'A demonstration: your address is neither sent nor stored, and you will get no email.'
+  : null;
+
+export const servicesDemonstration: DemonstrationNote | null = isOn
+  ? {
+      title: 'This is a demonstration.',
+      text: 'You can walk through a request, but no seller takes it on and nothing is charged.',
+    }
+  : null;
+
+export const enterpriseDemonstration: DemonstrationNote | null = isOn
+  ? {
+      title: 'This is a demonstration.',
+      text: 'There is no sales team behind this page, and no contract can be signed.',
+    }
+  : null;
+
+export const sellDemonstration: DemonstrationNote | null = isOn
+  ? {
+      title: 'This is a demonstration.',
+      text: 'You can’t open a seller account here, and no buyer is waiting.',
+    }
+  : null;
+
+export const careersDemonstration: DemonstrationNote | null = isOn
+  ? {
+      title: 'Sample positions',
+      text: 'Deskhand is a demonstration company. These five jobs show how a careers page reads; no one is hired through it.',
+    }
+  : null;
+
+/** In addition to the badges' own note (decision H11). */
+export const badgesDemonstration = isOn ? 'Deskhand is a demonstration company.' : null;
+
+export const helpDemonstration: DemonstrationNote | null = isOn
+  ? {
+      title: 'About these articles',
+      text: 'Deskhand is a demonstration. The articles describe how the marketplace works; this site keeps no accounts, holds no money, and its counts of helpful votes are sample figures.',
+    }
+  : null;
+
+export const apiDemonstration: DemonstrationNote | null = isOn
+  ? {
+      title: 'Documented, not running',
+      text: 'The API is not part of this demonstration. Its address is a reserved name with no server behind it, and all ids, people and orders below are samples.',
+    }
+  : null;
+
+/** On every legal page. */
+export const legalDemonstration: DemonstrationNote | null = isOn
+  ? {
+      title: 'A text to be checked',
+      text: 'This document was written for a demonstration of the service. Whoever runs this site must have it checked by a lawyer before launch, and add the registered name and postal address of the business. Until then there are no accounts here and no order can be placed or paid for.',
+    }
+  : null;
+
+/** The first of the questions for buyers. */
+export const faqDemonstration = isOn
+  ? ([
+      {
+        id: 'buyers-demo',
+        question: 'Can I place an order on this site today?',
+        answer:
+          'No. This is a demonstration of Deskhand: it keeps no accounts, and neither plans nor orders are charged. The answers on this page describe how the marketplace works, so that you can judge whether it would suit you.',
+      },
+    ] as const)
+  : [];
+
+/** A section of the privacy policy. */
+export const privacyDemonstration = isOn
+  ? ([
+      {
+        id: 'demonstrations',
+        heading: 'Demonstrations on this site',
+        blocks: [
+          'The newsletter forms and the dialog for choosing a plan on this site are demonstrations. What you type there is neither sent nor stored, by us or by anyone else, and no card is charged. The seller dashboard and the sample gig show made-up data.',
+        ],
+      },
+    ] as const)
+  : [];

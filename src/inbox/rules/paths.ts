@@ -1,0 +1,28 @@
+import type { Kind } from './submission.ts';
+
+/** The decoded path; null for a malformed one, and for characters that none of our file names has. */
+export function pathOf(url: string | undefined): string | null {
+  const raw = /^\/[^?#]*/.exec(url ?? '')?.[0];
+  if (raw === undefined) return null;
+  try {
+    const path = decodeURI(raw);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the rejected characters
+    return /[\u0000-\u001f\\?#]/.test(path) ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+export interface Endpoints {
+  readonly formEndpoint: string;
+  readonly requestEndpoint: string;
+}
+
+/** The endpoints that are paths of this site. Throws if both are the same path. */
+export function inboxPathsOf(config: Endpoints): Readonly<Partial<Record<Kind, string>>> {
+  const pathIn = (endpoint: string) => (/^\/(?!\/)/.test(endpoint) ? pathOf(endpoint) : null);
+  const [contact, request] = [pathIn(config.formEndpoint), pathIn(config.requestEndpoint)];
+  if (contact !== null && contact === request)
+    throw new Error(`FORM_ENDPOINT and REQUEST_ENDPOINT are both ${contact}; they need different paths.`);
+  return { ...(contact === null ? {} : { contact }), ...(request === null ? {} : { request }) };
+}

@@ -1,0 +1,10 @@
+import type { DemonstrationNote } from '../../content/demonstration.ts';
+import { Notice } from '../../design/index.ts';
+
+/** Says at a place that the site is a demonstration, if it is one (decision S7). */
+export const Demonstration = ({ note }: { readonly note: DemonstrationNote | null }) =>
+  note === null ? null : (
+    <Notice tone="info" title={note.title}>
+      <p>{note.text}</p>
+    </Notice>
+  );

@@ -1,0 +1,91 @@
+/**
+ * The parts of Cloudflare's runtime that the worker uses. Cloudflare's own types describe the whole runtime as globals,
+ * which would replace the browser's and Node's.
+ */
+import type { Kind } from '../inbox/rules/submission.ts';
+
+/** An object in R2: developers.cloudflare.com/r2/api/workers/workers-api-reference. */
+interface BucketObject {
+  readonly key: string;
+  readonly uploaded: Date;
+}
+
+interface BucketObjectBody extends BucketObject {
+  readonly text: () => Promise<string>;
+  readonly arrayBuffer: () => Promise<ArrayBuffer>;
+}
+
+/** Reads and lists are strongly consistent. */
+export interface Bucket {
+  readonly head: (key: string) => Promise<BucketObject | null>;
+  readonly get: (key: string) => Promise<BucketObjectBody | null>;
+  /** Returns null if `onlyIf` is not met. */
+  readonly put: (
+    key: string,
+    value: string | ArrayBuffer,
+    options?: { readonly onlyIf: { readonly etagDoesNotMatch: string } },
+  ) => Promise<BucketObject | null>;
+  readonly delete: (key: string) => Promise<void>;
+  readonly list: (options: {
+    readonly prefix: string;
+    readonly cursor?: string;
+  }) => Promise<
+    { readonly objects: readonly BucketObject[] } & (
+      | { readonly truncated: true; readonly cursor: string }
+      | { readonly truncated: false }
+    )
+  >;
+}
+
+/** In a queue: the id of a kept message whose e-mail is to be sent. */
+interface Task {
+  readonly id: string;
+}
+
+export interface Queue {
+  readonly send: (task: Task) => Promise<void>;
+}
+
+/** developers.cloudflare.com/queues/configuration/javascript-apis. */
+export interface QueuedTask {
+  readonly body: Task;
+  readonly ack: () => void;
+  readonly retry: (options?: { readonly delaySeconds: number }) => void;
+}
+
+export interface TaskBatch {
+  readonly queue: string;
+  readonly messages: readonly QueuedTask[];
+}
+
+/** What the build knows; `site-build/workerFiles.ts` writes it into `wrangler.jsonc`. */
+export interface WorkerSettings {
+  readonly siteName: string;
+  readonly siteUrl: string;
+  readonly contactEmail: string;
+  /** The endpoints that are paths of this site. */
+  readonly paths: Readonly<Partial<Record<Kind, string>>>;
+  /** In bytes, inclusive. */
+  readonly attachmentLimit: number;
+  /** Sent with every reply of an endpoint. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null: no e-mail is sent. */
+  readonly mail: MailSettings | null;
+}
+
+export interface MailSettings {
+  readonly to: string;
+  readonly from: { readonly name: string; readonly address: string };
+  /** The name of the queue of the e-mails that could not be sent. */
+  readonly deadLetterQueue: string;
+}
+
+export interface Bindings {
+  readonly SETTINGS: WorkerSettings;
+  readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
+  readonly INBOX: Bucket;
+  /** Only with `mail` in the settings. */
+  readonly DELIVERY?: Queue;
+  /** Only with `mail` in the settings. */
+  readonly EMAIL?: { readonly send: (message: object) => Promise<unknown> };
+}

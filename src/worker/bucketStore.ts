@@ -1,0 +1,111 @@
+/** Keeps messages in R2 under the same names as the local server's folder: `messages/<content hash>/<n>/…`. */
+import { storedName } from '../inbox/rules/storedName.ts';
+import {
+  contentHash,
+  isSameArrival,
+  type StoredMessage,
+  type Submission,
+} from '../inbox/rules/submission.ts';
+import type { Bucket } from './bindings.ts';
+
+const ifAbsent = { onlyIf: { etagDoesNotMatch: '*' } };
+/** R2 refuses to write one object more than about once a second. */
+const storeAttempts = 5;
+const storeRetryMs = 300;
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+const folderOf = (id: string): string => `messages/${id.replace('-', '/')}`;
+
+/** Where an object of a message is, such as `message.json`. */
+export const keyOf = (id: string, name: string): string => `${folderOf(id)}/${name}`;
+
+/** Returns null if there is no such object. */
+export async function readJson<Content>(bucket: Bucket, key: string): Promise<Content | null> {
+  const object = await bucket.get(key);
+  return object === null ? null : JSON.parse(await object.text());
+}
+
+const jsonOf = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
+
+export const writeJson = async (bucket: Bucket, key: string, content: object): Promise<void> =>
+  void (await bucket.put(key, jsonOf(content)));
+
+/** Returns whether it was written: an object that exists stays as it is. */
+export const writeJsonOnce = async (bucket: Bucket, key: string, content: object): Promise<boolean> =>
+  (await bucket.put(key, jsonOf(content), ifAbsent)) !== null;
+
+/** All keys with a prefix. */
+export async function keysOf(bucket: Bucket, prefix: string): Promise<{ key: string; uploaded: Date }[]> {
+  const found: { key: string; uploaded: Date }[] = [];
+  let page = await bucket.list({ prefix });
+  found.push(...page.objects);
+  while (page.truncated) {
+    page = await bucket.list({ prefix, cursor: page.cursor });
+    found.push(...page.objects);
+  }
+  return found;
+}
+
+/** The highest number of a message with this content, or 0. */
+async function newestArrival(bucket: Bucket, hash: string): Promise<number> {
+  const numbers = (await keysOf(bucket, `messages/${hash}/`)).map(({ key }) =>
+    Number(/\/(\d+)\/message\.json$/.exec(key)?.[1] ?? 0),
+  );
+  return Math.max(0, ...numbers);
+}
+
+export interface BucketStoreOptions {
+  readonly bucket: Bucket;
+  /** Called with the message's id before it appears. */
+  readonly beforePublish?: ((id: string) => Promise<void>) | undefined;
+}
+
+/** Of the message that was kept now, or before with the same content (S8). */
+interface Kept {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+async function tryToStore(
+  submission: Submission,
+  hash: string,
+  bytes: ArrayBuffer | null,
+  { bucket, beforePublish }: BucketStoreOptions,
+): Promise<Kept | null> {
+  const newest = await newestArrival(bucket, hash);
+  const same =
+    newest > 0 ? await readJson<StoredMessage>(bucket, keyOf(`${hash}-${newest}`, 'message.json')) : null;
+  if (same !== null && isSameArrival(same, Date.now())) return { id: same.id, isNew: false };
+  const id = `${hash}-${newest + 1}`;
+  const { attachment: file } = submission;
+  const attachment = file === null ? null : { ...file, storedAs: storedName(file.fileName) };
+  // The hash covers the file and its name, so another arrival with this id writes the same bytes.
+  if (attachment !== null && bytes !== null) await bucket.put(keyOf(id, attachment.storedAs), bytes);
+  await beforePublish?.(id);
+  const message: StoredMessage = { id, receivedAt: new Date().toISOString(), ...submission, attachment };
+  return (await writeJsonOnce(bucket, keyOf(id, 'message.json'), message)) ? { id, isNew: true } : null;
+}
+
+/**
+ * Keeps a message, unless the same content arrived within 24 hours (S8). `message.json` is written last and only if
+ * there is none, so one of two requests with the same content wins, and the other finds the winner's. `bytes` is the
+ * content of the attachment.
+ */
+export async function storeInBucket(
+  submission: Submission,
+  bytes: ArrayBuffer | null,
+  options: BucketStoreOptions,
+): Promise<Kept> {
+  const hash = await contentHash(submission);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const kept = await tryToStore(submission, hash, bytes, options);
+      if (kept !== null) return kept;
+      if (attempt >= storeAttempts) throw new Error('Another message always took the place of this one.');
+    } catch (error) {
+      if (attempt >= storeAttempts) throw error;
+      await wait(storeRetryMs * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { Buffer } from 'node:buffer';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import type { Mail } from '../inbox/rules/mail.ts';
+import type { MailSettings } from './bindings.ts';
+
+/** An e-mail as bytes (RFC 5322, MIME). `attachment` is the content of the mail's. */
+export async function mimeOf(
+  mail: Mail,
+  attachment: ArrayBuffer | null,
+  { from, to }: MailSettings,
+): Promise<Uint8Array> {
+  const { replyTo, headers, attachment: file, ...rest } = mail;
+  const composer = new MailComposer({
+    ...rest,
+    from: { ...from },
+    to,
+    headers: { ...headers },
+    ...(replyTo === null ? {} : { replyTo }),
+    attachments:
+      file === null || attachment === null
+        ? []
+        : [{ filename: file.fileName, contentType: file.type, content: Buffer.from(attachment) }],
+    // Nothing that a visitor typed may name a file or an address to load.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+}

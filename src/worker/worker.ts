@@ -1,0 +1,100 @@
+/**
+ * The endpoints as a Cloudflare Worker beside the static files. Takes and replies the same as the local server
+ * (`inbox/inbox.ts`), except for the faults for developers.
+ */
+import { EmailMessage } from 'cloudflare:email';
+import { contactOf, requestOf } from '../inbox/rules/check.ts';
+import {
+  acknowledgement,
+  admit,
+  bodyLimitOf,
+  type EndpointOptions,
+  type Reply,
+  type RequestHead,
+  refusalReply,
+} from '../inbox/rules/endpoint.ts';
+import { composeMail } from '../inbox/rules/mail.ts';
+import { Refusal } from '../inbox/rules/refusal.ts';
+import { contentHash, type Kind, type StoredMessage, type Submission } from '../inbox/rules/submission.ts';
+import type { Bindings, TaskBatch, WorkerSettings } from './bindings.ts';
+import { keyOf, storeInBucket } from './bucketStore.ts';
+import { deliverBatch, giveUpBatch, noteDelivery, queueDelivery, sweep } from './delivery.ts';
+import { mimeOf } from './mime.ts';
+import { receiveForm, receiveJson } from './receive.ts';
+
+export default {
+  async fetch(request: Request, env: Bindings): Promise<Response> {
+    const kind = kindAt(new URL(request.url).pathname, env.SETTINGS);
+    if (kind === undefined) return env.ASSETS.fetch(request);
+    const { attachmentLimit, siteName, contactEmail } = env.SETTINGS;
+    const { status, headers, body } = await replyTo(request, env, {
+      kind,
+      attachmentLimit,
+      siteName,
+      contactEmail,
+    });
+    return new Response(body, {
+      status,
+      headers: { ...env.SETTINGS.headers, 'Cache-Control': 'no-store', Vary: 'Accept', ...headers },
+    });
+  },
+
+  async queue(batch: TaskBatch, env: Bindings): Promise<void> {
+    if (batch.queue === env.SETTINGS.mail?.deadLetterQueue) await giveUpBatch(batch, env.INBOX);
+    else await deliverBatch(batch, { bucket: env.INBOX, send: (message) => sendMail(message, env) });
+  },
+
+  async scheduled(_event: unknown, env: Bindings): Promise<void> {
+    if (env.DELIVERY) await sweep(env.INBOX, env.DELIVERY);
+  },
+};
+
+/** As at the local server, one trailing slash makes no difference. */
+function kindAt(path: string, { paths }: WorkerSettings): Kind | undefined {
+  const plain = path.replace(/(?<=.)\/$/, '');
+  return (['contact', 'request'] as const).find((kind) => paths[kind] === plain);
+}
+
+async function replyTo(request: Request, env: Bindings, options: EndpointOptions): Promise<Reply> {
+  const head: RequestHead = { method: request.method, header: (name) => request.headers.get(name) };
+  try {
+    admit(head, options.kind);
+    return acknowledgement(head, await take(request, env, options), options);
+  } catch (error) {
+    if (!(error instanceof Refusal)) console.error('The inbox failed:', error);
+    return refusalReply(head, error, options);
+  }
+}
+
+/** Returns the id of the kept message. A filled honeypot gets the same response as a kept message. */
+async function take(request: Request, env: Bindings, options: EndpointOptions): Promise<string> {
+  const bodyLimit = bodyLimitOf(options);
+  if (options.kind === 'request') return keep(requestOf(await receiveJson(request, bodyLimit)), null, env);
+  const { attachmentLimit } = options;
+  const { fields, files } = await receiveForm(request, { attachmentLimit, bodyLimit });
+  if ((fields.get('_gotcha') ?? '') !== '')
+    return `${await contentHash({ kind: 'contact', fields: Object.fromEntries(fields), attachment: null })}-1`;
+  const sent = files.map(({ bytes: _, ...file }) => file);
+  return keep(contactOf(fields, sent), files[0]?.bytes ?? null, env);
+}
+
+async function keep(submission: Submission, bytes: ArrayBuffer | null, env: Bindings): Promise<string> {
+  const { INBOX: bucket, DELIVERY: queue } = env;
+  const { id, isNew } = await storeInBucket(submission, bytes, {
+    bucket,
+    ...(queue === undefined ? {} : { beforePublish: (next) => noteDelivery(bucket, next) }),
+  });
+  if (isNew && queue !== undefined) await queueDelivery(queue, id);
+  return id;
+}
+
+async function sendMail(message: StoredMessage, env: Bindings): Promise<void> {
+  const { EMAIL } = env;
+  const { mail: settings } = env.SETTINGS;
+  if (settings === null || EMAIL === undefined) throw new Error('The worker is not configured for e-mail.');
+  const mail = composeMail(message, env.SETTINGS);
+  const file =
+    mail.attachment === null ? null : await env.INBOX.get(keyOf(message.id, mail.attachment.storedAs));
+  const raw = await mimeOf(mail, (await file?.arrayBuffer()) ?? null, settings);
+  await EMAIL.send(new EmailMessage(settings.from.address, settings.to, new TextDecoder().decode(raw)));
+}
