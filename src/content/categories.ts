@@ -1,3 +1,4 @@
+import { config } from '../config.ts';
 import type { ServicePageId } from '../configuration/services.ts';
 import type { PageWords } from './page.ts';
 
@@ -13,8 +14,7 @@ interface Category {
 
 export const categories = {
   title: 'Browse categories',
-  description:
-    'All categories of desk work on Deskhand: design, development, marketing and writing, with what each one includes and which service does it.',
+  description: `All categories of desk work on ${config.name}: design, development, marketing and writing, with what each one includes and which service does it.`,
   heading: 'Browse categories',
   lead: 'Four categories cover most desk tasks. Each one lists what it includes and which service does the work. We arrange video and audio on request.',
   none: {

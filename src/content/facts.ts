@@ -1,4 +1,4 @@
-/** Deskhand's promises and limits (F23). Pages refer to these and state no other figures. */
+/** The company's promises and limits (F23). Pages refer to these and state no other figures. */
 export const facts = {
   founded: 2025,
   /** Business days until a message or request is answered. */
