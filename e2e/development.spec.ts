@@ -378,8 +378,9 @@ test.describe('the gallery', () => {
       'open.step1',
       'open.step2',
       'open.step3',
-      'open.submitting',
       'open.success',
+      'submitting.hidden',
+      'submitting.shown',
     ]);
     const names = [...(await machines()).keys()].sort();
     expect([...new Set(states.map(({ machine }) => machine))].sort()).toEqual(names);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { config } from '../src/config.ts';
 import { documents, findRoute } from '../src/routes/match.ts';
 import { routeOf } from '../src/routes/table.ts';
-import { attribute, elements, only, parseHtml, textOf } from '../src/site-build/html.ts';
+import { only, parseHtml, textOf } from '../src/site-build/html.ts';
 import { scanner, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { mustPrintWhole } from './paper.ts';
@@ -91,26 +91,6 @@ test.describe('every page', () => {
       await expect(page).toHaveURL(path);
       complaints.mustBeNone();
     });
-
-  test('links only to addresses that exist', async ({ page, request }) => {
-    const hrefs = new Set<string>();
-    for (const { match } of pages) {
-      const html = await (await request.get(match.path)).text();
-      for (const link of elements(parseHtml(html), 'a')) {
-        const href = attribute(link, 'href') ?? '';
-        if (href.startsWith('/')) hrefs.add(href);
-      }
-    }
-    expect(hrefs.size).toBeGreaterThan(30);
-    for (const href of hrefs) {
-      const [path = '', hash] = href.split('#');
-      const response = await request.get(path);
-      expect(response.status(), href).toBe(200);
-      const opensView = /^(learn|article|topic)-/.test(hash ?? '');
-      if (hash && !opensView) expect(await response.text(), href).toContain(`id="${hash}"`);
-    }
-    await page.close();
-  });
 });
 
 test.describe('an unknown address', () => {

@@ -206,7 +206,7 @@ test('with the keyboard alone, the group is one tab stop, and arrow keys choose'
   await shows(page, 'Mexico');
   expect(await stored(page)).toBe('MX');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'cookie policy names where' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'cookie policy says where' })).toBeFocused();
 });
 
 test('a choice works offline', async ({ page, context }) => {
@@ -271,8 +271,8 @@ test.describe('every price on every page', () => {
       'about JP¥79,400, exactly €470',
       '20,300 120',
       'about JP¥82,800, exactly €490',
-      'Professional costs about JP¥4,230 (€25) a month more and takes 4% less of each order: it is the cheaper plan once you sell for more than about JP¥106,000 (€625) a month.',
-      'Enterprise costs about JP¥15,200 (€90) a month more and takes 4% less of each order: it is the cheaper plan once you sell for more than about JP¥380,000 (€2,250) a month.',
+      'Professional costs about JP¥4,230 (€25) more a month, and its fee is 4 percentage points lower. It is the cheaper plan once you sell more than about JP¥106,000 (€625) a month.',
+      'Enterprise costs about JP¥15,200 (€90) more a month, and its fee is 4 percentage points lower. It is the cheaper plan once you sell more than about JP¥380,000 (€2,250) a month.',
     ],
     '/gig/sample': [
       '8,450 50',
@@ -309,8 +309,8 @@ test.describe('every price on every page', () => {
       'about R$ 3.030, exactly €470',
       '773 120',
       'about R$ 3.150, exactly €490',
-      'Professional costs about R$ 161 (€25) a month more and takes 4% less of each order: it is the cheaper plan once you sell for more than about R$ 4.020 (€625) a month.',
-      'Enterprise costs about R$ 579 (€90) a month more and takes 4% less of each order: it is the cheaper plan once you sell for more than about R$ 14.500 (€2,250) a month.',
+      'Professional costs about R$ 161 (€25) more a month, and its fee is 4 percentage points lower. It is the cheaper plan once you sell more than about R$ 4.020 (€625) a month.',
+      'Enterprise costs about R$ 579 (€90) more a month, and its fee is 4 percentage points lower. It is the cheaper plan once you sell more than about R$ 14.500 (€2,250) a month.',
     ],
     '/gig/sample': [
       '322 50',

@@ -10,7 +10,13 @@ import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstService, firstServiceName, lastService, lastServiceName } from '../tests/worlds/services.ts';
 
-browserSuite({ name: 'pricingToggle', model: pricingToggleModel, script: pricingToggleScript, url: '/' });
+browserSuite({
+  name: 'pricingToggle',
+  model: pricingToggleModel,
+  script: pricingToggleScript,
+  url: '/',
+  world: addressBar,
+});
 
 browserSuite<typeof serviceDetailModel.machine, AddressControls>({
   name: 'serviceDetail',
@@ -102,6 +108,22 @@ test('a period that was chosen before the script ran stays chosen', async ({ pag
   await hydrated(page, 'runs');
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await expect(page.locator('#pricing')).toContainText('€1,200a year');
+});
+
+test('#pricing-yearly shows the yearly prices in view, and choosing a period adds no history entry', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=letter#pricing-yearly');
+  const period = (name: string) => page.getByRole('radio', { name });
+  await expect(period('Yearly')).toBeChecked();
+  await expect(page.locator('#pricing')).toContainText('€1,200a year');
+  await expect(period('Yearly')).toBeInViewport();
+  const entries = await page.evaluate(() => history.length);
+  await period('Monthly').check();
+  await expect(page).toHaveURL('/?utm_source=letter');
+  await period('Yearly').check();
+  await expect(page).toHaveURL('/?utm_source=letter#pricing-yearly');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('yearly prices and savings are right', async ({ page }) => {

@@ -5,8 +5,8 @@ import { buildIfStale } from '../src/site-build/build.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 
 /**
- * Serves two sites for the browser tests: one with default settings, and one without endpoints, with a booking link and
- * without what says that it is a demonstration (decisions Q9, Q11, C14 and S7). They share one inbox.
+ * Serves two sites for the browser tests: one with default settings, and one without endpoints and without what says
+ * that it is a demonstration (decisions Q9, C14 and S7). They share one inbox.
  */
 const inboxFolder = join(projectRoot, '.build/e2e-inbox');
 
@@ -19,7 +19,6 @@ const { outDir: withoutEndpoints } = await buildIfStale({
   env: {
     FORM_ENDPOINT: '',
     REQUEST_ENDPOINT: '',
-    BOOKING_URL: 'https://booking.example/deskhand',
     DEMONSTRATION: 'off',
   },
 });

@@ -8,25 +8,37 @@ import { gigPackageScript } from '../machines/gigPackage/gigPackage.script.ts';
 import { gigTabsModel } from '../machines/gigTabs/gigTabs.model.ts';
 import { gigTabsScript } from '../machines/gigTabs/gigTabs.script.ts';
 import { browserSuite } from '../tests/paths/browser.ts';
+import { addressBar } from '../tests/worlds/addressBar.ts';
+import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
-const world = (page: Page) => ({ ready: () => hydrated(page) });
-
-browserSuite({ name: 'gigTabs', model: gigTabsModel, script: gigTabsScript, url: '/gig/1', world });
-browserSuite({ name: 'gigPackage', model: gigPackageModel, script: gigPackageScript, url: '/gig/1', world });
+browserSuite({
+  name: 'gigTabs',
+  model: gigTabsModel,
+  script: gigTabsScript,
+  url: '/gig/1',
+  world: addressBar,
+});
+browserSuite({
+  name: 'gigPackage',
+  model: gigPackageModel,
+  script: gigPackageScript,
+  url: '/gig/1',
+  world: addressBar,
+});
 browserSuite({
   name: 'dashboardTabs',
   model: dashboardTabsModel,
   script: dashboardTabsScript,
   url: '/dashboard',
-  world,
+  world: addressBar,
 });
 browserSuite({
   name: 'apiDocsTabs',
   model: apiDocsTabsModel,
   script: apiDocsTabsScript,
   url: '/support/api-docs',
-  world,
+  world: addressBar,
 });
 
 /** Each page's tabs, with a text that only this panel contains. */
@@ -148,5 +160,72 @@ test.describe('the packages', () => {
     await page.getByRole('link', { name: 'Continue with Premium' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByLabel('Subject')).toHaveValue('Order: spreadsheet clean-up, Premium package');
+  });
+});
+
+test.describe('a tab or package has an address (R7)', () => {
+  for (const [path, hash, name, text] of [
+    ['/gig/1', '#tab-reviews', 'Reviews', 'sample reviews'],
+    ['/dashboard', '#tab-analytics', 'Analytics', 'Earnings, June to November'],
+    ['/api', '#tab-authentication', 'Authentication', 'Keeping a key safe'],
+  ] as const)
+    test(`${path}${hash} shows that tab, and choosing tabs adds no history entry`, async ({ page }) => {
+      await page.goto(`${path}?utm_source=letter${hash}`);
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      await expect(visiblePanel(page)).toContainText(text);
+      const entries = await page.evaluate(() => history.length);
+      const [first = '', second = ''] = pages[path].map(([each]) => each);
+      await tab(page, first).click();
+      await expect(page).toHaveURL(`${path}?utm_source=letter`);
+      await tab(page, name).click();
+      await expect(page).toHaveURL(`${path}?utm_source=letter${hash}`);
+      await tab(page, second).click();
+      await expect(page).toHaveURL(/#tab-/);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      await page.reload();
+      await expect(tab(page, second)).toHaveAttribute('aria-selected', 'true');
+    });
+
+  for (const hash of ['#tab-constructor', '#tab-', '#tab-orders'])
+    test(`/dashboard${hash} shows the first tab, and the hash is removed`, async ({ page }) => {
+      await page.goto(`/dashboard?a=1${hash}`);
+      await expect(page).toHaveURL('/dashboard?a=1');
+      await expect(tab(page, 'Active Orders')).toHaveAttribute('aria-selected', 'true');
+    });
+
+  test('the gig’s address names what was chosen last, and a default choice clears only its own hash', async ({
+    page,
+  }) => {
+    await page.goto('/gig/1#package-premium');
+    await expect(page.getByRole('heading', { name: 'Premium package' })).toBeVisible();
+    await tab(page, 'Reviews').click();
+    await expect(page).toHaveURL('/gig/1#tab-reviews');
+    await expect(page.getByRole('heading', { name: 'Premium package' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Standard' }).check();
+    await expect(page).toHaveURL('/gig/1#tab-reviews');
+    await page.getByRole('radio', { name: 'Basic' }).check();
+    await expect(page).toHaveURL('/gig/1#package-basic');
+    await tab(page, 'Overview').click();
+    await expect(page).toHaveURL('/gig/1#package-basic');
+  });
+
+  test('Back returns to the tab that was open', async ({ page }) => {
+    await page.goto('/dashboard');
+    await hydrated(page, 'runs');
+    await tab(page, 'Messages').click();
+    await page.locator('footer a[href="/terms"]').click();
+    await expect(page).toHaveURL('/terms');
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard#tab-messages');
+    await expect(tab(page, 'Messages')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a package that was chosen before the script ran counts more than the address', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/gig/1#package-basic', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'Premium' }).check();
+    release();
+    await expect(page.getByRole('heading', { name: 'Premium package' })).toBeVisible();
+    await expect(page).toHaveURL('/gig/1#package-premium');
   });
 });

@@ -6,9 +6,9 @@ import { projectRoot } from '../src/site-build/projectRoot.mjs';
 import { type HostReport, hostReportFile } from './hosts/report.ts';
 
 /**
- * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, the site behind nginx and
- * as a Cloudflare worker, and the machines' coverage, in this order. A failure does not stop the later steps. The last
- * line, `N passed, N failed`, adds up all steps. Exits with 1 when anything failed or a suite ran no test.
+ * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, links, the site behind nginx
+ * and as a Cloudflare worker, and the machines' coverage, in this order. A failure does not stop the later steps. The
+ * last line, `N passed, N failed`, adds up all steps. Exits with 1 when anything failed or a suite ran no test.
  */
 const results = join(projectRoot, '.build');
 const require = createRequire(import.meta.url);
@@ -104,6 +104,7 @@ const steps: Readonly<Record<string, () => Promise<Count>>> = {
         failed: stats.unexpected,
       }),
     ),
+  links: () => check(['--import', 'tsx', join(projectRoot, 'tests/links/run.ts')]),
   'static files behind nginx': () =>
     suite(
       ['--import', 'tsx', join(projectRoot, 'tests/hosts/verifyNginx.ts'), '--optional'],

@@ -1,5 +1,5 @@
 import type { Script } from '../../tests/paths/index.ts';
-import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
+import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
 import { expectTabs } from '../choice/tabs.script.ts';
 import type { apiDocsTabsMachine } from './apiDocsTabsMachine.ts';
 
@@ -9,12 +9,13 @@ const shows = expectTabs({
   Examples: 'The same small program in four languages',
 });
 
-export const apiDocsTabsScript: Script<typeof apiDocsTabsMachine, PageControls> = {
-  open: whenReady,
+export const apiDocsTabsScript: Script<typeof apiDocsTabsMachine, AddressControls> = {
+  open: (ui) => ui.world.ready(),
   drive: {
     'endpoints.open': (ui) => ui.press('Endpoints'),
     'authentication.open': (ui) => ui.press('Authentication'),
     'examples.open': (ui) => ui.press('Examples'),
+    'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
     endpoints: shows('Endpoints'),

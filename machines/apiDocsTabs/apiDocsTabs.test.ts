@@ -6,7 +6,12 @@ import { apiDocsTabsModel } from './apiDocsTabs.model.ts';
 machineSuite({
   name: 'apiDocsTabs',
   model: apiDocsTabsModel,
-  laws: choiceLaws('open'),
+  laws: choiceLaws({
+    verb: 'open',
+    prefix: '#tab-',
+    initial: 'endpoints',
+    others: ['authentication', 'examples'],
+  }),
   starts: ({ snapshot }) => snapshot.value === 'endpoints',
   goal: (snapshot) => snapshot.matches('endpoints'),
 });

@@ -1,17 +1,20 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import ApiDocsPage from '../../src/views/apiDocs/ApiDocsPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { atOnce } from '../../tests/worlds/pageControls.ts';
+import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
 import { apiDocsTabsModel } from './apiDocsTabs.model.ts';
 import { apiDocsTabsScript } from './apiDocsTabs.script.ts';
 
-viewSuite({
+const page = { path: '/api', search: '', hash: '' };
+
+viewSuite<typeof apiDocsTabsModel.machine, AddressControls>({
   name: 'apiDocsTabs',
   model: apiDocsTabsModel,
   script: apiDocsTabsScript,
-  world: () => atOnce,
-  render: ({ inspect }) => (
-    <AppActorsProvider address={{ path: '/api', search: '', hash: '' }} inspect={inspect}>
+  world: addressControls,
+  render: ({ inspect, world }) => (
+    <AppActorsProvider address={page} inspect={inspect}>
+      <Reach page={page} controls={world} />
       <ApiDocsPage />
     </AppActorsProvider>
   ),

@@ -1,4 +1,5 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
+import { viewHashes } from '../viewHashRules.ts';
 
 /** Which part of the API documentation is open. */
 export const apiDocsTabsMachine = createChoiceMachine({
@@ -7,4 +8,5 @@ export const apiDocsTabsMachine = createChoiceMachine({
   verb: 'open',
   options: ['endpoints', 'authentication', 'examples'],
   initial: 'endpoints',
+  hashPrefix: viewHashes.tab,
 });

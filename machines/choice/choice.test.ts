@@ -12,7 +12,12 @@ const machine = createChoiceMachine({
   verb: 'open',
   options,
   initial: 'middle',
+  hashPrefix: '#side-',
 });
+
+const laws = choiceLaws({ verb: 'open', prefix: '#side-', initial: 'middle', others: ['left', 'right'] });
+const hashes = ['#side-left', '#side-right', '#side-middle', '#side-', '#side-left-', '#main', ''];
+const events = { 'address.changed': hashes.map((hash) => ({ hash })) };
 
 describe('a choice', () => {
   it('starts with its initial option, which need not be the first', () => {
@@ -22,7 +27,7 @@ describe('a choice', () => {
 
   it('has one state for each option, in order, and no others', () => {
     expect(Object.keys(machine.states)).toEqual([...options]);
-    expect(machine.events).toEqual(options.map((option) => `${option}.open`));
+    expect(machine.events).toEqual([...options.map((option) => `${option}.open`), 'address.changed']);
   });
 
   it.each(options.flatMap((from) => options.map((to) => [from, to] as const)))(
@@ -35,14 +40,17 @@ describe('a choice', () => {
     },
   );
 
-  it.each(Object.entries(choiceLaws('open')))('obeys the law: %s', (_, law) =>
-    expect(violations(explore({ machine, events: {} }), law)).toEqual([]),
+  it.each(Object.entries(laws))('obeys the law: %s', (_, law) =>
+    expect(violations(explore({ machine, events }), law)).toEqual([]),
   );
 
   it('is typed by its options and its verb', () => {
     type Machine = typeof machine;
     expectTypeOf<EventFrom<Machine>>().toEqualTypeOf<
-      { type: 'left.open' } | { type: 'middle.open' } | { type: 'right.open' }
+      | { type: 'left.open' }
+      | { type: 'middle.open' }
+      | { type: 'right.open' }
+      | { type: 'address.changed'; hash: string }
     >();
     expectTypeOf<SnapshotFrom<Machine>['value']>().toEqualTypeOf<(typeof options)[number]>();
     expectTypeOf<Parameters<SnapshotFrom<Machine>['matches']>>().toEqualTypeOf<[(typeof options)[number]]>();

@@ -1,8 +1,9 @@
 import { setup } from 'xstate';
+import { placeholderAction } from '../placeholder.ts';
 
-type ChoiceEvent<Option extends string, Verb extends string> = {
-  [O in Option]: { type: `${O}.${Verb}` };
-}[Option];
+type ChoiceEvent<Option extends string, Verb extends string> =
+  | { [O in Option]: { type: `${O}.${Verb}` } }[Option]
+  | { type: 'address.changed'; hash: string };
 
 interface Choice<Option extends string, Verb extends string> {
   readonly id: string;
@@ -10,21 +11,62 @@ interface Choice<Option extends string, Verb extends string> {
   readonly verb: Verb;
   readonly options: readonly Option[];
   readonly initial: NoInfer<Option>;
+  /** What the hash of an option begins with, such as `#tab-`. The initial option has no hash. */
+  readonly hashPrefix: `#${string}-`;
 }
 
-/** Creates a machine for one choice of several: each option is a state, and each `{option}.{verb}` leads there. */
+interface Hash {
+  readonly hash: string;
+}
+
+/**
+ * Creates a machine for one choice of several: each option is a state, and each `{option}.{verb}` leads there. The
+ * choice is in step with the hash, which is replaced, never pushed (R7).
+ */
 export const createChoiceMachine = <const Option extends string, const Verb extends 'open' | 'choose'>(
   choice: Choice<Option, Verb>,
 ) => {
-  const { id, description, verb, options, initial } = choice;
+  const { id, description, verb, options, initial, hashPrefix } = choice;
+  const others = options.filter((option) => option !== initial);
+  const hashOf = (option: Option): string => hashPrefix + option;
+  const isAsked = (option: Option) => [
+    `${option}Asked`,
+    (_: unknown, { hash }: Hash) => hash === hashOf(option),
+  ];
+  const chosen = (option: Option) =>
+    option === initial
+      ? { type: 'clearHash', params: { prefix: hashPrefix } }
+      : { type: 'replaceHash', params: { hash: hashOf(option) } };
+  const asked = (type: string) => ({ type, params: ({ event }: { event: Hash }) => event });
   // `fromEntries` loses the keys, so their types are asserted below.
   const states: [Option, object][] = options.map((option) => [option, {}]);
-  const transitions = options.map((option) => [`${option}.${verb}`, { target: `.${option}` }]);
-  return setup({ types: { events: {} as ChoiceEvent<Option, Verb> } }).createMachine({
+  const transitions = {
+    ...Object.fromEntries(
+      options.map((option) => [`${option}.${verb}`, { target: `.${option}`, actions: chosen(option) }]),
+    ),
+    'address.changed': [
+      ...others.map((option) => ({ guard: asked(`${option}Asked`), target: `.${option}` })),
+      { guard: asked('anyAsked'), target: `.${initial}`, actions: chosen(initial) },
+      { guard: asked('noneAsked'), target: `.${initial}` },
+    ],
+  };
+  return setup({
+    types: { events: {} as ChoiceEvent<Option, Verb> },
+    guards: {
+      ...(Object.fromEntries(others.map(isAsked)) as object),
+      anyAsked: (_, { hash }: Hash) => hash.startsWith(hashPrefix),
+      noneAsked: (_, { hash }: Hash) => hash === '',
+    },
+    actions: {
+      replaceHash: placeholderAction<Hash>(),
+      /** Only if the hash is one of this choice. */
+      clearHash: placeholderAction<{ prefix: string }>(),
+    },
+  }).createMachine({
     id,
     description,
     initial,
-    on: Object.fromEntries(transitions) as object,
+    on: transitions as object,
     states: Object.fromEntries(states) as Record<Option, object>,
   });
 };

@@ -26,8 +26,8 @@ export const errorMessages: Readonly<Record<string, string>> = {
   'subject missing': 'Enter a subject.',
   'message missing': 'Write your message.',
   'message tooShort': 'The message needs at least 500 characters.',
-  'message tooLong': 'The message may have at most 2000 characters.',
-  'consent missing': 'Your agreement is needed before we may process the message.',
+  'message tooLong': 'The message can have at most 2000 characters.',
+  'consent missing': 'We need your agreement before we can process the message.',
   'attachment empty': 'This file is empty, so it was not attached.',
   'attachment tooLarge': 'This file is larger than 10 MB, so it was not attached.',
 };

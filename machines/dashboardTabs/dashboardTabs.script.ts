@@ -1,5 +1,5 @@
 import type { Script } from '../../tests/paths/index.ts';
-import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
+import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
 import { expectTabs } from '../choice/tabs.script.ts';
 import type { dashboardTabsMachine } from './dashboardTabsMachine.ts';
 
@@ -10,13 +10,14 @@ const shows = expectTabs({
   Messages: '3 unread messages',
 });
 
-export const dashboardTabsScript: Script<typeof dashboardTabsMachine, PageControls> = {
-  open: whenReady,
+export const dashboardTabsScript: Script<typeof dashboardTabsMachine, AddressControls> = {
+  open: (ui) => ui.world.ready(),
   drive: {
     'orders.open': (ui) => ui.press('Active Orders'),
     'gigs.open': (ui) => ui.press('My Gigs'),
     'analytics.open': (ui) => ui.press('Analytics'),
     'messages.open': (ui) => ui.press('Messages'),
+    'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
     orders: shows('Active Orders'),

@@ -6,7 +6,12 @@ import { dashboardTabsModel } from './dashboardTabs.model.ts';
 machineSuite({
   name: 'dashboardTabs',
   model: dashboardTabsModel,
-  laws: choiceLaws('open'),
+  laws: choiceLaws({
+    verb: 'open',
+    prefix: '#tab-',
+    initial: 'orders',
+    others: ['gigs', 'analytics', 'messages'],
+  }),
   starts: ({ snapshot }) => snapshot.value === 'orders',
   goal: (snapshot) => snapshot.matches('orders'),
 });

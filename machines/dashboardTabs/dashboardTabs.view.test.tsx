@@ -1,17 +1,20 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import DashboardPage from '../../src/views/dashboard/DashboardPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { atOnce } from '../../tests/worlds/pageControls.ts';
+import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
 import { dashboardTabsModel } from './dashboardTabs.model.ts';
 import { dashboardTabsScript } from './dashboardTabs.script.ts';
 
-viewSuite({
+const page = { path: '/dashboard', search: '', hash: '' };
+
+viewSuite<typeof dashboardTabsModel.machine, AddressControls>({
   name: 'dashboardTabs',
   model: dashboardTabsModel,
   script: dashboardTabsScript,
-  world: () => atOnce,
-  render: ({ inspect }) => (
-    <AppActorsProvider address={{ path: '/dashboard', search: '', hash: '' }} inspect={inspect}>
+  world: addressControls,
+  render: ({ inspect, world }) => (
+    <AppActorsProvider address={page} inspect={inspect}>
+      <Reach page={page} controls={world} />
       <DashboardPage />
     </AppActorsProvider>
   ),

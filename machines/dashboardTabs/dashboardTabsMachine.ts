@@ -1,4 +1,5 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
+import { viewHashes } from '../viewHashRules.ts';
 
 /** Which of the seller’s four tabs is open. */
 export const dashboardTabsMachine = createChoiceMachine({
@@ -7,4 +8,5 @@ export const dashboardTabsMachine = createChoiceMachine({
   verb: 'open',
   options: ['orders', 'gigs', 'analytics', 'messages'],
   initial: 'orders',
+  hashPrefix: viewHashes.tab,
 });

@@ -1,9 +1,9 @@
 import type { Script, Ui } from '../../tests/paths/index.ts';
-import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
+import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
 import type { gigPackageMachine } from './gigPackageMachine.ts';
 
 const question = 'How much do you need?';
-const choose = (name: string) => (ui: Ui<PageControls>) => ui.choose(question, name);
+const choose = (name: string) => (ui: Ui<AddressControls>) => ui.choose(question, name);
 const shows = (name: string, terms: string) => () => ({
   heading: 'Choose a package',
   choices: { [question]: name },
@@ -11,12 +11,13 @@ const shows = (name: string, terms: string) => () => ({
   says: [`${name} package`, terms],
 });
 
-export const gigPackageScript: Script<typeof gigPackageMachine, PageControls> = {
-  open: whenReady,
+export const gigPackageScript: Script<typeof gigPackageMachine, AddressControls> = {
+  open: (ui) => ui.world.ready(),
   drive: {
     'basic.choose': choose('Basic'),
     'standard.choose': choose('Standard'),
     'premium.choose': choose('Premium'),
+    'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   // Each card's text is verbatim (F5), up to the beginning of what is included.
   shows: {

@@ -6,7 +6,12 @@ import { gigPackageModel } from './gigPackage.model.ts';
 machineSuite({
   name: 'gigPackage',
   model: gigPackageModel,
-  laws: choiceLaws('choose'),
+  laws: choiceLaws({
+    verb: 'choose',
+    prefix: '#package-',
+    initial: 'standard',
+    others: ['basic', 'premium'],
+  }),
   starts: ({ snapshot }) => snapshot.value === 'standard',
   goal: (snapshot) => snapshot.matches('standard'),
 });

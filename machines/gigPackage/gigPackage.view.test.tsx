@@ -1,17 +1,20 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import GigPage from '../../src/views/gig/GigPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { atOnce } from '../../tests/worlds/pageControls.ts';
+import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
 import { gigPackageModel } from './gigPackage.model.ts';
 import { gigPackageScript } from './gigPackage.script.ts';
 
-viewSuite({
+const page = { path: '/gig/1', search: '', hash: '' };
+
+viewSuite<typeof gigPackageModel.machine, AddressControls>({
   name: 'gigPackage',
   model: gigPackageModel,
   script: gigPackageScript,
-  world: () => atOnce,
-  render: ({ inspect }) => (
-    <AppActorsProvider address={{ path: '/gig/1', search: '', hash: '' }} inspect={inspect}>
+  world: addressControls,
+  render: ({ inspect, world }) => (
+    <AppActorsProvider address={page} inspect={inspect}>
+      <Reach page={page} controls={world} />
       <GigPage />
     </AppActorsProvider>
   ),

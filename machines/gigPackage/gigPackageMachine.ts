@@ -1,4 +1,5 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
+import { viewHashes } from '../viewHashRules.ts';
 
 /** Which package of the demo gig is chosen. */
 export const gigPackageMachine = createChoiceMachine({
@@ -7,4 +8,5 @@ export const gigPackageMachine = createChoiceMachine({
   verb: 'choose',
   options: ['basic', 'standard', 'premium'],
   initial: 'standard',
+  hashPrefix: viewHashes.package,
 });

@@ -1,5 +1,5 @@
 import type { Script } from '../../tests/paths/index.ts';
-import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
+import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
 import { expectTabs } from '../choice/tabs.script.ts';
 import type { gigTabsMachine } from './gigTabsMachine.ts';
 
@@ -9,12 +9,13 @@ const shows = expectTabs({
   Reviews: 'sample reviews',
 });
 
-export const gigTabsScript: Script<typeof gigTabsMachine, PageControls> = {
-  open: whenReady,
+export const gigTabsScript: Script<typeof gigTabsMachine, AddressControls> = {
+  open: (ui) => ui.world.ready(),
   drive: {
     'overview.open': (ui) => ui.press('Overview'),
     'seller.open': (ui) => ui.press('About Seller'),
     'reviews.open': (ui) => ui.press('Reviews'),
+    'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
     overview: shows('Overview'),

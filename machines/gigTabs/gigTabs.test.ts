@@ -6,7 +6,7 @@ import { gigTabsModel } from './gigTabs.model.ts';
 machineSuite({
   name: 'gigTabs',
   model: gigTabsModel,
-  laws: choiceLaws('open'),
+  laws: choiceLaws({ verb: 'open', prefix: '#tab-', initial: 'overview', others: ['seller', 'reviews'] }),
   starts: ({ snapshot }) => snapshot.value === 'overview',
   goal: (snapshot) => snapshot.matches('overview'),
 });

@@ -1,4 +1,5 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
+import { viewHashes } from '../viewHashRules.ts';
 
 /** Which part of the demo gig is open. */
 export const gigTabsMachine = createChoiceMachine({
@@ -7,4 +8,5 @@ export const gigTabsMachine = createChoiceMachine({
   verb: 'open',
   options: ['overview', 'seller', 'reviews'],
   initial: 'overview',
+  hashPrefix: viewHashes.tab,
 });

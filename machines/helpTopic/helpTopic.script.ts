@@ -28,7 +28,7 @@ const questions = [
   'How long does delivery take?',
   'Can I message sellers before ordering?',
 ];
-const search = 'Search the articles';
+const search = 'Search services and help';
 const closed = <T>(names: readonly string[], value: T) =>
   Object.fromEntries(names.map((name) => [name, value]));
 

@@ -56,6 +56,10 @@ describe('targetOf', () => {
     ['#learn-constructor', null],
     ['#article-x', null],
     ['#topic-x', null],
+    ['#tab-x', null],
+    ['#package-x', null],
+    ['#pricing-yearly', 'pricing'],
+    ['#pricing-x', null],
     ['#learning', 'learning'],
     ['#__proto__', '__proto__'],
   ])('returns for %s: %s', (hash, id) => expect(to(hash)).toBe(id));

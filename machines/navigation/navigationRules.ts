@@ -1,4 +1,4 @@
-import { opensView } from '../viewHashRules.ts';
+import { opensView, placeOfView } from '../viewHashRules.ts';
 
 export interface Address {
   readonly path: string;
@@ -27,9 +27,10 @@ export const kindOfLink = (
   return isReplacement ? 'replace' : 'push';
 };
 
-/** The id of the element that a hash leads to, or `null` for a view, no hash or one that cannot be decoded. */
+/** The id of the element that a hash leads to, or `null` for most views, no hash or one that cannot be decoded. */
 export const targetOf = ({ hash }: Address): string | null => {
-  if (hash.length < 2 || opensView(hash)) return null;
+  if (opensView(hash)) return placeOfView(hash);
+  if (hash.length < 2) return null;
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -3,7 +3,15 @@ import { pricingToggleMachine } from './pricingToggleMachine.ts';
 
 export const pricingToggleModel = {
   machine: pricingToggleMachine,
-  events: {},
+  events: {
+    'address.changed': [
+      { hash: '#pricing-yearly' },
+      { hash: '#pricing-monthly' },
+      { hash: '#pricing-constructor' },
+      { hash: '#pricing' },
+      { hash: '' },
+    ],
+  },
   // A chosen radio button cannot be chosen again.
   possible: ({ value }, { type }) => type !== `${value}.choose`,
 } satisfies Model<typeof pricingToggleMachine>;

@@ -6,7 +6,7 @@ import { pricingToggleModel } from './pricingToggle.model.ts';
 machineSuite({
   name: 'pricingToggle',
   model: pricingToggleModel,
-  laws: choiceLaws('choose'),
+  laws: choiceLaws({ verb: 'choose', prefix: '#pricing-', initial: 'monthly', others: ['yearly'] }),
   starts: ({ snapshot }) => snapshot.value === 'monthly',
   goal: (snapshot) => snapshot.matches('monthly'),
 });

@@ -1,4 +1,5 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
+import { viewHashes } from '../viewHashRules.ts';
 
 /** Whether prices are shown by the month or by the year. */
 export const pricingToggleMachine = createChoiceMachine({
@@ -7,4 +8,5 @@ export const pricingToggleMachine = createChoiceMachine({
   verb: 'choose',
   options: ['monthly', 'yearly'],
   initial: 'monthly',
+  hashPrefix: viewHashes.period,
 });

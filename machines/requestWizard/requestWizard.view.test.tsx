@@ -23,7 +23,6 @@ import { noAnswers } from './requestWizardRules.ts';
 // The configuration is read once, on import, so the endpoint must be set before.
 vi.hoisted(() => {
   process.env.REQUEST_ENDPOINT = '/api/request';
-  process.env.BOOKING_URL = 'https://booking.example/deskhand';
 });
 
 /** A tab, and an endpoint that holds each request until the script answers it. */
@@ -421,6 +420,7 @@ describe('requestWizard: stories on the view', () => {
       'No one works on requests made here. Please don’t wait for a reply.',
       "Thanks—you're on the list!",
       "We'll get back to you within 1 business day.",
+      'A sample link: it leads to a reserved address where nothing is published.',
     ]);
     expect(await focus(ui)).toBe('Success!');
     const booking = dialog().querySelector('a');

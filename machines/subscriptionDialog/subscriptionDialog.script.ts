@@ -23,13 +23,14 @@ const missing: Readonly<Record<SubscriptionField, string>> = {
   expiry: 'Enter the expiration date.',
   cvc: 'Enter the code.',
 };
+const euros = (amount: number): string => `€${amount.toLocaleString('en-US')}`;
 /** The choice as the dialog repeats it, verbatim (F13, P1). */
 const choices = Object.fromEntries(
   plans.flatMap(({ id, name, price: { monthly, yearly } }) => [
-    [`${id} monthly`, `Plan ${name} Monthly €${monthly} a month`],
+    [`${id} monthly`, `Plan ${name} Monthly ${euros(monthly)} a month`],
     [
       `${id} yearly`,
-      `Plan ${name} Yearly €${yearly} a year €${12 * monthly - yearly} less than twelve months`,
+      `Plan ${name} Yearly ${euros(yearly)} a year ${euros(12 * monthly - yearly)} less than twelve months`,
     ],
   ]),
 ) as Readonly<Record<string, string>>;

@@ -30,7 +30,7 @@ export const siteSettings: SiteSettings = {
   contactEmail: 'hello@deskhand.example',
   formEndpoint: '/api/contact',
   requestEndpoint: '/api/request',
-  bookingUrl: '',
+  bookingUrl: 'https://booking.example/deskhand',
   attachmentLimit: 10 * 1024 * 1024,
   company: {
     name: '[Registered name of the company]',

@@ -1,6 +1,4 @@
-import { config } from '../config.ts';
 import type { ServicePageId } from '../configuration/services.ts';
-import type { PageWords } from './page.ts';
 
 interface Category {
   /** Also the element's id: `/categories#design` scrolls to it (F4). */
@@ -11,18 +9,6 @@ interface Category {
   /** Which of the five services do this kind of work, and for what. */
   readonly services: readonly { readonly id: ServicePageId; readonly does: string }[];
 }
-
-export const categories = {
-  title: 'Browse categories',
-  description: `All categories of desk work on ${config.name}: design, development, marketing and writing, with what each one includes and which service does it.`,
-  heading: 'Browse categories',
-  lead: 'Four categories cover most desk tasks. Each one lists what it includes and which service does the work. We arrange video and audio on request.',
-  none: {
-    heading: 'Nothing that fits?',
-    text: 'Many tasks belong to more than one category: a sales deck is design, marketing and writing at once. Describe the result and leave the sorting to us.',
-    popular: 'Or see the five services with their prices',
-  },
-} as const satisfies PageWords & Record<string, unknown>;
 
 /** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const categoriesStatic = {

@@ -7,22 +7,6 @@ export const helpCenter = {
   description: `Help with getting started, payments, safety, account settings and communication on ${config.name}, in 29 short articles.`,
   heading: 'How can we help?',
   lead: 'Choose one of five topics to see its articles, or search for what you need.',
-  search: {
-    label: 'Search the articles',
-    hint: 'A word is enough: password, refund, invoice.',
-    /** The name of the list of matches. */
-    list: 'Suggestions',
-    loading: 'Fetching the articles …',
-    what: 'The list of articles',
-    articles: { one: '1 article', other: '{n} articles' },
-    questions: { one: '1 question', other: '{n} questions' },
-    and: ' and ',
-    matches: { one: '{what} matches', other: '{what} match' },
-    best: ', the best {n} are listed',
-    none: 'Nothing matches. Try another word, or open a topic below.',
-    withoutScript:
-      'Searching needs JavaScript. The titles of all articles are below, where the browser’s own search finds them.',
-  },
   topics: {
     heading: 'Topics',
     articles: { one: '1 article', other: '{n} articles' },

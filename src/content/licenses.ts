@@ -18,6 +18,7 @@ export const runtimePackages: readonly RuntimePackage[] = [
   { name: '@radix-ui/react-tooltip', purpose: 'Tooltips', license: 'MIT' },
   { name: '@stitches/react', purpose: 'Styles', license: 'MIT' },
   { name: '@xstate/react', purpose: 'State machines in React', license: 'MIT' },
+  { name: 'minisearch', purpose: 'Searching', license: 'MIT' },
   { name: 'react', purpose: 'Views', license: 'MIT' },
   { name: 'react-dom', purpose: 'Views in the browser', license: 'MIT' },
   { name: 'regexparam', purpose: 'Reading addresses', license: 'MIT' },

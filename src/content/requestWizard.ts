@@ -72,6 +72,7 @@ export const requestWizard = {
     nowhereHelp:
       'This site is not connected to an inbox, so no one has received your request. Please email us at',
     book: 'Book a call',
+    sampleBooking: 'A sample link: it leads to a reserved address where nothing is published.',
     done: 'Done',
   },
 } as const;

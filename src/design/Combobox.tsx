@@ -15,8 +15,18 @@ const PopupShape = styled('div', {
   border: '1px solid $colors$line',
   '@print': { display: 'none' },
 });
-const List = styled('ul', { padding: 0, listStyle: 'none' });
-const OptionShape = styled('li', {
+const List = styled('div', {});
+const GroupShape = styled('div', {
+  '& + &': { borderBlockStart: '1px solid $colors$line' },
+});
+const GroupHeading = styled('div', {
+  padding: '6px 12px',
+  font: '600 $fontSizes$xs/1.4 $fonts$mono',
+  color: '$muted',
+  background: '$band',
+  borderBlockEnd: '1px solid $colors$grid',
+});
+const OptionShape = styled('div', {
   display: 'grid',
   gap: '2px 16px',
   gridTemplateColumns: 'minmax(0,1fr)',
@@ -27,7 +37,7 @@ const OptionShape = styled('li', {
   scrollMarginBlock: '80px',
   lineHeight: 1.4,
   cursor: 'pointer',
-  '& + &': { borderBlockStart: '1px solid $colors$grid' },
+  '[role=option] + &': { borderBlockStart: '1px solid $colors$grid' },
   '@sm': { gridTemplateColumns: 'minmax(0,1fr) auto' },
   '@hover': { '&:hover': { background: '$band' } },
   '&[aria-selected=true]': { ...selectionFrame, zIndex: 1, background: '$tint' },
@@ -38,7 +48,7 @@ const Line = styled('div', {
   fontSize: '$sm',
   '@sm': { gridColumn: '1 / -1', gridRow: 2 },
 });
-const Group = styled('div', { font: '$fontSizes$xs/1.4 $fonts$mono', color: '$muted' });
+const Place = styled('div', { font: '$fontSizes$xs/1.4 $fonts$mono', color: '$muted' });
 /** Underlined, so that a match is not marked by colour alone. */
 const Match = styled('mark', {
   color: '$onMarker',
@@ -51,7 +61,7 @@ const Note = styled('p', {
   color: '$muted',
   fontSize: '$sm',
   lineHeight: 1.4,
-  'ul + &': { background: '$band', borderBlockStart: '1px solid $colors$grid' },
+  '[role=listbox] + &': { background: '$band', borderBlockStart: '1px solid $colors$grid' },
 });
 
 export type ComboboxAct = 'focus' | 'press' | 'next' | 'previous' | 'leave' | 'submit' | 'escape' | 'away';
@@ -145,8 +155,20 @@ export function ComboboxPopup({ fieldId, ...rest }: ComponentProps<'div'> & { fi
   return <PopupShape ref={popup} onMouseDown={(event) => event.preventDefault()} {...rest} />;
 }
 
-export function ComboboxList({ label, ...rest }: ComponentProps<'ul'> & { label: string }) {
+export function ComboboxList({ label, ...rest }: ComponentProps<'div'> & { label: string }) {
   return <List role="listbox" aria-label={label} {...rest} />;
+}
+
+/** Options of one kind below a heading, within the list. */
+export function ComboboxGroup({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <GroupShape role="group" aria-labelledby={id}>
+      <GroupHeading id={id} role="presentation">
+        {label}
+      </GroupHeading>
+      {children}
+    </GroupShape>
+  );
 }
 
 export const ComboboxNote = Note;
@@ -155,20 +177,21 @@ interface ComboboxOptionProps {
   id: string;
   title: readonly { readonly text: string; readonly isMatch: boolean }[];
   line: ComboboxOptionProps['title'];
-  group: string;
+  /** Where it belongs, in a few words. */
+  place: string;
   active: boolean;
   onChoose: () => void;
 }
 
-export function ComboboxOption({ id, title, line, group, active, onChoose }: ComboboxOptionProps) {
-  const option = useRef<HTMLLIElement>(null);
+export function ComboboxOption({ id, title, line, place, active, onChoose }: ComboboxOptionProps) {
+  const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) option.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   }, [active]);
   return (
     <OptionShape ref={option} id={id} role="option" aria-selected={active} onClick={onChoose}>
       <Title>{marked(title)}</Title>
-      <Group>{group}</Group>
+      <Place>{place}</Place>
       <Line>{marked(line)}</Line>
     </OptionShape>
   );

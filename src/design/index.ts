@@ -12,6 +12,7 @@ export { CodeBlock } from './CodeBlock.tsx';
 export {
   Combobox,
   type ComboboxAct,
+  ComboboxGroup,
   ComboboxList,
   ComboboxNote,
   ComboboxOption,

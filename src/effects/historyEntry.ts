@@ -42,6 +42,11 @@ export const forgetHandover = (): void => {
 export const replaceHash = (hash: string): void =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 
+/** Removes a hash that begins with `prefix`. */
+export const clearHash = (prefix: string): void => {
+  if (location.hash.startsWith(prefix)) replaceHash('');
+};
+
 export const followHistory = (onTraverse: (entry: Entry) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = () => {

@@ -12,7 +12,7 @@ import type { Kind } from '../inbox/rules/submission.ts';
 import { securityHeaders } from '../site-build/headers.ts';
 import { siteHandler } from './site.ts';
 
-/** The part of `src/config.ts` that a server needs. */
+/** The part of `src/config.ts` that a server needs. @internal */
 export interface ServerConfig {
   readonly name: string;
   readonly siteUrl: string;

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import type { Handler } from '../inbox/handler.ts';
 import { pathOf } from '../inbox/rules/paths.ts';
 import { contentTypeOf } from '../site-build/contentTypes.ts';
-import { cacheRules, isHashedName, notFoundPath } from '../site-build/headers.ts';
+import { cacheRules, failurePath, isHashedName, notFoundPath } from '../site-build/headers.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { type HeaderBlock, headersOf, parseHeaders, parseRedirects, type Rewrite } from './hostFiles.ts';
 
@@ -14,11 +14,17 @@ export interface SiteOptions {
   readonly dist: string;
 }
 
+/** The error documents and the addresses of their headers. */
+const errorPaths = { 404: notFoundPath, 500: failurePath } as const;
+
+type ErrorStatus = keyof typeof errorPaths;
+
 interface Snapshot {
   readonly serve: ReturnType<typeof sirv>;
   readonly blocks: readonly HeaderBlock[];
   readonly rewrites: readonly Rewrite[];
-  readonly notFound: ReadonlyMap<string, Buffer>;
+  /** The bodies of the error documents, by content encoding. */
+  readonly errors: Readonly<Record<ErrorStatus, ReadonlyMap<string, Buffer>>>;
 }
 
 /** Compressed copies are served only by content negotiation. */
@@ -32,13 +38,18 @@ const canonical = (path: string): string =>
 function readSite(dist: string): Snapshot {
   const text = (name: string): string =>
     existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : '';
-  const notFound = new Map<string, Buffer>();
-  for (const [encoding, suffix] of Object.entries({ identity: '', gzip: '.gz', br: '.br' })) {
-    const file = join(dist, `404.html${suffix}`);
-    if (existsSync(file)) notFound.set(encoding, readFileSync(file));
-  }
-  if (!notFound.has('identity'))
-    throw new Error(`${dist} has no 404.html, so it is not a built site. Build it with npm run build.`);
+  const bodies = (path: string): ReadonlyMap<string, Buffer> => {
+    const file = join(dist, path);
+    if (!existsSync(file))
+      throw new Error(
+        `${dist} has no ${path.slice(1)}, so it is not a built site. Build it with npm run build.`,
+      );
+    return new Map(
+      Object.entries({ identity: '', gzip: '.gz', br: '.br' })
+        .filter(([, suffix]) => existsSync(file + suffix))
+        .map(([encoding, suffix]) => [encoding, readFileSync(file + suffix)]),
+    );
+  };
   return {
     serve: sirv(dist, {
       etag: true,
@@ -52,7 +63,7 @@ function readSite(dist: string): Snapshot {
     }),
     blocks: parseHeaders(text('_headers')),
     rewrites: parseRedirects(text('_redirects')),
-    notFound,
+    errors: { 404: bodies(notFoundPath), 500: bodies(failurePath) },
   };
 }
 
@@ -83,7 +94,7 @@ export function siteHandler({ dist }: SiteOptions): Handler {
     }
   };
 
-  return (request, response) => {
+  const handle: Handler = (request, response) => {
     refresh();
     const path = pathOf(request.url);
     const { serve, blocks, rewrites } = site;
@@ -98,7 +109,8 @@ export function siteHandler({ dist }: SiteOptions): Handler {
     }
     const encodings = acceptedEncodings(request.headers['accept-encoding'], ['br', 'gzip']);
     if (path === null || isPrivate(path) || canonical(path) === canonical(notFoundPath))
-      return sendNotFound(request, response, site, encodings);
+      return sendError(404, request, response, site, encodings);
+    if (canonical(path) === canonical(failurePath)) return sendError(500, request, response, site, encodings);
 
     // sirv does not support quality values and all byte ranges.
     request.headers['accept-encoding'] = encodings.join(', ');
@@ -110,9 +122,19 @@ export function siteHandler({ dist }: SiteOptions): Handler {
     const rewrite = rewrites.find(({ matches }) => matches(path));
     setHeaders(response, blocks, canonical(path));
     serveAt(path, () => {
-      if (rewrite === undefined) sendNotFound(request, response, site, encodings);
-      else serveAt(rewrite.to, () => sendNotFound(request, response, site, encodings));
+      if (rewrite === undefined) sendError(404, request, response, site, encodings);
+      else serveAt(rewrite.to, () => sendError(404, request, response, site, encodings));
     });
+  };
+
+  return (request, response) => {
+    try {
+      handle(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendError(500, request, response, site, []);
+    }
   };
 }
 
@@ -123,17 +145,19 @@ function setHeaders(response: ServerResponse, blocks: readonly HeaderBlock[], pa
   for (const [name, value] of headersOf(blocks, path)) response.setHeader(name, value);
 }
 
-function sendNotFound(
+function sendError(
+  status: ErrorStatus,
   request: IncomingMessage,
   response: ServerResponse,
-  { blocks, notFound }: Snapshot,
+  { blocks, errors }: Snapshot,
   encodings: readonly string[],
 ): void {
-  const encoding = encodings.find((name) => notFound.has(name)) ?? 'identity';
-  const body = notFound.get(encoding) ?? Buffer.alloc(0);
-  setHeaders(response, blocks, notFoundPath);
+  const bodies = errors[status];
+  const encoding = encodings.find((name) => bodies.has(name)) ?? 'identity';
+  const body = bodies.get(encoding) ?? Buffer.alloc(0);
+  setHeaders(response, blocks, errorPaths[status]);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.writeHead(404, { 'Content-Length': body.length });
+  response.writeHead(status, { 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

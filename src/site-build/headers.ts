@@ -31,6 +31,8 @@ const hostLimits = { rules: 100, lineLength: 2000 } as const;
 export const assetPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The local server sends the headers of this address with the not-found page. */
 export const notFoundPath = '/404.html';
+/** The failure page. A host that can do so sends it with status 500 at its own address too. */
+export const failurePath = '/500.html';
 
 export const cacheRules = {
   immutable: 'public, max-age=31536000, immutable',

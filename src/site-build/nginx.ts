@@ -5,6 +5,7 @@ import {
   cacheRules,
   contentSecurityPolicy,
   everyPath,
+  failurePath,
   type HeaderBlock,
   notFoundPath,
   type Origins,
@@ -94,12 +95,13 @@ export function nginxConfig(options: NginxOptions): string {
       const files = rewrite ? `/${pageFile(rewrite.to)}` : '$uri $uri.html';
       return location(`^~ ${path.slice(0, -1)}`, [...values(path), `try_files ${files} =404;`]);
     }
-    const isNotFoundPage = path === notFoundPath;
+    const isErrorPage = path === notFoundPath || path === failurePath;
     // The rewrites at the top remove `.html` elsewhere.
-    if (path === '/404' || (path.endsWith('.html') && !isNotFoundPage)) return [];
+    if (path === '/404' || (path.endsWith('.html') && !isErrorPage)) return [];
+    if (`${path}.html` === failurePath) return location(`= ${path}`, ['return 500;']);
     const isFile = /\.\w+$/.test(path);
     return location(`= ${path}`, [
-      ...(isNotFoundPage ? ['internal;'] : []),
+      ...(isErrorPage ? ['internal;'] : []),
       ...values(path),
       `try_files ${isFile ? '$uri' : `/${pageFile(path)}`} =404;`,
     ]);
@@ -123,7 +125,7 @@ export function nginxConfig(options: NginxOptions): string {
     'gzip_proxied any;',
     'gzip_vary on;',
     `error_page 404 ${notFoundPath};`,
-    'error_page 500 502 503 504 /500.html;',
+    `error_page 500 502 503 504 ${failurePath};`,
     '',
     ...Object.entries(common).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     ...varying.map((name) => `add_header ${name} ${variableOf(name)} always;`),
@@ -135,10 +137,10 @@ export function nginxConfig(options: NginxOptions): string {
     'set $deskhand_inbox "";',
     '',
     '# A page has the same addresses as at other hosts, none of which redirects.',
-    '# Not for 404.html: a rewritten request may enter its location, and the status would be 200.',
-    'rewrite ^(?!/404[./])(/.+)/$ $1;',
+    '# Not for 404.html and 500.html: a rewritten request may enter their locations, and the status would be 200.',
+    'rewrite ^(?!/(?:404|500)[./])(/.+)/$ $1;',
     'rewrite ^/index(?:\\.html)?$ /;',
-    'rewrite ^(?!/404[./])(/.+)\\.html$ $1;',
+    'rewrite ^(?!/(?:404|500)[./])(/.+)\\.html$ $1;',
     '',
     'set $deskhand_request "$request_method $uri";',
     `if ($deskhand_request !~ "${accepted.join('|')}") {`,

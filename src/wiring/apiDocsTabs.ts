@@ -1,1 +1,4 @@
-export { apiDocsTabsMachine as apiDocsTabs } from '../../machines/apiDocsTabs/apiDocsTabsMachine.ts';
+import { apiDocsTabsMachine } from '../../machines/apiDocsTabs/apiDocsTabsMachine.ts';
+import { choiceActions } from './choice.ts';
+
+export const apiDocsTabs = apiDocsTabsMachine.provide({ actions: choiceActions });

@@ -1,1 +1,4 @@
-export { dashboardTabsMachine as dashboardTabs } from '../../machines/dashboardTabs/dashboardTabsMachine.ts';
+import { dashboardTabsMachine } from '../../machines/dashboardTabs/dashboardTabsMachine.ts';
+import { choiceActions } from './choice.ts';
+
+export const dashboardTabs = dashboardTabsMachine.provide({ actions: choiceActions });

@@ -1,1 +1,4 @@
-export { gigPackageMachine as gigPackage } from '../../machines/gigPackage/gigPackageMachine.ts';
+import { gigPackageMachine } from '../../machines/gigPackage/gigPackageMachine.ts';
+import { choiceActions } from './choice.ts';
+
+export const gigPackage = gigPackageMachine.provide({ actions: choiceActions });

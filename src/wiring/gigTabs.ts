@@ -1,1 +1,4 @@
-export { gigTabsMachine as gigTabs } from '../../machines/gigTabs/gigTabsMachine.ts';
+import { gigTabsMachine } from '../../machines/gigTabs/gigTabsMachine.ts';
+import { choiceActions } from './choice.ts';
+
+export const gigTabs = gigTabsMachine.provide({ actions: choiceActions });

@@ -82,10 +82,10 @@ export const reportFailure = (navigation: NavigationActor, error: unknown): void
 export const followTo = (
   navigation: NavigationActor,
   to: string,
-  { replace = false, handover = null }: { readonly replace?: boolean; readonly handover?: unknown } = {},
+  { replace = false, ...options }: { readonly replace?: boolean; readonly handover?: unknown } = {},
 ): void => {
   const address = readAddress(new URL(to, location.href));
-  queueMicrotask(() => navigation.send({ type: 'link.followed', address, replace, handover }));
+  queueMicrotask(() => navigation.send({ type: 'link.followed', address, replace, ...options }));
 };
 
 /** Leads to a page with something to take over there. If it is the current page, it is not added to the history. */

@@ -1,1 +1,4 @@
-export { pricingToggleMachine as pricingToggle } from '../../machines/pricingToggle/pricingToggleMachine.ts';
+import { pricingToggleMachine } from '../../machines/pricingToggle/pricingToggleMachine.ts';
+import { choiceActions } from './choice.ts';
+
+export const pricingToggle = pricingToggleMachine.provide({ actions: choiceActions });

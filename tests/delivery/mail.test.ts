@@ -64,7 +64,7 @@ A message
 -- 
 Received: 2026-11-22T10:20:30.000Z
 Page: https://deskhand.example/contact
-Attachment: plan.pdf (2KB)
+Attachment: plan.pdf (2 KB)
 Id: ${id}
 `,
     });
@@ -111,7 +111,7 @@ describe('an attachment', () => {
     const { attachment, text } = composeMail(stored({ attachment: file(mailAttachmentLimit + 1) }), site);
     expect(attachment).toBeNull();
     expect(text).toContain(
-      `Attachment: plan.pdf (7MB), too large for this e-mail: it is in the inbox\nId: ${id}\n`,
+      `Attachment: plan.pdf (7 MB), too large for this e-mail: it is in the inbox\nId: ${id}\n`,
     );
   });
 

@@ -12,7 +12,9 @@ type Ability =
   /** Sends the `.br` copies. */
   | 'brotli'
   /** Sends the policy of the not-found page as a header too. */
-  | 'notFoundPolicy';
+  | 'notFoundPolicy'
+  /** Sends the failure page with status 500 at its own address. */
+  | 'failureStatus';
 
 export interface HostRequest {
   readonly name: string;
@@ -36,7 +38,7 @@ export interface HostRequest {
 export interface TestedSite {
   /** The built folder. */
   readonly dist: string;
-  /** The addresses of all pages but the not-found page. */
+  /** The addresses of all pages but the error pages. */
   readonly pages: readonly string[];
 }
 
@@ -200,6 +202,12 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
     needs: 'notFoundPolicy' as const,
     expected: { ...notFound, address: '/404.html' },
   };
+  const failure = {
+    name: 'failure /500',
+    path: '/500',
+    needs: 'failureStatus' as const,
+    expected: { status: [500], address: '/500', file: '500.html', headers: html },
+  };
   return [
     ...everyPage,
     ...everyFile,
@@ -209,6 +217,7 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
     ...gigs,
     ...unknown,
     policy,
+    failure,
     ...outside,
     ...encodings,
     ...heads,

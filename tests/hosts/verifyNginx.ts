@@ -46,7 +46,7 @@ async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
     'inbox-down.example': `127.0.0.1:${await freePort()}`,
   };
   const endpoints = Object.values(inboxPathsOf(config));
-  const pages = documents().flatMap(({ paths }) => paths.filter((path) => path !== '/404'));
+  const pages = documents().flatMap(({ paths }) => paths.filter((path) => !/^\/[45]\d\d$/.test(path)));
   const table = staticTable({ dist, pages });
   try {
     const running = await startNginx(nginx, {

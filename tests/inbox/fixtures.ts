@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ServerConfig } from '../../src/serve/server.ts';
 import {
+  failurePath,
   headerBlocks,
   headersFile,
   notFoundPath,
@@ -40,6 +41,7 @@ export function writeSite(dist: string): void {
     help: ['/support/help-center', '/help'],
     gig: ['/gig/*'],
     missing: [notFoundPath],
+    failure: ['/500', failurePath],
   };
   const files: Record<string, string | Buffer> = {
     'index.html': pageHtml('home'),
@@ -48,6 +50,7 @@ export function writeSite(dist: string): void {
     'help.html': pageHtml('help'),
     'gig/sample.html': pageHtml('gig'),
     '404.html': pageHtml('missing'),
+    '500.html': pageHtml('failure'),
     'main.0a1b2c3d.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
     'text.99aabbcc.woff2': Buffer.from('wOF2'),
     'site.webmanifest': '{}',

@@ -28,10 +28,9 @@ const packages = [
 const tests: Readonly<Record<string, readonly string[]>> = {
   createChoice: ['choice'],
   helpAddress: ['helpTopic', 'helpArticle'],
-  helpMatch: ['helpSearchRules'],
-  helpSearch: ['helpSearch', 'helpSearchRules'],
+  search: ['search', 'searchRules'],
   text: ['textRules'],
-  textMatch: ['helpSearchRules'],
+  textMatch: ['searchRules'],
   viewHash: ['viewHashRules'],
 };
 

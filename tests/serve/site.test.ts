@@ -1,9 +1,13 @@
 // @vitest-environment node
+
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Running, serve } from '../../src/serve/server.ts';
+import { siteHandler } from '../../src/serve/site.ts';
 import { contentSecurityPolicy, securityHeaders, styleHash } from '../../src/site-build/headers.ts';
 import { ask, askRaw, style, temporaryFolder, testConfig, writeSite } from '../inbox/fixtures.ts';
 import { observatoryScore } from './observatory.ts';
@@ -74,6 +78,33 @@ describe('pages', () => {
     renameSync(dist, join(folder.path, 'old'));
     renameSync(next, dist);
     expect((await get('/faq')).body.toString()).toContain('new and longer');
+  });
+});
+
+describe('the failure page', () => {
+  test.each(['/500', '/500/', '/500.html'])('is %s, with status 500 and its policy', async (path) => {
+    const { status, headers, body } = await get(path, { 'accept-encoding': 'gzip' });
+    expect(status).toBe(500);
+    expect(gunzipSync(body).toString()).toContain('<title>failure</title>');
+    expect(headers['content-security-policy']).toBe(policyOf('failure'));
+  });
+
+  test('is sent when the server itself fails', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const handler = siteHandler({ dist });
+    const failing = createServer((request, response) => {
+      Object.defineProperty(request, 'headers', { get: () => expect.unreachable('no headers') });
+      handler(request, response);
+    });
+    await new Promise<void>((done) => failing.listen(0, '127.0.0.1', done));
+    const { port } = failing.address() as AddressInfo;
+    const { status, headers, body } = await ask(`http://127.0.0.1:${port}`, '/faq');
+    failing.close();
+    expect(status).toBe(500);
+    expect(body.toString()).toContain('<title>failure</title>');
+    expect(headers['content-security-policy']).toBe(policyOf('failure'));
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 });
 

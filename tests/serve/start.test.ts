@@ -25,12 +25,13 @@ afterEach(() => {
 
 /** Whatever `.env` says, these tests send none. */
 const noEmail = { SMTP_URL: '', INBOX_TO: '', INBOX_FROM: '' };
+const endpoints = { FORM_ENDPOINT: '/api/contact', REQUEST_ENDPOINT: '/api/request' };
 
 /** Runs `npm start`. `waitForOutput` waits waitForOutput a text is printed. */
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/serve/start.ts', ...args], {
     cwd: projectRoot,
-    env: { ...process.env, ...noEmail, INBOX_DIR: join(folder.path, 'inbox'), ...env },
+    env: { ...process.env, ...noEmail, ...endpoints, INBOX_DIR: join(folder.path, 'inbox'), ...env },
   });
   children.push(child);
   let output = '';

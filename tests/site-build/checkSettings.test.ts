@@ -47,7 +47,7 @@ describe('a mistake is named with the place where a person fixes it', () => {
     ],
     [
       'two equal endpoints',
-      withSite({ requestEndpoint: `${config.formEndpoint}?fault=slow` }),
+      withSite({ formEndpoint: '/api/form', requestEndpoint: '/api/form?fault=slow' }),
       `${inSite('REQUEST_ENDPOINT', 'requestEndpoint')} must not be the same as FORM_ENDPOINT: messages and requests have different fields.`,
     ],
     [

@@ -47,4 +47,21 @@ describe('the feed (RFC 4287)', () => {
       expect(textsOf(entry, 'summary')[0]!.length).toBeGreaterThan(60);
     }
   });
+
+  it('has ids that are absolute and unique, and dates that exist and are not later than its own', () => {
+    const entries = [...root.children].filter((child) => child.localName === 'entry');
+    const ids = [root, ...entries].flatMap((each) => textsOf(each, 'id'));
+    expect(new Set(ids).size).toBe(entries.length + 1);
+    for (const id of ids) expect(URL.canParse(id), id).toBe(true);
+    const updated = textsOf(root, 'updated')[0] ?? '';
+    for (const date of entries.flatMap((entry) => [
+      ...textsOf(entry, 'published'),
+      ...textsOf(entry, 'updated'),
+    ])) {
+      // RFC 3339; a day that does not exist would become another one.
+      expect(new Date(date).toISOString().replace('.000', '')).toBe(date);
+      expect(date <= updated, date).toBe(true);
+    }
+    expect(parsed.querySelector('parsererror')).toBeNull();
+  });
 });

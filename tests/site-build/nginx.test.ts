@@ -11,6 +11,7 @@ const blocks = headerBlocks(
     { paths: ['/support/help-center', '/help'], styleHashes: [styleHash('help')] },
     { paths: ['/gig/*'], styleHashes: [styleHash('gig')] },
     { paths: ['/404', '/404.html'], styleHashes: [styleHash('missing')] },
+    { paths: ['/500', '/500.html'], styleHashes: [styleHash('failure')] },
   ],
   { ...origins, files },
 );
@@ -50,6 +51,8 @@ describe('nginx.conf', () => {
       '= /help': ['try_files /help.html =404;'],
       '^~ /gig/': ['try_files /gig/sample.html =404;'],
       '= /404.html': ['internal;', 'try_files $uri =404;'],
+      '= /500': ['return 500;'],
+      '= /500.html': ['internal;', 'try_files $uri =404;'],
     });
   });
 

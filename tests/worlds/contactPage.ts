@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { complete } from '../../machines/contactSubmission/contactSubmission.model.ts';
@@ -6,6 +6,8 @@ import { labels } from '../../machines/contactSubmission/contactSubmission.scrip
 import type { Attachment } from '../../machines/contactSubmission/contactSubmissionRules.ts';
 import { noAnswers } from '../../machines/requestWizard/requestWizardRules.ts';
 import { serviceLabels } from '../../src/content/serviceLabels.ts';
+import type { StoredMessage } from '../../src/inbox/rules/submission.ts';
+import { storedMessages } from '../inbox/form.ts';
 import type { ContactWorld } from './contactWorld.ts';
 
 /**
@@ -103,21 +105,8 @@ export async function formContent(page: Page) {
   };
 }
 
-export interface StoredMessage extends Record<string, unknown> {
-  readonly subject: string;
-  readonly attachment: null | { readonly fileName: string; readonly storedAs: string; readonly size: number };
-}
-
-/** The messages with this subject in an inbox, each with its folder. */
-export const storedMessages = (
-  inbox: string,
-  subject: string,
-): { folder: string; message: StoredMessage }[] =>
-  (existsSync(inbox) ? readdirSync(inbox) : [])
-    .map((name) => join(inbox, name))
-    .filter((folder) => existsSync(join(folder, 'message.json')))
-    .map((folder) => ({
-      folder,
-      message: JSON.parse(readFileSync(join(folder, 'message.json'), 'utf8')) as StoredMessage,
-    }))
-    .filter(({ message }) => message.subject === subject);
+/** The contact messages with this subject in an inbox, each with its folder. */
+export const messagesAbout = (inbox: string, subject: string): { folder: string; message: StoredMessage }[] =>
+  storedMessages(inbox)
+    .map(({ folder, json }) => ({ folder: join(inbox, folder), message: json }))
+    .filter(({ message }) => message.fields.subject === subject);

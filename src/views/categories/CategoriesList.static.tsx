@@ -1,4 +1,5 @@
-import { categories, categoriesStatic, categoryList } from '../../content/categories.ts';
+import { categoriesStatic, categoryList } from '../../content/categories.ts';
+import { categoriesPage } from '../../content/categoriesPage.ts';
 import {
   ButtonLink,
   Cluster,
@@ -16,7 +17,7 @@ const { jump, onRequest } = categoriesStatic;
 
 export const CategoriesList = () => (
   <Static name="CategoriesList">
-    <PageHeader words={categories} picture={<FeaturePicture feature="sorted" alt="" />} />
+    <PageHeader words={categoriesPage} picture={<FeaturePicture feature="sorted" alt="" />} />
     <Container as="nav" aria-label={jump}>
       <Cluster gap={2}>
         {[...categoryList, ...onRequest.items].map(({ id, name }) => (

@@ -1,14 +1,14 @@
-import { categories } from '../../content/categories.ts';
+import { categoriesPage } from '../../content/categoriesPage.ts';
 import { Cluster, Container, Heading, Section, Stack, Text } from '../../design/index.ts';
 import { Page } from '../chrome/Page.tsx';
 import { GetStarted } from '../shared/GetStarted.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { CategoriesList } from './CategoriesList.static.tsx';
 
-const { none } = categories;
+const { none } = categoriesPage;
 
 const CategoriesPage = () => (
-  <Page route="categories" words={categories}>
+  <Page route="categories" words={categoriesPage}>
     <CategoriesList />
     <Section>
       <Container>

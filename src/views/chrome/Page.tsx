@@ -66,7 +66,7 @@ const Head = ({
   id,
   words: { title, description, heading },
 }: Required<Pick<PageProps, 'route' | 'id' | 'words'>>) => {
-  const { path, isHidden = false } = routeOf(route);
+  const { path, isHidden = false, schema } = routeOf(route);
   const fullTitle = `${title} – ${config.name}`;
   const url = config.siteUrl + path.replace(':id', encodeURIComponent(id));
   return (
@@ -76,7 +76,7 @@ const Head = ({
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={schema === 'post' ? 'article' : 'website'} />
       <meta property="og:site_name" content={config.name} />
       {isHidden ? null : <meta property="og:url" content={url} />}
       <meta property="og:image" content={config.siteUrl + socialImage(route, id)} />

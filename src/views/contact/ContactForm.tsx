@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { fileSize } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
 import { config } from '../../config.ts';
 import { contact } from '../../content/contact.ts';
-import { Button, Checkbox, FileField, Form, FormActions } from '../../design/index.ts';
+import { Button, Checkbox, FileField, Form, FormActions, Text } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';
@@ -38,6 +38,9 @@ const SendingForm = () => {
       }}
     >
       <ContactStatus state={state} />
+      <Text size="sm" tone="muted">
+        {words.requiredNote}
+      </Text>
       <ContactTexts state={state} send={send} />
       <FileField
         id="contact-attachment"

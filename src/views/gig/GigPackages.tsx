@@ -3,6 +3,7 @@ import { gig, gigPackages } from '../../content/gig.ts';
 import { ButtonLink, ChoiceGroup, Heading, Prose, Stack, Summary, Text } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { gigPackage } from '../../wiring/gigPackage.ts';
+import { FollowAddress } from '../shared/FollowAddress.tsx';
 import { Price } from '../shared/Price.tsx';
 import { PricedText } from '../shared/PricedText.tsx';
 import { fill } from '../shared/words.ts';
@@ -27,6 +28,7 @@ export const GigPackages = () => {
   const { name, description, price, features } = chosen;
   return (
     <section aria-labelledby="gig-packages-heading">
+      <FollowAddress send={send} />
       <Stack gap={3}>
         <Heading as="h2" size="md" id="gig-packages-heading">
           {words.heading}

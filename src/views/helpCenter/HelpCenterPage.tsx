@@ -1,14 +1,14 @@
 import { helpCenter } from '../../content/helpCenter.ts';
 import { Columns, Container, Heading, Section, Stack } from '../../design/index.ts';
 import { Page } from '../chrome/Page.tsx';
+import { Search } from '../search/Search.tsx';
 import { HelpCenterAside, HelpCenterHead, HelpQuestions } from './HelpCenterParts.static.tsx';
-import { HelpSearch } from './HelpSearch.tsx';
 import { HelpTopics } from './HelpTopics.tsx';
 
 const HelpCenterPage = () => (
   <Page route="helpCenter" words={helpCenter}>
     <HelpCenterHead />
-    <HelpSearch />
+    <Search place="helpCenter" />
     <Section size="sm">
       <Container>
         <Columns ratio="wide">

@@ -21,6 +21,7 @@ import {
 } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { pricingToggle } from '../../wiring/pricingToggle.ts';
+import { FollowAddress } from '../shared/FollowAddress.tsx';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { useOverlay } from '../shared/useOverlay.ts';
@@ -43,6 +44,7 @@ export const Pricing = () => {
   const period = state.value;
   return (
     <Stack gap={5}>
+      <FollowAddress send={send} />
       <Columns ratio="even">
         <Stack gap={2}>
           <Heading as="h2">{words.heading}</Heading>

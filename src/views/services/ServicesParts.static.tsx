@@ -23,16 +23,23 @@ const { actions, ordering, quote } = servicesStatic;
 export const ServicesHead = () => (
   <Static name="ServicesHead">
     <PageHeader words={services} picture={<FeaturePicture feature="price" alt="" />} />
-    <Container>
-      <Cluster>
-        <ButtonLink variant="primary" size="lg" href={shortHref('categories')}>
-          {actions.browse}
-        </ButtonLink>
-        <ButtonLink variant="outline" size="lg" href={shortHref('sell')}>
-          {actions.sell}
-        </ButtonLink>
-      </Cluster>
-    </Container>
+  </Static>
+);
+
+export const CategoriesSection = () => (
+  <Static name="CategoriesSection">
+    <Section size="sm">
+      <Container>
+        <Cluster>
+          <ButtonLink variant="primary" size="lg" href={shortHref('categories')}>
+            {actions.browse}
+          </ButtonLink>
+          <ButtonLink variant="outline" size="lg" href={shortHref('sell')}>
+            {actions.sell}
+          </ButtonLink>
+        </Cluster>
+      </Container>
+    </Section>
     <Section>
       <Container>
         <CategoryCards />

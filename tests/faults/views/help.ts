@@ -3,7 +3,7 @@ import { faultsOf, type ViewFault } from '../viewFault.ts';
 const topic = faultsOf('helpTopic');
 const article = faultsOf('helpArticle');
 const answer = faultsOf('articleFeedback');
-const search = faultsOf('helpSearch');
+const search = faultsOf('search');
 
 /** Faults in the help center: topics, articles, feedback, search. */
 // biome-ignore format: one line for each fault
@@ -30,15 +30,16 @@ export const helpFaults: readonly ViewFault[] = [
   answer('no notice says thanks', 'src/views/helpCenter/useHelpCenter.ts', "toasts.send({ type: 'toast.show', toast: { ...helpCenter.article[notice], tone: 'default' } })", 'void [toasts, notice]'),
   answer('the answer is not counted', 'src/views/helpCenter/ArticleFeedback.tsx', 'state.context.helpful)', '178)'),
   answer('the focus is lost after the answer', 'src/views/helpCenter/ArticleFeedback.tsx', "unavailable={!state.matches('notGiven')}", "disabled={!state.matches('notGiven')}"),
-  search('the field does not show what was typed', 'src/views/helpCenter/HelpSearch.tsx', 'value={query}', 'value=""'),
+  search('the field does not show what was typed', 'src/views/search/Search.tsx', 'value={query}', 'value=""'),
   search('the field does not say that the list is open', 'src/design/Combobox.tsx', 'aria-expanded={listId !== undefined}', 'aria-expanded={false}'),
-  search('the active option is not marked', 'src/views/helpCenter/HelpSuggestions.tsx', 'active={at === active}', 'active={false}'),
-  search('the active option is not read aloud', 'src/views/helpCenter/HelpSearch.tsx', 'activeId={active === null ?', 'activeId={true ?'),
-  search('choosing any option takes the first', 'src/views/helpCenter/HelpSuggestions.tsx', "send({ type: 'option.choose', hash })", "send({ type: 'option.choose', hash: found.suggestions[0]?.hash ?? hash })"),
-  search('a group is missing', 'src/views/helpCenter/HelpSuggestions.tsx', 'group={group}', 'group=""'),
-  search('the result is announced with every key', 'src/views/helpCenter/HelpSuggestions.tsx', "state.matches({ list: { open: 'announced' } }) &&", "state.matches({ list: 'open' }) &&"),
-  search('nothing is announced', 'src/views/helpCenter/HelpSuggestions.tsx', "{isAnnounced ? status : ''}", ''),
-  search('nothing is shown while the index loads or when nothing matches', 'src/views/helpCenter/HelpSuggestions.tsx', '<ComboboxNote>{status}</ComboboxNote>', 'null'),
+  search('the active option is not marked', 'src/views/search/SearchSuggestions.tsx', 'active={at === active}', 'active={false}'),
+  search('the active option is not read aloud', 'src/views/search/Search.tsx', 'activeId={active === null ?', 'activeId={true ?'),
+  search('choosing an option does nothing', 'src/views/search/SearchSuggestions.tsx', "onChoose={() => send({ type: 'option.choose', to })}", 'onChoose={() => void [send, to]}'),
+  search('the place is missing', 'src/views/search/SearchSuggestions.tsx', 'place={place}\n                        active', 'place=""\n                        active'),
+  search('the options of a kind are missing', 'src/views/search/SearchSuggestions.tsx', 'options\n                    .filter(({ kind }) => kind === each)', 'options\n                    .filter(({ kind }) => kind !== each)'),
+  search('the result is announced with every key', 'src/views/search/SearchSuggestions.tsx', "state.matches({ list: { open: 'announced' } }) &&", "state.matches({ list: 'open' }) &&"),
+  search('nothing is announced', 'src/views/search/SearchSuggestions.tsx', "{isAnnounced ? status : ''}", ''),
+  search('nothing is shown while the index loads or when nothing matches', 'src/views/search/SearchSuggestions.tsx', '<ComboboxNote>{status}</ComboboxNote>', 'null'),
   search('the list stays open when the field loses focus', 'src/design/Combobox.tsx', "if (!currentTarget.contains(relatedTarget)) onAct('away');", 'void [currentTarget, relatedTarget];'),
   search('the up arrow moves down', 'src/design/Combobox.tsx', "['ArrowUp', 'previous']", "['ArrowUp', 'next']"),
   search('Escape does nothing', 'src/design/Combobox.tsx', "['Escape', 'escape']", "['Esc', 'escape']"),

@@ -15,6 +15,7 @@ export const homeFaults: readonly ViewFault[] = [
   service('the request dialog opens without the service', 'src/views/home/ServiceCards.tsx', "wizard.send({ type: 'wizard.open', service })", "wizard.send({ type: 'wizard.open' })"),
   prices('the yearly price is shown as monthly', 'src/views/home/PlanPrice.tsx', 'amount={plan.price[period]}', 'amount={plan.price.yearly}'),
   prices('the chosen period is not shown', 'src/views/home/Pricing.tsx', 'value={period}', 'value="monthly"'),
+  prices('the address is ignored', 'src/views/home/Pricing.tsx', '      <FollowAddress send={send} />', ''),
   prices('the saving is missing', 'src/views/home/PlanPrice.tsx', 'text={other.text}', 'text=""'),
   subscription('Close does nothing', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', "onOpenChange={() => dialog.send({ type: 'subscription.close' })}", 'onOpenChange={() => {}}'),
   subscription('a problem stays beside a field that is filled in', 'src/views/subscriptionDialog/SubscriptionForm.tsx', 'isIncomplete && blank.includes(field) ?', 'isIncomplete ?'),

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigation, useResources } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
-import { helpCenter } from '../../content/helpCenter.ts';
+import { type SearchPlace, searchPlaces, search as words } from '../../content/search.ts';
 import { Columns, Combobox, type ComboboxAct, Container, Form, Text } from '../../design/index.ts';
-import { helpSearch } from '../../wiring/helpSearch.ts';
+import { href } from '../../routes/href.ts';
 import { followTo } from '../../wiring/navigation.ts';
-import { HelpSuggestions } from './HelpSuggestions.tsx';
-import { loadHelpSearchIndex } from './loadHelpSearchIndex.ts';
+import { search } from '../../wiring/search.ts';
+import { loadSearchIndex } from './loadSearchIndex.ts';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
 
-const { label, hint, withoutScript } = helpCenter.search;
-const id = 'help-search';
+const id = 'search';
 
 const events = {
   focus: 'field.focused',
@@ -22,12 +22,16 @@ const events = {
   away: 'search.left',
 } as const satisfies Record<ComboboxAct, string>;
 
-/** The help center's search. It suggests, but filters nothing (decision H1). */
-export const HelpSearch = () => {
+/** An address, without the path if it is on the page with the search, which may be open at its short address (R2). */
+const from = (place: SearchPlace, to: string): string =>
+  to.startsWith(`${href(place)}#`) ? to.slice(href(place).length) : to;
+
+/** The search for services, help articles and questions. It suggests, but filters nothing (decision H1). */
+export const Search = ({ place }: { readonly place: SearchPlace }) => {
   const navigation = useNavigation();
   const resources = useResources();
   const [machine] = useState(() =>
-    helpSearch(resources, loadHelpSearchIndex, (hash) => followTo(navigation, hash)),
+    search(resources, loadSearchIndex, (to) => followTo(navigation, from(place, to))),
   );
   const [state, send] = useWired(machine);
   const { query, results, active } = state.context;
@@ -37,12 +41,12 @@ export const HelpSearch = () => {
       <Columns ratio="wide">
         <Form role="search" method="dialog">
           <noscript>
-            <Text>{withoutScript}</Text>
+            <Text>{searchPlaces[place].withoutScript}</Text>
           </noscript>
           <Combobox
             id={id}
-            label={label}
-            hint={hint}
+            label={words.label}
+            hint={searchPlaces[place].hint}
             value={query}
             onValueChange={(value) => send({ type: 'query.changed', value })}
             onAct={(act) => {
@@ -52,7 +56,7 @@ export const HelpSearch = () => {
             activeId={active === null ? undefined : `${id}-option-${active}`}
           >
             {state.matches({ index: 'idle' }) ? null : (
-              <HelpSuggestions fieldId={id} state={state} send={send} />
+              <SearchSuggestions fieldId={id} place={place} state={state} send={send} />
             )}
           </Combobox>
         </Form>

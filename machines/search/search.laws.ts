@@ -7,31 +7,34 @@ import {
   sent,
   settled,
 } from '../../tests/paths/index.ts';
-import { answerTo, nothing } from './helpSearch.model.ts';
-import type { helpSearchMachine } from './helpSearchMachine.ts';
+import { answerTo, nothing } from './search.model.ts';
+import type { searchMachine } from './searchMachine.ts';
 
-type Machine = typeof helpSearchMachine;
+type Machine = typeof searchMachine;
 type Snapshot = ObservedStep<Machine>['before'];
 
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches({ list: 'open' });
 const isReady = (snapshot: Snapshot): boolean => snapshot.matches({ index: 'ready' });
 const isNothing = (text: string): boolean => !/\S/.test(text);
-const hashesIn = ({ context }: Snapshot): string[] => context.results.suggestions.map(({ hash }) => hash);
+const addressesIn = ({ context }: Snapshot): string[] => context.results.suggestions.map(({ to }) => to);
 
 /** The positions that the arrow keys go through; `null` is the field. */
-const positions = (snapshot: Snapshot): (number | null)[] => [null, ...hashesIn(snapshot).map((_, at) => at)];
+const positions = (snapshot: Snapshot): (number | null)[] => [
+  null,
+  ...addressesIn(snapshot).map((_, at) => at),
+];
 const nextTo = (snapshot: Snapshot, step: 1 | -1): number | null => {
   const all = positions(snapshot);
   const at = all.indexOf(snapshot.context.active) + step;
   return all.at(at === all.length ? 0 : at) ?? null;
 };
 
-export const helpSearchStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
+export const searchStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   same(snapshot.value, { index: 'idle', list: 'closed' }) &&
   same(snapshot.context, { query: '', index: null, results: nothing, active: null }) &&
   effects.length === 0;
 
-export const helpSearchLaws: Laws<Machine> = {
+export const searchLaws: Laws<Machine> = {
   'the index is loaded once, when the visitor first uses the field': ({ before, input, after, effects }) => {
     if (sent(input, 'field.focused') && before.matches({ index: 'idle' }))
       return after.matches({ index: 'loading' }) && did(effects, 'start loadIndex').length === 1;
@@ -87,17 +90,17 @@ export const helpSearchLaws: Laws<Machine> = {
       return after.context.active === (keeps && isOpen(before) ? before.context.active : null);
     },
   'an active option is one of an open list': ({ after }) =>
-    after.context.active === null || (isOpen(after) && after.context.active < hashesIn(after).length),
+    after.context.active === null || (isOpen(after) && after.context.active < addressesIn(after).length),
   'Enter opens the active option, a click opens the clicked one, and nothing else opens any': ({
     before,
     input,
     effects,
   }) => {
     const { active } = before.context;
-    const clicked = isOpen(before) ? sent(input, 'option.choose')?.hash : undefined;
-    const entered = sent(input, 'search.submit') && active !== null ? hashesIn(before)[active] : undefined;
-    const hash = clicked ?? entered;
-    return same(did(effects, 'openSuggestion'), hash === undefined ? [] : [{ hash }]);
+    const clicked = isOpen(before) ? sent(input, 'option.choose')?.to : undefined;
+    const entered = sent(input, 'search.submit') && active !== null ? addressesIn(before)[active] : undefined;
+    const to = clicked ?? entered;
+    return same(did(effects, 'openSuggestion'), to === undefined ? [] : [{ to }]);
   },
   'the matches are announced 500 ms after the visitor’s last key': ({ before, input, after, pending }) => {
     if (input.kind === 'elapse')

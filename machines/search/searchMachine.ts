@@ -2,17 +2,17 @@ import { assign, setup } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { isBlank } from '../textRules.ts';
 import {
+  activeAddress,
   activeAfter,
-  activeHash,
   noResults,
   resultsOf,
   type SearchContext,
   type SearchEvent,
   type SearchIndex,
-} from './helpSearchRules.ts';
+} from './searchRules.ts';
 
-/** Suggests articles and questions (F15, H1), after WAI-ARIA's pattern for editable comboboxes. */
-export const helpSearchMachine = setup({
+/** Suggests services, help articles and questions (F15, H1), after WAI-ARIA's pattern for editable comboboxes. */
+export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
     events: {} as SearchEvent,
@@ -37,12 +37,13 @@ export const helpSearchMachine = setup({
       active: activeAfter(context.active, params.step, context.results.suggestions.length),
     })),
     deactivate: assign({ active: null }),
-    openSuggestion: placeholderAction<{ hash: string }>(),
+    openSuggestion: placeholderAction<{ to: string }>(),
   },
   delays: { pause: 500 },
 }).createMachine({
-  id: 'helpSearch',
-  description: 'A search field that suggests articles and questions. It never filters the page.',
+  id: 'search',
+  description:
+    'A search field that suggests services, help articles and questions. It never filters the page.',
   context: { query: '', index: null, results: noResults, active: null },
   type: 'parallel',
   states: {
@@ -101,14 +102,14 @@ export const helpSearchMachine = setup({
             'option.leave': { actions: { type: 'deactivate' } },
             'option.choose': {
               target: 'closed',
-              actions: { type: 'openSuggestion', params: ({ event }) => ({ hash: event.hash }) },
+              actions: { type: 'openSuggestion', params: ({ event }) => ({ to: event.to }) },
             },
             'search.submit': {
               guard: 'hasActive',
               target: 'closed',
               actions: {
                 type: 'openSuggestion',
-                params: ({ context }) => ({ hash: activeHash(context) }),
+                params: ({ context }) => ({ to: activeAddress(context) }),
               },
             },
             'search.escape': { target: 'closed' },

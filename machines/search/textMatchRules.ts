@@ -1,4 +1,4 @@
-import type { Part } from './helpSearchRules.ts';
+import type { Part } from './searchRules.ts';
 
 export interface Line {
   readonly text: string;

@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright';
-import { type SearchWorld, searchLabel } from '../../machines/helpSearch/helpSearch.script.ts';
+import { type SearchWorld, searchLabel } from '../../machines/search/search.script.ts';
 import { hydrated } from './hydratedPage.ts';
 
 /** The files of the search index, also when a load is retried. */
-export const indexFiles = /\/helpSearchIndex\.\w+\.js/;
+export const indexFiles = /\/searchIndex\.\w+\.js/;
 
 /** The search on the built site. The index is held back until `load`. */
-export async function helpSearchWorld(page: Page): Promise<SearchWorld> {
+export async function searchWorld(page: Page): Promise<SearchWorld> {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(indexFiles, async (route) => {
@@ -19,7 +19,7 @@ export async function helpSearchWorld(page: Page): Promise<SearchWorld> {
     focus: () => field.focus(),
     tap: () => field.click(),
     leave: () => field.blur(),
-    pick: (name) => page.getByRole('option', { name, exact: true }).click(),
+    pick: (title) => page.getByRole('option', { name: title }).first().click(),
     load: async () => {
       isHeld = false;
       for (const route of held.splice(0)) await route.continue();

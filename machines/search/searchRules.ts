@@ -4,19 +4,25 @@ export interface Part {
   readonly isMatch: boolean;
 }
 
+export const resultKinds = ['service', 'article', 'question'] as const;
+export type ResultKind = (typeof resultKinds)[number];
+
 export interface Suggestion {
-  readonly kind: 'article' | 'question';
-  readonly hash: string;
+  readonly kind: ResultKind;
+  /** The address it opens: a path, and a hash for a place or a dialog on that page. */
+  readonly to: string;
   readonly title: readonly Part[];
   readonly line: readonly Part[];
-  readonly group: string;
+  /** Where it belongs: a help topic, a service, a price. */
+  readonly place: string;
 }
 
 export interface SearchResults {
-  /** The best results, eight at most. The other fields count all of them. */
+  /** The best results, eight at most, those of one kind in a row. The other fields are about all results. */
   readonly suggestions: readonly Suggestion[];
-  readonly articles: number;
-  readonly questions: number;
+  readonly counts: Readonly<Record<ResultKind, number>>;
+  /** Whether no result has all the words, and these have some. */
+  readonly isPartial: boolean;
 }
 
 export interface SearchIndex {
@@ -38,12 +44,16 @@ export type SearchEvent =
   | { type: 'option.next' }
   | { type: 'option.previous' }
   | { type: 'option.leave' }
-  | { type: 'option.choose'; hash: string }
+  | { type: 'option.choose'; to: string }
   | { type: 'search.submit' }
   | { type: 'search.escape' }
   | { type: 'search.left' };
 
-export const noResults: SearchResults = { suggestions: [], articles: 0, questions: 0 };
+export const noResults: SearchResults = {
+  suggestions: [],
+  counts: { service: 0, article: 0, question: 0 },
+  isPartial: false,
+};
 
 /** The active option after a step. As in WAI-ARIA's pattern, the field (`null`) is between the last and the first. */
 export const activeAfter = (active: number | null, step: 1 | -1, count: number): number | null => {
@@ -52,8 +62,8 @@ export const activeAfter = (active: number | null, step: 1 | -1, count: number):
   return place === 0 ? null : place - 1;
 };
 
-export const activeHash = ({ results, active }: Pick<SearchContext, 'results' | 'active'>): string =>
-  results.suggestions[active ?? -1]?.hash ?? '';
+export const activeAddress = ({ results, active }: Pick<SearchContext, 'results' | 'active'>): string =>
+  results.suggestions[active ?? -1]?.to ?? '';
 
 export const resultsOf = (index: SearchIndex | null, query: string): SearchResults =>
   index?.find(query) ?? noResults;

@@ -1,19 +1,32 @@
 import { expect, type Page, test } from 'playwright/test';
-import { helpSearchModel } from '../machines/helpSearch/helpSearch.model.ts';
-import { helpSearchScript, searchLabel } from '../machines/helpSearch/helpSearch.script.ts';
+import { searchModel } from '../machines/search/search.model.ts';
+import { searchLabel, searchScript } from '../machines/search/search.script.ts';
+import { searchIndex } from '../src/views/search/searchIndex.ts';
+import { matchWords } from '../src/views/search/searchWords.ts';
 import { browserSuite, scanner, watch } from '../tests/paths/browser.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
-import { helpSearchWorld, indexFiles } from '../tests/worlds/helpSearchPage.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { listenTo } from '../tests/worlds/listenTo.ts';
+import { indexFiles, searchWorld } from '../tests/worlds/searchPage.ts';
 
 browserSuite({
-  name: 'helpSearch',
-  model: helpSearchModel,
-  script: helpSearchScript,
+  name: 'search',
+  model: searchModel,
+  script: searchScript,
   url: '/help',
-  world: helpSearchWorld,
+  world: searchWorld,
 });
+
+/** What the index finds, so that these tests do not depend on the pages' wording. */
+const found = (query: string) => {
+  const results = searchIndex.find(query);
+  return {
+    count: results.suggestions.length,
+    titles: results.suggestions.map(({ title }) => title.map(({ text }) => text).join('')),
+    announcement: matchWords(results, 'helpCenter'),
+  };
+};
+const refunds = found('refund').count;
 
 const searchOn = (page: Page) => ({
   field: page.getByRole('combobox', { name: searchLabel }),
@@ -21,8 +34,8 @@ const searchOn = (page: Page) => ({
   options: page.getByRole('option'),
   status: page.locator('form[role=search]').getByRole('status'),
 });
-const visit = async (page: Page) => {
-  await page.goto('/help');
+const visit = async (page: Page, path = '/help') => {
+  await page.goto(path);
   await hydrated(page, 'runs');
   return searchOn(page);
 };
@@ -36,16 +49,17 @@ const activeOn = (page: Page) =>
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the index is loaded with the first focus, not before', async ({ page }) => {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  const { field } = await visit(page);
-  const isIndex = (url: string) => url.includes('helpSearchIndex');
-  expect(urls.filter(isIndex)).toEqual([]);
-  const arrived = page.waitForResponse((response) => isIndex(response.url()));
-  await field.focus();
-  expect((await arrived).ok()).toBe(true);
-});
+for (const path of ['/help', '/services'])
+  test(`${path}: the index is loaded with the first focus, not before`, async ({ page }) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    const { field } = await visit(page, path);
+    const isIndex = (url: string) => indexFiles.test(url);
+    expect(urls.filter(isIndex)).toEqual([]);
+    const arrived = page.waitForResponse((response) => isIndex(response.url()));
+    await field.focus();
+    expect((await arrived).ok()).toBe(true);
+  });
 
 test('an article can be found and opened with the keyboard alone', async ({ page }) => {
   const complaints = await watch(page);
@@ -53,44 +67,43 @@ test('an article can be found and opened with the keyboard alone', async ({ page
   await field.focus();
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await expect(field).toHaveAttribute('aria-autocomplete', 'list');
-  await page.keyboard.type('Revi');
-  await expect(options).toHaveCount(8);
+  const [first = '', second = '', ...others] = found('two step').titles;
+  await page.keyboard.type('two step');
+  await expect(options).toHaveCount(others.length + 2);
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
   expect(await activeOn(page)).toBeNull();
   for (const [key, active] of [
-    ['ArrowDown', 'Reviews and ratings'],
-    ['ArrowDown', 'Ask for a revision'],
+    ['ArrowDown', first],
+    ['ArrowDown', second],
     ['Home', null],
-    ['ArrowUp', 'Settle a dispute'],
+    ['ArrowUp', [first, second, ...others].at(-1)],
     ['ArrowDown', null],
-    ['ArrowDown', 'Reviews and ratings'],
+    ['ArrowDown', first],
     ['End', null],
-    ['ArrowDown', 'Reviews and ratings'],
+    ['ArrowDown', first],
     ['ArrowLeft', null],
-    ['ArrowDown', 'Reviews and ratings'],
-    ['ArrowDown', 'Ask for a revision'],
+    ['ArrowDown', first],
   ] as const) {
     await page.keyboard.press(key);
     expect(await activeOn(page), key).toBe(active);
     await expect(field).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/help#article-ask-for-a-revision');
+  await expect(page).toHaveURL('/help#article-turn-on-two-step-sign-in');
   await expect(list).toHaveCount(0);
-  const article = page.getByRole('dialog', { name: 'Ask for a revision' });
+  const article = page.getByRole('dialog', { name: first });
   await expect(article).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(article).toHaveCount(0);
-  await expect(field).toHaveValue('Revi');
+  await expect(field).toHaveValue('two step');
   // The focus is on the article's link in its topic, which is open now.
-  await expect(page).toHaveURL('/help#topic-communication');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ask for a revision' })).toBeFocused();
+  await expect(page).toHaveURL('/help#topic-account-settings');
+  await expect(page.getByRole('main').getByRole('link', { name: first })).toBeFocused();
   // The same article can be chosen again.
   await field.focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(article).toBeVisible();
@@ -103,22 +116,22 @@ test('Enter without an active option does nothing, Escape closes and then clears
   const { field, list, options } = await visit(page);
   await field.focus();
   await page.keyboard.type('refund');
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
   await page.keyboard.press('Enter');
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
   await expect(page).toHaveURL('/help');
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await expect(field).toHaveValue('refund');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
   expect(await activeOn(page)).toBeNull();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
   await page.keyboard.type('refund');
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
   await page.keyboard.press('Tab');
   await expect(list).toHaveCount(0);
   await expect(field).not.toBeFocused();
@@ -130,7 +143,7 @@ test('a question opens in its place on the page', async ({ page }) => {
   const entries = await page.evaluate(() => history.length);
   const question = page.locator('#faq-protection');
   await expect(question).not.toHaveAttribute('open');
-  await field.fill('payment protected');
+  await field.fill('how is my payment protected');
   await options.first().click();
   await expect(page).toHaveURL('/help#faq-protection');
   await expect(question).toHaveAttribute('open');
@@ -153,11 +166,11 @@ test('the address of a question opens it', async ({ page }) => {
 test('a click outside closes the list, and a click into the field opens it again', async ({ page }) => {
   const { field, list, options } = await visit(page);
   await field.fill('refund');
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(list).toHaveCount(0);
   await field.click();
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
 });
 
 test.describe('with a finger', () => {
@@ -176,8 +189,9 @@ test.describe('with a finger', () => {
     ))
       expect(box).toBeGreaterThanOrEqual(44);
     await field.fill('two step');
-    await options.first().tap();
-    await expect(page).toHaveURL('/help#article-turn-on-two-step-sign-in');
+    const second = searchIndex.find('two step').suggestions[1]?.to ?? '';
+    await options.nth(1).tap();
+    await expect(page).toHaveURL(second.replace('/support/help-center', '/help'));
     await expect(list).toHaveCount(0);
   });
 });
@@ -196,22 +210,60 @@ test('results are shown at once and announced after a pause', async ({ page }) =
     await page.keyboard.type(letter);
     await page.clock.runFor(400);
   }
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
   expect(await announcements()).toEqual([]);
   await page.clock.runFor(99);
   expect(await announcements()).toEqual([]);
   await page.clock.runFor(1);
-  await expect(status).toHaveText('3 articles match');
-  await field.fill('how does common');
-  await page.clock.runFor(500);
-  await expect(status).toHaveText('2 questions match');
-  await field.fill('revision');
-  await page.clock.runFor(500);
-  await expect(status).toHaveText(/^\d+ articles and 1 question match/);
-  await field.fill('archive');
-  await page.clock.runFor(500);
-  await expect(status).toHaveText('1 article matches');
+  await expect(status).toHaveText(found('refund').announcement);
+  for (const query of ['two step', 'archive', 'zzzz']) {
+    await field.fill(query);
+    await page.clock.runFor(500);
+    await expect(status).toHaveText(found(query).announcement);
+  }
   expect(await announcements()).toHaveLength(4);
+});
+
+test.describe('on the services page', () => {
+  for (const [what, query, url, isThere] of [
+    ['a service', "my totals don't add up", '/services/excel-assist', 'h1'],
+    ['a dialog', 'not sure', '/#learn-not-sure', '[role=dialog]'],
+    ['an article', '2fa', '/support/help-center#article-turn-on-two-step-sign-in', '[role=dialog]'],
+    ['a question of the FAQ', 'vat', '/faq#payments-invoice', '#payments-invoice[open]'],
+    ['a question about a service', 'macros', '/services/excel-assist#excel-macros', '#excel-macros[open]'],
+    ['a category', 'newsletter', '/services/browse-categories#marketing', '#marketing'],
+  ] as const)
+    test(`${what} is found, and opens in its place`, async ({ page }) => {
+      const complaints = await watch(page);
+      const { field, options } = await visit(page, '/services');
+      await field.focus();
+      await page.keyboard.type(query);
+      await expect(options).toHaveCount(found(query).count);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(url);
+      await expect(page.locator(isThere).first()).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/services');
+      complaints.mustBeNone();
+    });
+
+  test('options are grouped by kind, each group with a name', async ({ page }) => {
+    const screens = scanner(['light', 'dark']);
+    await screens.prepare(page);
+    const { field, list, options } = await visit(page, '/services');
+    await field.fill('macros');
+    await expect(options).toHaveCount(found('macros').count);
+    for (const [group, id] of [
+      ['Services', 'service'],
+      ['Help articles', 'article'],
+      ['Questions', 'question'],
+    ] as const)
+      await expect(list.getByRole('group', { name: group }).getByRole('option')).toHaveCount(
+        searchIndex.find('macros').suggestions.filter(({ kind }) => kind === id).length,
+      );
+    await screens.scan(page, 'open');
+  });
 });
 
 test('the page is never filtered', async ({ page }) => {
@@ -229,23 +281,24 @@ test('the page is never filtered', async ({ page }) => {
   }
 });
 
-for (const [what, query, count] of [
-  ['markup', '<img src=x onerror="window.evil=1">', 0],
-  ['characters of regular expressions', String.raw`.*+?^$()|[]\ `, 0],
-  ['keys that every object has', '__proto__ constructor', 0],
-  ['capitals and accents', 'RÈFÙND', 3],
-  ['blanks around the words', '   refund\t', 3],
-  ['an emoji', '👩‍👩‍👧', 0],
-  ['NUL and bidirectional controls', '\u0000\u202E', 0],
-  ['10,000 letters', 'a'.repeat(10_000), 0],
-  ['10,000 words', 'refund '.repeat(10_000), 3],
+for (const [what, query] of [
+  ['markup', '<img src=x onerror="window.evil=1">'],
+  ['characters of regular expressions', String.raw`.*+?^$()|[]\ `],
+  ['keys that every object has', '__proto__ constructor'],
+  ['capitals and accents', 'RÈFÙND'],
+  ['blanks around the words', '   refund\t'],
+  ['an emoji', '👩‍👩‍👧'],
+  ['10,000 different words', Array.from({ length: 10_000 }, (_, n) => `zz${n}zz`).join(' ')],
+  ['NUL and bidirectional controls', '\u0000\u202E'],
+  ['10,000 letters', 'a'.repeat(10_000)],
+  ['10,000 words', 'refund '.repeat(10_000)],
 ] as const)
   test(`the search copes with ${what}`, async ({ page }) => {
     const complaints = await watch(page);
     const { field, options, status } = await visit(page);
     await field.fill(query);
-    await expect(status).toHaveText(count === 0 ? /^Nothing matches/ : `${count} articles match`);
-    await expect(options).toHaveCount(count);
+    await expect(status).toHaveText(found(query).announcement);
+    await expect(options).toHaveCount(found(query).count);
     expect(await page.evaluate(() => Reflect.get(window, 'evil'))).toBeUndefined();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
@@ -258,7 +311,7 @@ for (const [what, query, count] of [
 test('keys during text composition are left to the input method', async ({ page }) => {
   const { field, options } = await visit(page);
   await field.fill('refund');
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
   for (const init of [{ isComposing: true }, { keyCode: 229 }])
     for (const key of ['ArrowDown', 'Enter', 'Escape']) {
       const isUnhandled = await field.evaluate(
@@ -268,7 +321,7 @@ test('keys during text composition are left to the input method', async ({ page 
       );
       expect(isUnhandled, key).toBe(true);
     }
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
   expect(await activeOn(page)).toBeNull();
 });
 
@@ -282,7 +335,7 @@ test('text typed before the script ran is searched for', async ({ page }) => {
   await expect(page).toHaveURL('/help');
   await expect(field).toHaveValue('refund');
   release();
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
   await expect(field).toHaveValue('refund');
   await expect(field).toBeFocused();
 });
@@ -303,14 +356,13 @@ test('a failure to load the index is reported, and Retry loads it', async ({ pag
   await field.focus();
   await page.keyboard.type('refund');
   const search = page.locator('form[role=search]');
-  await expect(search).toContainText('Fetching the articles …');
+  await expect(search).toContainText('Loading the search…');
   const alert = search.getByRole('alert');
   await expect(async () => {
     await page.clock.runFor(1_000);
-    await expect(alert).toHaveText(
-      'The list of articles could not be loaded. Check your connection, then try again.',
-      { timeout: 100 },
-    );
+    await expect(alert).toHaveText('The search could not be loaded. Check your connection, then try again.', {
+      timeout: 100,
+    });
   }).toPass();
   expect(attempts).toBeGreaterThanOrEqual(4);
   await screens.scan(page, 'failed');
@@ -320,17 +372,17 @@ test('a failure to load the index is reported, and Retry loads it', async ({ pag
   await expect(retry).toBeFocused();
   await page.unroute(indexFiles);
   await page.keyboard.press('Enter');
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
   await expect(field).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  expect(await activeOn(page)).toBe('Settle a dispute');
+  expect(await activeOn(page)).toBe(found('refund').titles[0]);
 });
 
 test('an active option has an outline in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { field, options } = await visit(page);
   await field.fill('refund');
-  await expect(options).toHaveCount(3);
+  await expect(options).toHaveCount(refunds);
   await page.keyboard.press('ArrowDown');
   const [active, other] = await options.evaluateAll((all) =>
     all.map((each) => getComputedStyle(each).outlineStyle),
@@ -340,11 +392,12 @@ test('an active option has an outline in forced colors', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the field is hidden, and a note says why', async ({ page }) => {
-    await page.goto('/help');
-    await expect(page.getByRole('combobox')).toBeHidden();
-    const note = page.locator('form[role=search] noscript p');
-    await expect(note).toBeVisible();
-    await expect(note).toHaveText(/^Searching needs JavaScript\./);
-  });
+  for (const path of ['/help', '/services'])
+    test(`${path}: the field is hidden, and a note says why`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('combobox')).toBeHidden();
+      const note = page.locator('form[role=search] noscript p');
+      await expect(note).toBeVisible();
+      await expect(note).toHaveText(/^Searching needs JavaScript\./);
+    });
 });

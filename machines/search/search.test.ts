@@ -1,17 +1,17 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { machineSuite } from '../../tests/paths/actor.ts';
-import { helpSearchLaws, helpSearchStarts } from './helpSearch.laws.ts';
-import { helpSearchActorModel } from './helpSearch.model.ts';
+import { searchLaws, searchStarts } from './search.laws.ts';
+import { searchActorModel } from './search.model.ts';
 
 machineSuite({
-  name: 'helpSearch',
+  name: 'search',
   equivalent: {
     'list: query.changed: #2 goes to list': '`list` starts closed, so both targets lead to the same state',
   },
-  model: helpSearchActorModel,
-  laws: helpSearchLaws,
-  starts: helpSearchStarts,
+  model: searchActorModel,
+  laws: searchLaws,
+  starts: searchStarts,
   goal: (snapshot) => snapshot.matches({ list: 'closed' }),
   arbitraries: {
     'query.changed': fc.record({
@@ -20,6 +20,6 @@ machineSuite({
         fc.constantFrom('one', 'three', '__proto__', '\u00a0'),
       ),
     }),
-    'option.choose': fc.record({ hash: fc.string() }),
+    'option.choose': fc.record({ to: fc.string() }),
   },
 });

@@ -2,17 +2,17 @@ import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import HelpCenterPage from '../../src/views/helpCenter/HelpCenterPage.tsx';
-import { helpSearchIndex } from '../../src/views/helpCenter/helpSearchIndex.ts';
+import { searchIndex } from '../../src/views/search/searchIndex.ts';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { helpSearchModel } from './helpSearch.model.ts';
-import { helpSearchScript, type SearchWorld } from './helpSearch.script.ts';
+import { searchModel } from './search.model.ts';
+import { type SearchWorld, searchScript } from './search.script.ts';
 
 const index = vi.hoisted(() => ({ load: () => {} }));
 
-vi.mock('../../src/views/helpCenter/loadHelpSearchIndex.ts', () => ({
-  loadHelpSearchIndex: () =>
+vi.mock('../../src/views/search/loadSearchIndex.ts', () => ({
+  loadSearchIndex: () =>
     new Promise((resolve) => {
-      index.load = () => resolve(helpSearchIndex);
+      index.load = () => resolve(searchIndex);
     }),
 }));
 
@@ -28,15 +28,18 @@ const world = (): SearchWorld => {
       fireEvent.click(field());
     },
     leave: async () => field().blur(),
-    pick: async (name) => void fireEvent.click(screen.getByRole('option', { name })),
+    pick: async (title) =>
+      void fireEvent.click(
+        screen.getAllByRole('option').find(({ textContent }) => textContent.startsWith(title)) ?? field(),
+      ),
     load: async () => index.load(),
   };
 };
 
 viewSuite({
-  name: 'helpSearch',
-  model: helpSearchModel,
-  script: helpSearchScript,
+  name: 'search',
+  model: searchModel,
+  script: searchScript,
   world,
   render: ({ inspect }) => (
     <AppActorsProvider address={{ path: '/help', search: '', hash: '' }} inspect={inspect}>

@@ -1,0 +1,4 @@
+import type { SearchIndex } from '../../../machines/search/searchRules.ts';
+
+export const loadSearchIndex = async (): Promise<SearchIndex> =>
+  (await import('./searchIndex.ts')).searchIndex;
