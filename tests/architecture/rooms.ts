@@ -178,7 +178,7 @@ const rooms: readonly Room[] = [
   {
     name: 'search index',
     files: /^src\/views\/search\/search(Index|IndexOf|Documents)\.ts$/,
-    rooms: ['content', 'routes', 'rules', 'views'],
+    rooms: ['configuration', 'content', 'routes', 'rules', 'views'],
     packages: /^minisearch$/,
     because: 'the index, its texts and MiniSearch are a chunk that the first focus loads',
   },

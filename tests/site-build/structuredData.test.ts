@@ -39,6 +39,7 @@ const vocabulary: Readonly<Record<string, Readonly<Record<string, Property>>>> =
   Organization: {
     name: ['required', isText],
     url: ['optional', isUrl],
+    slogan: ['optional', isText],
     logo: ['optional', isUrl],
     email: ['optional', isEmail],
   },
