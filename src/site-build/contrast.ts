@@ -13,7 +13,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 };
 
-/** The contrast of two colours `#RRGGBB`, from 1 to 21 (WCAG 2.2, definition). */
+/** The contrast of two colours `#RRGGBB`, from 1 to 21 (WCAG 2.2, definition). @internal for tests */
 export const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
