@@ -165,7 +165,9 @@ export async function storeMessage(
   const attachment = file === undefined ? null : await placeAttachment(staging, file);
   for (;;) {
     const [newest = 0] = await arrivals(bucket);
-    const same = newest > 0 ? await readMessage(folder, `${hash}-${newest}`) : undefined;
+    // One that cannot be read is no reason to refuse this one.
+    const same =
+      newest > 0 ? await readMessage(folder, `${hash}-${newest}`).catch(() => undefined) : undefined;
     if (same !== undefined && isSameArrival(same, Date.now())) {
       await flush(bucket, 'folder');
       return { id: same.id, isNew: false };

@@ -75,6 +75,12 @@ describe('a message that is sent again', () => {
     expect(inbox.messages()).toHaveLength(1);
   });
 
+  test('is kept beside one that cannot be read', async () => {
+    const first = reference(await inbox.post(parts()));
+    writeFileSync(join(inbox.folder, inbox.messages()[0]!.folder, 'message.json'), '{');
+    expect(reference(await inbox.post(parts()))).toBe(first.replace(/1$/, '2'));
+  });
+
   test('from another page counts as the same', async () => {
     await inbox.post(parts());
     await inbox.post(parts({ page_url: 'https://deskhand.example/contact#form' }));
