@@ -233,14 +233,14 @@ test('a request dialog without code leads to the contact form, and a draft stays
   const complaints = await watch(page, toleratedErrors);
   const queries = await serve(page, '**/LoadedOverlays.*.js*', gone);
   const draft = JSON.stringify({ step: 1, answers: { description: 'Tidy up our sales sheet' } });
-  await page.addInitScript((text) => sessionStorage.setItem('deskhand.request', text), draft);
+  await page.addInitScript((text) => sessionStorage.setItem('draft.request', text), draft);
   await page.clock.install({ time: 0 });
   await page.goto('/faq');
   await waitUntil(page, async () => expect(queries).toContain('?retry=3'));
   await page.locator('header').getByRole('button', { name: 'Get Started' }).click();
   await waitUntil(page, () => expect(page).toHaveURL('/contact', { timeout: 100 }));
   await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(() => sessionStorage.getItem('deskhand.request'))).toBe(draft);
+  expect(await page.evaluate(() => sessionStorage.getItem('draft.request'))).toBe(draft);
   complaints.mustBeNone();
 });
 

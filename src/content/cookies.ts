@@ -67,7 +67,7 @@ export interface StoredItem {
 /** All stored items. `tests/content/cookies.test.ts` compares this list with the sources. */
 export const storedItems: readonly StoredItem[] = [
   {
-    key: 'deskhand.request',
+    key: 'draft.request',
     place: 'session',
     category: 'Essential',
     holds:
@@ -76,7 +76,7 @@ export const storedItems: readonly StoredItem[] = [
     lasts: 'Until the request is sent or you close the dialog, or until you close the tab.',
   },
   {
-    key: 'deskhand.contact',
+    key: 'draft.contact',
     place: 'session',
     category: 'Essential',
     holds:
@@ -85,7 +85,7 @@ export const storedItems: readonly StoredItem[] = [
     lasts: 'Until the message is sent or all of these fields are empty, or until you close the tab.',
   },
   {
-    key: 'deskhand.campaign',
+    key: 'visit.campaign',
     place: 'session',
     category: 'Analytics',
     holds:

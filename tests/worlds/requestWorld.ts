@@ -21,7 +21,7 @@ export interface RequestWorld {
 }
 
 /** The key under which the tab stores a draft. */
-export const draftKey = 'deskhand.request';
+export const draftKey = 'draft.request';
 
 /** A draft as it is stored, without the consent. */
 export const serializeDraft = ({ step, answers }: RequestDraft): string =>
