@@ -4,6 +4,7 @@ import { expect, type Page, type Route, test } from 'playwright/test';
 import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { firstService, firstServiceName } from '../tests/worlds/services.ts';
 
 /** Chromium's own messages about failed requests and about a module that is no script. */
 const toleratedErrors = [/^Failed to load resource/, /Failed to load module script/];
@@ -232,14 +233,14 @@ test('a request dialog without code leads to the contact form, and a draft stays
   const complaints = await watch(page, toleratedErrors);
   const queries = await serve(page, '**/LoadedOverlays.*.js*', gone);
   const draft = JSON.stringify({ step: 1, answers: { description: 'Tidy up our sales sheet' } });
-  await page.addInitScript((text) => sessionStorage.setItem('deskhand.request', text), draft);
+  await page.addInitScript((text) => sessionStorage.setItem('draft.request', text), draft);
   await page.clock.install({ time: 0 });
   await page.goto('/faq');
   await waitUntil(page, async () => expect(queries).toContain('?retry=3'));
   await page.locator('header').getByRole('button', { name: 'Get Started' }).click();
   await waitUntil(page, () => expect(page).toHaveURL('/contact', { timeout: 100 }));
   await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(() => sessionStorage.getItem('deskhand.request'))).toBe(draft);
+  expect(await page.evaluate(() => sessionStorage.getItem('draft.request'))).toBe(draft);
   complaints.mustBeNone();
 });
 
@@ -265,8 +266,8 @@ test('a service whose details have no code leads to its page', async ({ page }) 
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await waitUntil(page, async () => expect(queries).not.toHaveLength(0));
-  await page.getByRole('button', { name: 'Content editing' }).click();
-  await waitUntil(page, () => expect(page).toHaveURL('/services/content-editing', { timeout: 100 }));
+  await page.getByRole('button', { name: firstServiceName }).click();
+  await waitUntil(page, () => expect(page).toHaveURL(`/services/${firstService}`, { timeout: 100 }));
   await expect(heading(page)).toBeFocused();
   complaints.mustBeNone();
 });

@@ -95,7 +95,7 @@ const file = (name: string, content: string | Buffer) => ({
 const onTheWire = (name: string): string => name.replaceAll('"', '%22');
 const browserHeaders =
   /^(host|connection|origin|referer|user-agent|pragma|cache-control|sec-.*|accept(-.*)?|content-(type|length))$/;
-const draftIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('deskhand.contact'));
+const draftIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft.contact'));
 const thanks = /\/contact\/thanks$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -558,7 +558,7 @@ test.describe('contact form', () => {
   test('junk in the tab’s storage is ignored', async ({ page }) => {
     await visit(page);
     for (const junk of ['{', '[]', '{"name":1}', '"x"', 'x'.repeat(2_000_000)]) {
-      await page.evaluate((value) => sessionStorage.setItem('deskhand.contact', value), junk);
+      await page.evaluate((value) => sessionStorage.setItem('draft.contact', value), junk);
       await page.reload();
       await expect(page.locator('main form')).toHaveAttribute('novalidate');
       expect(await formContent(page)).toEqual({ ...empty, consent: false, attachment: [] });

@@ -12,6 +12,7 @@ import { parseRecording } from '../tests/replay/readRecording.ts';
 import { replayRecording } from '../tests/replay/replayRecording.ts';
 import { root, unseenMachines } from '../tests/sources.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { firstService, firstServiceName } from '../tests/worlds/services.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './developmentServer.ts';
 
 let server: DevelopmentServer;
@@ -62,7 +63,7 @@ test.describe('the inspector', () => {
       if (!/^(https?|ws):\/\/127\.0\.0\.1[:/]|^(data|blob):/.test(request.url()))
         foreignRequests.push(request.url());
     });
-    const { site, inspector, complaints } = await inspect(context, '/services/content-editing');
+    const { site, inspector, complaints } = await inspect(context, `/services/${firstService}`);
     expect((await actors(inspector)).map((text) => text.split('\n').filter(Boolean))).toEqual(
       expect.arrayContaining([
         ['toasts', 'empty'],
@@ -78,8 +79,8 @@ test.describe('the inspector', () => {
     await expect(inspector.getByRole('navigation', { name: 'The chosen actor’s state' })).toHaveText(
       'fxrequestWizardopenstep1',
     );
-    await site.getByRole('radio', { name: 'Content editing' }).check();
-    await expect(inspector.getByRole('row', { name: 'answers.service' })).toContainText('"content-editing"');
+    await site.getByRole('radio', { name: firstServiceName }).check();
+    await expect(inspector.getByRole('row', { name: 'answers.service' })).toContainText(`"${firstService}"`);
     await expect(inspector.getByRole('row', { name: '(changed)' })).toHaveCount(1);
     // The last transition is marked.
     await expect(inspector.locator('mark')).toHaveText(/^service\.changed/);
@@ -89,7 +90,7 @@ test.describe('the inspector', () => {
     expect(rows).toEqual([
       'requestWizard starts { input: { draft: null } } → closed',
       'requestWizard wizard.open → open.step1',
-      'requestWizard service.changed { value: "content-editing" } → open.step1',
+      `requestWizard service.changed { value: "${firstService}" } → open.step1`,
       'requestWizard wizard.close → closing',
       'requestWizard after closing → closed',
     ]);
@@ -186,7 +187,7 @@ test.describe('typed text', () => {
     }
     await site.goto(`${server.url}/?inspect`);
     await getStarted(site);
-    await site.getByRole('radio', { name: 'Content editing' }).check();
+    await site.getByRole('radio', { name: firstServiceName }).check();
     typed += await typeEverywhere(site);
     await site.getByRole('button', { name: 'Next' }).click();
     typed += await typeEverywhere(site);
@@ -221,10 +222,10 @@ test.describe('typed text', () => {
 test.describe('a recording', () => {
   test('replays to the same states, and fails if another state was expected', async ({ context }) => {
     const siteMachines = await machines();
-    const { site, inspector } = await inspect(context, '/services/content-editing');
+    const { site, inspector } = await inspect(context, `/services/${firstService}`);
     await getStarted(site);
     await site.getByRole('button', { name: 'Next' }).press('Enter');
-    await site.getByRole('radio', { name: 'Content editing' }).check();
+    await site.getByRole('radio', { name: firstServiceName }).check();
     await site.getByRole('button', { name: 'Next' }).click();
     await site.getByLabel('Name (required)').fill('Ada Lovelace');
     await actor(inspector, 'requestWizard open.step2').click();

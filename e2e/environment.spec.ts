@@ -3,6 +3,7 @@ import { documents } from '../src/routes/match.ts';
 import { routeOf } from '../src/routes/table.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { firstServiceName } from '../tests/worlds/services.ts';
 
 /** What a browser, an extension or an adopter's own script may remove. */
 const missingFeatures: Readonly<Record<string, () => void>> = {
@@ -43,7 +44,7 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await hydrated(page, 'runs');
     await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: 'Content editing' }).check();
+    await dialog.getByRole('radio', { name: firstServiceName }).check();
     await dialog.getByRole('button', { name: 'Next' }).click();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
     await dialog.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');

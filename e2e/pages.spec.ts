@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { config } from '../src/config.ts';
 import { documents, findRoute } from '../src/routes/match.ts';
 import { routeOf } from '../src/routes/table.ts';
 import { only, parseHtml, textOf } from '../src/site-build/html.ts';
@@ -43,7 +44,7 @@ test.describe('every page', () => {
       const prerendered = await response?.text();
       await hydrated(page, 'runs');
 
-      await expect(page).toHaveTitle(/.+ – Deskhand$/);
+      await expect(page).toHaveTitle(new RegExp(`.+ – ${config.name}$`));
       expect(await page.locator('head title').count()).toBe(1);
       expect(await page.locator('head meta[name=description]').count()).toBe(1);
       await expect(page.locator('main h1')).toHaveCount(1);
@@ -51,7 +52,7 @@ test.describe('every page', () => {
       const { isHidden = false } = routeOf(name);
       if (isHidden) await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       else {
-        const url = `https://deskhand.example${path}`;
+        const url = `${config.siteUrl}${path}`;
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
         await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', url);
       }
@@ -111,7 +112,7 @@ test.describe('an unknown address', () => {
       const complaints = await watch(page, [/Failed to load resource/]);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page).toHaveTitle('Page not found – Deskhand');
+      await expect(page).toHaveTitle(`Page not found – ${config.name}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await hydrated(page, 'runs');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -3,6 +3,7 @@ import { type Browser, expect, type Locator, type Page, type Route, test } from 
 import { requestWizardModel } from '../machines/requestWizard/requestWizard.model.ts';
 import { labels, requestWizardScript } from '../machines/requestWizard/requestWizard.script.ts';
 import { noAnswers, type RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
+import { config } from '../src/config.ts';
 import { browserSuite } from '../tests/paths/browser.ts';
 import { readScreen, Unavailable } from '../tests/paths/index.ts';
 import { startRecordingProxy } from '../tests/worlds/recordingProxy.ts';
@@ -13,6 +14,7 @@ import {
   stagePath,
   stageService,
 } from '../tests/worlds/requestWorld.ts';
+import { firstService, firstServiceName, lastService, lastServiceName } from '../tests/worlds/services.ts';
 import { ports } from './playwright.config.ts';
 
 const withoutEndpoints = `http://127.0.0.1:${ports.withoutEndpoints}`;
@@ -193,7 +195,7 @@ test.use({ reducedMotion: 'reduce' });
 
 test.describe('request dialog: without an endpoint', () => {
   test.use({ baseURL: withoutEndpoints });
-  const address = 'hello@deskhand.example';
+  const address = config.contactEmail;
   const toast =
     "Successfully submitted! We'll get back to you within 1 business day. But nothing was sent: this site has no inbox. Please email us instead.";
 
@@ -214,7 +216,7 @@ test.describe('request dialog: without an endpoint', () => {
     );
     await holdClock(page, '/categories');
     await start(page);
-    await dialog(page).getByText('Automation & AI helpers').click();
+    await dialog(page).getByText(lastServiceName).click();
     await page.locator('#request-description').fill('Ten reports\na week');
     await dialog(page).getByText('Within 1 month').click();
     await dialog(page).getByText('€500–1,500').click();
@@ -249,7 +251,7 @@ test.describe('request dialog: without an endpoint', () => {
         'Request submitted',
         {
           ...noAnswers,
-          service: 'automation-ai',
+          service: lastService,
           description: 'Ten reports\na week',
           timeframe: '1-month',
           budget: '500-1500',
@@ -270,11 +272,11 @@ test.describe('request dialog: without an endpoint', () => {
     expect({ events: analytics.events, dataLayer: analytics.dataLayer }).toEqual({
       events: [
         ['get_started_opened', { page_path: '/categories' }],
-        ['get_started_submitted', { selected_service: 'automation-ai' }],
+        ['get_started_submitted', { selected_service: lastService }],
       ],
       dataLayer: [
         { event: 'get_started_opened', page_path: '/categories' },
-        { event: 'get_started_submitted', selected_service: 'automation-ai' },
+        { event: 'get_started_submitted', selected_service: lastService },
       ],
     });
   });
@@ -291,7 +293,7 @@ test.describe('request dialog: without an endpoint', () => {
     await tabTo('Get Started');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'What can we take off your desk?')).toBeFocused();
-    await tabTo('Excel assistance');
+    await tabTo(firstServiceName);
     await page.keyboard.press('ArrowDown');
     await tabTo('Next');
     await page.keyboard.press('Enter');
@@ -319,7 +321,7 @@ test.describe('request dialog: without an endpoint', () => {
   test('with touch, on a phone', async ({ browser }) => {
     const page = await phone(browser);
     await getStartedIn(page, 'header').tap();
-    await dialog(page).getByText('Content editing').tap();
+    await dialog(page).getByText(firstServiceName).tap();
     await button(page, 'Next').tap();
     await page.locator('#request-name').tap();
     await page.keyboard.type('Ada');
@@ -412,7 +414,7 @@ test.describe('request dialog: without an endpoint', () => {
     await expect(page.locator('#request-agreedToPrivacy')).not.toBeChecked();
     await press(page, 'Back');
     await expect(page.locator('#request-description')).toHaveValue('Words');
-    await expect(page.locator('#request-service-content-editing')).toBeChecked();
+    await expect(page.locator(`#request-service-${firstService}`)).toBeChecked();
     await press(page, 'Close');
     await page.reload();
     await ready(page);
@@ -425,14 +427,14 @@ test.describe('request dialog: without an endpoint', () => {
     await holdClock(page, stagePath);
     await start(page);
     await press(page, 'Next');
-    await expect.poll(() => focus(page)).toBe('Excel assistance');
+    await expect.poll(() => focus(page)).toBe(firstServiceName);
     expect(await toasts(page)).toEqual(['Please select a service']);
     await press(page, 'Close');
     await page.clock.runFor(5_000);
     await expect(page.locator('nav form button')).toBeFocused();
 
     await start(page, 'main');
-    await expect(page.locator('#request-service input:checked')).toHaveId('request-service-content-editing');
+    await expect(page.locator('#request-service input:checked')).toHaveId(`request-service-${firstService}`);
     await press(page, 'Next');
     await press(page, 'Next');
     await expect.poll(() => focus(page)).toBe(labels.name);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { firstService, firstServiceName } from '../tests/worlds/services.ts';
 
 /** A page on which a visitor has opened something. */
 interface Scene {
@@ -12,7 +13,7 @@ const getStarted = (page: Page) =>
 
 const chooseService = async (page: Page) => {
   await getStarted(page);
-  await page.getByRole('radio', { name: 'Content editing' }).check();
+  await page.getByRole('radio', { name: firstServiceName }).check();
 };
 const describePerson = async (page: Page) => {
   await chooseService(page);
@@ -50,7 +51,7 @@ export const dialogs: readonly Scene[] = [
   },
   {
     name: 'service-detail',
-    path: '/#learn-excel-assist',
+    path: `/#learn-${firstService}`,
     open: async (page) => page.getByRole('dialog').waitFor(),
   },
   {

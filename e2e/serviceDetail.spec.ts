@@ -8,6 +8,7 @@ import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { firstService, firstServiceName, lastService, lastServiceName } from '../tests/worlds/services.ts';
 
 browserSuite({
   name: 'pricingToggle',
@@ -30,10 +31,10 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test('a card opens its details and changes the hash without a history entry', async ({ page }) => {
   await page.goto('/?utm_source=letter');
   const entries = await page.evaluate(() => history.length);
-  const card = page.getByRole('button', { name: 'Content editing' });
+  const card = page.getByRole('button', { name: firstServiceName });
   await card.click();
-  await expect(dialog(page)).toHaveAccessibleName('Content editing');
-  await expect(page).toHaveURL('/?utm_source=letter#learn-content-editing');
+  await expect(dialog(page)).toHaveAccessibleName(firstServiceName);
+  await expect(page).toHaveURL(`/?utm_source=letter#learn-${firstService}`);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/?utm_source=letter');
@@ -42,11 +43,11 @@ test('a card opens its details and changes the hash without a history entry', as
 });
 
 test('an address opens the details, and closing them focuses the card', async ({ page }) => {
-  await page.goto('/?utm_source=letter#learn-automation-ai');
-  await expect(dialog(page)).toHaveAccessibleName('Automation & AI helpers');
+  await page.goto(`/?utm_source=letter#learn-${lastService}`);
+  await expect(dialog(page)).toHaveAccessibleName(lastServiceName);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/?utm_source=letter');
-  await expect(page.getByRole('button', { name: 'Automation & AI helpers' })).toBeFocused();
+  await expect(page.getByRole('button', { name: lastServiceName })).toBeFocused();
 });
 
 for (const hash of ['#learn-constructor', '#learn-__proto__', '#learn-', '#learn-nope'])
@@ -92,9 +93,9 @@ test('Back from a typed address closes the details', async ({ page }) => {
 });
 
 test('links in the details lead to other pages', async ({ page }) => {
-  await page.goto('/#learn-content-editing');
+  await page.goto(`/#learn-${firstService}`);
   await dialog(page).getByRole('link').first().click();
-  await expect(page).toHaveURL('/services/content-editing');
+  await expect(page).toHaveURL(`/services/${firstService}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

@@ -4,6 +4,7 @@ import { type ToastsWorld, toastsScript } from '../machines/toasts/toasts.script
 import { browserSuite } from '../tests/paths/browser.ts';
 import { readScreen } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { firstServiceName } from '../tests/worlds/services.ts';
 import { filledExcept, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
 
 const dialog = (page: Page) => page.locator('[role=dialog][data-state=open]');
@@ -139,7 +140,7 @@ test.describe('toasts', () => {
   test('Escape closes what has the focus: the dialog, or the toast over it', async ({ page }) => {
     await visit(page);
     await refuse(page);
-    await expect.poll(() => focus(page)).toBe('Excel assistance');
+    await expect.poll(() => focus(page)).toBe(firstServiceName);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     expect(await toasts(page)).toEqual([alertText]);
@@ -149,12 +150,12 @@ test.describe('toasts', () => {
 
     await page.clock.runFor(1_000);
     await refuse(page);
-    await expect.poll(() => focus(page)).toBe('Excel assistance');
+    await expect.poll(() => focus(page)).toBe(firstServiceName);
     await page.keyboard.press('Alt+t');
     await page.keyboard.press('Escape');
     expect(await toasts(page)).toEqual([]);
     await expect(dialog(page)).toHaveCount(1);
-    expect(await focus(page)).toBe('Excel assistance');
+    expect(await focus(page)).toBe(firstServiceName);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -177,7 +178,7 @@ test.describe('toasts', () => {
     await toast(page, alert.title).getByRole('button', { name: 'Close toast' }).click();
     expect(await toasts(page)).toEqual([]);
     await expect(dialog(page)).toHaveCount(1);
-    expect(await focus(page)).toBe('Excel assistance');
+    expect(await focus(page)).toBe(firstServiceName);
   });
 
   for (const [way, distance, isGone] of [

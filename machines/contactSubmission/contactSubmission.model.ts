@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { config } from '../../src/config.ts';
 import type { Model } from '../../tests/paths/index.ts';
+import { firstServiceName } from '../../tests/worlds/services.ts';
 import { contactSubmissionMachine } from './contactSubmissionMachine.ts';
 import { type Attachment, type Fields, fillingBlanks, type TextFields } from './contactSubmissionRules.ts';
 import type { ContactEvent } from './contactSubmissionTransitions.ts';
@@ -14,7 +15,7 @@ export const complete: Fields = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',
   company: '',
-  subject: 'Content editing',
+  subject: firstServiceName,
   message: words(500),
   consent: true,
 };

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { config } from '../../src/config.ts';
 import type { Expected, Script, Ui } from '../../tests/paths/index.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
 import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
@@ -32,8 +33,7 @@ export const errorMessages: Readonly<Record<string, string>> = {
 };
 const messageFor = ({ field, code }: FieldProblem): string => errorMessages[`${field} ${code}`] ?? '';
 
-export const failure =
-  'Failed to send message. Please try again. Alternatively, email us directly at: hello@deskhand.example';
+export const failure = `Failed to send message. Please try again. Alternatively, email us directly at: ${config.contactEmail}`;
 
 /** The form's fields, busy or not. */
 const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, 'fields' | 'checks'>> => {

@@ -42,7 +42,7 @@ class World implements ContactWorld {
   };
 
   comeBack: ContactWorld['comeBack'] = async (fields) => {
-    if ('message' in fields) sessionStorage.setItem('deskhand.contact', JSON.stringify(fields));
+    if ('message' in fields) sessionStorage.setItem('draft.contact', JSON.stringify(fields));
     else history.replaceState({ handover: fields.subject }, '');
     this.remount();
   };

@@ -10,6 +10,7 @@ import { routeOf } from '../../src/routes/table.ts';
 import { reportFailure } from '../../src/wiring/navigation.ts';
 import { type Model, type Ui, Unavailable } from '../../tests/paths/index.ts';
 import { domUi, viewSuite } from '../../tests/paths/view.ts';
+import { firstService } from '../../tests/worlds/services.ts';
 import { navigationModel } from './navigation.model.ts';
 import { type NavigationWorld, navigationScript } from './navigation.script.ts';
 import type { Address } from './navigationRules.ts';
@@ -45,7 +46,7 @@ const headings: Readonly<Record<string, string>> = {
   '/contact': 'Contact',
   '/contact/thanks': 'Thank you',
   '/company/about': 'About',
-  '/services/content-editing': 'Service',
+  [`/services/${firstService}`]: 'Service',
   '/services/nope': 'Page not found',
 };
 
@@ -144,7 +145,7 @@ class World implements NavigationWorld {
 
 /** Replaces the model's addresses by two of one pattern, of which only one has a page. */
 const pages: Readonly<Record<string, string>> = {
-  '/': '/services/content-editing',
+  '/': `/services/${firstService}`,
   '/faq': '/services/nope',
 };
 const withPages = <T extends { readonly address: Address }>(all: readonly T[]): T[] =>

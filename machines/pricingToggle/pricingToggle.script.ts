@@ -1,6 +1,14 @@
+import { plans } from '../../src/configuration/plans.ts';
 import type { Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
 import type { pricingToggleMachine } from './pricingToggleMachine.ts';
+
+const euros = (amount: number): string => `€${amount.toLocaleString('en-US')}`;
+const prices = plans.map(({ price: { monthly, yearly } }) => ({
+  month: euros(monthly),
+  year: euros(yearly),
+  saved: euros(12 * monthly - yearly),
+}));
 
 const shows =
   (period: string, ...says: string[]) =>
@@ -14,8 +22,11 @@ export const pricingToggleScript: Script<typeof pricingToggleMachine, AddressCon
     'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
-    monthly: shows('Monthly', '€5 a month or €50 a year', '€30 a month or €300 a year', '€120 a month'),
-    yearly: shows('Yearly', '€50 a year', '€300 a year', '€1,200 a year', '€240 less than twelve months, or'),
+    monthly: shows('Monthly', ...prices.map(({ month, year }) => `${month} a month or ${year} a year`)),
+    yearly: shows(
+      'Yearly',
+      ...prices.map(({ year, saved }) => `${year} a year ${saved} less than twelve months, or`),
+    ),
   },
   aspects: ['choices'],
 };

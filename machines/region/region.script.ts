@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import type { RegionCode } from '../../src/configuration/regionCodes.ts';
 import { cameBy, type Expected, type Script, type Step } from '../../tests/paths/index.ts';
 import type { regionMachine } from './regionMachine.ts';
-import type { RegionCode } from './regionRules.ts';
 
 /** Changes the browser's storage. */
 export interface StorageControls {

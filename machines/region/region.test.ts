@@ -1,10 +1,12 @@
 // @vitest-environment node
+
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { regionCodes } from '../../src/configuration/regionCodes.ts';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { regionLaws, regionStarts } from './region.laws.ts';
 import { regionModel } from './region.model.ts';
-import { regionCodes, regionIn } from './regionRules.ts';
+import { regionIn } from './regionRules.ts';
 
 machineSuite({
   name: 'region',

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
+import type { RegionCode } from '../../src/configuration/regionCodes.ts';
 import { placeholderAction } from '../placeholder.ts';
-import { defaultRegion, type RegionCode, regionIn } from './regionRules.ts';
+import { defaultRegion, regionIn } from './regionRules.ts';
 
 /** The region that prices are shown for, in step with storage, which only a choice changes (F14; P2, P4). */
 export const regionMachine = setup({

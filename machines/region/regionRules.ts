@@ -1,10 +1,4 @@
-/**
- * The ten regions' codes in the required order (F14). The first is the default.
- * @internal for tests
- */
-export const regionCodes = ['EU', 'US', 'UK', 'CA', 'AU', 'JP', 'CH', 'IN', 'BR', 'MX'] as const;
-
-export type RegionCode = (typeof regionCodes)[number];
+import { type RegionCode, regionCodes } from '../../src/configuration/regionCodes.ts';
 
 export const defaultRegion: RegionCode = regionCodes[0];
 

@@ -1,12 +1,13 @@
 import type { Model } from '../../tests/paths/index.ts';
 import { stagePath } from '../../tests/worlds/requestWorld.ts';
+import { firstService, lastService } from '../../tests/worlds/services.ts';
 import { requestWizardMachine } from './requestWizardMachine.ts';
 import { type Answers, noAnswers, type RequestDraft } from './requestWizardRules.ts';
 
 /** Drafts as a tab stores them, without the consent. */
-const filled: Answers = { ...noAnswers, service: 'automation-ai', name: 'Ada', email: 'a@b' };
+const filled: Answers = { ...noAnswers, service: lastService, name: 'Ada', email: 'a@b' };
 const drafts: readonly RequestDraft[] = [
-  { step: 2, answers: { ...noAnswers, service: 'automation-ai' } },
+  { step: 2, answers: { ...noAnswers, service: lastService } },
   { step: 3, answers: filled },
   { step: 3, answers: { ...filled, name: ' ' } },
   { step: 3, answers: { ...filled, email: 'a b@c' } },
@@ -26,8 +27,8 @@ export const requestWizardModel = {
   machine: requestWizardMachine,
   inputs: [null, ...drafts].map((draft) => ({ draft })),
   events: {
-    'wizard.open': [{}, { service: 'content-editing' }],
-    'service.changed': [{ value: 'automation-ai' }],
+    'wizard.open': [{}, { service: firstService }],
+    'service.changed': [{ value: lastService }],
     'description.changed': [{ value: 'A report\nof ten pages' }],
     'timeframe.changed': [{ value: '1-2-weeks' }],
     'budget.changed': [{ value: '500-1500' }],
@@ -51,7 +52,7 @@ export const requestWizardModel = {
     // To keep the number of states small, only a dialog with one service and without optional answers or mistakes is set aside.
     if (event.type === 'wizard.suspend' || event.type === 'page.left')
       return (
-        answers.service !== 'content-editing' &&
+        answers.service !== firstService &&
         answered.length === 0 &&
         !mistakes.some((isMistake) => isMistake(answers))
       );

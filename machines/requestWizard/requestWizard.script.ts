@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { type ServicePageId, serviceFacts, servicePageIds } from '../../src/configuration/services.ts';
 import { type Expected, type Script, usualAspects } from '../../tests/paths/index.ts';
 import type { RequestWorld } from '../../tests/worlds/requestWorld.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
@@ -18,15 +19,16 @@ export const labels: Readonly<Record<keyof Answers, string>> = {
   agreedToPrivacy: 'I agree to the Privacy Policy (opens in a new tab)',
 };
 
+const serviceNames = Object.fromEntries(servicePageIds.map((id) => [id, serviceFacts[id].name])) as Record<
+  ServicePageId,
+  string
+>;
+
 /** The options, verbatim. */
 const options = {
   service: {
     '': '',
-    'excel-assist': 'Excel assistance',
-    'presentation-design': 'Presentation design',
-    'content-editing': 'Content editing',
-    'website-copywriting': 'Website copywriting',
-    'automation-ai': 'Automation & AI helpers',
+    ...serviceNames,
     'not-sure': 'Not sure yet',
   },
   timeframe: {

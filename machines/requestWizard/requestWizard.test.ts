@@ -1,7 +1,9 @@
 // @vitest-environment node
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
+import { firstService } from '../../tests/worlds/services.ts';
 import { requestWizardLaws, requestWizardStarts } from './requestWizard.laws.ts';
 import { requestWizardModel } from './requestWizard.model.ts';
 import {
@@ -39,7 +41,7 @@ machineSuite({
 
 const { agreedToPrivacy: _, ...answers } = {
   ...noAnswers,
-  service: 'excel-assist',
+  service: firstService,
   description: 'Two\nlines',
   timeframe: 'asap',
   budget: 'over-5000',

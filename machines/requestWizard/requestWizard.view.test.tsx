@@ -15,6 +15,7 @@ import {
   stagePath,
   stageService,
 } from '../../tests/worlds/requestWorld.ts';
+import { firstService, firstServiceName } from '../../tests/worlds/services.ts';
 import { requestWizardModel } from './requestWizard.model.ts';
 import { labels, requestWizardScript } from './requestWizard.script.ts';
 import { noAnswers } from './requestWizardRules.ts';
@@ -192,7 +193,7 @@ describe('requestWizard: stories on the view', () => {
   };
   const toStep2 = async () => {
     const ui = await begin();
-    await ui.world.getStarted('content-editing');
+    await ui.world.getStarted(firstService);
     await ui.press('Next');
     return ui;
   };
@@ -214,7 +215,7 @@ describe('requestWizard: stories on the view', () => {
     await ui.press('Next');
     expect(await toasts(ui)).toEqual(['Please select a service']);
     expect(fieldErrors()).toEqual([['request-service', 'Please select a service']]);
-    expect(await focus(ui)).toBe('Excel assistance');
+    expect(await focus(ui)).toBe(firstServiceName);
     await ui.fill(labels.description, 'Words');
     expect(fieldErrors()).toEqual([['request-service', 'Please select a service']]);
     await ui.choose(labels.service, 'Not sure yet');
@@ -282,7 +283,7 @@ describe('requestWizard: stories on the view', () => {
 
   it('focuses each step’s heading, and the opener after closing', async () => {
     const ui = await begin();
-    await ui.world.getStarted('content-editing');
+    await ui.world.getStarted(firstService);
     expect(await focus(ui)).toBe('What can we take off your desk?');
     const heading = 'How can we reach you?';
     await ui.press('Next');
@@ -311,7 +312,7 @@ describe('requestWizard: stories on the view', () => {
   it('reviews every answer, and skipped ones as “Not provided”', async () => {
     const ui = await toStep3();
     expect(review()).toEqual([
-      ['Service', 'Content editing'],
+      ['Service', firstServiceName],
       ['What is it about?', 'Not provided'],
       ['When do you need it?', 'Not provided'],
       ['Your budget', 'Not provided'],
@@ -330,7 +331,7 @@ describe('requestWizard: stories on the view', () => {
     await ui.press('Next');
     await ui.press('Next');
     expect(review()).toEqual([
-      ['Service', 'Content editing'],
+      ['Service', firstServiceName],
       ['What is it about?', 'Two\nlines'],
       ['When do you need it?', 'Flexible'],
       ['Your budget', 'Not sure yet'],
@@ -394,7 +395,7 @@ describe('requestWizard: stories on the view', () => {
     await ui.press('Submitting...');
     const payload = {
       ...noAnswers,
-      service: 'content-editing',
+      service: firstService,
       name: 'Ada',
       email: 'ada@example.com',
       agreedToPrivacy: true,
@@ -433,7 +434,7 @@ describe('requestWizard: stories on the view', () => {
   it('stores step and answers, never the consent, until the dialog closes or the request is sent', async () => {
     const ui = await toStep2();
     const { agreedToPrivacy: _, ...nothing } = noAnswers;
-    const answers = { ...nothing, service: 'content-editing' };
+    const answers = { ...nothing, service: firstService };
     expect(storedDraft()).toEqual({ step: 2, answers });
     await ui.fill(labels.name, 'Ada');
     await ui.check(labels.agreedToPrivacy, true);
@@ -465,11 +466,11 @@ describe('requestWizard: stories on the view', () => {
     for (const name of ['get_started_opened', 'get_started_submitted']) removeEventListener(name, listener);
     expect(reported).toEqual([
       ['get_started_opened', { page_path: stagePath }],
-      ['get_started_submitted', { selected_service: 'content-editing' }],
+      ['get_started_submitted', { selected_service: firstService }],
     ]);
     expect(pushed).toEqual([
       { event: 'get_started_opened', page_path: stagePath },
-      { event: 'get_started_submitted', selected_service: 'content-editing' },
+      { event: 'get_started_submitted', selected_service: firstService },
     ]);
   });
 

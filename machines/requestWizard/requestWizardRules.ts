@@ -1,15 +1,9 @@
 import * as v from 'valibot';
+import { servicePageIds } from '../../src/configuration/services.ts';
 import { hasEmailShape, isBlank } from '../textRules.ts';
 
 /** The service options, in the required order (F7). */
-export const serviceIds = [
-  'excel-assist',
-  'presentation-design',
-  'content-editing',
-  'website-copywriting',
-  'automation-ai',
-  'not-sure',
-] as const;
+export const serviceIds = [...servicePageIds, 'not-sure'] as const;
 export const timeframeIds = ['asap', '1-2-weeks', '1-month', 'flexible'] as const;
 export const budgetIds = ['under-500', '500-1500', '1500-5000', 'over-5000', 'not-sure'] as const;
 

@@ -1,16 +1,12 @@
+import { servicePageIds } from '../../src/configuration/services.ts';
 import { did, type Laws, type StartLaw, same, sent } from '../../tests/paths/index.ts';
 import type { serviceDetailMachine } from './serviceDetailMachine.ts';
 
 type Machine = typeof serviceDetailMachine;
 
-const services: Readonly<Record<string, string>> = {
-  '#learn-excel-assist': 'excel-assist',
-  '#learn-presentation-design': 'presentation-design',
-  '#learn-content-editing': 'content-editing',
-  '#learn-website-copywriting': 'website-copywriting',
-  '#learn-automation-ai': 'automation-ai',
-  '#learn-not-sure': 'not-sure',
-};
+const services: Readonly<Record<string, string>> = Object.fromEntries(
+  [...servicePageIds, 'not-sure'].map((id) => [`#learn-${id}`, id]),
+);
 const serviceOf = (hash: string): string | null =>
   Object.hasOwn(services, hash) ? (services[hash] ?? null) : null;
 

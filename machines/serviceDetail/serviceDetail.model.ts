@@ -1,13 +1,14 @@
 import type { Model } from '../../tests/paths/index.ts';
+import { firstService } from '../../tests/worlds/services.ts';
 import { serviceDetailMachine } from './serviceDetailMachine.ts';
 
 /** For the actor: two services, and a hash of each kind: known, a key of every object, none of a service. */
 export const serviceDetailActorModel = {
   machine: serviceDetailMachine,
   events: {
-    'service.open': [{ service: 'content-editing' }, { service: 'not-sure' }],
+    'service.open': [{ service: firstService }, { service: 'not-sure' }],
     'address.changed': [
-      { hash: '#learn-content-editing' },
+      { hash: `#learn-${firstService}` },
       { hash: '#learn-not-sure' },
       { hash: '#learn-constructor' },
       { hash: '#pricing' },

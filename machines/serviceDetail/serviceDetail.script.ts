@@ -1,10 +1,12 @@
+import { serviceFacts, servicePageIds } from '../../src/configuration/services.ts';
 import type { Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import { firstService, firstServiceName } from '../../tests/worlds/services.ts';
 import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
 import type { serviceDetailMachine } from './serviceDetailMachine.ts';
 
 const titles: Partial<Record<ServiceId, string>> = {
-  'content-editing': 'Content editing',
+  [firstService]: firstServiceName,
   'not-sure': 'Not sure yet',
 };
 
@@ -23,11 +25,7 @@ export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressCon
     'closed.quiet': () => ({
       heading: 'Popular services',
       buttons: {
-        'Excel assistance': true,
-        'Presentation design': true,
-        'Content editing': true,
-        'Website copywriting': true,
-        'Automation & AI helpers': true,
+        ...Object.fromEntries(servicePageIds.map((id) => [serviceFacts[id].name, true])),
         'Not sure yet': true,
       },
     }),

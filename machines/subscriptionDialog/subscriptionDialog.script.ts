@@ -1,17 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
+import { planNames } from '../../src/configuration/planNames.ts';
+import { plans } from '../../src/configuration/plans.ts';
 import { cameBy, type Expected, type Script, type Step, usualAspects } from '../../tests/paths/index.ts';
 import { type SubscriptionWorld, secrets } from '../../tests/worlds/subscriptionWorld.ts';
 import type { subscriptionDialogMachine } from './subscriptionDialogMachine.ts';
-import type { PlanId, SubscriptionField } from './subscriptionDialogRules.ts';
+import type { SubscriptionField } from './subscriptionDialogRules.ts';
 
 type Snapshot = SnapshotFrom<typeof subscriptionDialogMachine>;
 
-/** Names, labels and errors, verbatim. */
-const planNames: Readonly<Record<PlanId, string>> = {
-  starter: 'Starter',
-  professional: 'Professional',
-  enterprise: 'Enterprise',
-};
+/** Labels and errors, verbatim. */
 export const labels: Readonly<Record<SubscriptionField, string>> = {
   email: 'Email (required)',
   password: 'Password (required)',
@@ -26,11 +23,17 @@ const missing: Readonly<Record<SubscriptionField, string>> = {
   expiry: 'Enter the expiration date.',
   cvc: 'Enter the code.',
 };
+const euros = (amount: number): string => `€${amount.toLocaleString('en-US')}`;
 /** The choice as the dialog repeats it, verbatim (F13, P1). */
-const choices: Readonly<Record<string, string>> = {
-  'starter monthly': 'Plan Starter Monthly €5 a month',
-  'professional yearly': 'Plan Professional Yearly €300 a year €60 less than twelve months',
-};
+const choices = Object.fromEntries(
+  plans.flatMap(({ id, name, price: { monthly, yearly } }) => [
+    [`${id} monthly`, `Plan ${name} Monthly ${euros(monthly)} a month`],
+    [
+      `${id} yearly`,
+      `Plan ${name} Yearly ${euros(yearly)} a year ${euros(12 * monthly - yearly)} less than twelve months`,
+    ],
+  ]),
+) as Readonly<Record<string, string>>;
 const errorSummary = 'Please fill in all required fields';
 const periods = { monthly: 'Monthly', yearly: 'Yearly' } as const;
 
@@ -84,7 +87,7 @@ export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, 
     closed: ({ context: { plan, period } }, came) => ({
       heading: 'Pricing',
       choices: { 'Billing period': periods[period] },
-      buttons: { 'Choose Starter': true, 'Choose Professional': true, 'Choose Enterprise': true },
+      buttons: Object.fromEntries(plans.map(({ name }) => [`Choose ${name}`, true])),
       ...(came ? { focus: `Choose ${planNames[plan]}` } : {}),
     }),
     'open.filling': (snapshot, came) => form(snapshot, false, came),

@@ -2,6 +2,8 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { planNames } from '../../src/configuration/planNames.ts';
+import { plans } from '../../src/configuration/plans.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { Pricing } from '../../src/views/home/Pricing.tsx';
 import type { Ui } from '../../tests/paths/index.ts';
@@ -66,14 +68,16 @@ describe('subscription dialog', () => {
     await ui.press(`Choose ${plan}`);
   };
 
-  it.each([
-    ['Starter', 'Monthly', '€5 a month'],
-    ['Starter', 'Yearly', '€50 a year€10 less than twelve months'],
-    ['Professional', 'Monthly', '€30 a month'],
-    ['Professional', 'Yearly', '€300 a year€60 less than twelve months'],
-    ['Enterprise', 'Monthly', '€120 a month'],
-    ['Enterprise', 'Yearly', '€1,200 a year€240 less than twelve months'],
-  ])('repeats %s, %s: %s', async (plan, period, price) => {
+  it.each(
+    plans.flatMap(({ name, price: { monthly, yearly } }) => [
+      [name, 'Monthly', `€${monthly.toLocaleString('en-US')} a month`],
+      [
+        name,
+        'Yearly',
+        `€${yearly.toLocaleString('en-US')} a year€${12 * monthly - yearly} less than twelve months`,
+      ],
+    ]) as [string, string, string][],
+  )('repeats %s, %s: %s', async (plan, period, price) => {
     await choose(plan, period);
     const rows = [...(dialog()?.querySelectorAll('dl > div') ?? [])];
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -83,12 +87,12 @@ describe('subscription dialog', () => {
   });
 
   it('says that nothing is charged, sent or stored', async () => {
-    await choose('Starter');
+    await choose(planNames.starter);
     expect(dialog()?.textContent).toContain('Nothing is charged, sent or stored.');
   });
 
   it('sets the autocomplete hints, and gives no field a name', async () => {
-    await choose('Starter');
+    await choose(planNames.starter);
     const fields = [...(dialog()?.querySelectorAll('input') ?? [])];
     expect(
       fields.map((each) => [each.id, each.type, each.autocomplete, each.inputMode, each.required]),
@@ -105,7 +109,7 @@ describe('subscription dialog', () => {
   });
 
   it('focuses the first missing field and shows the errors, without a toast', async () => {
-    await choose('Starter');
+    await choose(planNames.starter);
     await ui.fill(labels.email, 'a@b');
     await ui.press('Subscribe');
     expect(document.activeElement).toBe(field('password'));
@@ -114,7 +118,7 @@ describe('subscription dialog', () => {
   });
 
   it('treats white space as blank and accepts any other text', async () => {
-    await choose('Starter');
+    await choose(planNames.starter);
     for (const label of Object.values(labels)) await ui.fill(label, '   ');
     await ui.press('Subscribe');
     expect(Object.values((await ui.readScreen()).fields).every(({ invalid }) => invalid)).toBe(true);
@@ -124,7 +128,7 @@ describe('subscription dialog', () => {
   });
 
   it('accepts autofill that only fires `change`', async () => {
-    await choose('Starter');
+    await choose(planNames.starter);
     await ui.press('Subscribe');
     await act(async () => {
       for (const [name, text] of Object.entries(secrets)) {
@@ -138,18 +142,18 @@ describe('subscription dialog', () => {
   });
 
   it('thanks for the chosen plan and closes', async () => {
-    await choose('Professional');
+    await choose(planNames.professional);
     await fillAll(ui);
     await ui.press('Subscribe');
     const { dialog: name, toasts } = await ui.readScreen();
     expect(name).toBeNull();
     expect(toasts).toEqual([
-      'Subscription Successful! Thank you for subscribing to the Professional plan. This is a demonstration: nothing has been charged.',
+      `Subscription Successful! Thank you for subscribing to the ${planNames.professional} plan. This is a demonstration: nothing has been charged.`,
     ]);
   });
 
   it('subscribes once, however often it is pressed', async () => {
-    await choose('Professional');
+    await choose(planNames.professional);
     await fillAll(ui);
     const form = dialog()?.querySelector('form');
     if (!form) throw new Error('no form');
@@ -166,7 +170,7 @@ describe('subscription dialog', () => {
   it.each(['Close', 'Subscribe'])(
     'clears the fields at once on %s, even while the dialog fades',
     async (button) => {
-      await choose('Starter');
+      await choose(planNames.starter);
       await fillAll(ui);
       const fields = [...(dialog()?.querySelectorAll('input') ?? [])];
       await ui.press(button);
@@ -175,7 +179,7 @@ describe('subscription dialog', () => {
   );
 
   it('opens with empty fields', async () => {
-    await choose('Starter');
+    await choose(planNames.starter);
     await ui.fill(labels.email, 'a@b');
     await ui.press('Subscribe');
     await ui.press('Close');
@@ -190,7 +194,7 @@ describe('subscription dialog', () => {
     vi.stubGlobal('fetch', requested);
     const dataLayer: unknown[] = [];
     vi.stubGlobal('dataLayer', dataLayer);
-    await choose('Starter', 'Yearly');
+    await choose(planNames.starter, 'Yearly');
     for (const [name, label] of Object.entries(labels)) {
       await ui.fill(label, secrets[name as keyof typeof secrets]);
       if (name === 'password') await ui.press('Subscribe');

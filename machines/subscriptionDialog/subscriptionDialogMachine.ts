@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
+import type { PlanId } from '../../src/configuration/planNames.ts';
+import type { BillingPeriod } from '../../src/configuration/plans.ts';
 import { placeholderAction } from '../placeholder.ts';
 import {
-  type BillingPeriod,
   type Blank,
   blankAfter,
   firstBlank,
   initialContext,
-  type PlanId,
   type SubscriptionContext,
   type SubscriptionField,
   subscriptionFields,

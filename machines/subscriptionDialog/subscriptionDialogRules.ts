@@ -1,7 +1,5 @@
-/** The plans (F13). */
-export type PlanId = 'starter' | 'professional' | 'enterprise';
-
-export type BillingPeriod = 'monthly' | 'yearly';
+import type { PlanId } from '../../src/configuration/planNames.ts';
+import type { BillingPeriod } from '../../src/configuration/plans.ts';
 
 /** The form's fields in their order, all required (F12). */
 export const subscriptionFields = ['email', 'password', 'cardNumber', 'expiry', 'cvc'] as const;

@@ -1,3 +1,4 @@
+import { planNames } from '../../src/configuration/planNames.ts';
 import type { Model } from '../../tests/paths/index.ts';
 import { toastsMachine } from './toastsMachine.ts';
 
@@ -6,8 +7,7 @@ export const alert = { title: 'Please select a service', tone: 'destructive' } a
 /** The notice after a subscription to the first plan. */
 export const news = {
   title: 'Subscription Successful!',
-  description:
-    'Thank you for subscribing to the Starter plan. This is a demonstration: nothing has been charged.',
+  description: `Thank you for subscribing to the ${planNames.starter} plan. This is a demonstration: nothing has been charged.`,
   tone: 'default',
 } as const;
 

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { regionMachine } from '../../machines/region/regionMachine.ts';
-import type { RegionCode } from '../../machines/region/regionRules.ts';
+import type { RegionCode } from '../configuration/regionCodes.ts';
 
 interface ProvidedRegion {
   readonly actor: ActorRefFrom<typeof regionMachine>;

@@ -1,13 +1,13 @@
+import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 import { feeRange } from './plans.ts';
 
 export const about = {
   title: 'About us',
-  description:
-    'Why Deskhand exists: small tasks deserve good hands, clear prices, and payments that are released only when the work is right.',
+  description: `Why ${config.name} exists: small tasks deserve good hands, clear prices, and payments that are released only when the work is right.`,
   heading: 'Small tasks deserve good hands',
-  lead: `Deskhand was founded in ${facts.founded} to connect people who are stuck on a sheet, a deck or a paragraph with independent professionals who do that work every day.`,
+  lead: `${config.name} was founded in ${facts.founded} to connect people who are stuck on a sheet, a deck or a paragraph with independent professionals who do that work every day.`,
   mission: {
     heading: 'Our mission',
     text: 'To make handing over an hour of desk work as ordinary as dropping off a coat at the cleaner’s: you say what’s wrong, you hear the price, and you get it back done.',
@@ -21,7 +21,7 @@ export const about = {
     paragraphs: [
       'Most offices have one person who is asked about spreadsheets. It is not that person’s job. They were helpful once, word got around, and now there is a line at their desk at the end of every month. The same goes for the colleague who “has an eye for slides” and the one who “writes well.”',
       'Hiring someone outside should have solved it. But the freelance sites we tried were made for projects: write a specification, invite bids, hold interviews, sign off on milestones. For a one-hour job, finding someone took longer than the job itself, so people went back to their colleague, or did it themselves at night, badly.',
-      'Deskhand starts at the small end. Every service here has a starting price and a sentence that says what you get back. The payment is held until the buyer approves. What would be a phase of a project elsewhere is a single message here.',
+      `${config.name} starts at the small end. Every service here has a starting price and a sentence that says what you get back. The payment is held until the buyer approves. What would be a phase of a project elsewhere is a single message here.`,
       'We are a small company and want to be good at a few things. That is why we have five services instead of five hundred, and why “not sure yet” is an answer you can choose: figuring out what the task is belongs to the work.',
     ],
   },

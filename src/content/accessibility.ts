@@ -1,3 +1,4 @@
+import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 
@@ -7,8 +8,7 @@ type CheckStatus = 'tested' | 'aim';
 /** The accessibility statement. A check becomes `tested` in the change that adds its test. */
 export const accessibility = {
   title: 'Accessibility',
-  description:
-    'How Deskhand works for everyone: our goal of WCAG 2.1 Level AA, what we test, what the known limits are, and how to report a barrier.',
+  description: `How ${config.name} works for everyone: our goal of WCAG 2.1 Level AA, what we test, what the known limits are, and how to report a barrier.`,
   heading: 'Accessibility',
   lead: 'Everyone should be able to read this site and ask for help with it, whatever device or assistive technology they use. We aim to meet WCAG 2.1 Level AA.',
   built: {

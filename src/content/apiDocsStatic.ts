@@ -1,10 +1,11 @@
+import { config } from '../config.ts';
+import { plans } from '../configuration/plans.ts';
 import { facts } from './facts.ts';
-import { plans } from './plans.ts';
 
 const [, professional, enterprise] = plans;
 
 /** The origin of the documented API: a reserved name, which an adopter replaces. Paths begin with `/api/v1`. */
-export const apiOrigin = 'https://api.deskhand.example';
+export const apiOrigin = `https://api.${config.siteUrl.replace(/^https?:\/\/(www\.)?/, '')}`;
 
 type Json = string | number | null | readonly Json[] | { readonly [name: string]: Json };
 
@@ -182,7 +183,7 @@ const call = async (method, path, body) => {
   const response = await fetch(base + path, {
     method,
     headers: {
-      Authorization: 'Bearer ' + process.env.DESKHAND_API_KEY,
+      Authorization: 'Bearer ' + process.env.API_KEY,
       'Content-Type': 'application/json',
     },
     body: body && JSON.stringify(body),
@@ -209,7 +210,7 @@ import requests
 BASE = "${apiOrigin}/api/v1"
 
 session = requests.Session()
-session.headers["Authorization"] = "Bearer " + os.environ["DESKHAND_API_KEY"]
+session.headers["Authorization"] = "Bearer " + os.environ["API_KEY"]
 
 
 def call(method, path, **options):
@@ -241,7 +242,7 @@ function call(string $method, string $path, ?array $body = null): array
         CURLOPT_CUSTOMREQUEST => $method,
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_HTTPHEADER => [
-            'Authorization: Bearer ' . getenv('DESKHAND_API_KEY'),
+            'Authorization: Bearer ' . getenv('API_KEY'),
             'Content-Type: application/json',
         ],
     ]);
@@ -277,7 +278,7 @@ BASE = "${apiOrigin}/api/v1"
 def call(method, path, body = nil)
   uri = URI(BASE + path)
   request = Net::HTTP.const_get(method.capitalize).new(uri)
-  request["Authorization"] = "Bearer " + ENV.fetch("DESKHAND_API_KEY")
+  request["Authorization"] = "Bearer " + ENV.fetch("API_KEY")
   if body
     request["Content-Type"] = "application/json"
     request.body = JSON.generate(body)
@@ -341,7 +342,7 @@ export const apiDocsStatic = {
     },
   },
   examples: {
-    text: 'The same small program in four languages: it finds a service, places an order and prints the order’s id and status. It reads the key from the environment variable DESKHAND_API_KEY.',
+    text: 'The same small program in four languages: it finds a service, places an order and prints the order’s id and status. It reads the key from the environment variable API_KEY.',
   },
   limits: {
     heading: 'Rate limits',

@@ -1,3 +1,4 @@
+import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 
@@ -18,9 +19,8 @@ export interface Job {
 
 export const careers = {
   title: 'Careers',
-  description:
-    'Open positions at Deskhand: what each job involves, where you would work, what it pays, and how the application process goes.',
-  heading: 'Work on Deskhand',
+  description: `Open positions at ${config.name}: what each job involves, where you would work, what it pays, and how the application process goes.`,
+  heading: `Work on ${config.name}`,
   lead: 'We are a small team building a calm place for small jobs. Each position says what you would do, where, and what it pays. You don’t have to ask for any of it in an interview.',
   jobs: {
     heading: 'Open positions',

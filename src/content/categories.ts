@@ -1,4 +1,4 @@
-import type { ServicePageId } from './ids.ts';
+import type { ServicePageId } from '../configuration/services.ts';
 
 interface Category {
   /** Also the element's id: `/categories#design` scrolls to it (F4). */

@@ -1,9 +1,9 @@
+import { config } from '../config.ts';
 import type { PageWords } from './page.ts';
 
 export const contact = {
   title: 'Contact',
-  description:
-    'Write to Deskhand: questions, quotes, press, applications. A person reads every message and replies within 1 business day.',
+  description: `Write to ${config.name}: questions, quotes, press, applications. A person reads every message and replies within 1 business day.`,
   heading: 'Contact us',
   lead: 'Tell us what is on your desk. A person, not a robot, replies within 1 business day.',
   form: {

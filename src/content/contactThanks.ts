@@ -1,9 +1,9 @@
+import { config } from '../config.ts';
 import type { PageWords } from './page.ts';
 
 export const contactThanks = {
   title: 'Thank you',
-  description:
-    'Your message has reached Deskhand. A person reads it and replies within 1 business day to the email address that you entered in the form.',
+  description: `Your message has reached ${config.name}. A person reads it and replies within 1 business day to the email address that you entered in the form.`,
   heading: 'Thank you for your message',
   lead: 'If you just sent us a message, it has arrived. We reply within 1 business day, to the address you entered.',
   home: 'Back to the home page',

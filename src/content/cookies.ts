@@ -1,3 +1,4 @@
+import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
@@ -66,7 +67,7 @@ export interface StoredItem {
 /** All stored items. `tests/content/cookies.test.ts` compares this list with the sources. */
 export const storedItems: readonly StoredItem[] = [
   {
-    key: 'deskhand.request',
+    key: 'draft.request',
     place: 'session',
     category: 'Essential',
     holds:
@@ -75,7 +76,7 @@ export const storedItems: readonly StoredItem[] = [
     lasts: 'Until the request is sent or you close the dialog, or until you close the tab.',
   },
   {
-    key: 'deskhand.contact',
+    key: 'draft.contact',
     place: 'session',
     category: 'Essential',
     holds:
@@ -84,7 +85,7 @@ export const storedItems: readonly StoredItem[] = [
     lasts: 'Until the message is sent or all of these fields are empty, or until you close the tab.',
   },
   {
-    key: 'deskhand.campaign',
+    key: 'visit.campaign',
     place: 'session',
     category: 'Analytics',
     holds:
@@ -152,9 +153,9 @@ export const cookieWords = {
 /** The cookie policy. Its categories and its table are the lists above. */
 export const cookies = {
   title: 'Cookie policy',
-  description: `Which cookies and browser storage Deskhand uses, by category and by name, and how to delete them. Dated ${facts.legalDate}.`,
+  description: `Which cookies and browser storage ${config.name} uses, by category and by name, and how to delete them. Dated ${facts.legalDate}.`,
   heading: 'Cookie policy',
-  lead: 'This page says what is stored in your browser when you use Deskhand, who stores it, how long it lasts, and how you can delete or block it.',
+  lead: `This page says what is stored in your browser when you use ${config.name}, who stores it, how long it lasts, and how you can delete or block it.`,
   inShort: [
     { term: 'Cookies', value: 'None.' },
     { term: 'Analytics', value: 'None is loaded.' },

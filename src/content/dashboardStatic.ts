@@ -1,4 +1,4 @@
-import { plans } from './plans.ts';
+import { plans } from '../configuration/plans.ts';
 
 interface ActiveOrder {
   readonly number: string;

@@ -1,3 +1,5 @@
+import { config } from '../config.ts';
+
 /**
  * Every sentence that says that the site is a demonstration (decision S7). `DEMONSTRATION=off` leaves them out. The
  * variable is read here and not in `src/config.ts`, because the bundler then drops the sentences from the scripts.
@@ -76,17 +78,17 @@ export const sellDemonstration: DemonstrationNote | null = isOn
 export const careersDemonstration: DemonstrationNote | null = isOn
   ? {
       title: 'Sample positions',
-      text: 'Deskhand is a demonstration company. These five jobs show how a careers page reads; no one is hired through it.',
+      text: `${config.name} is a demonstration company. These five jobs show how a careers page reads; no one is hired through it.`,
     }
   : null;
 
 /** In addition to the badges' own note (decision H11). */
-export const badgesDemonstration = isOn ? 'Deskhand is a demonstration company.' : null;
+export const badgesDemonstration = isOn ? `${config.name} is a demonstration company.` : null;
 
 export const helpDemonstration: DemonstrationNote | null = isOn
   ? {
       title: 'About these articles',
-      text: 'Deskhand is a demonstration. The articles describe how the marketplace works; this site keeps no accounts, holds no money, and its counts of helpful votes are sample figures.',
+      text: `${config.name} is a demonstration. The articles describe how the marketplace works; this site keeps no accounts, holds no money, and its counts of helpful votes are sample figures.`,
     }
   : null;
 
@@ -111,8 +113,7 @@ export const faqDemonstration = isOn
       {
         id: 'buyers-demo',
         question: 'Can I place an order on this site today?',
-        answer:
-          'No. This is a demonstration of Deskhand: it keeps no accounts, and neither plans nor orders are charged. The answers on this page describe how the marketplace works, so that you can judge whether it would suit you.',
+        answer: `No. This is a demonstration of ${config.name}: it keeps no accounts, and neither plans nor orders are charged. The answers on this page describe how the marketplace works, so that you can judge whether it would suit you.`,
       },
     ] as const)
   : [];

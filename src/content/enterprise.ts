@@ -1,6 +1,7 @@
+import { config } from '../config.ts';
+import { plans } from '../configuration/plans.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
-import { plans } from './plans.ts';
 
 const [, , plan] = plans;
 
@@ -9,7 +10,7 @@ export const enterprise = {
   description:
     'For departments that buy and agencies that sell as a team: a dedicated account manager, an SLA, one invoice and unlimited team members.',
   heading: 'Desk work for whole departments',
-  lead: 'When ten people need slides, sheets and copy every week, the work needs one contract, one invoice and one person who knows you. That is Deskhand Enterprise, for companies that buy and for agencies that sell as a team.',
+  lead: `When ten people need slides, sheets and copy every week, the work needs one contract, one invoice and one person who knows you. That is ${config.name} Enterprise, for companies that buy and for agencies that sell as a team.`,
   price: {
     heading: 'What it costs',
     text: 'One price covers the whole team. Orders are separate, each at the price agreed for it. You don’t need a plan to buy; this one adds the contract, the SLA and the account manager.',

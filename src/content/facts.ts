@@ -1,4 +1,4 @@
-/** Deskhand's promises and limits (F23). Pages refer to these and state no other figures. */
+/** The company's promises and limits (F23). Pages refer to these and state no other figures. */
 export const facts = {
   founded: 2025,
   /** Business days until a message or request is answered. */
@@ -33,6 +33,3 @@ export const facts = {
   /** The day on which the legal pages were last compared with the site. */
   legalReviewed: 'November 22, 2026',
 } as const;
-
-/** Starting prices of the five popular services, in whole euros, in their order (F24). */
-export const startingPrices = [50, 500, 150, 30, 100] as const;

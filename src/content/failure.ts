@@ -1,10 +1,10 @@
+import { config } from '../config.ts';
 import type { PageWords } from './page.ts';
 
 /** The failure page (F22, R12). */
 export const failure = {
   title: 'Unexpected Application Error!',
-  description:
-    'Deskhand could not show this page. Check your internet connection and reload it, or go to the home page and start from there.',
+  description: `${config.name} could not show this page. Check your internet connection and reload it, or go to the home page and start from there.`,
   heading: 'Unexpected Application Error!',
   lead: 'This page could not be shown. Check your internet connection, then reload. Drafts of the contact form and of a request are kept in this tab.',
   reload: 'Reload',

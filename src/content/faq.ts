@@ -1,14 +1,15 @@
+import { config } from '../config.ts';
+import { plans } from '../configuration/plans.ts';
 import { faqDemonstration } from './demonstration.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
-import { feeRange, plans } from './plans.ts';
+import { feeRange } from './plans.ts';
 
 const [starter, professional, enterprise] = plans;
 
 export const faq = {
   title: 'Frequently asked questions',
-  description:
-    'Short answers about ordering, payment and selling on Deskhand: fees, delivery, revisions, withdrawals and support.',
+  description: `Short answers about ordering, payment and selling on ${config.name}: fees, delivery, revisions, withdrawals and support.`,
   heading: 'Frequently asked questions',
   lead: 'The questions that come up before a first order, answered in a few lines each. If yours is missing, write to us. A person reads every message.',
   /** The list of the plans' fees, beside the questions about payment. */
@@ -22,7 +23,7 @@ export const faq = {
         ...faqDemonstration,
         {
           id: 'buyers-tasks',
-          question: 'What kinds of tasks is Deskhand for?',
+          question: `What kinds of tasks is ${config.name} for?`,
           answer:
             'Desk work with a beginning and an end: a sheet that doesn’t add up, slides for Thursday, a report that needs an edit, copy for a website, a routine that should run on its own. We don’t do long-term staffing or on-site work.',
         },

@@ -1,10 +1,10 @@
+import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 
 export const helpCenter = {
   title: 'Help center',
-  description:
-    'Help with getting started, payments, safety, account settings and communication on Deskhand, in 29 short articles.',
+  description: `Help with getting started, payments, safety, account settings and communication on ${config.name}, in 29 short articles.`,
   heading: 'How can we help?',
   lead: 'Choose one of five topics to see its articles, or search for what you need.',
   topics: {

@@ -1,3 +1,4 @@
+import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 import type { Block, InlineText } from './richText.ts';
@@ -19,6 +20,7 @@ export interface LegalWords extends PageWords {
 export const legal = {
   contents: 'Contents',
   inShort: 'In short',
+  provider: { term: 'Provided by', value: `${config.company.name}, ${config.company.address}` },
   reviewed: { term: 'Last reviewed', value: facts.legalReviewed },
   dated: { term: 'Dated', value: facts.legalDate },
 } as const;

@@ -1,3 +1,4 @@
+import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
@@ -37,7 +38,7 @@ export const packageWords = {
 /** Who owns delivered work, and the licenses of this site. */
 export const licenses = {
   title: 'Licensing',
-  description: `Who owns the work delivered on Deskhand, and which licenses apply to this site’s own code and fonts. Dated ${facts.legalDate}.`,
+  description: `Who owns the work delivered on ${config.name}, and which licenses apply to this site’s own code and fonts. Dated ${facts.legalDate}.`,
   heading: 'Licensing',
   lead: 'When you pay for work, you want to know that you own it. This page says what passes to the buyer, what stays with the seller and which third-party material may be used.',
   inShort: [

@@ -1,7 +1,7 @@
+import { serviceFacts, servicePageIds } from '../configuration/services.ts';
 import type { RouteName, routes } from '../routes/table.ts';
-import { postIds, servicePageIds } from './ids.ts';
+import { postIds } from './ids.ts';
 import { posts } from './posts.ts';
-import { serviceFacts } from './serviceFacts.ts';
 
 /** Routes whose row lists ids. Each id is a page with its own name. */
 type NamedById = {

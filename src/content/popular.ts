@@ -1,10 +1,10 @@
-import type { ServicePageId } from './ids.ts';
+import { config } from '../config.ts';
+import type { ServicePageId } from '../configuration/services.ts';
 import type { PageWords } from './page.ts';
 
 export const popular = {
   title: 'Popular services',
-  description:
-    'Five services on Deskhand in one ranked table: what you get, the rating, the number of reviews and the price each one starts at.',
+  description: `Five services on ${config.name} in one ranked table: what you get, the rating, the number of reviews and the price each one starts at.`,
   heading: 'Popular services',
   lead: 'Five services, ranked on one sheet: what you get, the rating, the number of reviews, and the price each one starts at.',
   caption: 'Ranking, ratings and reviews: sample figures',
@@ -57,7 +57,7 @@ interface PopularService {
   readonly reviews: number;
 }
 
-/** SAMPLES (decision H11): no buyer gave these ratings. Rank, names and starting prices are in `serviceFacts.ts`. */
+/** SAMPLES (decision H11): no buyer gave these ratings. Rank, names and starting prices are in `configuration/services.ts`. */
 export const popularServices: Record<ServicePageId, PopularService> = {
   'excel-assist': {
     description: 'Repaired formulas, cleaned lists and reports that fill themselves in.',

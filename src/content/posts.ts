@@ -1,3 +1,4 @@
+import { config } from '../config.ts';
 import type { PostId } from './ids.ts';
 import type { PageWords } from './page.ts';
 
@@ -45,7 +46,7 @@ export const postFacts: Record<PostId, PostFacts> = {
     excerpt:
       'Six questions, one line each, applied to an ordinary task: turning a year of shop orders into a monthly overview. With a table of two complete briefs to copy.',
     category: 'Buying',
-    author: 'Deskhand editors',
+    author: `${config.name} editors`,
     date: '2025-03-04',
     minutes: 5,
     image: 'brief',
@@ -54,7 +55,7 @@ export const postFacts: Record<PostId, PostFacts> = {
     excerpt:
       'Why a twenty-minute fix takes seventy-five, how to get from minutes to euros without forgetting the fee, and how to talk about a price without haggling.',
     category: 'Pricing',
-    author: 'Deskhand editors',
+    author: `${config.name} editors`,
     date: '2025-05-20',
     minutes: 5,
     image: 'price',
@@ -63,7 +64,7 @@ export const postFacts: Record<PostId, PostFacts> = {
     excerpt:
       'A first tab that answers five questions, names instead of mysterious numbers, three formulas that raise the alarm, and a rehearsal in which you say nothing.',
     category: 'Craft',
-    author: 'Deskhand editors',
+    author: `${config.name} editors`,
     date: '2025-09-16',
     minutes: 5,
     image: 'handover',

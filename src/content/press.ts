@@ -1,3 +1,4 @@
+import { config } from '../config.ts';
 import type { PageWords } from './page.ts';
 
 /** An article about us (F26). */
@@ -18,8 +19,7 @@ interface MediaKitItem {
 
 export const press = {
   title: 'Press center',
-  description:
-    'Recent coverage of Deskhand, the media kit with logo, pictures and fact sheet, and the email address for press inquiries and interviews.',
+  description: `Recent coverage of ${config.name}, the media kit with logo, pictures and fact sheet, and the email address for press inquiries and interviews.`,
   heading: 'Press center',
   lead: 'Coverage, pictures and facts for anyone writing about freelance work. For interviews and figures, ask the press team.',
   coverage: {
@@ -43,7 +43,7 @@ export const press = {
   names: {
     heading: 'For your style sheet',
     rows: [
-      { term: 'Name', value: 'Deskhand, one word, capital D' },
+      { term: 'Name', value: `${config.name}, one word, capital D` },
       { term: 'What it is', value: 'A marketplace for small desk tasks; not an agency or a job board' },
       { term: 'People', value: 'Buyers and sellers; sellers are independent, not our employees' },
     ],
@@ -80,7 +80,7 @@ export const pressItems: readonly PressItem[] = [
     title: 'What a spreadsheet says about its office',
     publication: 'Cell by Cell',
     date: '2025-08-12',
-    excerpt: 'A column on inherited workbooks, with a handover checklist borrowed from the Deskhand blog.',
+    excerpt: `A column on inherited workbooks, with a handover checklist borrowed from the ${config.name} blog.`,
     link: 'https://cell-by-cell.example/what-a-spreadsheet-says',
   },
   {

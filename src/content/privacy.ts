@@ -1,3 +1,4 @@
+import { config } from '../config.ts';
 import { privacyDemonstration } from './demonstration.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
@@ -26,7 +27,7 @@ export const privacyHandling = {
 /** The privacy policy. What the site stores in the browser is listed in `cookies.ts`. */
 export const privacy = {
   title: 'Privacy policy',
-  description: `What personal data Deskhand processes, why, for how long, and what rights you have over it. Dated ${facts.legalDate}.`,
+  description: `What personal data ${config.name} processes, why, for how long, and what rights you have over it. Dated ${facts.legalDate}.`,
   heading: 'Privacy policy',
   lead: 'We process as little personal data as our work allows. This policy lists each kind of data, the reason we need it, and how you can see, correct or delete it.',
   inShort: [

@@ -1,4 +1,4 @@
-import { startingPrices } from './facts.ts';
+import { rankedServiceIds, serviceFacts } from '../configuration/services.ts';
 import type { PageWords } from './page.ts';
 
 export const region = {
@@ -50,6 +50,6 @@ export const regionStatic = {
     caption: 'Reference rates for one euro, {date}',
     columns: { currency: 'Currency', rate: 'For €1', example: 'Estimate for €{n}' },
     /** The example in the table, in whole euros. */
-    examplePrice: startingPrices[0],
+    examplePrice: serviceFacts[rankedServiceIds[0]].startingPrice,
   },
 } as const;

@@ -1,5 +1,5 @@
+import type { ServicePageId } from '../configuration/services.ts';
 import type { RouteName } from '../routes/table.ts';
-import type { ServicePageId } from './ids.ts';
 
 /** A link to another page of this site, as data, by route name. */
 export type RelatedLink =

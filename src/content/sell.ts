@@ -1,11 +1,11 @@
+import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 import { feeRange } from './plans.ts';
 
 export const sell = {
   title: 'Become a seller',
-  description:
-    'Sell small desk tasks on Deskhand: how to get started in four steps, what you keep of each order and how you get paid.',
+  description: `Sell small desk tasks on ${config.name}: how to get started in four steps, what you keep of each order and how you get paid.`,
   heading: 'Do good desk work, and get paid for it',
   lead: 'Describe what you do, set your packages and answer your first request. Buyers pay before you start, and the money is released to you when they approve the work.',
   keep: {

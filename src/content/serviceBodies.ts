@@ -1,5 +1,5 @@
+import type { ServicePageId } from '../configuration/services.ts';
 import { facts } from './facts.ts';
-import type { ServicePageId } from './ids.ts';
 import type { RelatedLink } from './relatedLink.ts';
 import type { EditedText, Table } from './richText.ts';
 

@@ -1,7 +1,7 @@
 import type { ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
+import { serviceFacts } from '../configuration/services.ts';
 import { facts } from './facts.ts';
 import type { RelatedLink } from './relatedLink.ts';
-import { serviceFacts } from './serviceFacts.ts';
 
 /** The content of a home card's dialog (F26). */
 export interface ServiceDetail {

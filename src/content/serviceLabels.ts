@@ -1,11 +1,8 @@
 import type { ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
+import { serviceFacts, servicePageIds } from '../configuration/services.ts';
 
 /** Labels of the service options (F7). */
-export const serviceLabels: Record<ServiceId, string> = {
-  'excel-assist': 'Excel assistance',
-  'presentation-design': 'Presentation design',
-  'content-editing': 'Content editing',
-  'website-copywriting': 'Website copywriting',
-  'automation-ai': 'Automation & AI helpers',
+export const serviceLabels = {
+  ...Object.fromEntries(servicePageIds.map((id) => [id, serviceFacts[id].name])),
   'not-sure': 'Not sure yet',
-};
+} as Readonly<Record<ServiceId, string>>;

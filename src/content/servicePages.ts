@@ -1,7 +1,6 @@
+import { type ServicePageId, serviceFacts } from '../configuration/services.ts';
 import { facts } from './facts.ts';
-import type { ServicePageId } from './ids.ts';
 import type { PageWords } from './page.ts';
-import { serviceFacts } from './serviceFacts.ts';
 
 interface ServicePageWords extends PageWords {
   /** Why a task may cost more than the starting price. */

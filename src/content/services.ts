@@ -1,5 +1,5 @@
+import type { ServicePageId } from '../configuration/services.ts';
 import { facts } from './facts.ts';
-import type { ServicePageId } from './ids.ts';
 import type { PageWords } from './page.ts';
 
 export const services = {

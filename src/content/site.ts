@@ -44,6 +44,3 @@ export const site = {
   stillLoading: 'The page is still loading.',
   toasts: { label: 'Notifications', close: 'Close toast' },
 } as const;
-
-/** The default region: the first of the ten (F14). */
-export const defaultRegionName = 'European Union';

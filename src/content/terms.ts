@@ -1,6 +1,8 @@
+import { config } from '../config.ts';
+import { plans } from '../configuration/plans.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
-import { feeRange, plans, savedByYear } from './plans.ts';
+import { feeRange, savedByYear } from './plans.ts';
 
 const [starter, professional, enterprise] = plans;
 const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
@@ -8,9 +10,9 @@ const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
 /** The terms of use. Figures come from `facts` and `plans`. */
 export const terms = {
   title: 'Terms of service',
-  description: `The terms for buyers and sellers on Deskhand: accounts, orders, payments, fees, disputes and liability. Dated ${facts.legalDate}.`,
+  description: `The terms for buyers and sellers on ${config.name}: accounts, orders, payments, fees, disputes and liability. Dated ${facts.legalDate}.`,
   heading: 'Terms of service',
-  lead: 'These terms are the agreement between you and Deskhand. They say who may use the service, how orders and payments work, and what each side is responsible for.',
+  lead: `These terms are the agreement between you and ${config.name}. They say who may use the service, how orders and payments work, and what each side is responsible for.`,
   inShort: [
     {
       term: 'Who may use it',

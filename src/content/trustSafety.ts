@@ -1,10 +1,10 @@
+import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 
 export const trustSafety = {
   title: 'Trust & safety',
-  description:
-    'How Deskhand protects buyers and sellers: payment protection, identity checks, content moderation, fraud detection and dispute resolution.',
+  description: `How ${config.name} protects buyers and sellers: payment protection, identity checks, content moderation, fraud detection and dispute resolution.`,
   heading: 'Trust & safety',
   lead: 'Work between strangers needs clear rules. Here is what we check, how we hold the money until the work is approved, and what to do if something looks wrong.',
   money: {
@@ -103,7 +103,7 @@ export const trustSafety = {
     items: [
       {
         title: 'A person',
-        text: 'Threats, insults, a fake name, or pressure to pay outside Deskhand.',
+        text: `Threats, insults, a fake name, or pressure to pay outside ${config.name}.`,
         subject: 'Report: a person',
       },
       {

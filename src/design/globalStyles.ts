@@ -1,43 +1,25 @@
 /** Every document contains these styles, so no script has them (`src/site-build/parcel/noGlobalStyles.mjs`). */
+import { darkColors, displayFace } from '../configuration/look.ts';
 import { printRules } from './print.ts';
 import { globalCss, registeredKeyframes, shade } from './stitches.ts';
-import { darkColors } from './tokens.ts';
 import { viewTransitionRules } from './viewTransitions.ts';
-
-/**
- * The display face, Familjen Grotesk (SIL Open Font License, public/fonts/OFL.txt), 19.5 kB.
- *
- * Made from `familjen-grotesk-latin-wght-normal.woff2` of @fontsource-variable/familjen-grotesk 5.3.0 with
- * subset-font 2.9.0: U+0020-007E, U+00A0-00FF and ‘’‚“”„–—…•‹›€↑↓×−™′″Œœ, axis wght limited to 500-700 (default 600),
- * target woff2. Named after the first 8 hex digits of the file's SHA-256. Horizontal arrows and ≈ come from the
- * fallback.
- */
-export const displayFontHref = '/fonts/familjen-grotesk.150b71ae.woff2';
 
 const darkVariables = Object.fromEntries(
   Object.entries(darkColors).map(([role, value]) => [`--colors-${role}`, value]),
 );
 
-/**
- * Arial Bold with the metrics of the display face at 700, so that nothing moves when that arrives: 0.924 of its width
- * (measured over 320 characters of headings); ascent 1230, descent 270 and gap 0 of 1200 units.
- */
 const fallbackFace = {
-  fontFamily: 'Familjen Fallback',
   src: 'local("Arial Bold"),local("Liberation Sans Bold"),local("Arimo Bold"),local("Helvetica Bold")',
-  fontWeight: '500 700',
-  sizeAdjust: '92.4%',
-  ascentOverride: '110.9%',
-  descentOverride: '24.4%',
-  lineGapOverride: '0%',
+  fontWeight: displayFace.weights,
+  ...displayFace.fallback,
 };
 
 const globalStyles = globalCss({
   '@font-face': [
     {
-      fontFamily: 'Familjen Grotesk',
-      src: `url(${displayFontHref}) format("woff2")`,
-      fontWeight: '500 700',
+      fontFamily: displayFace.family,
+      src: `url(${displayFace.file}) format("woff2")`,
+      fontWeight: displayFace.weights,
       fontDisplay: 'optional',
     },
     fallbackFace,

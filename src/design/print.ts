@@ -1,4 +1,4 @@
-import { lightColors } from './tokens.ts';
+import { lightColors } from '../configuration/look.ts';
 
 /** Black on white in any theme. Colours with a meaning stay. */
 const paperColors = {

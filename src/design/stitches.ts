@@ -1,8 +1,9 @@
 /**
  * For each prerendered page: `resetStyles()`, render, `cssText()`. Stitches hydrates from that text: don't minify it.
  */
+
 import { createStitches } from '@stitches/react';
-import { lightColors } from './tokens.ts';
+import { displayFace, lightColors, systemFaces } from '../configuration/look.ts';
 
 /** The shade behind an open dialog: red, green and blue, and its opacity. */
 export const shade = { rgb: '10 18 14', opacity: '55%' } as const;
@@ -14,9 +15,8 @@ const stitches = createStitches({
   theme: {
     colors: lightColors,
     fonts: {
-      display: '"Familjen Grotesk","Familjen Fallback",system-ui,sans-serif',
-      text: 'system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif',
-      mono: 'ui-monospace,"SF Mono","Cascadia Mono",Menlo,Consolas,"Liberation Mono",monospace',
+      display: `"${displayFace.family}","${displayFace.fallback.fontFamily}",system-ui,sans-serif`,
+      ...systemFaces,
     },
     fontSizes: {
       xs: '0.8125rem',

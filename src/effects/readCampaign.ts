@@ -1,6 +1,6 @@
 import { getTabItem, setTabItem } from './tabStorage.ts';
 
-const storageKey = 'deskhand.campaign';
+const storageKey = 'visit.campaign';
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 const maxLength = 200;
 

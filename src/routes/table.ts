@@ -1,4 +1,5 @@
-import { postIds, sampleGigId, servicePageIds } from '../content/ids.ts';
+import { servicePageIds } from '../configuration/services.ts';
+import { postIds, sampleGigId } from '../content/ids.ts';
 
 export type SitemapGroup = 'services' | 'company' | 'support' | 'legal' | 'other';
 

@@ -9,6 +9,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inboxPathsOf } from '../inbox/rules/paths.ts';
+import { checkSettings } from '../site-build/build.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 import { inboxFolder, keepDays, loadEnvironment, portFrom, startFailure } from './environment.ts';
 import { type Running, serve } from './server.ts';
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
     });
     loadEnvironment();
     const port = portFrom(values.port ?? process.env.PORT, 1234);
+    await checkSettings();
     const inbox = await startInbox();
     if (inbox !== null) console.log(`Messages and requests go to ${inboxFolder()}`);
     console.log(`The site is at http://127.0.0.1:${port}/ as soon as Parcel has built it`);

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { projectRoot } from './projectRoot.mjs';
 
 interface BuildOptions {
@@ -47,7 +48,12 @@ const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
   return hash.digest('hex');
 };
 
-const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> =>
+const run = (
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  failure = `${args.join(' ')} failed:`,
+): Promise<string> =>
   new Promise((done, fail) => {
     let output = '';
     const child = spawn(command, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -58,7 +64,7 @@ const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv): 
     child.stderr.on('data', collect);
     child.on('error', fail);
     child.on('close', (code) =>
-      code === 0 ? done(output) : fail(new Error(`${args.join(' ')} failed:\n${output}`)),
+      code === 0 ? done(output) : fail(new Error(`${failure}\n${output.trimEnd()}`)),
     );
   });
 
@@ -66,6 +72,16 @@ const nameOf = (outDir: string): string => outDir.replaceAll(/\W+/g, '-');
 
 /** Where a build writes hosts' configuration that is not part of the site, such as `nginx.conf`. */
 export const hostFolder = (outDir = 'dist'): string => join(projectRoot, '.build/hosts', nameOf(outDir));
+
+/**
+ * Returns what is to be replaced before launch, as lines, or an empty text. Throws with every mistake in the
+ * configuration; with `isStrict`, what is to be replaced is a mistake.
+ */
+export const checkSettings = (env: NodeJS.ProcessEnv = process.env, isStrict = false): Promise<string> => {
+  const script = join(projectRoot, 'src/site-build/checkSettings.ts');
+  const args = ['--import', 'tsx', script, ...(isStrict ? ['--production'] : [])];
+  return run(process.execPath, args, env, 'The configuration is not right yet:');
+};
 
 /** Replaces `outDir` as a whole at the end. Throws with the output of the step that fails. */
 export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions = {}): Promise<string> => {
@@ -77,6 +93,7 @@ export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions =
   const env = { ...process.env, ...extra, NODE_ENV: 'production', BUNDLES_FILE: bundles };
   // A concurrent build with other settings needs its own cache.
   const cache = join(projectRoot, '.build', `cache-${name}`);
+  await checkSettings(env);
   for (const folder of [work, cache]) await rm(folder, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const stamp = await fingerprint(env);
@@ -122,6 +139,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const settings = join(projectRoot, '.env');
   if (existsSync(settings)) process.loadEnvFile?.(settings);
   const started = performance.now();
-  const outDir = await build();
-  console.log(`Built ${outDir} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  try {
+    const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
+    const placeholders = await checkSettings(process.env, values.production);
+    const outDir = await build();
+    console.log(`Built ${outDir} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    if (placeholders !== '') console.warn(placeholders.trimEnd());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -1,6 +1,5 @@
 import { config } from '../config.ts';
-import { home } from '../content/home.ts';
-import { darkColors, lightColors } from '../design/tokens.ts';
+import { darkColors, lightColors } from '../configuration/look.ts';
 import { icons } from './images/icons.ts';
 
 /** W3C Web Application Manifest. */
@@ -9,7 +8,7 @@ export const manifest = (): string =>
     id: '/',
     name: config.name,
     short_name: config.name,
-    description: home.description,
+    description: config.tagline,
     lang: 'en',
     dir: 'ltr',
     start_url: '/',

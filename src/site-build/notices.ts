@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { displayFace } from '../configuration/look.ts';
 import { projectRoot } from './projectRoot.mjs';
 
 interface Notice {
@@ -42,8 +43,11 @@ export const notices = async (packages: readonly string[], siteName: string): Pr
     notice.names.push(`${name} ${version} (${license})`);
     byText.set(text, notice);
   }
-  const font = await readFile(join(projectRoot, 'public/fonts/OFL.txt'), 'utf8');
-  const all = [...byText.values(), { names: ['Familjen Grotesk, a font (OFL-1.1)'], text: font.trim() }];
+  const font = await readFile(join(projectRoot, 'public', displayFace.licenseFile), 'utf8');
+  const all = [
+    ...byText.values(),
+    { names: [`${displayFace.family}, a font (${displayFace.license})`], text: font.trim() },
+  ];
   return [
     `The pages of ${siteName} hold code and a font of others, under these licenses.`,
     ...all.map(({ names, text }) => `${ruler}\n${names.join('\n')}\n${ruler}\n\n${text}`),

@@ -15,6 +15,7 @@ const organization = (): Thing => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: config.name,
+  slogan: config.tagline,
   url: url('/'),
   logo: url('/icon-512.png'),
   email: config.contactEmail,

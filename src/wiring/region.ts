@@ -1,6 +1,6 @@
 import { initialTransition } from 'xstate';
 import { regionMachine } from '../../machines/region/regionMachine.ts';
-import type { RegionCode } from '../../machines/region/regionRules.ts';
+import type { RegionCode } from '../configuration/regionCodes.ts';
 import { getSiteItem, observeSiteItem, setSiteItem } from '../effects/siteStorage.ts';
 import { storageKeys } from './storageKeys.ts';
 

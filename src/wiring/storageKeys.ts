@@ -1,6 +1,6 @@
 /** The cookie policy must list these keys. */
 export const storageKeys = {
-  request: 'deskhand.request',
-  contact: 'deskhand.contact',
+  request: 'draft.request',
+  contact: 'draft.contact',
   region: 'selectedRegion',
 } as const;

@@ -1,10 +1,7 @@
 import { subscriptionDialogMachine } from '../../machines/subscriptionDialog/subscriptionDialogMachine.ts';
-import {
-  type Blank,
-  type PlanId,
-  subscriptionFields,
-} from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
+import { type Blank, subscriptionFields } from '../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 import { isBlank } from '../../machines/textRules.ts';
+import type { PlanId } from '../configuration/planNames.ts';
 import { clearForm } from '../effects/clearForm.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 

@@ -49,7 +49,7 @@ describe('the documented API', () => {
     for (const { code } of programs) {
       expect(code).toContain(`${apiOrigin}/api/v1`);
       expect(code).toMatch(/Bearer /);
-      expect(code).toContain('DESKHAND_API_KEY');
+      expect(code).toContain('API_KEY');
     }
   });
 });

@@ -49,7 +49,7 @@ const listedKeys = storedItems.filter(({ place }) => place !== 'history').map(({
 describe('the cookie policy', () => {
   it('finds keys that are certainly used', () => {
     expect(used.map(({ key }) => key)).toEqual(
-      expect.arrayContaining(['deskhand.request', 'deskhand.contact', 'deskhand.campaign', 'selectedRegion']),
+      expect.arrayContaining(['draft.request', 'draft.contact', 'visit.campaign', 'selectedRegion']),
     );
   });
 
@@ -59,9 +59,9 @@ describe('the cookie policy', () => {
 
   it('lists every key that is used or named', () => {
     const named = sources.flatMap(({ text }) =>
-      [...code(text).matchAll(/(?<!BroadcastChannel\()['"`](deskhand\.[\w.-]+|selectedRegion)['"`]/g)].map(
-        ([, key]) => key ?? '',
-      ),
+      [
+        ...code(text).matchAll(/(?<!BroadcastChannel\()['"`]((?:draft|visit)\.[\w.-]+|selectedRegion)['"`]/g),
+      ].map(([, key]) => key ?? ''),
     );
     const keys = new Set([...used.map(({ key }) => key), ...named, ...Object.values(storageKeys)]);
     expect([...keys].filter((key) => key !== null && !listedKeys.includes(key))).toEqual([]);
@@ -114,7 +114,7 @@ describe('the cookie policy', () => {
   it('states the maximum length of a campaign as in the code', () => {
     const { text } = sources.find(({ name }) => name === 'src/effects/readCampaign.ts')!;
     const maxLength = /const maxLength = (\d+)/.exec(text)?.[1];
-    expect(storedItems.find(({ key }) => key === 'deskhand.campaign')?.holds).toContain(
+    expect(storedItems.find(({ key }) => key === 'visit.campaign')?.holds).toContain(
       `${maxLength} characters`,
     );
   });

@@ -1,10 +1,12 @@
 // @vitest-environment node
 /** The four legal pages have the required facts, sections that links can reach, and enough words. */
+
 import { describe, expect, it } from 'vitest';
 import { cookieCategories, cookies, storedItems } from '../../src/content/cookies.ts';
 import { facts } from '../../src/content/facts.ts';
 import { type LegalWords, legal } from '../../src/content/legal.ts';
 import { licenses } from '../../src/content/licenses.ts';
+import { feeRange } from '../../src/content/plans.ts';
 import { privacy, privacyHandling } from '../../src/content/privacy.ts';
 import { terms } from '../../src/content/terms.ts';
 import { linesWithFigures, plainText } from '../../src/views/shared/plainText.ts';
@@ -90,8 +92,9 @@ describe('the required facts', () => {
     expect(section(terms, id)).toContain(words);
   });
 
-  it('fees run from 2% to 10%', () => {
-    expect(terms.inShort.map(({ value }) => value).join(' ')).toContain('2% to 10%');
+  it('fees run from the lowest to the highest', () => {
+    const range = `${feeRange.lowest}% to ${feeRange.highest}%`;
+    expect(terms.inShort.map(({ value }) => value).join(' ')).toContain(range);
   });
 
   it('the rights are those of the GDPR', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** What people type, with all their errors, and the places of which one must be among the first three results. */
+
 import { describe, expect, it } from 'vitest';
-import { servicePageIds } from '../../src/content/ids.ts';
+import { servicePageIds } from '../../src/configuration/services.ts';
 import { searchDocuments } from '../../src/views/search/searchDocuments.ts';
 import { searchIndex } from '../../src/views/search/searchIndex.ts';
 

@@ -1,7 +1,11 @@
 // @vitest-environment node
+
 import { beforeAll, describe, expect, it } from 'vitest';
-import { facts, startingPrices } from '../../src/content/facts.ts';
-import { feeRange, plans } from '../../src/content/plans.ts';
+import { plans } from '../../src/configuration/plans.ts';
+import { rankedServiceIds, serviceFacts } from '../../src/configuration/services.ts';
+import { facts } from '../../src/content/facts.ts';
+import { feeRange } from '../../src/content/plans.ts';
+import { isDeskhand } from './deskhand.ts';
 import { allWords, type Words } from './words.ts';
 
 let words: Words[] = [];
@@ -66,14 +70,14 @@ describe('the texts', () => {
 });
 
 describe('the required figures', () => {
-  it('are those of F13, F23 and F24', () => {
+  it.runIf(isDeskhand)('Deskhand: are those of F13, F23 and F24', () => {
     expect(plans.map(({ name, price, fee }) => [name, price.monthly, price.yearly, fee])).toEqual([
       ['Starter', 5, 50, 10],
       ['Professional', 30, 300, 6],
       ['Enterprise', 120, 1200, 2],
     ]);
     expect(plans.filter(({ recommended }) => recommended).map(({ id }) => id)).toEqual(['professional']);
-    expect(startingPrices).toEqual([50, 500, 150, 30, 100]);
+    expect(rankedServiceIds.map((id) => serviceFacts[id].startingPrice)).toEqual([50, 500, 150, 30, 100]);
     expect(facts).toMatchObject({
       founded: 2025,
       replyDays: 1,

@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeMail, mailAttachmentLimit, oneLine } from '../../src/inbox/rules/mail.ts';
 import type { StoredMessage } from '../../src/inbox/rules/submission.ts';
+import { firstService, firstServiceName } from '../worlds/services.ts';
 import { contact, deliveryForEachTest, eventually, site } from './deliveryHarness.ts';
 import { headerOf, headersOf, partsOf, textOf } from './mailServer.ts';
 
@@ -17,7 +19,7 @@ const stored = (message: Partial<StoredMessage> = {}): StoredMessage => ({
 const request = stored({
   kind: 'request',
   fields: {
-    service: 'excel-assist',
+    service: firstService,
     description: 'Our sheet\nis slow.',
     timeframe: 'asap',
     budget: '500-1500',
@@ -72,7 +74,7 @@ Id: ${id}
 describe('the e-mail about a request', () => {
   test('has the labels of what was chosen', () => {
     const { subject, text, replyTo } = composeMail(request, site);
-    expect(subject).toBe('Website Request — Excel assistance — Ada');
+    expect(subject).toBe(`Website Request — ${firstServiceName} — Ada`);
     expect(replyTo).toEqual({ name: 'Ada', address: 'ada@example.com' });
     expect(text).toBe(`A request from Deskhand
 

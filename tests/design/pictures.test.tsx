@@ -5,7 +5,6 @@ import { Window } from 'happy-dom';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { serviceIds } from '../../machines/requestWizard/requestWizardRules.ts';
 import {
   AnswerPicture,
   CurrenciesPicture,
@@ -25,9 +24,13 @@ import {
   VacancyPicture,
 } from '../../src/design/index.ts';
 
+const servicePictures = ['sheet', 'slides', 'edits', 'page', 'routine', 'undecided'] as const;
+
 const drawn = (alt: string): Record<string, ReactElement> => ({
   hero: <HeroPicture alt={alt} />,
-  ...Object.fromEntries(serviceIds.map((id) => [id, <ServicePicture key={id} service={id} alt={alt} />])),
+  ...Object.fromEntries(
+    servicePictures.map((name) => [`service ${name}`, <ServicePicture key={name} name={name} alt={alt} />]),
+  ),
   sorted: <FeaturePicture feature="sorted" alt={alt} />,
   price: <FeaturePicture feature="price" alt={alt} />,
   held: <FeaturePicture feature="held" alt={alt} />,

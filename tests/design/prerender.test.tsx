@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { displayFontHref } from '../../src/design/globalStyles.ts';
+import { displayFace } from '../../src/configuration/look.ts';
 import * as design from '../../src/design/index.ts';
 import { cssText, insertGlobalStyles, resetStyles } from '../../src/design/index.ts';
 
@@ -58,10 +58,10 @@ describe('a prerendered page', () => {
 
   it('names the display font by its content hash, and has its fallback and both themes', () => {
     const { css } = render();
-    const file = new URL(`../../public${displayFontHref}`, import.meta.url);
-    expect(displayFontHref).toMatch(/\.[0-9a-f]{8}\.woff2$/);
+    const file = new URL(`../../public${displayFace.file}`, import.meta.url);
+    expect(displayFace.file).toMatch(/\.[0-9a-f]{8}\.woff2$/);
     expect(readFileSync(file).byteLength).toBeLessThan(20_000);
-    expect(css).toContain(displayFontHref);
+    expect(css).toContain(displayFace.file);
     expect(css).toContain('ascent-override');
     expect(css).toContain('(prefers-color-scheme: dark)');
   });

@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { revive } from '../../src/devtools/inspector/revive.ts';
 import { lengthOf, scrub, scrubEvent } from '../../src/devtools/inspector/scrub.ts';
+import { firstService } from '../worlds/services.ts';
 
 describe('what the inspector shows', () => {
   it('shows only the length of a text, at any depth', () => {
@@ -24,10 +26,10 @@ describe('what the inspector shows', () => {
 
   it('shows ids, kinds, states, numbers, booleans and empty values', () => {
     const context = {
-      service: 'excel-assist',
+      service: firstService,
       budget: '500-1500',
       problems: [{ field: 'email', code: 'malformed' }],
-      hash: '#learn-content-editing',
+      hash: `#learn-${firstService}`,
       path: '/legal/privacy',
       name: '',
       agreedToPrivacy: true,

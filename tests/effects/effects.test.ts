@@ -54,7 +54,7 @@ describe('the campaign of a visit', () => {
     expect(readCampaign('?utm_source=now')).toEqual({ ...none, utm_source: 'now' });
   });
   it.each([null, 1, {}, { utm_source: 1 }, []])('is empty if storage holds %j', (junk) => {
-    setTabItem('deskhand.campaign', junk);
+    setTabItem('visit.campaign', junk);
     expect(readCampaign('')).toEqual(none);
   });
 });

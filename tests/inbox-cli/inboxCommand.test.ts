@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { width } from '../../src/inbox-cli/terminalText.ts';
+import { lastService, lastServiceName } from '../worlds/services.ts';
 import { dangerous } from './dangerous.ts';
 import { commandForEachTest, hash } from './inboxFixture.ts';
 import { parseCsv } from './parseCsv.ts';
@@ -28,7 +30,9 @@ describe('list', () => {
     expect([code, errors]).toEqual([0, '']);
     const rows = out.split('\n');
     expect(rows[0]).toMatch(/^ID +RECEIVED +KIND +FROM +WHAT +STATE$/);
-    expect(rows[1]).toMatch(/^bbbb0000 +22 Nov \d\d:00 +request +Bob <Bob.* +Automation .* +new$/);
+    expect(rows[1]).toMatch(
+      new RegExp(`^bbbb0000 +22 Nov \\d\\d:00 +request +Bob <Bob.* +${lastServiceName.slice(0, 10)}.* +new$`),
+    );
     expect(rows[2]).toMatch(/^aaaa0000 +22 Nov \d\d:00 +contact +Ada Lovelace <.* +Sales sheet +new$/);
     for (const row of rows) expect(width(row)).toBeLessThanOrEqual(80);
     expect((await inbox.run(['list'])).out).toBe(out);
@@ -229,7 +233,7 @@ Path       ${folder}/attachment-My-CV.pdf
     inbox.put({ id: bob, kind: 'request', fields: { utm_source: 'news', utm_campaign: 'may' } });
     const { out } = await inbox.run(['show', 'b']);
     for (const line of [
-      'Service    Automation & AI helpers',
+      `Service    ${lastServiceName}`,
       'Timeframe  In 1–2 weeks',
       'Budget     €500–1,500',
       'Campaign   news, may',
@@ -277,7 +281,7 @@ describe('export', () => {
     expect(rows.map(({ id }) => id)).toEqual([bob, ada, `${hash('cccc')}-1`]);
     expect(rows[0]).toMatchObject({
       kind: 'request',
-      service: 'automation-ai',
+      service: lastService,
       agreedToPrivacy: 'true',
       subject: '',
     });

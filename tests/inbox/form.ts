@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredMessage as Message } from '../../src/inbox/rules/submission.ts';
+import { lastService } from '../worlds/services.ts';
 
 /** A part of a multipart body. A file name is written without escaping. */
 export interface Part {
@@ -60,7 +61,7 @@ export function multipart(list: readonly Part[]): { type: string; body: Buffer }
 }
 
 export const goodRequest = {
-  service: 'automation-ai',
+  service: lastService,
   description: 'Sort the invoices\nby month.',
   timeframe: '1-2-weeks',
   budget: '500-1500',

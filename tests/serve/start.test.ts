@@ -25,12 +25,13 @@ afterEach(() => {
 
 /** Whatever `.env` says, these tests send none. */
 const noEmail = { SMTP_URL: '', INBOX_TO: '', INBOX_FROM: '' };
+const endpoints = { FORM_ENDPOINT: '/api/contact', REQUEST_ENDPOINT: '/api/request' };
 
 /** Runs `npm start`. `waitForOutput` waits waitForOutput a text is printed. */
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/serve/start.ts', ...args], {
     cwd: projectRoot,
-    env: { ...process.env, ...noEmail, INBOX_DIR: join(folder.path, 'inbox'), ...env },
+    env: { ...process.env, ...noEmail, ...endpoints, INBOX_DIR: join(folder.path, 'inbox'), ...env },
   });
   children.push(child);
   let output = '';
@@ -50,7 +51,7 @@ function start(args: string[], env: Record<string, string> = {}) {
 describe('npm start', () => {
   test('serves a built folder and the inbox, prints their addresses, and stops on a signal', async () => {
     const { child, waitForOutput, ended } = start(['--site', dist, '--port', '0']);
-    const url = (await waitForOutput(/Deskhand is at (http:\/\/127\.0\.0\.1:\d+)\/\n/))[1] ?? '';
+    const url = (await waitForOutput(/ is at (http:\/\/127\.0\.0\.1:\d+)\/\n/))[1] ?? '';
     await waitForOutput(/Contact messages go to .*inbox \(npm run inbox\)\nRequests go to .*inbox/);
     expect((await ask(url, '/faq')).body.toString()).toContain('<title>faq</title>');
     const { type, body } = multipart(parts());

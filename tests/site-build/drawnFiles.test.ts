@@ -1,14 +1,17 @@
 // @vitest-environment node
 /** e2e/assets.spec.ts checks that the built site serves these pictures. */
+
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { config } from '../../src/config.ts';
 import { documents, findRoute } from '../../src/routes/match.ts';
 import { socialImage } from '../../src/routes/socialImage.ts';
 import { checkDrawnFiles, drawnFiles, findProblems } from '../../src/site-build/images/drawnFiles.ts';
 import { socialPage } from '../../src/site-build/images/socialPage.tsx';
 import { sitePages } from '../../src/site-build/sitePages.ts';
+import { firstService } from '../worlds/services.ts';
 
 const publicFolder = new URL('../../public/', import.meta.url);
 const pages = await sitePages();
@@ -22,7 +25,7 @@ describe('the social image of a page', () => {
     ['/faq', '/social/faq.png'],
     ['/help', '/social/support-help-center.png'],
     ['/support/help-center', '/social/support-help-center.png'],
-    ['/services/excel-assist', '/social/services-excel-assist.png'],
+    [`/services/${firstService}`, `/social/services-${firstService}.png`],
     ['/blog/first-brief', '/social/blog-first-brief.png'],
     ['/gig/sample', '/social/gig.png'],
     ['/gig/../x', '/social/404.png'],
@@ -109,8 +112,8 @@ describe('the HTML of a social image', () => {
     });
     expect(html).toContain('<span>One &amp; two.</span><span>Three,</span><span>four</span>');
     expect(html).toContain('Home / <b>Here</b>');
-    expect(html).toContain('Deskhand</div>');
-    expect(html).toContain('deskhand.example</span>');
+    expect(html).toContain(`${config.name}</div>`);
+    expect(html).toContain(`${new URL(config.siteUrl).host}</span>`);
     expect(html).not.toMatch(/ (src|href)=|url\((?!data:)/);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { config } from '../../src/config.ts';
 import { feed } from '../../src/site-build/feed.ts';
 
 const atom = 'http://www.w3.org/2005/Atom';
@@ -41,7 +42,7 @@ describe('the feed (RFC 4287)', () => {
     for (const entry of entries) {
       expect(textsOf(entry, 'updated')).toEqual(textsOf(entry, 'published'));
       expect(linksOf(entry)).toEqual([['alternate', 'text/html', textsOf(entry, 'id')[0]]]);
-      expect(textsOf(entry, 'author')).toEqual(['Deskhand editors']);
+      expect(textsOf(entry, 'author')).toEqual([`${config.name} editors`]);
       expect(textsOf(entry, 'title')[0]).toMatch(/\w/);
       expect(textsOf(entry, 'summary')[0]!.length).toBeGreaterThan(60);
     }

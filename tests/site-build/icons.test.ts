@@ -1,7 +1,9 @@
 // @vitest-environment node
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { darkColors, lightColors } from '../../src/design/tokens.ts';
+import { config } from '../../src/config.ts';
+import { darkColors, lightColors } from '../../src/configuration/look.ts';
 import { icons } from '../../src/site-build/images/icons.ts';
 import { manifest, manifestHead } from '../../src/site-build/manifest.ts';
 
@@ -62,16 +64,16 @@ describe('the manifest', () => {
   it('names the site, its colours and its icons', () => {
     expect(JSON.parse(manifest())).toEqual({
       id: '/',
-      name: 'Deskhand',
-      short_name: 'Deskhand',
-      description: expect.stringContaining('Independent professionals'),
+      name: config.name,
+      short_name: config.name,
+      description: config.tagline,
       lang: 'en',
       dir: 'ltr',
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',
-      background_color: '#FBFAF5',
-      theme_color: '#FBFAF5',
+      background_color: lightColors.paper,
+      theme_color: lightColors.paper,
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
@@ -83,10 +85,10 @@ describe('the manifest', () => {
 
   it('gives the browser’s bar the colour of the page, light and dark', () => {
     expect(manifestHead).toContain(
-      '<meta name=theme-color media="(prefers-color-scheme: light)" content="#FBFAF5">',
+      `<meta name=theme-color media="(prefers-color-scheme: light)" content="${lightColors.paper}">`,
     );
     expect(manifestHead).toContain(
-      '<meta name=theme-color media="(prefers-color-scheme: dark)" content="#111513">',
+      `<meta name=theme-color media="(prefers-color-scheme: dark)" content="${darkColors.paper}">`,
     );
   });
 });

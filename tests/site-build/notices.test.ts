@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { displayFace } from '../../src/configuration/look.ts';
 import { notices } from '../../src/site-build/notices.ts';
 
 const folders = (...names: string[]) => names.map((name) => `node_modules/${name}`);
@@ -29,7 +30,7 @@ describe('third-party notices', () => {
 
   it('contain the license of the font', async () => {
     const text = await notices([], 'Deskhand');
-    expect(text).toContain('Familjen Grotesk, a font (OFL-1.1)');
+    expect(text).toContain(`${displayFace.family}, a font (${displayFace.license})`);
     expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 

@@ -1,5 +1,7 @@
 // @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
+import { config } from '../../src/config.ts';
 import { documents, findRoute } from '../../src/routes/match.ts';
 import { only, parseHtml, textOf } from '../../src/site-build/html.ts';
 import type { Crumb } from '../../src/site-build/pageFacts.ts';
@@ -37,6 +39,7 @@ const vocabulary: Readonly<Record<string, Readonly<Record<string, Property>>>> =
   Organization: {
     name: ['required', isText],
     url: ['optional', isUrl],
+    slogan: ['optional', isText],
     logo: ['optional', isUrl],
     email: ['optional', isEmail],
   },
@@ -91,13 +94,14 @@ describe('structured data', () => {
     expect(graph('/')).toEqual([
       {
         '@type': 'Organization',
-        '@id': 'https://deskhand.example/#organization',
-        name: 'Deskhand',
-        url: 'https://deskhand.example/',
-        logo: 'https://deskhand.example/icon-512.png',
-        email: 'hello@deskhand.example',
+        '@id': `${config.siteUrl}/#organization`,
+        name: config.name,
+        url: `${config.siteUrl}/`,
+        logo: `${config.siteUrl}/icon-512.png`,
+        slogan: config.tagline,
+        email: config.contactEmail,
       },
-      expect.objectContaining({ '@type': 'WebSite', name: 'Deskhand', url: 'https://deskhand.example/' }),
+      expect.objectContaining({ '@type': 'WebSite', name: config.name, url: `${config.siteUrl}/` }),
     ]);
   });
 
@@ -107,12 +111,12 @@ describe('structured data', () => {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://deskhand.example/' },
+          { '@type': 'ListItem', position: 1, name: 'Home', item: `${config.siteUrl}/` },
           {
             '@type': 'ListItem',
             position: 2,
             name: 'Help </script>',
-            item: 'https://deskhand.example/support/help-center',
+            item: `${config.siteUrl}/support/help-center`,
           },
         ],
       },
@@ -137,9 +141,9 @@ describe('structured data', () => {
       '@type': 'BlogPosting',
       headline: 'How to write a brief that comes back right',
       datePublished: '2025-03-04',
-      image: 'https://deskhand.example/social/blog-first-brief.png',
-      mainEntityOfPage: 'https://deskhand.example/blog/first-brief',
-      author: { '@type': 'Organization', name: 'Deskhand editors' },
+      image: `${config.siteUrl}/social/blog-first-brief.png`,
+      mainEntityOfPage: `${config.siteUrl}/blog/first-brief`,
+      author: { '@type': 'Organization', name: `${config.name} editors` },
     });
   });
 

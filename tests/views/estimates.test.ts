@@ -1,9 +1,10 @@
 // @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
+import { plans } from '../../src/configuration/plans.ts';
+import { type Region, regions } from '../../src/configuration/regions.ts';
+import { serviceFacts } from '../../src/configuration/services.ts';
 import { gigPackages } from '../../src/content/gig.ts';
-import { plans } from '../../src/content/plans.ts';
-import { type Region, regions } from '../../src/content/regions.ts';
-import { serviceFacts } from '../../src/content/serviceFacts.ts';
 import { roomFor } from '../../src/views/shared/Estimate.tsx';
 import { converted, estimate } from '../../src/views/shared/estimate.ts';
 import { inEuros } from '../../src/views/shared/euros.ts';

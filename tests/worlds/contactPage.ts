@@ -55,7 +55,7 @@ export async function contactWorld(page: Page): Promise<ContactWorld> {
     },
     comeBack: async (fields) => {
       await page.evaluate((draft) => {
-        if ('message' in draft) sessionStorage.setItem('deskhand.contact', JSON.stringify(draft));
+        if ('message' in draft) sessionStorage.setItem('draft.contact', JSON.stringify(draft));
         else history.replaceState({ ...history.state, handover: draft.subject }, '');
       }, fields);
       await page.reload();

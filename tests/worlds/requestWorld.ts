@@ -1,4 +1,5 @@
 import type { RequestDraft, ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
+import { servicePageIds } from '../../src/configuration/services.ts';
 
 /** What the request dialog's script controls of the outside world. */
 export interface RequestWorld {
@@ -20,12 +21,12 @@ export interface RequestWorld {
 }
 
 /** The key under which the tab stores a draft. */
-export const draftKey = 'deskhand.request';
+export const draftKey = 'draft.request';
 
 /** A draft as it is stored, without the consent. */
 export const serializeDraft = ({ step, answers }: RequestDraft): string =>
   JSON.stringify({ step, answers: { ...answers, agreedToPrivacy: undefined } });
 
 /** The service on whose page the dialog is tested. That page has a Get Started in its main area. */
-export const stageService = 'content-editing';
+export const stageService = servicePageIds[0];
 export const stagePath = `/services/${stageService}`;

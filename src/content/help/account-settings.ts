@@ -1,5 +1,6 @@
+import { config } from '../../config.ts';
+import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
-import { plans } from '../plans.ts';
 import type { ArticleTexts } from './topics.ts';
 
 const [, professional, enterprise] = plans;
@@ -29,7 +30,7 @@ export const bodies: ArticleTexts = {
     'You can’t order your own service, even to try it out. Use the preview in the editor instead; it shows the page as buyers see it. If you have never sold anything, you go through a short setup here before the seller view opens.',
   ],
   'change-your-password': [
-    `A password for Deskhand has at least ${facts.passwordLength} characters and includes numbers and symbols. Long is better than complicated: four unrelated words with a digit and a dash between them are easy to remember and hard to guess.`,
+    `A password for ${config.name} has at least ${facts.passwordLength} characters and includes numbers and symbols. Long is better than complicated: four unrelated words with a digit and a dash between them are easy to remember and hard to guess.`,
     { kind: 'heading', text: 'If you know the current one' },
     {
       kind: 'list',
@@ -67,7 +68,7 @@ export const bodies: ArticleTexts = {
     },
     'Nothing changes until you follow the link: you sign in as before, and messages go to the old address. If the link has expired, start again; you can try as often as you need.',
     { kind: 'heading', text: 'If you have lost the old mailbox' },
-    'Write to us with the number of a recent order and the name on the account. Before we change the address, we ask for something that only you can know or show. If you have ever been paid through Deskhand, have the name of your bank ready. This takes longer than the usual way on purpose: it gives the real owner time to stop a stranger who claims to be them.',
+    `Write to us with the number of a recent order and the name on the account. Before we change the address, we ask for something that only you can know or show. If you have ever been paid through ${config.name}, have the name of your bank ready. This takes longer than the usual way on purpose: it gives the real owner time to stop a stranger who claims to be them.`,
     'Each member of a team keeps their own address. A team’s administrator can remove a member but can’t change that person’s address.',
   ],
   'turn-on-two-step-sign-in': [
@@ -87,7 +88,7 @@ export const bodies: ArticleTexts = {
     'Set up the app on the new phone while the old one still works: on the same page you can add a second device and then remove the first. If you have lost the old phone, sign in with a recovery code and repeat the setup.',
     { kind: 'heading', text: 'No code left' },
     'If you have no phone, no key and no recovery codes, only support can help, after an identity check. Keep the codes where you keep your passport, not in the mailbox they are meant to protect.',
-    'If you are paid through Deskhand, we recommend that you turn this on. A team can require it for all of its members.',
+    `If you are paid through ${config.name}, we recommend that you turn this on. A team can require it for all of its members.`,
   ],
   'choose-your-notifications': [
     'Some messages have to reach you; the rest are optional. We always send what concerns your orders and your money, and you decide about everything else.',
@@ -163,7 +164,7 @@ export const bodies: ArticleTexts = {
     'Estimates are rounded to whole amounts. Where several currencies share a symbol, such as the dollar, a letter or two in front of it shows the country, as in US$ or CA$.',
   ],
   'understand-seller-levels': [
-    'A seller’s level tells buyers at a glance how much experience that seller has on Deskhand. There are four: New Seller, Level 1, Level 2 and Top Rated.',
+    `A seller’s level tells buyers at a glance how much experience that seller has on ${config.name}. There are four: New Seller, Level 1, Level 2 and Top Rated.`,
     { kind: 'heading', text: 'What each level means' },
     {
       kind: 'list',

@@ -1,5 +1,6 @@
+import { config } from '../../config.ts';
+import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
-import { plans } from '../plans.ts';
 import type { ArticleTexts } from './topics.ts';
 
 const [, professional] = plans;
@@ -55,7 +56,7 @@ export const bodies: ArticleTexts = {
     'New requests are a different matter. An extra chart or another chapter was not part of the price, and the seller can send you an offer for it. Your own requirements show where the line is, which is one more reason to write them carefully. Once you have used all included revisions, you can still ask, and the seller may still say yes. It is then a courtesy or a paid extra, and you should both be clear about which.',
   ],
   'work-across-languages': [
-    `Sellers on Deskhand work in ${facts.languages} languages. Each profile lists only the languages in which that person writes for clients.`,
+    `Sellers on ${config.name} work in ${facts.languages} languages. Each profile lists only the languages in which that person writes for clients.`,
     { kind: 'heading', text: 'Finding the right person' },
     {
       kind: 'list',

@@ -1,5 +1,5 @@
+import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
-import { plans } from '../plans.ts';
 import type { ArticleTexts } from './topics.ts';
 
 const [starter] = plans;

@@ -1,5 +1,7 @@
+import { config } from '../../config.ts';
+import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
-import { plans, savedByYear } from '../plans.ts';
+import { savedByYear } from '../plans.ts';
 import type { ArticleTexts } from './topics.ts';
 
 const [starter, professional, enterprise] = plans;
@@ -28,7 +30,7 @@ export const bodies: ArticleTexts = {
         'Not what was agreed: ask for a revision first, then open a dispute. The amount stays held until the dispute is decided.',
       ],
     },
-    'All of this applies only to payments made on Deskhand. If a seller asks you to transfer money to their own account, we have nothing to hold and nothing to return, so decline and report the message. The same goes for tips: if you want to leave one, add it on the order page after you approve the work.',
+    `All of this applies only to payments made on ${config.name}. If a seller asks you to transfer money to their own account, we have nothing to hold and nothing to return, so decline and report the message. The same goes for tips: if you want to leave one, add it on the order page after you approve the work.`,
     { kind: 'heading', text: 'If we make a mistake' },
     `Our own liability is capped at the amounts you paid us in the ${facts.liabilityMonths} months before. The terms of service give the exact rule and its exceptions.`,
   ],

@@ -1,3 +1,4 @@
+import { config } from '../../config.ts';
 import { facts } from '../facts.ts';
 import type { ArticleTexts } from './topics.ts';
 
@@ -50,7 +51,7 @@ export const bodies: ArticleTexts = {
         'Report the message, and change your password if you typed it anywhere outside this site.',
       ],
     },
-    'We never ask for your password, in a message or by phone. Anyone who does isn’t from Deskhand, even if they use our name or logo. There is no shame in being fooled, and telling us early protects other people. If money has already left your account, call your bank before you do anything else: the first hour matters most.',
+    `We never ask for your password, in a message or by phone. Anyone who does isn’t from ${config.name}, even if they use our name or logo. There is no shame in being fooled, and telling us early protects other people. If money has already left your account, call your bank before you do anything else: the first hour matters most.`,
   ],
   'verify-your-identity': [
     'Sellers verify their identity before they publish anything. This makes it harder to misuse stolen accounts, and it tells buyers that a real person is responsible for the work.',
@@ -78,7 +79,7 @@ export const bodies: ArticleTexts = {
     'Your profile shows only that you passed the check. Buyers see neither the document nor your date of birth, and our staff may open the images for this purpose only.',
   ],
   'settle-a-dispute': [
-    'Open a dispute when you have talked to each other and can’t agree. A reader from Deskhand then goes through the order and decides what happens to the held amount.',
+    `Open a dispute when you have talked to each other and can’t agree. A reader from ${config.name} then goes through the order and decides what happens to the held amount.`,
     { kind: 'heading', text: 'Before you open one' },
     'In the order, say what is missing and which requirement it belongs to. Many disagreements end there, because the seller had understood that requirement differently.',
     { kind: 'heading', text: 'Opening it' },

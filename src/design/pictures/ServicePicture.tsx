@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ServicePictureName } from '../../configuration/services.ts';
 import { Frame, Picture, type PictureProps } from './Picture.tsx';
 import { serviceSamples } from './samples.ts';
-
-type PicturedService =
-  | 'excel-assist'
-  | 'presentation-design'
-  | 'content-editing'
-  | 'website-copywriting'
-  | 'automation-ai'
-  | 'not-sure';
 
 const Sheet = () => (
   <>
@@ -87,7 +80,7 @@ const Slides = () => (
   </>
 );
 
-const { lines, inserted, at } = serviceSamples['content-editing'];
+const { lines, inserted, at } = serviceSamples.edits;
 const Edited = () => (
   <>
     <path className="sheet edge" d="M4 5h152v100H4z" />
@@ -122,7 +115,7 @@ const Edited = () => (
   </>
 );
 
-const { heading, body } = serviceSamples['website-copywriting'];
+const { heading, body } = serviceSamples.page;
 const WrittenPage = () => (
   <>
     <path className="sheet" d="M4 5h152v100H4z" />
@@ -189,15 +182,15 @@ const Undecided = () => (
   </>
 );
 
-const drawings: Record<PicturedService, () => ReactNode> = {
-  'excel-assist': Sheet,
-  'presentation-design': Slides,
-  'content-editing': Edited,
-  'website-copywriting': WrittenPage,
-  'automation-ai': Routine,
-  'not-sure': Undecided,
+const drawings: Record<ServicePictureName, () => ReactNode> = {
+  sheet: Sheet,
+  slides: Slides,
+  edits: Edited,
+  page: WrittenPage,
+  routine: Routine,
+  undecided: Undecided,
 };
 
-export function ServicePicture({ service, ...rest }: PictureProps & { service: PicturedService }) {
-  return <Picture {...rest}>{drawings[service]()}</Picture>;
+export function ServicePicture({ name, ...rest }: PictureProps & { name: ServicePictureName }) {
+  return <Picture {...rest}>{drawings[name]()}</Picture>;
 }

@@ -1,6 +1,6 @@
 export const serviceSamples = {
   /** Lines as [start, struck out, end]. `inserted` goes above the second line, before character `at`. */
-  'content-editing': {
+  edits: {
     lines: [
       ['We ', 'will do our best', ''],
       ['', 'to ', 'reply'],
@@ -10,7 +10,7 @@ export const serviceSamples = {
     at: 8,
   },
   /** At most 11 letters a line. */
-  'website-copywriting': { heading: ['Bikes fixed', 'by Friday.'], body: 'No queues,' },
+  page: { heading: ['Bikes fixed', 'by Friday.'], body: 'No queues,' },
 } as const;
 
 /** At most 9 letters each. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { config } from '../../config.ts';
-import { displayFontHref } from '../../design/globalStyles.ts';
+import { displayFace } from '../../configuration/look.ts';
 import { cssText, resetStyles } from '../../design/index.ts';
 import { SocialSheet } from '../../design/pictures/SocialSheet.tsx';
 import type { SitePage } from '../pageFacts.ts';
@@ -22,7 +22,7 @@ const fontFace = (family: string, weights: string, file: string | URL, range = '
 
 /** Fonts are embedded, so that every machine draws the same picture. */
 const styles = [
-  fontFace('Familjen Grotesk', '500 700', here(`../../../public${displayFontHref}`)),
+  fontFace(displayFace.family, displayFace.weights, here(`../../../public${displayFace.file}`)),
   fontFace('JetBrains Mono', '100 800', latin),
   fontFace('JetBrains Mono', '100 800', greek, 'U+0370-03FF'),
   ':root{--fonts-mono:"JetBrains Mono"}body{margin:0}',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { postIds, servicePageIds } from '../../content/ids.ts';
+import { serviceFacts, servicePageIds } from '../../configuration/services.ts';
+import { postIds } from '../../content/ids.ts';
 import { postFacts } from '../../content/posts.ts';
 import {
   FeaturePicture,
@@ -14,10 +15,10 @@ import { type PictureName, routeOf } from '../../routes/table.ts';
 
 const drawings: Record<Exclude<PictureName, 'service' | 'post'>, ReactElement> = {
   hero: <HeroPicture alt="" />,
-  spreadsheet: <ServicePicture service="excel-assist" alt="" />,
-  slides: <ServicePicture service="presentation-design" alt="" />,
-  editing: <ServicePicture service="content-editing" alt="" />,
-  choice: <ServicePicture service="not-sure" alt="" />,
+  spreadsheet: <ServicePicture name="sheet" alt="" />,
+  slides: <ServicePicture name="slides" alt="" />,
+  editing: <ServicePicture name="edits" alt="" />,
+  choice: <ServicePicture name="undecided" alt="" />,
   people: <PagePicture subject="people" alt="" />,
   clauses: <PagePicture subject="clauses" alt="" />,
   exchange: <PagePicture subject="exchange" alt="" />,
@@ -33,7 +34,8 @@ const drawings: Record<Exclude<PictureName, 'service' | 'post'>, ReactElement> =
 
 export const socialPicture = ({ name, id }: Match): ReactElement => {
   const { picture = 'sorted' } = routeOf(name);
-  if (picture === 'service') return <ServicePicture service={idIn(servicePageIds, id)} alt="" />;
+  if (picture === 'service')
+    return <ServicePicture name={serviceFacts[idIn(servicePageIds, id)].picture} alt="" />;
   if (picture === 'post') return <PostPicture subject={postFacts[idIn(postIds, id)].image} />;
   return drawings[picture];
 };

@@ -6,6 +6,6 @@ export const asJson = (value: unknown): string => JSON.stringify(value, null, 2)
 export const asCurl = ({ method, examplePath, exampleBody }: Endpoint): string =>
   [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${apiOrigin}${examplePath}"`,
-    '  -H "Authorization: Bearer $DESKHAND_API_KEY"',
+    '  -H "Authorization: Bearer $API_KEY"',
     ...(exampleBody ? ['  -H "Content-Type: application/json"', `  -d '${asJson(exampleBody)}'`] : []),
   ].join(' \\\n');

@@ -1,5 +1,5 @@
+import { serviceFacts } from '../../configuration/services.ts';
 import { categoriesStatic, type categoryList } from '../../content/categories.ts';
-import { serviceFacts } from '../../content/serviceFacts.ts';
 import { Card, Columns, Grid, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 

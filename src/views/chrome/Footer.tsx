@@ -1,5 +1,6 @@
 import { config } from '../../config.ts';
-import { defaultRegionName, site } from '../../content/site.ts';
+import { defaultRegionName } from '../../configuration/regionCodes.ts';
+import { site } from '../../content/site.ts';
 import {
   FooterBottom,
   FooterFrame,

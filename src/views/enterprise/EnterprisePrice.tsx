@@ -1,5 +1,6 @@
+import { plans } from '../../configuration/plans.ts';
 import { enterprise } from '../../content/enterprise.ts';
-import { plans, savedByYear } from '../../content/plans.ts';
+import { savedByYear } from '../../content/plans.ts';
 import { Heading, Stack, Text } from '../../design/index.ts';
 import { PriceOverUnit } from '../shared/Price.tsx';
 import { PricedText } from '../shared/PricedText.tsx';

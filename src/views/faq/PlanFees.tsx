@@ -1,5 +1,5 @@
+import { plans } from '../../configuration/plans.ts';
 import { faq } from '../../content/faq.ts';
-import { plans } from '../../content/plans.ts';
 import { Amount, Heading, Stack, Summary } from '../../design/index.ts';
 import { fill } from '../shared/words.ts';
 

@@ -1,6 +1,6 @@
-import type { BillingPeriod } from '../../../machines/subscriptionDialog/subscriptionDialogRules.ts';
+import type { BillingPeriod, Plan } from '../../configuration/plans.ts';
 import { home } from '../../content/home.ts';
-import { type Plan, planPriceWords, savedByYear } from '../../content/plans.ts';
+import { planPriceWords, savedByYear } from '../../content/plans.ts';
 import { Text } from '../../design/index.ts';
 import { PriceOverUnit } from '../shared/Price.tsx';
 import { PricedText } from '../shared/PricedText.tsx';

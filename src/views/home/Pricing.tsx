@@ -1,9 +1,9 @@
-import type { BillingPeriod } from '../../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 import { useSubscriptionDialog } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
+import { planNames } from '../../configuration/planNames.ts';
+import { type BillingPeriod, type Plan, plans } from '../../configuration/plans.ts';
 import { home } from '../../content/home.ts';
-import { featuresOf, type Plan, planPriceWords, plans } from '../../content/plans.ts';
-import { planNames } from '../../content/subscriptionNotice.ts';
+import { featuresOf, planPriceWords } from '../../content/plans.ts';
 import {
   Button,
   ChoiceGroup,

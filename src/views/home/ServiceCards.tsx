@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigation, useRequestWizard } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
+import { serviceFacts } from '../../configuration/services.ts';
 import { serviceDetails } from '../../content/serviceDetails.ts';
 import {
   CardButton,
@@ -28,7 +29,10 @@ export const ServiceCards = () => {
       <PictureSheet>
         {serviceDetails.map((detail) => (
           <PictureCell key={detail.id} interactive>
-            <ServicePicture service={detail.id} alt="" />
+            <ServicePicture
+              name={detail.id === 'not-sure' ? 'undecided' : serviceFacts[detail.id].picture}
+              alt=""
+            />
             <Stack gap={1}>
               <OpensDialog
                 without={pageOf(detail)}

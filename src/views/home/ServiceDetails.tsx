@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useNavigation } from '../../app/actors.ts';
-import type { ServicePageId } from '../../content/ids.ts';
+import type { ServicePageId } from '../../configuration/services.ts';
 import type { ServiceDetail } from '../../content/serviceDetails.ts';
 import { href } from '../../routes/href.ts';
 import { followTo } from '../../wiring/navigation.ts';

@@ -35,10 +35,12 @@ export const LegalDocument = ({ words, values, extras = {} }: LegalDocumentProps
               {legal.inShort}
             </Heading>
             <Summary
-              rows={[legal.dated, legal.reviewed, ...words.inShort].map(({ term, value }) => ({
-                term,
-                value: <RichLine text={value} values={values} />,
-              }))}
+              rows={[legal.dated, legal.reviewed, legal.provider, ...words.inShort].map(
+                ({ term, value }) => ({
+                  term,
+                  value: <RichLine text={value} values={values} />,
+                }),
+              )}
             />
           </Stack>
           <Demonstration note={legalDemonstration} />

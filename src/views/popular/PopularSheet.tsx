@@ -1,5 +1,5 @@
+import { rankedServiceIds, serviceFacts } from '../../configuration/services.ts';
 import { popular, popularServices } from '../../content/popular.ts';
-import { rankedServiceIds, serviceFacts } from '../../content/serviceFacts.ts';
 import { SheetTable } from '../../design/index.ts';
 import { Price } from '../shared/Price.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';

@@ -1,6 +1,6 @@
-import { rates } from '../../content/rates.ts';
+import { rates } from '../../configuration/rates.ts';
+import { type Currency, regions } from '../../configuration/regions.ts';
 import { regionStatic } from '../../content/region.ts';
-import { type Currency, regions } from '../../content/regions.ts';
 import { Columns, Heading, SheetTable, Stack, Text } from '../../design/index.ts';
 import { converted } from '../shared/estimate.ts';
 import { fill } from '../shared/words.ts';

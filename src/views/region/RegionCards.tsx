@@ -1,5 +1,5 @@
 import { useRegion } from '../../app/region.ts';
-import { regions } from '../../content/regions.ts';
+import { regions } from '../../configuration/regions.ts';
 import { ChoiceCards } from '../../design/index.ts';
 
 /** One card per region. The current one has the selection frame (F4). */

@@ -1,5 +1,6 @@
 import { articleHash } from '../../../machines/helpAddressRules.ts';
 import { viewHashes } from '../../../machines/viewHashRules.ts';
+import { serviceFacts, servicePageIds } from '../../configuration/services.ts';
 import { categoriesStatic, categoryList } from '../../content/categories.ts';
 import { faq } from '../../content/faq.ts';
 import { bodies as accountSettings } from '../../content/help/account-settings.ts';
@@ -9,12 +10,10 @@ import { bodies as paymentsBilling } from '../../content/help/payments-billing.t
 import { type ArticleTexts, type HelpTopicKey, topics } from '../../content/help/topics.ts';
 import { bodies as trustSafety } from '../../content/help/trust-safety.ts';
 import { helpQuestions } from '../../content/helpQuestions.ts';
-import { servicePageIds } from '../../content/ids.ts';
 import { popularServices } from '../../content/popular.ts';
 import { searchPlaceNames } from '../../content/searchVocabulary.ts';
 import { serviceBodies } from '../../content/serviceBodies.ts';
 import { serviceDetails } from '../../content/serviceDetails.ts';
-import { serviceFacts } from '../../content/serviceFacts.ts';
 import { serviceOffer, servicePages } from '../../content/servicePages.ts';
 import { exchanges } from '../../content/services.ts';
 import { href } from '../../routes/href.ts';

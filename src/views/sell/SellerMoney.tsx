@@ -1,7 +1,7 @@
-import { type Plan, plans } from '../../content/plans.ts';
+import { type Plan, plans } from '../../configuration/plans.ts';
+import { serviceFacts } from '../../configuration/services.ts';
 import { priceWords } from '../../content/price.ts';
 import { sell } from '../../content/sell.ts';
-import { serviceFacts } from '../../content/serviceFacts.ts';
 import { Columns, Heading, SheetTable, Stack, Text } from '../../design/index.ts';
 import { Price } from '../shared/Price.tsx';
 import { PricedText } from '../shared/PricedText.tsx';

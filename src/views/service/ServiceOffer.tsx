@@ -1,5 +1,4 @@
-import type { ServicePageId } from '../../content/ids.ts';
-import { serviceFacts } from '../../content/serviceFacts.ts';
+import { type ServicePageId, serviceFacts } from '../../configuration/services.ts';
 import { serviceOffer, servicePages } from '../../content/servicePages.ts';
 import { Card, Cluster, Columns, Label, Stack, Text } from '../../design/index.ts';
 import { GetStarted } from '../shared/GetStarted.tsx';

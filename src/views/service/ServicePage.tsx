@@ -1,5 +1,4 @@
-import { type ServicePageId, servicePageIds } from '../../content/ids.ts';
-import { serviceFacts } from '../../content/serviceFacts.ts';
+import { type ServicePageId, serviceFacts, servicePageIds } from '../../configuration/services.ts';
 import { servicePages } from '../../content/servicePages.ts';
 import { Container, Section } from '../../design/index.ts';
 import type { ViewProps } from '../../routes/view.ts';

@@ -1,4 +1,4 @@
-import type { ServicePageId } from '../../content/ids.ts';
+import { type ServicePageId, serviceFacts } from '../../configuration/services.ts';
 import { serviceBodies, serviceBody } from '../../content/serviceBodies.ts';
 import {
   Card,
@@ -44,7 +44,7 @@ export const ServiceBody = ({ service }: ServicePartProps) => {
             <Stack gap={3}>
               <Heading as="h2">{words.sampleHeading}</Heading>
               <Text>{words.sampleText}</Text>
-              <ServicePicture service={service} alt="" size="wide" />
+              <ServicePicture name={serviceFacts[service].picture} alt="" size="wide" />
             </Stack>
             <ServiceSample sample={words.sample} label={serviceBody.sampleLabel} />
           </Columns>

@@ -1,6 +1,5 @@
-import type { ServicePageId } from '../../content/ids.ts';
+import { type ServicePageId, serviceFacts } from '../../configuration/services.ts';
 import { serviceBodies, serviceBody } from '../../content/serviceBodies.ts';
-import { serviceFacts } from '../../content/serviceFacts.ts';
 import { Accordion, Columns, Heading, Stack, Text } from '../../design/index.ts';
 import { RelatedLinks } from '../shared/RelatedLinks.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';

@@ -1,5 +1,4 @@
-import { servicePageIds } from '../../content/ids.ts';
-import { serviceFacts } from '../../content/serviceFacts.ts';
+import { serviceFacts, servicePageIds } from '../../configuration/services.ts';
 import { exchanges, services } from '../../content/services.ts';
 import { SheetTable } from '../../design/index.ts';
 import { Price } from '../shared/Price.tsx';

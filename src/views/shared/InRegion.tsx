@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RegionCode } from '../../../machines/region/regionRules.ts';
 import { useRegion } from '../../app/region.ts';
+import type { RegionCode } from '../../configuration/regionCodes.ts';
 import type { RegionWords } from './regionWords.ts';
 import { useResource } from './useResource.ts';
 

@@ -1,5 +1,5 @@
-import { rates } from '../../content/rates.ts';
-import type { Currency, Region } from '../../content/regions.ts';
+import { rates } from '../../configuration/rates.ts';
+import type { Currency, Region } from '../../configuration/regions.ts';
 
 /** Signs that several currencies share, including the full-width yen sign. */
 const ambiguous = /^[$\u00A5\uFFE5]$/;

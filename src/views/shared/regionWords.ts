@@ -1,8 +1,9 @@
 /** Words for regions other than the default: a chunk of its own, with the regions and rates. */
-import type { RegionCode } from '../../../machines/region/regionRules.ts';
+
 import type { ToastWords } from '../../../machines/toasts/toastsMachine.ts';
+import type { RegionCode } from '../../configuration/regionCodes.ts';
+import { type Region, regions } from '../../configuration/regions.ts';
 import { regionNotice } from '../../content/regionNotice.ts';
-import { type Region, regions } from '../../content/regions.ts';
 import { estimate } from './estimate.ts';
 import { fill } from './words.ts';
 

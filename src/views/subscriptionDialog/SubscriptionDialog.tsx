@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { SubscriptionContext } from '../../../machines/subscriptionDialog/subscriptionDialogRules.ts';
 import { useSubscriptionDialog } from '../../app/actors.ts';
+import { planNames } from '../../configuration/planNames.ts';
+import { plans } from '../../configuration/plans.ts';
 import { subscriptionDemonstration } from '../../content/demonstration.ts';
-import { planPriceWords, plans, savedByYear } from '../../content/plans.ts';
+import { planPriceWords, savedByYear } from '../../content/plans.ts';
 import { subscriptionDialog as words } from '../../content/subscriptionDialog.ts';
-import { planNames } from '../../content/subscriptionNotice.ts';
 import { Button, Notice, Stack, Summary, Text } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
 import { focusById } from '../../wiring/page.ts';

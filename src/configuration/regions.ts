@@ -1,5 +1,4 @@
-import type { RegionCode } from '../../machines/region/regionRules.ts';
-import { defaultRegionName } from './site.ts';
+import { defaultRegionName, type RegionCode } from './regionCodes.ts';
 
 /** Codes of the currencies (ISO 4217). */
 export type Currency = 'EUR' | 'USD' | 'GBP' | 'CAD' | 'AUD' | 'JPY' | 'CHF' | 'INR' | 'BRL' | 'MXN';
@@ -17,8 +16,7 @@ export interface Region {
 }
 
 /**
- * The ten regions in the required order (F14). The first is the default. Its name is in `site.ts`, so that the footer
- * of every page doesn't include this list.
+ * The regions in the order of `regionCodes` (F14). The first is the default.
  */
 export const regions: readonly [Region, ...Region[]] = [
   { code: 'EU', name: defaultRegionName, currency: 'EUR', currencySymbol: '€', locale: 'en-IE' },

@@ -1,0 +1,39 @@
+/** The services, in the order of the request form (F7). Each has its texts in `src/content`, under this id. */
+export const servicePageIds = [
+  'excel-assist',
+  'presentation-design',
+  'content-editing',
+  'website-copywriting',
+  'automation-ai',
+] as const;
+
+export type ServicePageId = (typeof servicePageIds)[number];
+
+/** A drawing of `src/design/pictures/ServicePicture.tsx`. */
+export type ServicePictureName = 'sheet' | 'slides' | 'edits' | 'page' | 'routine' | 'undecided';
+
+/** Facts about a service that several pages use. */
+interface Service {
+  readonly name: string;
+  /** Whole euros. */
+  readonly startingPrice: number;
+  readonly picture: ServicePictureName;
+}
+
+/** The starting prices are those of F24; decision U23 says which belongs to which service. */
+export const serviceFacts: Readonly<Record<ServicePageId, Service>> = {
+  'excel-assist': { name: 'Excel assistance', startingPrice: 50, picture: 'sheet' },
+  'presentation-design': { name: 'Presentation design', startingPrice: 150, picture: 'slides' },
+  'content-editing': { name: 'Content editing', startingPrice: 30, picture: 'edits' },
+  'website-copywriting': { name: 'Website copywriting', startingPrice: 500, picture: 'page' },
+  'automation-ai': { name: 'Automation & AI helpers', startingPrice: 100, picture: 'routine' },
+};
+
+/** The services of the popular list, by rank. */
+export const rankedServiceIds: readonly [ServicePageId, ...ServicePageId[]] = [
+  'excel-assist',
+  'website-copywriting',
+  'presentation-design',
+  'content-editing',
+  'automation-ai',
+];
