@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import * as demonstration from '../src/content/demonstration.ts';
+import { faqDemonstration } from '../src/content/faqDemonstration.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 import { ports } from './playwright.config.ts';
 
@@ -14,7 +15,7 @@ const stringsIn = (value: unknown): string[] =>
       : [];
 
 /** Ids are no sentences. */
-const sentences = stringsIn(demonstration).filter((text) => text.includes(' '));
+const sentences = stringsIn([demonstration, faqDemonstration]).filter((text) => text.includes(' '));
 
 const filesIn = (folder: string): { file: string; text: string }[] =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })

@@ -107,17 +107,6 @@ export const legalDemonstration: DemonstrationNote | null = isOn
     }
   : null;
 
-/** The first of the questions for buyers. */
-export const faqDemonstration = isOn
-  ? ([
-      {
-        id: 'buyers-demo',
-        question: 'Can I place an order on this site today?',
-        answer: `No. This is a demonstration of ${config.name}: it keeps no accounts, and neither plans nor orders are charged. The answers on this page describe how the marketplace works, so that you can judge whether it would suit you.`,
-      },
-    ] as const)
-  : [];
-
 /** A section of the privacy policy. */
 export const privacyDemonstration = isOn
   ? ([

@@ -1,7 +1,7 @@
 import { config } from '../config.ts';
 import { plans } from '../configuration/plans.ts';
-import { faqDemonstration } from './demonstration.ts';
 import { facts } from './facts.ts';
+import { faqDemonstration } from './faqDemonstration.ts';
 import type { PageWords } from './page.ts';
 import { feeRange } from './plans.ts';
 

@@ -23,7 +23,7 @@ const inputs = [
 ];
 
 /** The files that read the environment while the site is built. */
-const settings = ['src/config.ts', 'src/content/demonstration.ts'];
+const settings = ['src/config.ts', 'src/content/demonstration.ts', 'src/content/faqDemonstration.ts'];
 
 const variables = async (): Promise<string[]> => {
   const sources = await Promise.all(settings.map((file) => readFile(join(projectRoot, file), 'utf8')));
