@@ -261,7 +261,7 @@ test.describe('every price on every page', () => {
     '/services/website-copywriting': ['about JP¥84,500, charged as'],
     '/enterprise': [
       'about JP¥20,300, charged as',
-      'or about JP¥203,000 (€1,200) for a year, about JP¥40,600 (€240) less than twelve months',
+      'or about JP¥203,000 (€1,200) a year, about JP¥40,600 (€240) less than twelve months',
     ],
     '/sell': [
       'What is left of an order of about JP¥84,500 (€500), by plan',
@@ -299,7 +299,7 @@ test.describe('every price on every page', () => {
     '/services/website-copywriting': ['about R$ 3.220, charged as'],
     '/enterprise': [
       'about R$ 773, charged as',
-      'or about R$ 7.730 (€1,200) for a year, about R$ 1.550 (€240) less than twelve months',
+      'or about R$ 7.730 (€1,200) a year, about R$ 1.550 (€240) less than twelve months',
     ],
     '/sell': [
       'What is left of an order of about R$ 3.220 (€500), by plan',
