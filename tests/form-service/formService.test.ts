@@ -105,20 +105,24 @@ describe('a message to a form service', () => {
 describe('without JavaScript', () => {
   /** A browser follows the form's own request without CORS: a navigation, not a script's request. */
   const navigate = (changes: Record<string, string> = {}): Promise<IncomingMessage> => {
-    const { type, body } = multipart(parts(changes));
+    // Only a script composes these two.
+    const { type, body } = multipart(
+      parts({ _gotcha: '', _subject: undefined, _replyto: undefined, ...changes }),
+    );
     return new Promise((resolve, reject) => {
       const headers = { 'Content-Type': type, Accept: 'text/html' };
       request(service.endpoint, { method: 'POST', headers }, resolve).on('error', reject).end(body);
     });
   };
 
-  it('the service sends the browser to the thanks page', async () => {
+  it('the service takes the same message, without what a script composes, and sends the browser to the thanks page', async () => {
     const { statusCode, headers } = await navigate();
+    expect(service.received.map(({ isSpam }) => isSpam)).toEqual([false]);
     expect([statusCode, headers.location]).toEqual([302, `${location.origin}/contact/thanks`]);
   });
 
   it('the service shows a page with its errors', async () => {
-    const { statusCode, headers } = await navigate({ _replyto: 'nobody' });
+    const { statusCode, headers } = await navigate({ email: 'nobody' });
     expect([statusCode, headers['content-type']]).toEqual([422, 'text/html']);
   });
 });

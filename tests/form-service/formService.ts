@@ -83,8 +83,9 @@ export async function startFormService(options: FormServiceOptions) {
     const form = await formIn(request);
     const isSpam = Boolean(form.fields._gotcha);
     received.push({ method, accept, ...form, isSpam });
-    if (!/^\S+@\S+\.\S+$/.test(form.fields._replyto ?? ''))
-      return reply(422, { code: 'TYPE_EMAIL', field: '_replyto', message: 'should be an email' });
+    const address = form.fields._replyto ?? form.fields.email ?? '';
+    if (!/^\S+@\S+\.\S+$/.test(address))
+      return reply(422, { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' });
     return reply(200);
   }
 
