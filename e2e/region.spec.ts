@@ -264,7 +264,7 @@ test.describe('every price on every page', () => {
       'or about JP¥203,000 (€1,200) a year, about JP¥40,600 (€240) less than twelve months',
     ],
     '/sell': [
-      'What is left of an order of about JP¥84,500 (€500), by plan',
+      'What you keep of an order of about JP¥84,500 (€500), by plan',
       '845 5',
       'about JP¥76,100, exactly €450',
       '5,070 30',
@@ -302,7 +302,7 @@ test.describe('every price on every page', () => {
       'or about R$ 7.730 (€1,200) a year, about R$ 1.550 (€240) less than twelve months',
     ],
     '/sell': [
-      'What is left of an order of about R$ 3.220 (€500), by plan',
+      'What you keep of an order of about R$ 3.220 (€500), by plan',
       '32 5',
       'about R$ 2.900, exactly €450',
       '193 30',

@@ -62,7 +62,7 @@ export const enterpriseStatic = {
       {
         title: 'API access',
         text: 'Place and track orders from your own ticket system. Sign in with an API key or with OAuth 2.0; either works.',
-        link: { label: 'Read the API documentation', to: 'apiDocs' },
+        link: { label: 'Read the API documentation', href: '/support/api-docs' },
       },
     ],
   },
@@ -93,17 +93,17 @@ export const enterpriseStatic = {
       {
         term: 'Fee changes',
         text: `Announced at least ${facts.feeNoticeDays} days ahead.`,
-        link: { label: 'Terms of service', to: 'terms' },
+        link: { label: 'Terms of service', href: '/legal/terms' },
       },
       {
         term: 'Personal data',
         text: 'Used for the order it belongs to.',
-        link: { label: 'Privacy policy', to: 'privacy' },
+        link: { label: 'Privacy policy', href: '/legal/privacy' },
       },
       {
         term: 'Payments',
         text: 'Held for each order until the person who placed it approves the work.',
-        link: { label: 'How protection works', to: 'trustSafety' },
+        link: { label: 'How protection works', href: '/support/trust-safety' },
       },
       {
         term: 'Languages',

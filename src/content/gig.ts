@@ -6,8 +6,8 @@ export interface GigPackage {
   readonly name: string;
   /** Whole euros. */
   readonly price: number;
-  /** Days until delivery. */
-  readonly days: number;
+  /** In days. */
+  readonly delivery: number;
   /** Rounds of changes that the price includes. */
   readonly revisions: number | 'unlimited';
   readonly description: string;
@@ -114,7 +114,7 @@ export const gigPackages: readonly [GigPackage, GigPackage, GigPackage] = [
     id: 'basic',
     name: 'Basic',
     price: 50,
-    days: 3,
+    delivery: 3,
     revisions: 1,
     description: 'One tab that should add up again.',
     features: ['One tab of up to 500 rows', 'Broken formulas found and fixed', 'List of changes'],
@@ -123,7 +123,7 @@ export const gigPackages: readonly [GigPackage, GigPackage, GigPackage] = [
     id: 'standard',
     name: 'Standard',
     price: 100,
-    days: 2,
+    delivery: 2,
     revisions: 3,
     description: 'A whole workbook, cleaned and explained.',
     features: [
@@ -137,7 +137,7 @@ export const gigPackages: readonly [GigPackage, GigPackage, GigPackage] = [
     id: 'premium',
     name: 'Premium',
     price: 200,
-    days: 1,
+    delivery: 1,
     revisions: 'unlimited',
     description: 'The workbook, an overview, and checks that warn you.',
     features: [

@@ -34,8 +34,8 @@ interface PostFacts {
   readonly author: string;
   /** The day of publication, ISO 8601. */
   readonly date: string;
-  /** The reading time in minutes. A test compares it with the body's number of words. */
-  readonly minutes: number;
+  /** The reading time, such as '5 min read'. A test compares it with the body's number of words. */
+  readonly readTime: string;
   /** The picture beside it. */
   readonly image: 'brief' | 'price' | 'handover';
 }
@@ -48,7 +48,7 @@ export const postFacts: Record<PostId, PostFacts> = {
     category: 'Buying',
     author: `${config.name} editors`,
     date: '2025-03-04',
-    minutes: 5,
+    readTime: '5 min read',
     image: 'brief',
   },
   'fair-price-small-tasks': {
@@ -57,7 +57,7 @@ export const postFacts: Record<PostId, PostFacts> = {
     category: 'Pricing',
     author: `${config.name} editors`,
     date: '2025-05-20',
-    minutes: 5,
+    readTime: '5 min read',
     image: 'price',
   },
   'spreadsheet-handover': {
@@ -66,7 +66,7 @@ export const postFacts: Record<PostId, PostFacts> = {
     category: 'Craft',
     author: `${config.name} editors`,
     date: '2025-09-16',
-    minutes: 5,
+    readTime: '5 min read',
     image: 'handover',
   },
 };

@@ -1,12 +1,5 @@
-import type { ServicePageId } from '../configuration/services.ts';
-import type { RouteName } from '../routes/table.ts';
-
-/** A link to another page of this site, as data, by route name. */
-export type RelatedLink =
-  | { readonly label: string; readonly to: 'service'; readonly id: ServicePageId }
-  | {
-      readonly label: string;
-      readonly to: Exclude<RouteName, 'service' | 'post' | 'gig'>;
-      /** The id of the element to scroll to, without `#`. */
-      readonly hash?: string;
-    };
+/** A link to another page of this site, as data (F26). `npm run links` checks that it leads somewhere. */
+export interface RelatedLink {
+  readonly label: string;
+  readonly href: `/${string}`;
+}

@@ -119,11 +119,10 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     related: [
       {
         label: 'Automation & AI helpers, if the sheet should fill itself',
-        to: 'service',
-        id: 'automation-ai',
+        href: '/services/automation-ai',
       },
-      { label: 'Presentation design, if the figures go on slides', to: 'service', id: 'presentation-design' },
-      { label: 'Development, the whole category', to: 'categories', hash: 'development' },
+      { label: 'Presentation design, if the figures go on slides', href: '/services/presentation-design' },
+      { label: 'Development, the whole category', href: '/services/browse-categories#development' },
     ],
   },
   'presentation-design': {
@@ -207,11 +206,10 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     related: [
       {
         label: 'Excel assistance, if the figures behind the charts are shaky',
-        to: 'service',
-        id: 'excel-assist',
+        href: '/services/excel-assist',
       },
-      { label: 'Content editing, for the report that goes with it', to: 'service', id: 'content-editing' },
-      { label: 'Design, the whole category', to: 'categories', hash: 'design' },
+      { label: 'Content editing, for the report that goes with it', href: '/services/content-editing' },
+      { label: 'Design, the whole category', href: '/services/browse-categories#design' },
     ],
   },
   'content-editing': {
@@ -301,9 +299,9 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       },
     ],
     related: [
-      { label: 'Website copywriting, if there is no text yet', to: 'service', id: 'website-copywriting' },
-      { label: 'Presentation design, if it ends on slides', to: 'service', id: 'presentation-design' },
-      { label: 'Writing, the whole category', to: 'categories', hash: 'writing' },
+      { label: 'Website copywriting, if there is no text yet', href: '/services/website-copywriting' },
+      { label: 'Presentation design, if it ends on slides', href: '/services/presentation-design' },
+      { label: 'Writing, the whole category', href: '/services/browse-categories#writing' },
     ],
   },
   'website-copywriting': {
@@ -377,9 +375,9 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       },
     ],
     related: [
-      { label: 'Content editing, if you have text that needs work', to: 'service', id: 'content-editing' },
-      { label: 'Marketing, the whole category', to: 'categories', hash: 'marketing' },
-      { label: 'Licensing: who may use delivered work', to: 'licenses' },
+      { label: 'Content editing, if you have text that needs work', href: '/services/content-editing' },
+      { label: 'Marketing, the whole category', href: '/services/browse-categories#marketing' },
+      { label: 'Licensing: who may use delivered work', href: '/legal/licenses' },
     ],
   },
   'automation-ai': {
@@ -455,9 +453,9 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       },
     ],
     related: [
-      { label: 'Excel assistance, if a formula is enough', to: 'service', id: 'excel-assist' },
-      { label: 'API documentation, to connect your own systems', to: 'apiDocs' },
-      { label: 'Development, the whole category', to: 'categories', hash: 'development' },
+      { label: 'Excel assistance, if a formula is enough', href: '/services/excel-assist' },
+      { label: 'API documentation, to connect your own systems', href: '/support/api-docs' },
+      { label: 'Development, the whole category', href: '/services/browse-categories#development' },
     ],
   },
 };

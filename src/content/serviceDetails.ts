@@ -31,8 +31,8 @@ export const serviceDetails: readonly ServiceDetail[] = [
     ],
     examples: ['Two lists to match', 'A budget with scenarios', 'A sales export turned into a report'],
     relatedLinks: [
-      { label: 'All about Excel assistance', to: 'service', id: 'excel-assist' },
-      { label: 'More development tasks', to: 'categories', hash: 'development' },
+      { label: 'All about Excel assistance', href: '/services/excel-assist' },
+      { label: 'More development tasks', href: '/services/browse-categories#development' },
     ],
   },
   {
@@ -49,8 +49,8 @@ export const serviceDetails: readonly ServiceDetail[] = [
     ],
     examples: ['A pitch from notes', 'A board report in ten slides', 'Old decks in a new template'],
     relatedLinks: [
-      { label: 'All about presentation design', to: 'service', id: 'presentation-design' },
-      { label: 'More design tasks', to: 'categories', hash: 'design' },
+      { label: 'All about presentation design', href: '/services/presentation-design' },
+      { label: 'More design tasks', href: '/services/browse-categories#design' },
     ],
   },
   {
@@ -67,8 +67,8 @@ export const serviceDetails: readonly ServiceDetail[] = [
     ],
     examples: ['A grant application', 'A report with many authors', 'A letter that no one should misread'],
     relatedLinks: [
-      { label: 'All about content editing', to: 'service', id: 'content-editing' },
-      { label: 'More writing tasks', to: 'categories', hash: 'writing' },
+      { label: 'All about content editing', href: '/services/content-editing' },
+      { label: 'More writing tasks', href: '/services/browse-categories#writing' },
     ],
   },
   {
@@ -85,8 +85,8 @@ export const serviceDetails: readonly ServiceDetail[] = [
     ],
     examples: ['A home page and four more', 'A set of product descriptions', 'A services page'],
     relatedLinks: [
-      { label: 'All about website copywriting', to: 'service', id: 'website-copywriting' },
-      { label: 'More marketing tasks', to: 'categories', hash: 'marketing' },
+      { label: 'All about website copywriting', href: '/services/website-copywriting' },
+      { label: 'More marketing tasks', href: '/services/browse-categories#marketing' },
     ],
   },
   {
@@ -103,8 +103,8 @@ export const serviceDetails: readonly ServiceDetail[] = [
     ],
     examples: ['Invoices named and filed', 'A report that builds itself', 'Draft replies in your inbox'],
     relatedLinks: [
-      { label: 'All about automation & AI helpers', to: 'service', id: 'automation-ai' },
-      { label: 'Work through the API', to: 'apiDocs' },
+      { label: 'All about automation & AI helpers', href: '/services/automation-ai' },
+      { label: 'Work through the API', href: '/support/api-docs' },
     ],
   },
   {
@@ -124,9 +124,9 @@ export const serviceDetails: readonly ServiceDetail[] = [
       '“It has to look good by Thursday”',
     ],
     relatedLinks: [
-      { label: 'Browse the categories', to: 'categories' },
-      { label: 'Five services with their prices', to: 'popular' },
-      { label: 'Write to us instead', to: 'contact' },
+      { label: 'Browse the categories', href: '/services/browse-categories' },
+      { label: 'Five services with their prices', href: '/services/popular' },
+      { label: 'Write to us instead', href: '/contact' },
     ],
   },
 ];

@@ -27,7 +27,7 @@ describe.each(bodies)('the post $id', ({ id, body }) => {
   });
 
   it('states the reading time of its text', () => {
-    expect(postFacts[id].minutes).toBe(readingMinutes(body));
+    expect(postFacts[id].readTime).toBe(`${readingMinutes(body)} min read`);
   });
 
   it('has headings with unique ids, a list, a table and an example', () => {

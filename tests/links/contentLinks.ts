@@ -8,11 +8,11 @@ const folder = join(projectRoot, 'src/content');
 
 const isRoute = (name: unknown): name is RouteName => routeNames.some((each) => each === name);
 
-/** The addresses in a piece of content: links by route name, and files of the site. */
+/** The addresses in a piece of content: links by route name or address, and files of the site. */
 export const addressesInContent = (content: unknown): string[] => {
   if (typeof content !== 'object' || content === null) return [];
-  const { to, id = '', hash, file } = content as Readonly<Record<string, unknown>>;
-  const path = isRoute(to) ? routeOf(to).path.replace(':id', String(id)) : file;
+  const { to, id = '', hash, file, href } = content as Readonly<Record<string, unknown>>;
+  const path = isRoute(to) ? routeOf(to).path.replace(':id', String(id)) : (file ?? href);
   const own = typeof path === 'string' ? [path + (typeof hash === 'string' ? `#${hash}` : '')] : [];
   return [...own, ...Object.values(content).flatMap(addressesInContent)];
 };

@@ -84,8 +84,14 @@ describe('the links of the content', () => {
         b: { to: 'service', id: 'excel-assist', label: 'to' },
         c: { file: '/third-party-notices.txt', text: 'Notices' },
         d: { to: 'nobody' },
+        e: { label: 'Work', href: '/faq#sell' },
       }),
-    ).toEqual(['/services/browse-categories#design', '/services/excel-assist', '/third-party-notices.txt']));
+    ).toEqual([
+      '/services/browse-categories#design',
+      '/services/excel-assist',
+      '/third-party-notices.txt',
+      '/faq#sell',
+    ]));
 
   it('are found in every file', async () => {
     const links = await linksInContent(siteUrl);

@@ -1,4 +1,3 @@
-import { blogStatic } from '../../content/blog.ts';
 import type { PostId } from '../../content/ids.ts';
 import { postFacts, posts } from '../../content/posts.ts';
 import {
@@ -13,13 +12,12 @@ import {
 } from '../../design/index.ts';
 import { dayInWords } from '../shared/dates.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
-import { fill } from '../shared/words.ts';
 
 /** Posts as rows: picture and facts in the header cell, the excerpt beside it. */
 export const PostEntries = ({ ids }: { ids: readonly PostId[] }) => (
   <Entries as="ol">
     {ids.map((id) => {
-      const { excerpt, category, author, date, minutes, image } = postFacts[id];
+      const { excerpt, category, author, date, readTime, image } = postFacts[id];
       return (
         <Entry key={id} keyed="picture">
           <EntryKey>
@@ -36,7 +34,7 @@ export const PostEntries = ({ ids }: { ids: readonly PostId[] }) => (
             </Heading>
             <Text>{excerpt}</Text>
             <Label>
-              {author} · {fill(blogStatic.minutes, { n: minutes })}
+              {author} · {readTime}
             </Label>
           </EntryBody>
         </Entry>

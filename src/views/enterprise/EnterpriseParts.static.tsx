@@ -14,11 +14,11 @@ import {
   Steps,
   TeamPicture,
   Text,
+  TextLink,
 } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { Demonstration } from '../shared/Demonstration.tsx';
-import { RelatedRouteLink } from '../shared/RelatedLinks.tsx';
 import { EnterpriseProcurement } from './EnterpriseProcurement.tsx';
 
 const { sales, stats, features, start, closing } = enterpriseStatic;
@@ -73,7 +73,7 @@ export const EnterpriseFeatures = () => (
                 {title}
               </Heading>
               <Text>{text}</Text>
-              {'link' in item ? <RelatedRouteLink link={item.link} /> : null}
+              {'link' in item ? <TextLink href={item.link.href}>{item.link.label}</TextLink> : null}
             </Stack>
           </Card>
         ))}

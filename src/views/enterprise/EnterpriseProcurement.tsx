@@ -1,6 +1,5 @@
 import { enterpriseStatic } from '../../content/enterprise.ts';
-import { Columns, Heading, Summary } from '../../design/index.ts';
-import { RelatedRouteLink } from '../shared/RelatedLinks.tsx';
+import { Columns, Heading, Summary, TextLink } from '../../design/index.ts';
 
 const { heading, rows } = enterpriseStatic.procurement;
 
@@ -14,7 +13,7 @@ export const EnterpriseProcurement = () => (
         value:
           'link' in row ? (
             <>
-              {text} <RelatedRouteLink link={row.link} />
+              {text} <TextLink href={row.link.href}>{row.link.label}</TextLink>
             </>
           ) : (
             text

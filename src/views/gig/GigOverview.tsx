@@ -17,10 +17,10 @@ export const GigOverview = () => (
         { label: comparison.revisions, figure: true },
         { label: comparison.price, figure: true },
       ]}
-      rows={gigPackages.map(({ name, days, revisions, price }) =>
+      rows={gigPackages.map(({ name, delivery, revisions, price }) =>
         keyed([
           name,
-          days,
+          delivery,
           revisions === 'unlimited' ? comparison.unlimited : revisions,
           <Price key="price" amount={price} />,
         ]),

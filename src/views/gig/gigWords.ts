@@ -1,7 +1,7 @@
 import { type GigPackage, gig } from '../../content/gig.ts';
 import { counted } from '../shared/words.ts';
 
-export const deliveryOf = ({ days }: GigPackage): string => counted(gig.packages.days, days);
+export const deliveryOf = ({ delivery }: GigPackage): string => counted(gig.packages.days, delivery);
 
 export const revisionsOf = ({ revisions }: GigPackage): string =>
   revisions === 'unlimited' ? gig.packages.unlimited : counted(gig.packages.revisions, revisions);

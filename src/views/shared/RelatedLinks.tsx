@@ -1,23 +1,11 @@
 import type { RelatedLink } from '../../content/relatedLink.ts';
-import { LinkList } from '../../design/index.ts';
-import { RouteLink } from './RouteLink.tsx';
-
-export const RelatedRouteLink = ({ link }: { readonly link: RelatedLink }) =>
-  link.to === 'service' ? (
-    <RouteLink to="service" id={link.id}>
-      {link.label}
-    </RouteLink>
-  ) : (
-    <RouteLink to={link.to} {...(link.hash ? { hash: link.hash } : {})}>
-      {link.label}
-    </RouteLink>
-  );
+import { LinkList, TextLink } from '../../design/index.ts';
 
 export const RelatedLinks = ({ links }: { readonly links: readonly RelatedLink[] }) => (
   <LinkList>
-    {links.map((link) => (
-      <li key={link.label}>
-        <RelatedRouteLink link={link} />
+    {links.map(({ label, href }) => (
+      <li key={label}>
+        <TextLink href={href}>{label}</TextLink>
       </li>
     ))}
   </LinkList>
