@@ -20,9 +20,10 @@ import { requestWizardModel } from './requestWizard.model.ts';
 import { labels, requestWizardScript } from './requestWizard.script.ts';
 import { noAnswers } from './requestWizardRules.ts';
 
-// The configuration is read once, on import, so the endpoint must be set before.
+// The configuration is read once, on import, so these must be set before.
 vi.hoisted(() => {
   process.env.REQUEST_ENDPOINT = '/api/request';
+  process.env.BOOKING_URL = 'https://booking.example/deskhand';
 });
 
 /** A tab, and an endpoint that holds each request until the script answers it. */

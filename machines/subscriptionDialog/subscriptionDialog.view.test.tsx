@@ -183,7 +183,7 @@ describe('subscription dialog', () => {
     await ui.fill(labels.email, 'a@b');
     await ui.press('Subscribe');
     await ui.press('Close');
-    await choose('Enterprise');
+    await choose(planNames.enterprise);
     expect(Object.values((await ui.readScreen()).fields)).toEqual(Array(5).fill({ value: '' }));
   });
 
