@@ -133,7 +133,7 @@ async function postAndLoseTheReply(path: string, type: string, body: Buffer | st
   socket.pause(); // The reply stays in the system's buffer.
   socket.write(head);
   socket.write(body);
-  await vi.waitFor(() => expect(inbox.messages()).toHaveLength(1));
+  await vi.waitFor(() => expect(inbox.messages()).toHaveLength(1), { timeout: 20_000 });
   socket.destroy();
   expect(received).toBe(0);
 }

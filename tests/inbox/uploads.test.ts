@@ -89,11 +89,11 @@ describe('failed uploads', () => {
       const result = await stream({ ...json, 'content-type': type }, async (send, destroy) => {
         await send(where === 'in a field' ? head.subarray(0, 300) : head);
         if (where === 'in the file') await send(Buffer.alloc(30_000));
-        await vi.waitFor(() => expect(readdirSync(inbox.folder)).toHaveLength(2));
+        await vi.waitFor(() => expect(readdirSync(inbox.folder)).toHaveLength(2), { timeout: 20_000 });
         destroy();
       });
       expect(result).toBe('gone');
-      await vi.waitFor(inbox.expectEmptyInbox);
+      await vi.waitFor(inbox.expectEmptyInbox, { timeout: 20_000 });
       expect((await inbox.post(parts())).status).toBe(200);
     },
   );
@@ -111,7 +111,7 @@ describe('failed uploads', () => {
         socket.on('close', () => resolve());
       });
     for (let burst = 0; burst < 10; burst++) await Promise.all(Array.from({ length: 20 }, breakOff));
-    await vi.waitFor(inbox.expectEmptyInbox);
+    await vi.waitFor(inbox.expectEmptyInbox, { timeout: 20_000 });
   });
 
   test('the server removes at its start what a killed one left, but not the uploads of a running one', async () => {
