@@ -1,26 +1,16 @@
 import { assign, setup } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
-import { maxAttempts, pauseAfter, recordPause, sendTimeout } from './deliveryRules.ts';
-
-/** How an attempt ended. `deferred` means: refused for now. An accepted message may have a reason why it is incomplete. */
-export interface Attempt {
-  readonly status: 'accepted' | 'refused' | 'deferred';
-  readonly reason: string | null;
-}
-
-export interface Progress {
-  readonly attempts: number;
-  /** Until the next attempt, in milliseconds. */
-  readonly wait: number;
-  /** Why the last attempt failed. */
-  readonly reason: string | null;
-}
-
-export interface Settled extends Progress {
-  readonly state: 'delivered' | 'givenUp';
-}
-
-export type News = 'postponed' | Settled['state'];
+import {
+  type Attempt,
+  maxAttempts,
+  type News,
+  type Progress,
+  pauseAfter,
+  recordPause,
+  type Settled,
+  sendTimeout,
+} from './deliveryRules.ts';
+import { explaining, outcome, recording } from './deliveryTransitions.ts';
 
 /** Carries one stored message to the mail server: one actor a message, for as long as its e-mail waits (L24). */
 export const deliveryMachine = setup({
@@ -73,20 +63,9 @@ export const deliveryMachine = setup({
         id: 'send',
         src: 'send',
         onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'delivering',
-            actions: { type: 'setReason', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'givingUp',
-            actions: { type: 'setReason', params: ({ event }) => event.output },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'setReason', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'isAccepted', params: outcome }, target: 'delivering', actions: explaining() },
+          { guard: { type: 'isRefused', params: outcome }, target: 'givingUp', actions: explaining() },
+          { target: 'failed', actions: explaining() },
         ],
         onError: {
           target: 'failed',
@@ -119,35 +98,11 @@ export const deliveryMachine = setup({
     delivering: {
       description:
         'The mail server has the message. It is never sent again, even if that cannot be recorded.',
-      initial: 'recording',
-      states: {
-        recording: {
-          invoke: {
-            id: 'record',
-            src: 'record',
-            input: ({ context }) => ({ state: 'delivered', ...context }),
-            onDone: { target: '#delivery.delivered' },
-            onError: { target: 'pausing' },
-          },
-        },
-        pausing: { after: { recordPause: { target: 'recording' } } },
-      },
+      ...recording('delivered'),
     },
     givingUp: {
       description: 'The mail server refused the message for good, or every attempt failed.',
-      initial: 'recording',
-      states: {
-        recording: {
-          invoke: {
-            id: 'record',
-            src: 'record',
-            input: ({ context }) => ({ state: 'givenUp', ...context }),
-            onDone: { target: '#delivery.givenUp' },
-            onError: { target: 'pausing' },
-          },
-        },
-        pausing: { after: { recordPause: { target: 'recording' } } },
-      },
+      ...recording('givenUp'),
     },
     delivered: {
       type: 'final',

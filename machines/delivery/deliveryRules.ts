@@ -1,3 +1,23 @@
+/** How an attempt ended. `deferred` means: refused for now. An accepted message may have a reason why it is incomplete. */
+export interface Attempt {
+  readonly status: 'accepted' | 'refused' | 'deferred';
+  readonly reason: string | null;
+}
+
+export interface Progress {
+  readonly attempts: number;
+  /** Until the next attempt, in milliseconds. */
+  readonly wait: number;
+  /** Why the last attempt failed. */
+  readonly reason: string | null;
+}
+
+export interface Settled extends Progress {
+  readonly state: 'delivered' | 'givenUp';
+}
+
+export type News = 'postponed' | Settled['state'];
+
 const minute = 60_000;
 const hour = 60 * minute;
 

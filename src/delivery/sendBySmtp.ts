@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { Attempt } from '../../machines/delivery/deliveryMachine.ts';
+import type { Attempt } from '../../machines/delivery/deliveryRules.ts';
 import { type Mail, oneLine } from '../inbox/rules/mail.ts';
 import type { DeliverySettings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { News, Progress, Settled } from '../../machines/delivery/deliveryMachine.ts';
+import type { News, Progress, Settled } from '../../machines/delivery/deliveryRules.ts';
 import { maxAttempts, remainingPause } from '../../machines/delivery/deliveryRules.ts';
 import { messageFolder, readMessage } from '../inbox/messageStore.ts';
 import {

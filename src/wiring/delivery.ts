@@ -1,11 +1,6 @@
 import { fromPromise } from 'xstate';
-import {
-  type Attempt,
-  deliveryMachine,
-  type News,
-  type Progress,
-  type Settled,
-} from '../../machines/delivery/deliveryMachine.ts';
+import { deliveryMachine } from '../../machines/delivery/deliveryMachine.ts';
+import type { Attempt, News, Progress, Settled } from '../../machines/delivery/deliveryRules.ts';
 
 /** What the delivery of one message does. `src/delivery` implements it. */
 export interface DeliveryEffects {

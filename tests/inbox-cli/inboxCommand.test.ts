@@ -392,7 +392,7 @@ describe('delete', () => {
 describe('resend', () => {
   const entry = () => JSON.parse(readFileSync(join(inbox.folder, '.outbox', `${ada}.json`), 'utf8'));
 
-  it('has a settled e-mail sent anew', async () => {
+  it('has a settled e-mail sent again', async () => {
     const settled = { state: 'givenUp', at: '2026-11-22T11:00:00.000Z', attempts: 9, reason: '550 no' };
     writeFileSync(join(inbox.put({ id: ada }), 'delivery.json'), JSON.stringify(settled));
     const { code, out, errors } = await inbox.run(['resend', 'a']);
