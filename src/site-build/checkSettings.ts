@@ -2,21 +2,18 @@
  * `checkSettings.ts [--production]` prints what is wrong with the configuration, all at once, and then fails. It also
  * prints the placeholders that are left; with `--production` they are mistakes.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { config } from '../config.ts';
-import { type ColorRole, darkColors, displayFace, lightColors } from '../configuration/look.ts';
+import { darkColors, displayFace, lightColors } from '../configuration/look.ts';
 import { plans } from '../configuration/plans.ts';
 import { rates } from '../configuration/rates.ts';
 import { regionCodes } from '../configuration/regionCodes.ts';
 import { regions } from '../configuration/regions.ts';
 import { rankedServiceIds, serviceFacts, servicePageIds } from '../configuration/services.ts';
-import { findRoute } from '../routes/match.ts';
-import { routeNames, routeOf } from '../routes/table.ts';
+import { hasReservedHost } from '../routes/reservedHost.ts';
 import { weakContrasts } from './contrast.ts';
-import { projectRoot } from './projectRoot.mjs';
+import { areUnique, settingsSchema } from './settingsSchema.ts';
 
 /** Everything that an adopter can set. @internal for tests */
 export const settings = {
@@ -73,182 +70,7 @@ const placeOf = ([root = 'config', ...path]: readonly (string | number)[]): stri
 
 const shown = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value));
 
-const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
-const isLoopback = ({ hostname }: URL): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-/** Browsers treat addresses of the same machine as secure. */
-const isSecure = (text: string): boolean => {
-  const url = urlOf(text);
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url));
-};
-/** The part of an endpoint that a server of this site looks at, or null for another site's. */
-const localPath = (endpoint: string): string | null =>
-  /^\/(?!\/)/.test(endpoint) ? new URL(endpoint, 'https://site.invalid').pathname : null;
-
-const text = (what = 'must not be empty') => v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty(what));
-const count = (what: string) =>
-  v.pipe(
-    v.number(what),
-    v.check((n) => Number.isSafeInteger(n) && n > 0, what),
-  );
-const price = count('must be a price in whole euros, greater than 0');
-const color = v.pipe(v.string('must be a color'), v.regex(/^#[0-9A-F]{6}$/i, 'must be a color like #0B6B4F'));
-
-const endpoint = v.pipe(
-  v.string('must be a text'),
-  v.check(
-    (value) => value === '' || localPath(value) !== null || urlOf(value) !== null,
-    'must be a path of this site like /api/contact, an https address, or empty',
-  ),
-  v.check(
-    (value) => urlOf(value) === null || isSecure(value),
-    'must be an https address: what visitors write would be sent unencrypted',
-  ),
-  v.check((value) => {
-    const path = localPath(value);
-    return path === null || findRoute(path).name === 'notFound';
-  }, 'is the address of a page'),
-);
-
-const site = v.pipe(
-  v.object({
-    name: text(),
-    tagline: text(),
-    siteUrl: v.pipe(
-      text(),
-      v.check(
-        (value) => isSecure(value) && urlOf(value)?.origin === value,
-        'must be an https address without a path, like https://www.example.org',
-      ),
-    ),
-    contactEmail: v.pipe(text(), v.email('must be an email address')),
-    formEndpoint: endpoint,
-    requestEndpoint: endpoint,
-    bookingUrl: v.pipe(
-      v.string('must be a text'),
-      v.check((value) => value === '' || isSecure(value), 'must be an https address, or empty'),
-    ),
-    attachmentLimit: count('must be a whole number of bytes greater than 0'),
-    company: v.object({ name: text(), address: text() }),
-    demonstration: v.picklist(['on', 'off'], 'must be "on" or "off"'),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['formEndpoint'], ['requestEndpoint']],
-      ({ formEndpoint, requestEndpoint }) => {
-        const path = localPath(requestEndpoint);
-        return path === null
-          ? requestEndpoint === '' || requestEndpoint !== formEndpoint
-          : path !== localPath(formEndpoint);
-      },
-      'must not be the same as FORM_ENDPOINT: messages and requests have different fields',
-    ),
-    ['requestEndpoint'],
-  ),
-);
-
-const currencies = new Set(Intl.supportedValuesOf('currency'));
-const isLocale = (locale: string): boolean => {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(locale).length === 1;
-  } catch {
-    return false;
-  }
-};
-const areUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
-
-const region = v.object({
-  code: v.pipe(text(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
-  name: text(),
-  currency: v.pipe(
-    text(),
-    v.check((code) => currencies.has(code), 'must be a currency code of ISO 4217'),
-  ),
-  currencySymbol: v.pipe(
-    text(),
-    v.check(
-      (sign) => !/^[$¥]$/.test(sign),
-      'is shared by several currencies: add the country, like US$ (decision P3)',
-    ),
-  ),
-  locale: v.pipe(text(), v.check(isLocale, 'must be a locale like en-US (BCP 47)')),
-});
-
-const period = v.object({ monthly: price, yearly: price });
-const plan = v.object({
-  id: v.string(),
-  name: text(),
-  price: v.pipe(
-    period,
-    v.check(
-      ({ monthly, yearly }) => yearly < 12 * monthly,
-      'must cost less for a year than for twelve months: pages state what a year saves',
-    ),
-  ),
-  fee: v.pipe(
-    v.number('must be a number of percent'),
-    v.check((fee) => fee >= 0 && fee < 100, 'must be a number of percent from 0 to less than 100'),
-  ),
-  description: text(),
-  features: v.pipe(v.array(text()), v.minLength(1, 'must have at least one feature')),
-});
-
-const pictures = ['sheet', 'slides', 'edits', 'page', 'routine', 'undecided'];
-const service = v.object({
-  name: text(),
-  startingPrice: price,
-  picture: v.picklist(pictures, `must be one of ${pictures.join(', ')}`),
-});
-
-const serviceId = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case: it is part of an address'),
-  v.check((id) => id !== 'not-sure', 'is the option of visitors who have not decided'),
-  v.check(
-    (id) => !routeNames.some((name) => routeOf(name).path === `/services/${id}`),
-    'is the address of another page',
-  ),
-);
-
-const roles = Object.keys(settings.lightColors) as ColorRole[];
-const colors = v.object(
-  Object.fromEntries(roles.map((role) => [role, color])) as Record<ColorRole, typeof color>,
-);
-const publicFile = v.pipe(
-  text(),
-  v.check((file) => existsSync(join(projectRoot, 'public', file)), 'must be a file in public/'),
-);
-
-const schema = v.object({
-  config: site,
-  regionCodes: v.pipe(
-    v.array(v.string()),
-    v.check((codes) => areUnique(codes), 'has a code twice'),
-  ),
-  regions: v.pipe(v.array(region), v.minLength(1, 'must have a region')),
-  rates: v.object({
-    date: v.pipe(v.string(), v.isoDate('must be a date like 2025-06-30')),
-    perEuro: v.record(
-      v.string(),
-      v.pipe(
-        v.number('must be a number'),
-        v.check((rate) => Number.isFinite(rate) && rate > 0, 'must be greater than 0'),
-      ),
-    ),
-  }),
-  plans: v.array(plan),
-  servicePageIds: v.pipe(
-    v.array(serviceId),
-    v.minLength(1, 'must have a service'),
-    v.check((ids) => areUnique(ids), 'has an id twice'),
-  ),
-  serviceFacts: v.record(v.string(), service),
-  rankedServiceIds: v.array(v.string()),
-  lightColors: colors,
-  darkColors: colors,
-  displayFace: v.object({ family: text(), file: publicFile, licenseFile: publicFile }),
-});
-
-type Checked = v.InferOutput<typeof schema>;
+type Checked = v.InferOutput<typeof settingsSchema>;
 
 /** What several settings must agree on. Only for settings that are right by themselves. */
 function disagreements(all: Checked): string[] {
@@ -302,7 +124,7 @@ function disagreements(all: Checked): string[] {
 
 /** A sentence for each mistake, which begins with the place where a person fixes it. @internal for tests */
 export function mistakesIn(all: Settings): string[] {
-  const parsed = v.safeParse(schema, all);
+  const parsed = v.safeParse(settingsSchema, all);
   if (parsed.success) return disagreements(parsed.output);
   return parsed.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
@@ -313,23 +135,18 @@ export function mistakesIn(all: Settings): string[] {
   });
 }
 
-/** RFC 2606 and RFC 6761. */
-const isReservedHost = (host: string): boolean =>
-  /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
-
 /** A sentence for each setting that nobody has replaced yet. Call it only where there are no mistakes. @internal for tests */
 export function placeholdersIn({ config: site }: { readonly config: typeof config }): string[] {
-  const hostOf = (value: string): string => urlOf(value)?.hostname ?? '';
-  const hosts: [keyof typeof site, string][] = [
-    ['siteUrl', hostOf(site.siteUrl)],
-    ['contactEmail', site.contactEmail.split('@').at(-1) ?? ''],
-    ['formEndpoint', hostOf(site.formEndpoint)],
-    ['requestEndpoint', hostOf(site.requestEndpoint)],
-    ['bookingUrl', hostOf(site.bookingUrl)],
+  const addresses: [keyof typeof site, string][] = [
+    ['siteUrl', site.siteUrl],
+    ['contactEmail', `https://${site.contactEmail.split('@').at(-1)}`],
+    ['formEndpoint', site.formEndpoint],
+    ['requestEndpoint', site.requestEndpoint],
+    ['bookingUrl', site.bookingUrl],
   ];
   return [
-    ...hosts
-      .filter(([, host]) => isReservedHost(host))
+    ...addresses
+      .filter(([, url]) => hasReservedHost(url))
       .map(([key]) => `${placeOf(['config', key])} is still ${shown(site[key])}, which nobody can reach.`),
     ...Object.entries(site.company)
       .filter(([, value]) => /^\[.*\]$/.test(value))
