@@ -229,34 +229,39 @@ test('a foreign document whose page has no code shows the failure page, after on
   expect(documentPaths).toHaveLength(2);
 });
 
-test('a request dialog without code leads to the contact form, and a draft stays', async ({ page }) => {
+test('a request dialog without code leads from its first step to the contact form, with what is in it', async ({
+  page,
+}) => {
   const complaints = await watch(page, toleratedErrors);
-  const queries = await serve(page, '**/LoadedOverlays.*.js*', gone);
-  const draft = JSON.stringify({ step: 1, answers: { description: 'Tidy up our sales sheet' } });
-  await page.addInitScript((text) => sessionStorage.setItem('draft.request', text), draft);
+  const queries = await serve(page, '**/RequestDialog.*.js*', gone);
   await page.clock.install({ time: 0 });
   await page.goto('/faq');
-  await waitUntil(page, async () => expect(queries).toContain('?retry=3'));
   await page.locator('header').getByRole('button', { name: 'Get Started' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: firstServiceName }).check();
+  await dialog.getByRole('textbox').fill('Tidy up our sales sheet');
+  await waitUntil(page, async () => expect(queries).toContain('?retry=3'));
+  await dialog.getByRole('button', { name: 'Next' }).click();
   await waitUntil(page, () => expect(page).toHaveURL('/contact', { timeout: 100 }));
-  await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(() => sessionStorage.getItem('draft.request'))).toBe(draft);
+  await waitUntil(page, () =>
+    expect(page.locator('#contact-message')).toHaveValue('Tidy up our sales sheet', { timeout: 100 }),
+  );
+  await expect(page.locator('#contact-subject')).toHaveValue(firstServiceName);
   complaints.mustBeNone();
 });
 
-test('a request dialog whose code loads late opens when it has loaded', async ({ page }) => {
+test('a request dialog whose code loads late goes on with what was pressed', async ({ page }) => {
   let fault: typeof gone | null = gone;
-  await serve(page, '**/LoadedOverlays.*.js*', (route) => (fault ? fault(route) : route.continue()));
+  await serve(page, '**/RequestDialog.*.js*', (route) => (fault ? fault(route) : route.continue()));
   await page.clock.install({ time: 0 });
   await page.goto('/faq');
-  // Before hydration, the button leads to the contact form.
-  const form = page.locator('header form:has(button)');
-  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await waitUntil(page, async () => expect(await form.evaluate(isHydrated)).toBe(true));
   await page.locator('header').getByRole('button', { name: 'Get Started' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: firstServiceName }).check();
+  await dialog.getByRole('button', { name: 'Next' }).click();
   await page.clock.runFor(1_000);
   fault = null;
-  await waitUntil(page, () => expect(page.getByRole('dialog')).toBeVisible({ timeout: 100 }));
+  await waitUntil(page, () => expect(dialog).toContainText('How can we reach you?', { timeout: 100 }));
   await expect(page).toHaveURL('/faq');
 });
 

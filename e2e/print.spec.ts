@@ -90,7 +90,10 @@ test('an open dialog is printed alone and whole', async ({ page }) => {
   await expect(dialog).toContainText('Who can have an account');
   await onPaper(page, 'dark');
   expect(
-    await visibleTexts(page, '#root, [role=dialog] button, [role=dialog] footer, [role=region]'),
+    await visibleTexts(
+      page,
+      '#root > :not(:has(dialog[open])), dialog[open] button, dialog[open] footer, [role=region]',
+    ),
   ).toEqual([]);
   await expect(dialog).toBeVisible();
   const size = await dialog.evaluate((panel) => {

@@ -227,8 +227,8 @@ test('results are shown at once and announced after a pause', async ({ page }) =
 test.describe('on the services page', () => {
   for (const [what, query, url, isThere] of [
     ['a service', "my totals don't add up", '/services/excel-assist', 'h1'],
-    ['a dialog', 'not sure', '/#learn-not-sure', '[role=dialog]'],
-    ['an article', '2fa', '/support/help-center#article-turn-on-two-step-sign-in', '[role=dialog]'],
+    ['a dialog', 'not sure', '/#learn-not-sure', 'dialog[open]'],
+    ['an article', '2fa', '/support/help-center#article-turn-on-two-step-sign-in', 'dialog[open]'],
     ['a question of the FAQ', 'vat', '/faq#payments-invoice', '#payments-invoice[open]'],
     ['a question about a service', 'macros', '/services/excel-assist#excel-macros', '#excel-macros[open]'],
     ['a category', 'newsletter', '/services/browse-categories#marketing', '#marketing'],

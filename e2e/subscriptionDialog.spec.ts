@@ -30,7 +30,7 @@ browserSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
   tolerates: [/web-share/],
 });
 
-const dialog = (page: Page) => page.locator('[role=dialog][data-state=open]');
+const dialog = (page: Page) => page.locator('dialog[open]');
 const subscribe = (page: Page) => dialog(page).getByRole('button', { name: 'Subscribe' });
 const choose = (page: Page, plan: string) => page.getByRole('button', { name: `Choose ${plan}` });
 const fieldOf = (page: Page, name: keyof typeof secrets) => page.locator(`#subscription-${name}`);
@@ -188,7 +188,7 @@ test.describe('subscription dialog', () => {
     await fillIn(page);
     const emptied = await page.evaluate(async () => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('#subscription input')];
-      document.querySelector<HTMLElement>('[role=dialog] [aria-label=Close]')?.click();
+      document.querySelector<HTMLElement>('dialog[open] [aria-label=Close]')?.click();
       const values = fields.map(({ value }) => value);
       document.getElementById('choose-enterprise')?.click();
       return values;

@@ -7,7 +7,7 @@ import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstServiceName } from '../tests/worlds/services.ts';
 import { filledExcept, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
 
-const dialog = (page: Page) => page.locator('[role=dialog][data-state=open]');
+const dialog = (page: Page) => page.locator('dialog[open]');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 const toast = (page: Page, title: string) => region(page).locator('li[data-state=open]', { hasText: title });
@@ -18,7 +18,7 @@ const newsText = `${news.title} ${news.description}`;
 
 /** Lets the request dialog refuse the next step. It stays open. */
 const refuse = async (page: Page) => {
-  await page.locator('nav form button').click();
+  await page.locator('nav [commandfor=request]').click();
   await button(page, 'Next').click({ force: true });
 };
 const subscribe = async (page: Page) => {
@@ -163,7 +163,7 @@ test.describe('toasts', () => {
   test('Escape in a toast older than the dialog closes only the toast', async ({ page }) => {
     await visit(page);
     await subscribe(page);
-    await page.locator('nav form button').click();
+    await page.locator('nav [commandfor=request]').click();
     await page.keyboard.press('Alt+t');
     await page.keyboard.press('Escape');
     expect(await toasts(page)).toEqual([]);

@@ -22,6 +22,7 @@ function addMissingApis(): void {
       if (!(name in owner)) Object.defineProperty(owner, name, { value, writable: true, configurable: true });
   };
   addMissing(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+  addMissing(HTMLElement.prototype, { autofocus: true });
   addMissing(Element.prototype, {
     hasPointerCapture: () => false,
     setPointerCapture: noop,

@@ -58,8 +58,9 @@ const editIn = ({ before, input }: ObservedStep<Machine>): Partial<Answers> | nu
   return fieldsOf[placeOf(before)]?.includes(field) && type.endsWith('.changed') ? { [field]: value } : null;
 };
 /** The service that a Get Started button preselects. */
-const preselected = ({ input }: ObservedStep<Machine>): Partial<Answers> => {
-  const service = sent(input, 'wizard.open')?.service;
+const preselected = ({ before, input }: ObservedStep<Machine>): Partial<Answers> => {
+  const byBrowser = placeOf(before) === 'closed' ? sent(input, 'dialog.opened') : null;
+  const service = (sent(input, 'wizard.open') ?? byBrowser)?.service;
   return service ? { service } : {};
 };
 
@@ -207,6 +208,17 @@ export const requestWizardLaws: Laws<Machine> = {
     (!handsOver(step) || placeOf(step.after) === 'closed'),
   'opening resumes a draft at the step where the visitor left it': ({ before, input, after }) =>
     !sent(input, 'wizard.open') || placeOf(before) !== 'closed' || stepOf(after) === before.context.resumeAt,
+  'a dialog that the browser has opened is at its first step, whatever the draft, and keeps its answers': (
+    step,
+  ) => {
+    const { before, input, after, refused } = step;
+    if (!sent(input, 'dialog.opened')) return true;
+    if (placeOf(before) !== 'closed') return refused;
+    return (
+      placeOf(after) === 'step1' &&
+      same(after.context.answers, { ...before.context.answers, ...preselected(step) })
+    );
+  },
   'opening during the fade starts over at once': (step) =>
     !sent(step.input, 'wizard.open') ||
     placeOf(step.before) !== 'closing' ||
@@ -253,7 +265,9 @@ export const requestWizardLaws: Laws<Machine> = {
     if (reported) return after.context.problem === reported;
     // The fading dialog does not change on the screen, whatever the context holds.
     if (placeOf(after) === 'closing') return true;
-    const isResumed = !!sent(step.input, 'wizard.open') && placeOf(before) === 'closed';
+    const isResumed =
+      (!!sent(step.input, 'wizard.open') || !!sent(step.input, 'dialog.opened')) &&
+      placeOf(before) === 'closed';
     const stays = !handsOver(step) && (isResumed || same(after.value, before.value));
     const holds = stays && applies(problem, placeOf(after), after.context.answers);
     return after.context.problem === (holds ? problem : null);

@@ -28,6 +28,7 @@ export const requestWizardModel = {
   inputs: [null, ...drafts].map((draft) => ({ draft })),
   events: {
     'wizard.open': [{}, { service: firstService }],
+    'dialog.opened': [{ service: firstService }],
     'service.changed': [{ value: lastService }],
     'description.changed': [{ value: 'A report\nof ten pages' }],
     'timeframe.changed': [{ value: '1-2-weeks' }],
@@ -47,7 +48,9 @@ export const requestWizardModel = {
     'page.left': [{}],
     'answers.handOver': [{}],
   },
-  possible: ({ context: { answers, resumeAt } }, event) => {
+  possible: ({ context: { answers, resumeAt, problem } }, event) => {
+    // The page has just been loaded, so it knows of no failure.
+    if (event.type === 'dialog.opened') return problem === null;
     const answered = optional.filter((each) => answers[each] !== '');
     // To keep the number of states small, only a dialog with one service and without optional answers or mistakes is set aside.
     if (event.type === 'wizard.suspend' || event.type === 'page.left')

@@ -4,10 +4,12 @@ import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { useNavigation } from '../../src/app/actors.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
+import { requestDialogCode } from '../../src/views/chrome/overlays.ts';
 import { TopBar } from '../../src/views/chrome/TopBar.tsx';
 import { GetStarted } from '../../src/views/shared/GetStarted.tsx';
 import { type Ui, Unavailable } from '../../tests/paths/index.ts';
 import { domUi, viewSuite } from '../../tests/paths/view.ts';
+import { HydratedStage, type PageLoad } from '../../tests/worlds/HydratedStage.tsx';
 import {
   draftKey,
   type RequestWorld,
@@ -30,7 +32,7 @@ vi.hoisted(() => {
 class World implements RequestWorld {
   readonly sent: { url: string; init: RequestInit }[] = [];
   readonly logged: unknown[][] = [];
-  readonly watchers: { requestClose(): void }[] = [];
+  readonly page: PageLoad = { load: () => {} };
   /** Back and forward; the stage provides it. */
   traverse = (_path: string): void => {};
   #pending: ((answer: Response | Error) => void)[] = [];
@@ -39,7 +41,6 @@ class World implements RequestWorld {
     vi.spyOn(console, 'info').mockImplementation((...args) => void this.logged.push(args));
     sessionStorage.clear();
     history.replaceState({}, '', stagePath);
-    vi.stubGlobal('CloseWatcher', this.#closeWatcher());
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
       // Pages that the visitor opens never arrive: only leaving matters here.
       if (url !== '/api/request') return new Promise<Response>(() => {});
@@ -56,25 +57,15 @@ class World implements RequestWorld {
     });
   }
 
-  /** As of the HTML standard: a watcher reports one request at most. */
-  #closeWatcher() {
-    const { watchers } = this;
-    return class extends EventTarget {
-      constructor() {
-        super();
-        watchers.push(this);
-      }
-      destroy() {
-        watchers.splice(watchers.indexOf(this), 1);
-      }
-      requestClose() {
-        this.destroy();
-        this.dispatchEvent(new Event('close'));
-      }
-    };
-  }
+  /** What the platform does first. Only if nobody prevents it, it closes the dialog. */
+  requestClose: RequestWorld['requestClose'] = async () => {
+    const open = document.querySelector('dialog[open]');
+    if (!open) throw new Unavailable('no dialog is open');
+    if (fireEvent(open, new Event('cancel', { cancelable: true }))) throw new Error('the dialog is closed');
+  };
 
-  requestClose: RequestWorld['requestClose'] = async () => this.watchers.at(-1)?.requestClose();
+  openWithoutScript: RequestWorld['openWithoutScript'] = async () =>
+    this.page.load(() => document.querySelector<HTMLDialogElement>('#request')?.showModal());
 
   leavePage: RequestWorld['leavePage'] = async () => {
     this.traverse('/about');
@@ -97,8 +88,8 @@ class World implements RequestWorld {
   ready: RequestWorld['ready'] = async () => {};
 
   getStarted: RequestWorld['getStarted'] = async (service) => {
-    if (document.querySelector('[role=dialog][data-state=open]')) throw new Unavailable('the dialog is open');
-    const place = service === stageService ? 'main form' : 'nav form';
+    if (document.querySelector('dialog[open]')) throw new Unavailable('the dialog is open');
+    const place = service === stageService ? 'main' : 'nav';
     const button = document.querySelector<HTMLElement>(`${place} button`);
     if (!button) throw new Error(`no Get Started in ${place}`);
     button.focus();
@@ -128,18 +119,21 @@ const History = ({ world }: { world: World }) => {
 
 /** The top bar, a page that offers one service, and the overlays. */
 const Stage = ({ world, inspect }: { world: World; inspect?: (event: InspectionEvent) => void }) => (
-  <AppActorsProvider address={{ path: stagePath, search: '', hash: '' }} inspect={inspect}>
-    <History world={world} />
-    <TopBar />
-    <main>
-      <GetStarted service={stageService} />
-    </main>
-    <Overlays />
-  </AppActorsProvider>
+  <HydratedStage page={world.page}>
+    <AppActorsProvider address={{ path: stagePath, search: '', hash: '' }} inspect={inspect}>
+      <History world={world} />
+      <TopBar />
+      <main>
+        <GetStarted service={stageService} />
+      </main>
+      <Overlays />
+    </AppActorsProvider>
+  </HydratedStage>
 );
 
-// The overlays load when the browser is idle. Loading them here makes them available to every test.
+// Loading what comes later here makes it available to every test.
 beforeAll(async () => {
+  await requestDialogCode.load();
   const { unmount } = render(<Stage world={new World()} />);
   await act(async () => {
     await new Promise((later) => setTimeout(later, 300));
@@ -158,7 +152,7 @@ viewSuite({
 });
 
 /** The open dialog: its other texts are not part of a screen. */
-const dialog = () => document.querySelector<HTMLElement>('[role=dialog]')!;
+const dialog = () => document.querySelector<HTMLElement>('dialog[open] > div')!;
 const textsOf = (selector: string) =>
   [...dialog().querySelectorAll(selector)].map((element) => element.textContent?.replace(/\s+/g, ' ').trim());
 /** The error messages of all invalid fields, of any kind. */
@@ -296,7 +290,7 @@ describe('requestWizard: stories on the view', () => {
     await ui.key('Escape');
     await ui.elapse(300);
     expect((await ui.readScreen()).dialog).toBeNull();
-    expect(document.activeElement).toBe(document.querySelector('main form button'));
+    expect(document.activeElement).toBe(document.querySelector('main button'));
   });
 
   it('marks the current step', async () => {

@@ -40,7 +40,12 @@ export const requestWizardMachine = setup({
   types: {
     context: {} as Context,
     input: {} as { draft: RequestDraft | null },
-    events: {} as { type: 'wizard.open'; service?: ServiceId } | FieldChanged | { type: Request },
+    events: {} as
+      | { type: 'wizard.open'; service?: ServiceId }
+      /** The browser has opened the page's own dialog, at its first step, before the script was ready. */
+      | { type: 'dialog.opened'; service?: ServiceId }
+      | FieldChanged
+      | { type: Request },
     tags: {} as 'busy' | 'visible',
   },
   actors: { submitRequest: placeholderActor<void, Answers>() },
@@ -94,6 +99,7 @@ export const requestWizardMachine = setup({
           { guard: 'isDraftAtStep2', target: 'open.step2', actions: opening() },
           { target: 'open', actions: opening() },
         ],
+        'dialog.opened': { target: 'open', actions: opening() },
         'answers.handOver': {
           guard: 'hasFailed',
           actions: [handingOver(), { type: 'setProblem', params: { problem: null } }],

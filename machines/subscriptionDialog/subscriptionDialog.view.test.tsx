@@ -44,7 +44,7 @@ viewSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
   render: ({ inspect }) => <Stage inspect={inspect} />,
 });
 
-const dialog = () => document.querySelector<HTMLElement>('[role=dialog][data-state=open]');
+const dialog = () => document.querySelector<HTMLElement>('dialog[open]');
 const field = (name: keyof typeof labels) =>
   document.querySelector<HTMLInputElement>(`#subscription-${name}`);
 const fillAll = async (ui: Ui) => {

@@ -45,8 +45,8 @@ export const App = (props: AppProps) => {
         <PageProgress />
         <CurrentPage />
         <Footer />
-        <Overlays />
       </Router>
+      <Overlays />
     </AppActorsProvider>
   );
 };

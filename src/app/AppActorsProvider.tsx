@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { draftOf } from '../../machines/requestWizard/requestWizardRules.ts';
 import { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
@@ -17,7 +17,7 @@ import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { createDocuments, type Documents } from '../wiring/documents.ts';
 import * as wiredNavigation from '../wiring/navigation.ts';
 import {
-  followCloseRequests,
+  followDialog,
   followPage,
   requestWizardInput,
   requestWizard as wiredWizard,
@@ -102,7 +102,7 @@ const AppActors = (props: AppActorsProps) => {
   const requestWizard = useWiredRef(machines.requestWizard, { input: requestWizardInput() });
   const subscriptionDialog = useWiredRef(machines.subscriptionDialog);
   useEffect(() => followPage(requestWizard, navigation), [requestWizard, navigation]);
-  useEffect(() => followCloseRequests(requestWizard), [requestWizard]);
+  useLayoutEffect(() => followDialog(requestWizard), [requestWizard]);
   const actors = useMemo(
     () => ({ navigation, requestWizard, subscriptionDialog, toasts, ...loaders }),
     [navigation, requestWizard, subscriptionDialog, toasts, loaders],

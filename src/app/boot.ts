@@ -1,9 +1,14 @@
 import { maxRetries, pauseBefore } from '../../machines/resource/resourceRules.ts';
+import { holdSubmit, submitNatively } from '../effects/heldSubmit.ts';
+
+const requestForm = 'request-form';
+holdSubmit(`#${requestForm}`);
 
 /** Retries as all loads do (F20). Without the app, the page works as it does without JavaScript. */
 const loadApp = (retry = 1): void =>
   void import('./main.tsx').catch(() => {
     if (retry <= maxRetries) setTimeout(loadApp, pauseBefore(retry), retry + 1);
+    else submitNatively(requestForm);
   });
 
 const start = (): void => {

@@ -1,7 +1,20 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './Button.tsx';
 import { keyframes, shade, styled } from './stitches.ts';
+import { closeModal, showModal, topDialog } from './topLayer.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -9,24 +22,36 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(16px)' } });
 
 /**
- * Instead of Radix's Overlay, whose scroll lock writes a `<style>` that the CSP blocks. A global rule locks
- * scrolling.
+ * As large as the screen and invisible itself, so that toasts can be placed in it beside the panel. Because it can
+ * scroll, it keeps the page from scrolling, even before a script runs.
  */
-const Shade = styled('div', {
+const Layer = styled('dialog', {
   position: 'fixed',
   inset: 0,
-  zIndex: 19,
-  background: `rgb(${shade.rgb} / ${shade.opacity})`,
-  pointerEvents: 'auto',
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: '$ink',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  '&::backdrop': { background: `rgb(${shade.rgb} / ${shade.opacity})` },
+  // While it fades, it is not there any more.
+  '&:not([open])': { pointerEvents: 'none' },
   '@motion': {
-    '&[data-state=open]': { animation: `${fadeIn} .2s ease-out` },
-    '&[data-state=closed]': { animation: `${fadeOut} .2s ease-in forwards` },
+    '&:not([data-gone])': { transition: 'display .2s allow-discrete,overlay .2s allow-discrete' },
+    '&[open]::backdrop': { animation: `${fadeIn} .2s ease-out` },
+    '&:not([open],[data-gone])::backdrop': { animation: `${fadeOut} .2s ease-in forwards` },
+    '&[open] > :first-child': { animation: `${rise} .2s ease-out` },
+    '&:not([open],[data-gone]) > :first-child': { animation: `${sink} .2s ease-in forwards` },
   },
-  '@print': { display: 'none' },
+  '@print': { '&&': { position: 'static', height: 'auto', overflow: 'visible' } },
 });
-const Panel = styled(Radix.Content, {
+const Panel = styled('div', {
   position: 'fixed',
-  zIndex: 20,
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'flex',
@@ -35,19 +60,13 @@ const Panel = styled(Radix.Content, {
   '@supports (height:1dvh)': { maxHeight: 'calc(100dvh - 16px)' },
   marginInline: 'auto',
   background: '$sheet',
-  color: '$ink',
   border: '1px solid $colors$line',
-  '&:focus-visible': { outlineOffset: '-2px' },
   '@sm': {
     insetBlock: 0,
     height: 'fit-content',
     marginBlock: 'auto',
     width: 'calc(100% - 48px)',
     maxWidth: '640px',
-  },
-  '@motion': {
-    '&[data-state=open]': { animation: `${rise} .2s ease-out` },
-    '&[data-state=closed]:not([data-gone])': { animation: `${sink} .2s ease-in forwards` },
   },
   '@print': {
     '&&': { position: 'static', display: 'block' },
@@ -118,9 +137,13 @@ export const FooterWords = styled('div', {
 });
 
 interface DialogProps {
+  /** Needed only if the browser can open it before the script runs (`opensNatively`). */
+  id?: string;
   open: boolean;
   /** Called with `false` for the close button, Escape or a press outside. */
   onOpenChange: (open: boolean) => void;
+  /** Called for the platform’s own request to close, such as Android’s Back. Default: as for the close button. */
+  onCloseRequest?: (() => void) | undefined;
   title: string;
   description?: string | undefined;
   closeLabel: string;
@@ -129,24 +152,27 @@ interface DialogProps {
   footer?: ReactNode;
   /** Keeps its height whatever its content: for content that loads late. */
   steady?: boolean | undefined;
-  /** The id of the heading, which can be focused (`tabindex=-1`). */
+  /** The id of the heading, which gets the focus when the dialog opens (`tabindex=-1`). */
   titleId?: string | undefined;
   closeUnavailable?: boolean | undefined;
   /** Default: true. Otherwise it is gone at once when it closes, so that the page can take the focus. */
   fades?: boolean | undefined;
-  onOpenAutoFocus?: ((event: Event) => void) | undefined;
-  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  /** Called after it has closed, to focus something else than its opener. */
+  returnFocus?: (() => void) | undefined;
+  /** It is being hydrated: its close button is still the browser’s own. */
+  isNative?: boolean | undefined;
 }
 
-/** A modal dialog: a sheet from the bottom on phones, centred from 600 px up. Keeps its content while it fades out. */
+/**
+ * A modal dialog: a sheet from the bottom on phones, centred from 600 px up. Keeps its content while it fades out.
+ *
+ * It is the browser’s own `<dialog>`, which makes it modal. If it is in the prerendered page, the browser may have
+ * opened it before it is hydrated: then `open` must be true at once, or it closes.
+ */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, closeUnavailable = false, fades = true } = props;
+  const { id, open, onOpenChange, closeUnavailable = false, fades = true, isNative = false } = props;
+  const element = useRef<HTMLDialogElement>(null);
   const last = useRef(props);
-  const opener = useRef<Element | null>(null);
-  // Runs before Radix moves the focus into the dialog.
-  useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
-  }, [open]);
   useLayoutEffect(() => {
     if (open) last.current = props;
   });
@@ -159,45 +185,61 @@ export function Dialog(props: DialogProps) {
     steady = false,
     titleId,
   } = open ? props : last.current;
-  const defaultTitleId = useId();
-  const headingId = titleId ?? defaultTitleId;
+  const ids = useId();
+  const headingId = titleId ?? `${ids}title`;
+  const descriptionId = `${ids}description`;
+  useModal(element, open, headingId, () => last.current.returnFocus);
 
   const ask = (next: boolean) => {
     if (next || !closeUnavailable) onOpenChange(next);
   };
-  const returnFocus = (event: Event) => {
-    props.onCloseAutoFocus?.(event);
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    // The focus may already be on a new page.
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-  };
   return (
-    <Radix.Root open={open} onOpenChange={ask}>
-      <Radix.Portal>
-        {open || fades ? <Shade data-state={open ? 'open' : 'closed'} /> : null}
-        <Panel
-          steady={steady}
-          data-gone={open || fades ? undefined : ''}
-          aria-labelledby={headingId}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          {...(props.onOpenAutoFocus ? { onOpenAutoFocus: props.onOpenAutoFocus } : {})}
-          onCloseAutoFocus={returnFocus}
-          // Radix handles Escape only if nothing opened later. If a toast did, it left the event alone (see Toaster).
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.defaultPrevented) return;
-            // Or else it would be a close request as well (CloseWatcher).
-            event.preventDefault();
-            ask(false);
-          }}
-        >
+    <Radix.Root open={open} onOpenChange={ask} modal={false}>
+      <Layer
+        ref={element}
+        id={id}
+        data-gone={open || fades ? undefined : ''}
+        aria-labelledby={headingId}
+        aria-describedby={description ? descriptionId : undefined}
+        {...usePressOutside(() => ask(false))}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          // Or else it would be a request to close as well.
+          event.preventDefault();
+          ask(false);
+        }}
+        onCancel={(event: SyntheticEvent) => {
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          if (props.onCloseRequest) props.onCloseRequest();
+          else ask(false);
+        }}
+        onClose={({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+          if (!open || currentTarget.open) return;
+          // The browser has closed it without asking.
+          ask(false);
+          setTimeout(() => {
+            if (topDialog.read() === currentTarget && !currentTarget.open) showModal(currentTarget);
+          });
+        }}
+        // The browser may have opened it before it is hydrated.
+        suppressHydrationWarning
+      >
+        <Panel steady={steady}>
           <Head>
             <Radix.Title asChild id={headingId}>
-              <Title tabIndex={-1}>{title}</Title>
+              <Title tabIndex={-1} autoFocus>
+                {title}
+              </Title>
             </Radix.Title>
             <Radix.Close asChild>
-              <Button variant="ghost" size="icon" aria-label={closeLabel} unavailable={closeUnavailable}>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={closeLabel}
+                unavailable={closeUnavailable}
+                {...(isNative && id ? { command: 'close', commandfor: id } : {})}
+              >
                 <svg
                   width="16"
                   height="16"
@@ -213,7 +255,7 @@ export function Dialog(props: DialogProps) {
           </Head>
           <ScrollingBody labelledBy={headingId}>
             {description ? (
-              <Radix.Description asChild>
+              <Radix.Description asChild id={descriptionId}>
                 <Lead>{description}</Lead>
               </Radix.Description>
             ) : null}
@@ -221,10 +263,58 @@ export function Dialog(props: DialogProps) {
           </ScrollingBody>
           {footer ? <Foot>{footer}</Foot> : null}
         </Panel>
-      </Radix.Portal>
+      </Layer>
     </Radix.Root>
   );
 }
+
+/** Keeps the element in step with `open`. The focus goes to the heading, and back to where it came from. */
+const useModal = (
+  element: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  headingId: string,
+  returnFocus: () => (() => void) | undefined,
+): void => {
+  const opener = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing count
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open) {
+      if (!dialog.open) opener.current = document.activeElement;
+      const isShown = dialog.open;
+      showModal(dialog);
+      if (!isShown) document.getElementById(headingId)?.focus({ preventScroll: true });
+    } else if (dialog.open) {
+      closeModal(dialog);
+      const focusElsewhere = returnFocus();
+      const isLost = document.activeElement === document.body || dialog.contains(document.activeElement);
+      if (focusElsewhere) focusElsewhere();
+      else if (isLost && opener.current instanceof HTMLElement && opener.current.isConnected)
+        opener.current.focus({ preventScroll: true });
+    }
+  }, [open]);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => {
+      if (dialog) closeModal(dialog);
+    };
+  }, [element]);
+};
+
+/** Calls `onPress` for a press that begins and ends outside the panel. Selecting text may end there as well. */
+const usePressOutside = (onPress: () => void) => {
+  const isOutside = useRef(false);
+  return {
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      isOutside.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (isOutside.current && target === currentTarget) onPress();
+      isOutside.current = false;
+    },
+  };
+};
 
 /** Focusable when it overflows, so that it can be scrolled by keyboard (axe: scrollable-region-focusable). */
 function ScrollingBody({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {

@@ -1,8 +1,19 @@
 import * as Radix from '@radix-ui/react-toast';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
+import { VisuallyHidden } from './Layout.tsx';
 import { ToneMark } from './Notice.tsx';
 import { keyframes, styled, topBarHeight } from './stitches.ts';
+import { topDialog } from './topLayer.ts';
 import { useToastRegion } from './useToastRegion.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
@@ -20,7 +31,7 @@ const Viewport = styled(Radix.Viewport, {
   insetInlineEnd: '16px',
   width: 'min(376px,100% - 32px)',
   // Beside an open dialog where there is room. Below 600 px, as wide as the screen.
-  'html:has([role=dialog]) &': {
+  'dialog &': {
     width: 'min(376px,100% - 32px,max(50% - 352px,272px,(600px - 100%)*99))',
   },
   display: 'flex',
@@ -108,16 +119,53 @@ interface ToasterProps {
   hotkey: string[];
 }
 
-/** The provider and region of all toasts. A toast that is removed from the list fades out. */
-export function Toaster({
-  toasts,
-  onClose,
-  label,
-  closeLabel,
-  duration,
-  swipeThreshold,
-  hotkey,
-}: ToasterProps) {
+/**
+ * The provider and region of all toasts. A toast that is removed from the list fades out. While a dialog is open, the
+ * region is within it, because everything else is inert.
+ */
+export function Toaster(props: ToasterProps) {
+  const home = useRef<HTMLDivElement>(null);
+  const [host] = useState(createHost);
+  const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.read, topDialog.read);
+  useLayoutEffect(() => {
+    const place = dialog ?? home.current;
+    if (place) move(host, place);
+  }, [host, dialog]);
+  // The announcements of Radix are at the end of the page, which is inert then.
+  const newest = dialog && props.toasts.at(-1);
+  return (
+    <>
+      <div ref={home} />
+      {createPortal(
+        <>
+          <Toasts {...props} />
+          <VisuallyHidden role="status" data-announcement="">
+            {newest ? (
+              <>
+                {newest.title} {newest.description}
+              </>
+            ) : null}
+          </VisuallyHidden>
+        </>,
+        host,
+      )}
+    </>
+  );
+}
+
+const createHost = (): HTMLElement => {
+  const host = document.createElement('div');
+  host.dataset.toasts = '';
+  return host;
+};
+
+/** Keeps focus and animations where the browser can. */
+const move = (element: Element, place: Element & { moveBefore?(node: Node, before: null): void }): void => {
+  if (place.moveBefore && element.isConnected && place.isConnected) place.moveBefore(element, null);
+  else place.append(element);
+};
+
+function Toasts({ toasts, onClose, label, closeLabel, duration, swipeThreshold, hotkey }: ToasterProps) {
   const [rendered, setRendered] = useState<ToastItem[]>([]);
   const ids = useMemo(() => toasts.map((toast) => toast.id), [toasts]);
   const viewport = useToastRegion(ids, onClose);
@@ -153,10 +201,9 @@ export function Toaster({
               !defaultPrevented &&
               present.has(toast.id) &&
               target instanceof Element &&
-              target.closest('[role=dialog]') !== null;
+              target.closest('dialog') !== null;
           }}
           duration={toast.duration ?? duration}
-          // Radix leaves it at `none` for a toast older than an open dialog.
           style={{ pointerEvents: present.has(toast.id) ? 'auto' : 'none' }}
         >
           <ToneMark tone={markOf(toast)} />
@@ -202,8 +249,7 @@ export function Toaster({
           </Radix.Close>
         </Item>
       ))}
-      {/* `aria-live=off` keeps an open modal dialog from hiding the region from assistive technology. */}
-      <Viewport label={label} hotkey={hotkey} aria-live="off" ref={viewport} />
+      <Viewport label={label} hotkey={hotkey} ref={viewport} />
     </Radix.Provider>
   );
 }

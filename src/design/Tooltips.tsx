@@ -60,7 +60,7 @@ function Tooltip({ trigger }: { trigger: TooltipTrigger }) {
 
 /** The landmark that contains the hint: axe requires all content to be in one. */
 const landmarkOf = (element: HTMLElement): HTMLElement =>
-  element.closest<HTMLElement>('[role=dialog],main,header,footer') ?? document.body;
+  element.closest<HTMLElement>('dialog,main,header,footer') ?? document.body;
 
 /** Read whenever the hint opens, because the page may have changed it. */
 const Words = ({ of: element }: { of: HTMLElement }) => element.dataset.tooltip;

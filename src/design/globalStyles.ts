@@ -1,7 +1,7 @@
 /** Every document contains these styles, so no script has them (`src/site-build/parcel/noGlobalStyles.mjs`). */
 import { darkColors, displayFace } from '../configuration/look.ts';
 import { printRules } from './print.ts';
-import { globalCss, registeredKeyframes, shade } from './stitches.ts';
+import { globalCss, registeredKeyframes } from './stitches.ts';
 import { viewTransitionRules } from './viewTransitions.ts';
 
 const darkVariables = Object.fromEntries(
@@ -51,11 +51,6 @@ const globalStyles = globalCss({
   '[tabindex="-1"]:focus': { outlineOffset: '6px' },
   '[hidden]': { display: 'none !important' },
   '::selection': { background: '$accent', color: '$onAccent' },
-  'html:has([role=dialog][data-state=open])': {
-    overflow: 'hidden',
-    // The dialog's shade does not cover the gutter of the scroll bar.
-    background: `color-mix(in srgb,rgb(${shade.rgb}) ${shade.opacity},$colors$paper)`,
-  },
   ...viewTransitionRules,
   ...printRules,
 });

@@ -42,6 +42,7 @@ export {
 } from './Layout.tsx';
 export { Margin, MarginOnly } from './Margin.tsx';
 export { Marker } from './Marker.ts';
+export { NativeOpener, opensNatively } from './NativeOpener.tsx';
 export { Notice } from './Notice.tsx';
 export { PictureCell, PictureSheet } from './PictureSheet.tsx';
 export { PlanCell, PlanColumn, PlanFeature, PlanFeatures, PlanSheet } from './PlanSheet.tsx';

@@ -25,7 +25,7 @@ export const printRules = {
     'tr,figure,svg,blockquote,fieldset': { breakInside: 'avoid' },
     'main svg': { maxHeight: '5cm' },
     thead: { display: 'table-header-group' },
-    '#root > [aria-live=off]': { display: 'none' },
+    '[data-toasts]': { display: 'none' },
     'main nav,form[role=search],main form:has(input[type=email]):not(:has(textarea))': { display: 'none' },
     'a[target=_blank][href^=http]::after': {
       content: '" (" attr(href) ")"',
@@ -34,7 +34,10 @@ export const printRules = {
     },
     'a[target=_blank] > svg': { display: 'none' },
     // An open dialog is printed alone and in full.
-    'html:has([role=dialog])': { overflow: 'visible !important', background: 'none !important' },
-    'body:has(> [role=dialog]) > :not([role=dialog])': { display: 'none !important' },
+    'html:has(dialog[open])': { overflow: 'visible !important' },
+    'body:has(dialog[open]) :not(dialog[open],dialog[open] *,:has(dialog[open]))': {
+      display: 'none !important',
+    },
+    'dialog::backdrop': { display: 'none' },
   },
 } as const;

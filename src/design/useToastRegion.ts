@@ -10,27 +10,9 @@ type Region = HTMLElement | null | undefined;
 export function useToastRegion(toastIds: readonly string[], close: (id: string) => void) {
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   const region = viewport?.parentElement;
-  useFocusPastTraps(region);
   useEscape(viewport, toastIds, close);
   useFocusReturn(region, toastIds.length === 0);
   return setViewport;
-}
-
-/** Lets the focus reach the toasts while a dialog traps it: Radix's trap on the document must not see these events. */
-function useFocusPastTraps(region: Region) {
-  useEffect(() => {
-    if (!region) return;
-    const hold = (event: FocusEvent) => {
-      const to = event.type === 'focusin' ? event.target : event.relatedTarget;
-      if (to instanceof Node && region.contains(to)) event.stopPropagation();
-    };
-    document.body.addEventListener('focusin', hold);
-    document.body.addEventListener('focusout', hold);
-    return () => {
-      document.body.removeEventListener('focusin', hold);
-      document.body.removeEventListener('focusout', hold);
-    };
-  }, [region]);
 }
 
 /**

@@ -38,6 +38,10 @@ export const forgetHandover = (): void => {
   history.replaceState(entry, '');
 };
 
+/** Removes the query, which holds what a form has submitted. */
+export const forgetSearch = (): void =>
+  history.replaceState(history.state, '', location.pathname + location.hash);
+
 /** Not a navigation (decision R5). `hash` is `#…` or empty. */
 export const replaceHash = (hash: string): void =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);

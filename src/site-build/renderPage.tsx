@@ -6,6 +6,7 @@ import { cssText, resetStyles } from '../design/index.ts';
 import '../design/overlays.ts';
 import type { Match } from '../routes/match.ts';
 import { loadPage } from '../routes/modules.ts';
+import { requestDialogCode } from '../views/chrome/overlays.ts';
 import { elements, parseHtml, sourceRange } from './html.ts';
 
 export interface RenderedPage {
@@ -31,7 +32,7 @@ const hoistedFrom = (html: string): string => {
 const fontFace = /@font-face\{[^}]*\}/g;
 
 export const renderPage = async ({ path }: Match): Promise<RenderedPage> => {
-  await loadPage(path);
+  await Promise.all([loadPage(path), requestDialogCode.load()]);
   resetStyles();
   const errors: unknown[] = [];
   const { prelude } = await prerender(

@@ -5,10 +5,14 @@ import {
   type Message,
   parseContactDraft,
 } from '../../machines/contactSubmission/contactSubmissionRules.ts';
-import { type Answers, parseRequestDraft } from '../../machines/requestWizard/requestWizardRules.ts';
+import {
+  type Answers,
+  noAnswers,
+  parseRequestDraft,
+} from '../../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../config.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
-import { forgetHandover, readEntry } from '../effects/historyEntry.ts';
+import { forgetHandover, forgetSearch, readEntry } from '../effects/historyEntry.ts';
 import { sendMessage } from '../effects/sendMessage.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
 import { storageKeys } from './storageKeys.ts';
@@ -54,9 +58,22 @@ export const contactStart = () => {
   return { ...draft, ...(typeof handover === 'string' && !draft?.subject ? { subject: handover } : {}) };
 };
 
-/** The answers that the request dialog has handed over to this page. They are returned once, also over a reload. */
+/**
+ * The answers that the request dialog has handed over to this page, in the history or, if its code was missing, in the
+ * address. They are returned once, also over a reload.
+ */
 export const takeAnswers = (): Answers | null => {
   const draft = parseRequestDraft(readEntry().handover);
   if (draft) forgetHandover();
+  return draft?.answers ?? takeAddressAnswers();
+};
+
+/** The first step as the browser has submitted it, by the names of its fields. */
+const takeAddressAnswers = (): Answers | null => {
+  const sent = new URLSearchParams(location.search);
+  if (!sent.has('description')) return null;
+  const { agreedToPrivacy: _, ...nothing } = noAnswers;
+  const draft = parseRequestDraft({ step: 1, answers: { ...nothing, ...Object.fromEntries(sent) } });
+  forgetSearch();
   return draft?.answers ?? null;
 };

@@ -1,10 +1,11 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise, getInitialSnapshot, type SnapshotFrom, waitFor } from 'xstate';
 import type { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
 import { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
 import {
   type Answers,
   type Notice,
   parseRequestDraft,
+  serviceIds,
 } from '../../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../config.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
@@ -12,7 +13,7 @@ import { readCampaign } from '../effects/readCampaign.ts';
 import { sendRequest } from '../effects/sendRequest.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
 import { trackEvent } from '../effects/trackEvent.ts';
-import { watchCloseRequests } from '../effects/watchCloseRequests.ts';
+import { watchDialog } from '../effects/watchDialog.ts';
 import { storageKeys } from './storageKeys.ts';
 
 /** F9. */
@@ -63,20 +64,40 @@ export const followPage = (
   return unsubscribe;
 };
 
-/** Where the platform has a Back gesture that closes what is open, it closes the dialog. */
-export const followCloseRequests = (wizard: RequestWizardActor): (() => void) => {
-  let stop: (() => void) | null = null;
-  const update = (snapshot: ReturnType<typeof wizard.getSnapshot>) => {
-    if (snapshot.hasTag('visible'))
-      stop ??= watchCloseRequests(() => wizard.send({ type: 'wizard.suspend' }));
-    else {
-      stop?.();
-      stop = null;
-    }
-  };
-  const { unsubscribe } = wizard.subscribe(update);
-  return () => {
-    unsubscribe();
-    stop?.();
-  };
+/** What the prerendered dialog shows: the first step, without answers. */
+export const prerenderedRequest = (): SnapshotFrom<typeof requestWizardMachine> =>
+  getInitialSnapshot(requestWizardMachine, { draft: null });
+
+/** The id of the dialog's element. */
+export const requestDialog = 'request';
+export const requestForm = 'request-form';
+
+/**
+ * Tells the wizard what the browser does with the prerendered dialog by itself: a button opens it, and its own Close
+ * closes it, both before their handlers are there.
+ */
+export const followDialog = (wizard: RequestWizardActor): (() => void) =>
+  watchDialog(requestDialog, {
+    onOpened: (opener) => {
+      const service = serviceIds.find((id) => id === opener?.dataset.service);
+      if (wizard.getSnapshot().matches('closed'))
+        wizard.send({ type: 'dialog.opened', ...(service ? { service } : {}) });
+    },
+    onClosed: () => {
+      if (wizard.getSnapshot().hasTag('visible')) wizard.send({ type: 'wizard.close' });
+    },
+  });
+
+/** Resolves when the visitor first opens the dialog. */
+export const whenOpened = async (wizard: RequestWizardActor): Promise<void> => {
+  await waitFor(wizard, (state) => !state.matches('closed'));
 };
+
+/** Whether the browser shows the prerendered dialog. */
+export const isOpenNatively = (): boolean => {
+  const dialog = document.getElementById(requestDialog);
+  return dialog instanceof HTMLDialogElement && dialog.open;
+};
+
+/** Repeats a press on Next that came before the dialog's code. */
+export { repeatHeldSubmit, submitNatively } from '../effects/heldSubmit.ts';

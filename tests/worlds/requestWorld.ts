@@ -9,9 +9,11 @@ export interface RequestWorld {
   ready(): Promise<void>;
   /** Presses Get Started on the service's page, or the one in the top bar, which passes no service. */
   getStarted(service: ServiceId | null): Promise<void>;
+  /** Before the script runs, the browser opens the dialog: the visitor has pressed the service's Get Started. */
+  openWithoutScript(): Promise<void>;
   /** The visitor goes Back while the dialog is on the screen, and Forward again. */
   leavePage(): Promise<void>;
-  /** The platform asks to close what is open (CloseWatcher). */
+  /** The platform asks to close what is open (Back on Android). */
   requestClose(): Promise<void>;
   pressInToast(button: string): Promise<void>;
   /** The visitor returns from the contact form to the service's page. */

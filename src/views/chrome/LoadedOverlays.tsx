@@ -1,15 +1,11 @@
-import { RequestDialog } from '../requestWizard/RequestDialog.tsx';
 import { SubscriptionDialog } from '../subscriptionDialog/SubscriptionDialog.tsx';
-import { Hints } from './Hints.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** The overlays' own chunk: all dialogs, the notices and the hints. */
+/** The overlays' own chunk. */
 const LoadedOverlays = () => (
   <>
-    <RequestDialog />
     <SubscriptionDialog />
     <Toasts />
-    <Hints />
   </>
 );
 

@@ -1,18 +1,23 @@
 import { useSelector } from '@xstate/react';
-import { useRequestWizard, useSubscriptionDialog, useToasts } from '../../app/actors.ts';
+import { useSubscriptionDialog, useToasts } from '../../app/actors.ts';
 import { useIdle } from '../shared/useIdle.ts';
 import { useResource } from '../shared/useResource.ts';
+import { Hints } from './Hints.tsx';
 import { overlays } from './overlays.ts';
+import { RequestDialogSlot } from './RequestDialogSlot.tsx';
 
-/** What is shown above the page. Fetched when the browser is idle, or as soon as something is to be shown. */
+/** What is shown above the page. */
 export const Overlays = () => {
-  const isWizardOpen = useSelector(useRequestWizard(), (state) => !state.matches('closed'));
   const isSubscribing = useSelector(useSubscriptionDialog(), (state) => state.matches('open'));
   const hasToasts = useSelector(useToasts(), (state) => state.matches('showing'));
   const isIdle = useIdle();
-  const isNeeded = isIdle || isWizardOpen || isSubscribing || hasToasts;
-  // Without `aria-live`, a dialog that the address has opened earlier would hide what is added here.
-  return <div aria-live="off">{isNeeded ? <Loaded /> : null}</div>;
+  return (
+    <div>
+      <RequestDialogSlot />
+      {isIdle || isSubscribing || hasToasts ? <Loaded /> : null}
+      <Hints />
+    </div>
+  );
 };
 
 /**

@@ -6,7 +6,7 @@ import { Button, Label, Stack } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
 import { href } from '../../routes/href.ts';
 import { topicCardId } from '../../wiring/helpTopic.ts';
-import { focusById, focusFirst, printPage } from '../../wiring/page.ts';
+import { focusFirst, printPage } from '../../wiring/page.ts';
 import { ShareButton } from '../shared/ShareButton.tsx';
 import { ArticleFeedback } from './ArticleFeedback.tsx';
 import { HelpArticleText } from './HelpArticleText.tsx';
@@ -36,12 +36,7 @@ const HelpArticleDialog = ({ selected, feedback, onClose }: HelpArticleDialogPro
       description={selected?.article.content}
       closeLabel={helpCenter.article.close}
       steady
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        focusById(titleId);
-      }}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
+      returnFocus={() => {
         if (last.current) focusFirst(articleLinkId(last.current.article.id), topicCardId(last.current.topic));
       }}
       footer={

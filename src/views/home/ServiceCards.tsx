@@ -13,11 +13,9 @@ import {
   Stack,
   Text,
 } from '../../design/index.ts';
-import { href } from '../../routes/href.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { useIdle } from '../shared/useIdle.ts';
-import { useOverlay } from '../shared/useOverlay.ts';
 import { pageOf, ServiceDetails } from './ServiceDetails.tsx';
 
 /** Six cards. Each opens its service's details in a dialog (F3). */
@@ -65,10 +63,7 @@ export const ServiceCards = () => {
 /** The machine of the details, in step with the address on load and on every change of its hash. */
 const useServiceDetail = () => {
   const wizard = useRequestWizard();
-  const whenHere = useOverlay(href('contact'));
-  const [machine] = useState(() =>
-    serviceDetail((service) => whenHere(() => wizard.send({ type: 'wizard.open', service }))),
-  );
+  const [machine] = useState(() => serviceDetail((service) => wizard.send({ type: 'wizard.open', service })));
   const [state, send] = useWired(machine);
   const address = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   useLayoutEffect(() => {

@@ -26,8 +26,7 @@ const ServiceDetailDialog = ({ detail, isOpen, onClose, onRequest, onFaded }: Se
       title={detail.title}
       description={detail.tagline}
       closeLabel={words.close}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
+      returnFocus={() => {
         focusById(`service-card-${detail.id}`);
         onFaded();
       }}

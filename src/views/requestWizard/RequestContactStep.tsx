@@ -1,6 +1,7 @@
 import { hasEmailShape, isBlank } from '../../../machines/textRules.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Checkbox, Form, Notice, TextField } from '../../design/index.ts';
+import { requestForm } from '../../wiring/requestWizard.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import type { RequestStepProps } from './requestStep.ts';
 
@@ -17,7 +18,7 @@ export const RequestContactStep = ({ state, send }: RequestStepProps) => {
         : undefined;
   return (
     <Form
-      id="request-form"
+      id={requestForm}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'step.next' });

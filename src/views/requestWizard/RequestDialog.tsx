@@ -1,12 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRequestWizard } from '../../app/actors.ts';
 import { requestDemonstration } from '../../content/demonstration.ts';
 import { requestWizard as words } from '../../content/requestWizard.ts';
 import { Stack, Stepper } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
 import { focusById } from '../../wiring/page.ts';
+import {
+  prerenderedRequest,
+  repeatHeldSubmit,
+  requestDialog,
+  requestForm,
+} from '../../wiring/requestWizard.ts';
 import { Demonstration } from '../shared/Demonstration.tsx';
+import { useIsHydrating } from '../shared/useIsHydrating.ts';
 import { RequestContactStep } from './RequestContactStep.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { RequestReviewStep } from './RequestReviewStep.tsx';
@@ -15,30 +22,41 @@ import { RequestTaskStep } from './RequestTaskStep.tsx';
 
 const headingId = 'request-heading';
 
-/** The request dialog: three steps, one submission and its result (F8). */
-export const RequestDialog = () => {
+/**
+ * The request dialog: three steps, one submission and its result (F8). Its first step is in the prerendered page, where
+ * the browser can open it before this code runs; what was chosen and typed there is taken over.
+ */
+const RequestDialog = () => {
   const wizard = useRequestWizard();
-  const state = useSelector(wizard, (snapshot) => snapshot);
-  const isOpen = state.hasTag('visible');
+  const current = useSelector(wizard, (snapshot) => snapshot);
+  const isHydrating = useIsHydrating();
+  const isOpen = current.hasTag('visible');
+  const state = isHydrating ? prerenderedRequest() : current;
   const isDone = state.matches({ open: 'success' });
-  const step = state.matches({ open: 'step1' }) ? 1 : state.matches({ open: 'step2' }) ? 2 : 3;
+  const step = state.matches({ open: 'step2' })
+    ? 2
+    : state.matches({ open: 'step3' }) || state.hasTag('busy')
+      ? 3
+      : 1;
   const { title } = isDone ? words.success : words[`step${step}`];
-  useHeadingFocus(isOpen ? title : null);
+  useHeadingFocus(isOpen && !isHydrating ? title : null);
+  useEffect(() => {
+    if (!isHydrating) repeatHeldSubmit(requestForm);
+  }, [isHydrating]);
 
   return (
     <Dialog
+      id={requestDialog}
+      isNative={isHydrating}
       open={isOpen}
       onOpenChange={() => wizard.send({ type: 'wizard.close' })}
+      onCloseRequest={() => wizard.send({ type: 'wizard.suspend' })}
       title={title}
       titleId={headingId}
       closeLabel={words.close}
-      fades={state.matches('closing')}
+      fades={current.matches('closing')}
       closeUnavailable={state.hasTag('busy')}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        focusById(headingId);
-      }}
-      footer={<RequestFooter state={state} send={wizard.send} />}
+      footer={<RequestFooter state={state} send={wizard.send} isNative={isHydrating} />}
     >
       <Stack gap={4}>
         {isDone ? null : <Stepper label={words.progress} steps={[...words.steps]} current={step} />}
@@ -57,11 +75,13 @@ export const RequestDialog = () => {
   );
 };
 
-/** Moves the focus to the heading of each step. */
+/** Moves the focus to the heading of each step after the first one shown. */
 const useHeadingFocus = (title: string | null) => {
   const lastTitle = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (title !== null && title !== lastTitle.current) focusById(headingId);
+    if (title !== null && lastTitle.current !== null && title !== lastTitle.current) focusById(headingId);
     lastTitle.current = title;
   }, [title]);
 };
+
+export default RequestDialog;

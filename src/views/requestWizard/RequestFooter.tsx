@@ -5,7 +5,13 @@ import {
 } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Button } from '../../design/index.ts';
+import { requestForm } from '../../wiring/requestWizard.ts';
 import type { RequestStepProps } from './requestStep.ts';
+
+interface RequestFooterProps extends RequestStepProps {
+  /** The form has no code yet: the browser itself asks for what is missing. */
+  readonly isNative: boolean;
+}
 
 /**
  * The dialog's buttons. One that would be refused looks unavailable, but a press shows the reason (decision Q1).
@@ -13,7 +19,7 @@ import type { RequestStepProps } from './requestStep.ts';
  * The keys keep React from turning one button into another. If a pressed Back became a submit button before the
  * browser acts on the press, the dialog would go forward again.
  */
-export const RequestFooter = ({ state, send }: RequestStepProps) => {
+export const RequestFooter = ({ state, send, isNative }: RequestFooterProps) => {
   const { answers } = state.context;
   const { back, next, submit, submitting, success } = requestWizard;
   const isBusy = state.hasTag('busy');
@@ -25,14 +31,14 @@ export const RequestFooter = ({ state, send }: RequestStepProps) => {
     );
   }
   const isContactMissing = lacksFields(answers) || lacksPrivacy(answers);
-  if (state.matches({ open: 'step1' })) {
+  if (state.matches({ open: 'step1' }) || !state.hasTag('visible')) {
     return (
       <Button
         key="next"
         variant="primary"
         type="submit"
-        form="request-form"
-        unavailable={lacksService(answers)}
+        form={requestForm}
+        unavailable={!isNative && lacksService(answers)}
       >
         {next}
       </Button>
@@ -46,7 +52,7 @@ export const RequestFooter = ({ state, send }: RequestStepProps) => {
   return state.matches({ open: 'step2' }) ? (
     <>
       {goBack}
-      <Button key="next" variant="primary" type="submit" form="request-form" unavailable={isContactMissing}>
+      <Button key="next" variant="primary" type="submit" form={requestForm} unavailable={isContactMissing}>
         {next}
       </Button>
     </>

@@ -2,6 +2,8 @@ import type { ServiceId } from '../../../machines/requestWizard/requestWizardRul
 import { budgetLabels, requestWizard, timeframeLabels } from '../../content/requestWizard.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
 import { ChoiceGroup, Form, TextArea } from '../../design/index.ts';
+import { href } from '../../routes/href.ts';
+import { requestForm } from '../../wiring/requestWizard.ts';
 import { choices, type RequestStepProps } from './requestStep.ts';
 
 /** Step 1: the task. Only the service is required. */
@@ -10,7 +12,8 @@ export const RequestTaskStep = ({ state, send }: RequestStepProps) => {
   const { step1: words, required, optional } = requestWizard;
   return (
     <Form
-      id="request-form"
+      id={requestForm}
+      action={href('contact')}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'step.next' });
@@ -30,6 +33,7 @@ export const RequestTaskStep = ({ state, send }: RequestStepProps) => {
       />
       <TextArea
         id="request-description"
+        name="description"
         label={words.description}
         optionalMark={optional}
         hint={words.descriptionHint}

@@ -2,26 +2,43 @@ import type { ComponentProps } from 'react';
 import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { useRequestWizard } from '../../app/actors.ts';
 import { site } from '../../content/site.ts';
-import { Button } from '../../design/index.ts';
+import { Button, NativeOpener, opensNatively } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
-import { OpensDialog } from './OpensDialog.tsx';
-import { useOverlay } from './useOverlay.ts';
+import { requestDialog } from '../../wiring/requestWizard.ts';
+import { requestDialogCode } from '../chrome/overlays.ts';
+import { useIsHydrating } from './useIsHydrating.ts';
 
 interface GetStartedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   /** Chosen when the dialog opens. */
   readonly service?: ServiceId;
 }
 
-/** Opens the request dialog. Without JavaScript or the dialog's code, it leads to the contact form. */
+/**
+ * Opens the request dialog, in the browsers that can also before the script runs. Elsewhere, and without JavaScript,
+ * it leads to the contact form until then.
+ */
 export const GetStarted = ({ service, ...look }: GetStartedProps) => {
   const wizard = useRequestWizard();
-  const whenHere = useOverlay(href('contact'));
-  const open = () => wizard.send({ type: 'wizard.open', ...(service ? { service } : {}) });
-  return (
-    <OpensDialog without={href('contact')} onOpen={() => whenHere(open)}>
-      <Button type="submit" aria-haspopup="dialog" {...look}>
+  const prepare = () => void requestDialogCode.load().catch(() => {});
+  const button = (
+    <Button
+      aria-haspopup="dialog"
+      data-service={service}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => wizard.send({ type: 'wizard.open', ...(service ? { service } : {}) })}
+      {...opensNatively(requestDialog)}
+      {...look}
+    >
+      {site.topBar.getStarted}
+    </Button>
+  );
+  const instead = (
+    <form action={href('contact')}>
+      <Button type="submit" {...look}>
         {site.topBar.getStarted}
       </Button>
-    </OpensDialog>
+    </form>
   );
+  return <NativeOpener instead={useIsHydrating() ? instead : null}>{button}</NativeOpener>;
 };

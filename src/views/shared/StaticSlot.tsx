@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { createElement, useCallback, useState, useSyncExternalStore } from 'react';
+import { createElement, useCallback, useState } from 'react';
 import { useDocuments, useNavigation } from '../../app/actors.ts';
 import { Static } from '../../design/index.ts';
 import { documentOf } from '../../routes/match.ts';
+import { useIsHydrating } from './useIsHydrating.ts';
 
 interface StaticSlotProps {
   /** The name in the prerendered HTML. */
@@ -48,10 +49,3 @@ const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
 
 /** Makes React leave the element's content alone. */
 const keepHtml = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
-
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );

@@ -28,14 +28,7 @@ export const SubscriptionDialog = () => {
       title={fill(words.title, { plan: planNames[plan] })}
       titleId={headingId}
       closeLabel={words.close}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        focusById(headingId);
-      }}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        focusById(`choose-${plan}`);
-      }}
+      returnFocus={() => focusById(`choose-${plan}`)}
       footer={
         <Button variant="primary" type="submit" form={subscriptionForm}>
           {words.submit}

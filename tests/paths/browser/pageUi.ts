@@ -19,6 +19,7 @@ export function pageUi<W extends object>(page: Page, world: W): Ui<W>;
 export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<object> {
   const dialog = page.locator(openDialog).last();
   const body = page.locator('body');
+  const outsideToasts = page.locator(':not(dialog [data-toasts] *)');
 
   const use = async (
     kind: string,
@@ -26,7 +27,7 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
     how: (locator: Locator, control: Control) => Promise<unknown>,
   ) => {
     for (let tries = ui.retries ? 40 : 1; tries > 0; tries--) {
-      const locator = find((await dialog.count()) > 0 ? dialog : body);
+      const locator = find((await dialog.count()) > 0 ? dialog : body).and(outsideToasts);
       const [control, another] = await locator.evaluateAll(controlsOf);
       if (another) throw new Error(`more than one ${kind}`);
       if (control?.isDisabled) throw new Unavailable(`disabled ${kind}`);

@@ -43,9 +43,13 @@ export interface Screen {
   readonly text: string;
 }
 
-/** Self-contained, so that a browser can run its source. An open dialog hides the rest of the page. */
+/**
+ * Self-contained, so that a browser can run its source. An open dialog hides the rest of the page, but for toasts: they
+ * may be in it, in an element with `data-toasts`, and are no part of its text and controls.
+ */
 export function readScreen(within = 'main'): Screen {
-  const skipped = '[hidden], [aria-hidden=true], [inert], template, script, style, noscript';
+  const skipped =
+    '[hidden], [aria-hidden=true], [inert], dialog:not([open]), template, script, style, noscript';
   const isVisible = (element: Element): boolean => {
     if (element.closest(skipped)) return false;
     const details = element.closest('details:not([open])');
@@ -70,7 +74,7 @@ export function readScreen(within = 'main'): Screen {
     if (!node) return '';
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element)) return [...node.childNodes].map(textOf).join('');
-    if (node.matches(`${skipped}, input, select, textarea`)) return '';
+    if (node.matches(`${skipped}, input, select, textarea, [data-toasts]`)) return '';
     const label =
       node.getAttribute('aria-label') ?? (node.tagName === 'IMG' ? node.getAttribute('alt') : null);
     if (label && !node.matches(landmarks)) return label;
@@ -94,7 +98,9 @@ export function readScreen(within = 'main'): Screen {
     return tidy([...element.childNodes].map(textOf).join('')) || tidy(hint);
   };
   const all = <E extends Element = HTMLElement>(selector: string, root: Element = scope): E[] =>
-    [...root.querySelectorAll<E & HTMLElement>(selector)].filter(isVisible);
+    [...root.querySelectorAll<E & HTMLElement>(selector)].filter(
+      (element) => isVisible(element) && !element.closest('dialog [data-toasts]'),
+    );
   const record = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> => {
     const named: Record<string, T> = {};
     for (const [name, value] of entries) {
@@ -138,7 +144,7 @@ export function readScreen(within = 'main'): Screen {
   const buttons = all('button, [role=button], input[type=submit], input[type=button]').filter(
     (button) => !button.matches('[role=switch], [role=checkbox], [role=radio], [role=tab]'),
   );
-  const isToast = (e: Element): boolean => !!e.closest('li[data-state], [data-toast]');
+  const isToast = (e: Element): boolean => !!e.closest('li[data-state], [data-toast], [data-announcement]');
   const texts = (selector: string): string[] =>
     all(selector)
       .filter((e) => !isToast(e))

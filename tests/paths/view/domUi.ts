@@ -27,7 +27,7 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
   const named =
     (name: string, ...roles: string[]) =>
     (): HTMLElement[] =>
-      roles.flatMap((role) => queryAllByRole(scope(), role, { name }));
+      roles.flatMap((role) => queryAllByRole(scope(), role, { name })).filter(isShown);
   const textFields = (label: string) => () => [
     ...named(label, 'textbox', 'searchbox', 'spinbutton', 'combobox')(),
     ...ofType('password', label)(),
@@ -60,7 +60,9 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
           group === undefined ? [] : queryAllByRole(scope(), role, { name: group }),
         );
         const places = group === undefined ? [scope()] : groups;
-        return places.flatMap((place) => within(place).queryAllByRole('radio', { name: option }));
+        return places
+          .flatMap((place) => within(place).queryAllByRole('radio', { name: option }))
+          .filter(isShown);
       };
       return use(`radio button «${which.join(': ')}»`, find, click);
     },
@@ -113,11 +115,15 @@ const scope = (): HTMLElement =>
 const summaries = (name: string): HTMLElement[] =>
   [...scope().querySelectorAll('summary')].filter((summary) => summary.textContent?.trim() === name);
 
+/** A DOM without styles does not hide a closed dialog. Toasts in a dialog are no part of it, as in `readScreen`. */
+const isShown = (element: HTMLElement): boolean =>
+  !element.closest('dialog:not([open]), dialog [data-toasts]');
+
 /** ARIA has no role for file and password fields. */
 const ofType = (type: 'file' | 'password', label: string) => (): HTMLElement[] =>
   within(scope())
     .queryAllByLabelText(label)
-    .filter((field) => field.matches(`input[type=${type}]`));
+    .filter((field) => field.matches(`input[type=${type}]`) && isShown(field));
 
 /** A huge file is not allocated: only its size is set. */
 const fileOf = ({ name, size }: { name: string; size: number }): File => {
