@@ -170,7 +170,8 @@ const complete: RequestDraft = {
   step: 3,
   answers: { ...noAnswers, service: 'website-copywriting', name: 'Ada', email: 'ada@example.com' },
 };
-const dialog = (page: Page) => page.locator(openDialog);
+/** Without the toasts, which are in it, too. */
+const dialog = (page: Page) => page.locator(`${openDialog} > :first-child`);
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name, exact: true });
 const toasts = async (page: Page) => (await page.evaluate(readScreen, 'main')).toasts;

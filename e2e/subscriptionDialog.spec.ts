@@ -30,7 +30,8 @@ browserSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
   tolerates: [/web-share/],
 });
 
-const dialog = (page: Page) => page.locator('dialog[open]');
+/** Without the toasts, which are in it, too. */
+const dialog = (page: Page) => page.locator('dialog[open] > :first-child');
 const subscribe = (page: Page) => dialog(page).getByRole('button', { name: 'Subscribe' });
 const choose = (page: Page, plan: string) => page.getByRole('button', { name: `Choose ${plan}` });
 const fieldOf = (page: Page, name: keyof typeof secrets) => page.locator(`#subscription-${name}`);

@@ -7,7 +7,8 @@ import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstServiceName } from '../tests/worlds/services.ts';
 import { filledExcept, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
 
-const dialog = (page: Page) => page.locator('dialog[open]');
+/** Without the toasts, which are in it, too. */
+const dialog = (page: Page) => page.locator('dialog[open] > :first-child');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 const toast = (page: Page, title: string) => region(page).locator('li[data-state=open]', { hasText: title });

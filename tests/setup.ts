@@ -31,6 +31,30 @@ function addMissingApis(): void {
   });
 }
 
+if (typeof window !== 'undefined') makeDialogsModal();
+
+/** In happy-dom, `showModal` neither takes nor returns the focus, and the rest of the page can have it. */
+function makeDialogsModal(): void {
+  const modal: { readonly dialog: HTMLDialogElement; readonly opener: Element | null }[] = [];
+  const { showModal, close } = HTMLDialogElement.prototype;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (...args) {
+    const top = modal.findLast(({ dialog }) => dialog.isConnected && dialog.open);
+    if (!top || top.dialog.contains(this)) focus.apply(this, args);
+  };
+  HTMLDialogElement.prototype.showModal = function () {
+    showModal.call(this);
+    modal.push({ dialog: this, opener: document.activeElement });
+    this.querySelector<HTMLElement>('[autofocus]')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function (...args) {
+    close.apply(this, args);
+    const at = modal.findIndex(({ dialog }) => dialog === this);
+    const [closed] = at < 0 ? [] : modal.splice(at, 1);
+    if (closed?.opener instanceof HTMLElement) closed.opener.focus();
+  };
+}
+
 /** Errors and warnings that the test wrote to the console. A test that expects them removes them: `complaints.splice(0)`. */
 export const complaints: string[] = [];
 const original = { error: console.error, warn: console.warn };

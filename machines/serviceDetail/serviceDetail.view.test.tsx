@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
+import { requestDialogCode } from '../../src/views/chrome/overlays.ts';
 import HomePage from '../../src/views/home/HomePage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
 import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
@@ -10,6 +11,7 @@ import { serviceDetailScript } from './serviceDetail.script.ts';
 // Loads the lazy code before the first path. Slow loading has tests of its own.
 beforeAll(() =>
   Promise.all([
+    requestDialogCode.load(),
     import('../../src/views/home/ServiceDetailDialog.tsx'),
     import('../../src/views/chrome/LoadedOverlays.tsx'),
   ]),

@@ -1,19 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
-import {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
-import { VisuallyHidden } from './Layout.tsx';
 import { ToneMark } from './Notice.tsx';
 import { keyframes, styled, topBarHeight } from './stitches.ts';
-import { topDialog } from './topLayer.ts';
+import { ToastHost } from './ToastHost.tsx';
 import { useToastRegion } from './useToastRegion.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
@@ -119,51 +109,20 @@ interface ToasterProps {
   hotkey: string[];
 }
 
-/**
- * The provider and region of all toasts. A toast that is removed from the list fades out. While a dialog is open, the
- * region is within it, because everything else is inert.
- */
+/** The provider and region of all toasts. A toast that is removed from the list fades out. */
 export function Toaster(props: ToasterProps) {
-  const home = useRef<HTMLDivElement>(null);
-  const [host] = useState(createHost);
-  const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.read, topDialog.read);
-  useLayoutEffect(() => {
-    const place = dialog ?? home.current;
-    if (place) move(host, place);
-  }, [host, dialog]);
-  // The announcements of Radix are at the end of the page, which is inert then.
-  const newest = dialog && props.toasts.at(-1);
-  return (
+  const newest = props.toasts.at(-1);
+  const announcement = newest ? (
     <>
-      <div ref={home} />
-      {createPortal(
-        <>
-          <Toasts {...props} />
-          <VisuallyHidden role="status" data-announcement="">
-            {newest ? (
-              <>
-                {newest.title} {newest.description}
-              </>
-            ) : null}
-          </VisuallyHidden>
-        </>,
-        host,
-      )}
+      {newest.title} {newest.description}
     </>
+  ) : null;
+  return (
+    <ToastHost announcement={announcement}>
+      <Toasts {...props} />
+    </ToastHost>
   );
 }
-
-const createHost = (): HTMLElement => {
-  const host = document.createElement('div');
-  host.dataset.toasts = '';
-  return host;
-};
-
-/** Keeps focus and animations where the browser can. */
-const move = (element: Element, place: Element & { moveBefore?(node: Node, before: null): void }): void => {
-  if (place.moveBefore && element.isConnected && place.isConnected) place.moveBefore(element, null);
-  else place.append(element);
-};
 
 function Toasts({ toasts, onClose, label, closeLabel, duration, swipeThreshold, hotkey }: ToasterProps) {
   const [rendered, setRendered] = useState<ToastItem[]>([]);

@@ -1,12 +1,11 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from '../app/App.tsx';
+import { loadPrerendered } from '../app/loadPrerendered.ts';
 import { cssText, resetStyles } from '../design/index.ts';
 // Adding these keyframes by script would recalculate all styles.
 import '../design/overlays.ts';
 import type { Match } from '../routes/match.ts';
-import { loadPage } from '../routes/modules.ts';
-import { requestDialogCode } from '../views/chrome/overlays.ts';
 import { elements, parseHtml, sourceRange } from './html.ts';
 
 export interface RenderedPage {
@@ -32,7 +31,7 @@ const hoistedFrom = (html: string): string => {
 const fontFace = /@font-face\{[^}]*\}/g;
 
 export const renderPage = async ({ path }: Match): Promise<RenderedPage> => {
-  await Promise.all([loadPage(path), requestDialogCode.load()]);
+  await loadPrerendered(path);
   resetStyles();
   const errors: unknown[] = [];
   const { prelude } = await prerender(

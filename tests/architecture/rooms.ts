@@ -136,7 +136,7 @@ const rooms: readonly Room[] = [
     name: 'design',
     files: /^src\/design\//,
     rooms: ['configuration'],
-    packages: /^(react|@stitches\/react|@radix-ui\/.*)$/,
+    packages: /^(react|react-dom|@stitches\/react|@radix-ui\/.*)$/,
     because: 'design says how things look; only design uses Stitches and Radix',
   },
   {

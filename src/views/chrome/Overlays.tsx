@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSubscriptionDialog, useToasts } from '../../app/actors.ts';
-import { useIdle } from '../shared/useIdle.ts';
 import { useResource } from '../shared/useResource.ts';
+import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { Hints } from './Hints.tsx';
 import { overlays } from './overlays.ts';
 import { RequestDialogSlot } from './RequestDialogSlot.tsx';
@@ -10,11 +10,11 @@ import { RequestDialogSlot } from './RequestDialogSlot.tsx';
 export const Overlays = () => {
   const isSubscribing = useSelector(useSubscriptionDialog(), (state) => state.matches('open'));
   const hasToasts = useSelector(useToasts(), (state) => state.matches('showing'));
-  const isIdle = useIdle();
+  const isWanted = useWhenIdleOr(isSubscribing || hasToasts);
   return (
     <div>
       <RequestDialogSlot />
-      {isIdle || isSubscribing || hasToasts ? <Loaded /> : null}
+      {isWanted ? <Loaded /> : null}
       <Hints />
     </div>
   );

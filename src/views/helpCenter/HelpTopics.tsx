@@ -2,7 +2,7 @@ import { type HelpTopicKey, topics } from '../../content/help/topics.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { Text, TopicCard } from '../../design/index.ts';
 import { topicCardId } from '../../wiring/helpTopic.ts';
-import { useIdle } from '../shared/useIdle.ts';
+import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { counted } from '../shared/words.ts';
 import { HelpArticleRows } from './HelpArticleRows.tsx';
 import { findArticle } from './helpArticles.ts';
@@ -15,7 +15,7 @@ const { articles: articleCount, close, withoutScript } = helpCenter.topics;
 /** Five topics, at most one open, and the dialog that shows an article (F15). */
 export const HelpTopics = () => {
   const { topic, sendTopic, article, sendArticle } = useHelpCenter();
-  const isIdle = useIdle();
+  const isWanted = useWhenIdleOr(article.matches('open'));
   return (
     <div>
       <noscript>
@@ -43,7 +43,7 @@ export const HelpTopics = () => {
           />
         </TopicCard>
       ))}
-      {isIdle || article.matches('open') ? (
+      {isWanted ? (
         <OpenArticle
           selected={findArticle(article.context.article)}
           feedback={article.children.feedback}

@@ -15,13 +15,13 @@ import {
 } from '../../design/index.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
-import { useIdle } from '../shared/useIdle.ts';
+import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { pageOf, ServiceDetails } from './ServiceDetails.tsx';
 
 /** Six cards. Each opens its service's details in a dialog (F3). */
 export const ServiceCards = () => {
   const [state, send] = useServiceDetail();
-  const isIdle = useIdle();
+  const isWanted = useWhenIdleOr(state.matches('open'));
   return (
     <>
       <PictureSheet>
@@ -47,7 +47,7 @@ export const ServiceCards = () => {
           </PictureCell>
         ))}
       </PictureSheet>
-      {isIdle || state.matches('open') ? (
+      {isWanted ? (
         <ServiceDetails
           detail={serviceDetails.find(({ id }) => id === state.context.service) ?? null}
           isOpen={state.matches('open')}

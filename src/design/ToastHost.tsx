@@ -1,0 +1,48 @@
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { VisuallyHidden } from './Layout.tsx';
+import { topDialog } from './topLayer.ts';
+
+interface ToastHostProps {
+  /** The newest toast's text, for screen readers. */
+  readonly announcement: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Holds the toasts. While a dialog is open, they are within it, because everything else is inert. */
+export const ToastHost = ({ announcement, children }: ToastHostProps) => {
+  const home = useRef<HTMLDivElement>(null);
+  const [host] = useState(createHost);
+  const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.read, topDialog.read);
+  useLayoutEffect(() => {
+    const place = dialog ?? home.current;
+    if (place) move(host, place);
+  }, [host, dialog]);
+  return (
+    <>
+      <div ref={home} />
+      {createPortal(
+        <>
+          {children}
+          {/* Radix announces at the end of the page, which is inert then. */}
+          <VisuallyHidden role="status" data-announcement="">
+            {dialog ? announcement : null}
+          </VisuallyHidden>
+        </>,
+        host,
+      )}
+    </>
+  );
+};
+
+const createHost = (): HTMLElement => {
+  const host = document.createElement('div');
+  host.dataset.toasts = '';
+  return host;
+};
+
+/** Keeps focus and animations where the browser can. */
+const move = (element: Element, place: Element & { moveBefore?(node: Node, before: null): void }): void => {
+  if (place.moveBefore && element.isConnected && place.isConnected) place.moveBefore(element, null);
+  else place.append(element);
+};
