@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from 'playwright/test';
-import { documents } from '../src/routes/match.ts';
+import { documents } from '../src/routes/documents.ts';
 import { routeOf } from '../src/routes/table.ts';
 import { attribute, elements, parseHtml, textsOf } from '../src/site-build/html.ts';
 import { watch } from '../tests/paths/browser.ts';
