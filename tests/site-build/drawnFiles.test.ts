@@ -90,7 +90,7 @@ describe('a picture', () => {
     });
   });
 
-  it('stops the build when it is missing, and causes a warning when it is stale', () => {
+  it('stops the build when it is a missing icon, and causes a warning when it is stale', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     checkDrawnFiles(pages);
     expect(warn).not.toHaveBeenCalled();
@@ -100,6 +100,13 @@ describe('a picture', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       'Out of date in public/: social/blog.png. Run npm run social.',
     );
+  });
+
+  it('does not stop the build when it is the social image of a new page', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    rmSync(join(folder, 'social/blog.png'));
+    checkDrawnFiles(pages, folder);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Not yet in public/: social/blog.png. Run npm run social.');
   });
 });
 
