@@ -7,11 +7,16 @@ export const fetchDocument = (url: string): Promise<Document | null> =>
     const request = new XMLHttpRequest();
     request.open('GET', url);
     request.responseType = 'document';
-    request.onload = () => {
-      if (request.status === 404) resolve(null);
-      else if (request.responseXML) resolve(request.responseXML);
-      else reject(new Error(`${url} is not an HTML page (status ${request.status})`));
+    request.onreadystatechange = () => {
+      if (request.readyState !== request.HEADERS_RECEIVED || request.status !== 404) return;
+      resolve(null);
+      // The policy of the current page would block the style elements of the not-found page.
+      request.abort();
     };
+    request.onload = () =>
+      request.responseXML
+        ? resolve(request.responseXML)
+        : reject(new Error(`${url} is not an HTML page (status ${request.status})`));
     request.onerror = () => reject(new TypeError(`${url} cannot be fetched`));
     request.send();
   });
