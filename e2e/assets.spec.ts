@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Response, test } from 'playwright/test';
 import { config } from '../src/config.ts';
-import { postIds } from '../src/content/ids.ts';
 import { runtimePackages } from '../src/content/licenses.ts';
-import { documents } from '../src/routes/match.ts';
+import { postIds } from '../src/content/posts.ts';
+import { documents } from '../src/routes/documents.ts';
 import { attribute, only, parseHtml, textOf } from '../src/site-build/html.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
@@ -145,7 +145,7 @@ for (const [scheme, tile] of [
   });
 
 test('the feed is well-formed, and the blog and its posts link to it', async ({ page, request }) => {
-  for (const path of ['/blog', ...postIds.map((id) => `/blog/${id}`)]) {
+  for (const path of ['/blog', ...postIds().map((id) => `/blog/${id}`)]) {
     await page.goto(path);
     const link = page.locator('head link[rel=alternate][type="application/atom+xml"]');
     await expect(link).toHaveCount(1);
@@ -169,7 +169,9 @@ test('the feed is well-formed, and the blog and its posts link to it', async ({ 
     await response.text(),
   );
   expect(entries?.map((id) => id?.replace(site, '')).sort()).toEqual(
-    postIds.map((id) => `/blog/${id}`).sort(),
+    postIds()
+      .map((id) => `/blog/${id}`)
+      .sort(),
   );
   for (const id of entries ?? []) expect((await request.get(id?.replace(site, '') ?? '')).status()).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { documents } from '../src/routes/match.ts';
+import { documents } from '../src/routes/documents.ts';
 import { routeOf } from '../src/routes/table.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';

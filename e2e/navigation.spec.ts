@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { navigationModel } from '../machines/navigation/navigation.model.ts';
 import { type NavigationWorld, navigationScript } from '../machines/navigation/navigation.script.ts';
 import { topics } from '../src/content/help/topics.ts';
-import { postIds } from '../src/content/ids.ts';
+import { postIds } from '../src/content/posts.ts';
 import { site } from '../src/content/site.ts';
 import { browserSuite, watch } from '../tests/paths/browser.ts';
 import type { Model } from '../tests/paths/index.ts';
@@ -295,7 +295,7 @@ test('no page is prefetched if the visitor saves data', async ({ page }) => {
     performance.getEntriesByType('resource').map(({ name }) => /([\w-]+)\.\w{8}\.js$/.exec(name)?.[1] ?? ''),
   );
   // Bundles are named after a page's view, a post's module or a help topic's module. Shared bundles may have any name.
-  const modules: readonly string[] = [...postIds, ...topics.map(({ key }) => key)];
+  const modules: readonly string[] = [...postIds(), ...topics.map(({ key }) => key)];
   const isPage = (name: string) => /Page$|^HelpArticle/.test(name) || modules.includes(name);
   expect([...new Set(loaded.filter(isPage))]).toEqual(['HomePage']);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { config } from '../src/config.ts';
-import { documents, findRoute } from '../src/routes/match.ts';
+import { documents } from '../src/routes/documents.ts';
+import { findRoute } from '../src/routes/match.ts';
 import { routeOf } from '../src/routes/table.ts';
 import { only, parseHtml, textOf } from '../src/site-build/html.ts';
 import { scanner, watch } from '../tests/paths/browser.ts';

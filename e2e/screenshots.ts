@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { config } from '../src/config.ts';
-import { documents } from '../src/routes/match.ts';
+import { documents } from '../src/routes/documents.ts';
 import { routeOf } from '../src/routes/table.ts';
 import { serve } from '../src/serve/server.ts';
 import { buildIfStale } from '../src/site-build/build.ts';

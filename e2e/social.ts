@@ -18,10 +18,10 @@ const { drawnFiles, findProblems, hashOf, recordFile } = await import(
 );
 const { sitePages } = await import('../src/site-build/sitePages.ts');
 
-/** Reduces a PNG to a palette of 128 colours, which halves its size. Plain areas keep their colour. */
+/** Reduces a PNG to a palette of 16 colours, a third of its size. The large plain areas keep their colour. */
 const smaller = (png: Buffer): Buffer => {
   const image = UPNG.decode(new Uint8Array(png).buffer);
-  return Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, 128));
+  return Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, 16));
 };
 
 const screenshot = async (browser: Browser, { html, width, height, scale }: Drawing): Promise<Buffer> => {

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from 'playwright/test';
-import { documents } from '../src/routes/match.ts';
+import { documents } from '../src/routes/documents.ts';
+import { isGrowing } from '../src/routes/match.ts';
 import { routeOf } from '../src/routes/table.ts';
 import { attribute, elements, parseHtml, textsOf } from '../src/site-build/html.ts';
 import { watch } from '../tests/paths/browser.ts';
@@ -13,7 +14,9 @@ import { showDisplayFace } from './displayFace.ts';
 const pages = documents()
   .map(({ match }) => match)
   .filter(({ name }) => routeOf(name).status === undefined);
-const partsOf = (path: string): string => `/parts${path === '/' ? '/index' : path}.html`;
+/** The pages of growing routes are fetched as they are (decision R15). */
+const partsOf = (path: string): string =>
+  isGrowing(path) ? path : `/parts${path === '/' ? '/index' : path}.html`;
 
 /** What a visitor sees: title and metadata, static parts, and each element with its box and colours. */
 const appearanceOf = async (page: Page) => {

@@ -16,7 +16,7 @@ for (const [name, offer] of [
     world: () => atOnce,
     render: ({ inspect }) => (
       <AppActorsProvider address={{ path: '/blog', search: '', hash: '' }} inspect={inspect}>
-        <BlogPage />
+        <BlogPage id="" />
       </AppActorsProvider>
     ),
   });

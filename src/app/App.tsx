@@ -4,7 +4,7 @@ import { Route, Router, Switch } from 'wouter';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { site } from '../content/site.ts';
 import { insertGlobalStyles, SkipLink, VisuallyHidden } from '../design/index.ts';
-import { exactParser, plainPath } from '../routes/match.ts';
+import { exactParser, isPage, plainPath } from '../routes/match.ts';
 import { loadedPage } from '../routes/modules.ts';
 import { routeNames, routeOf } from '../routes/table.ts';
 import type { ViewProps } from '../routes/view.ts';
@@ -91,11 +91,11 @@ const LoadingPage = () => (
 const Views = () => (
   <Switch>
     {routeNames.flatMap((name) => {
-      const { path, aliases = [], ids } = routeOf(name);
+      const { path, aliases = [] } = routeOf(name);
       return [path, ...aliases].map((pattern) => (
         <Route key={pattern} path={pattern}>
           {({ id = '' }: { id?: string }) => {
-            const view = ids && !ids.includes(id) ? 'notFound' : name;
+            const view = isPage(name, id) ? name : 'notFound';
             return <View key={view} id={id} />;
           }}
         </Route>

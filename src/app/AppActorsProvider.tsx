@@ -9,7 +9,7 @@ import { notSentNotice, requestNotices } from '../content/requestNotices.ts';
 import { subscriptionNotice } from '../content/subscriptionNotice.ts';
 import { adoptStyles } from '../design/index.ts';
 import { href } from '../routes/href.ts';
-import { documentOf, findRoute } from '../routes/match.ts';
+import { documentOf, findRoute, isGrowing, rememberMissing } from '../routes/match.ts';
 import { loadPage } from '../routes/modules.ts';
 import type { ViewModule } from '../routes/view.ts';
 import { fill } from '../views/shared/words.ts';
@@ -42,8 +42,11 @@ interface AppActorsProps {
 }
 
 const fetchPage = async (documents: Documents, path: string): Promise<ViewModule> => {
-  const [view] = await Promise.all([loadPage(path), documents.load(documentOf(path))]);
-  return view;
+  const document = documents.load(documentOf(path), isGrowing(path));
+  const [view, isThere] = await Promise.all([loadPage(path), document]);
+  if (isThere) return view;
+  rememberMissing(path);
+  return fetchPage(documents, path);
 };
 
 const fetchPageWithStyles = async (documents: Documents, path: string): Promise<ViewModule> => {

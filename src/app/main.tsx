@@ -1,8 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberCampaign } from '../effects/readCampaign.ts';
-import { documentOf } from '../routes/match.ts';
+import { documentOf, rememberMissing } from '../routes/match.ts';
 import { loadPage } from '../routes/modules.ts';
+import { routes } from '../routes/table.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { createDocuments } from '../wiring/documents.ts';
 import { navigationStart } from '../wiring/navigation.ts';
@@ -12,6 +13,8 @@ const rootElement = document.getElementById('root');
 if (!rootElement) throw new Error('The page has no element with the id "root"');
 const root = rootElement;
 
+// Only the host knows which posts there are (decision R15).
+if (root.dataset.document === routes.notFound.path) rememberMissing(location.pathname);
 // A page may be hydrated only onto its own document; a host may send any document for any address.
 const start = navigationStart((path) => root.dataset.document !== documentOf(path));
 rememberCampaign();

@@ -6,6 +6,8 @@ export const blog = {
     'Practical notes for buyers and freelancers on writing briefs, setting prices and handing over small desk tasks, with examples to copy.',
   heading: 'Notes from the desk',
   lead: 'What makes small jobs go well: how to describe a task so that it comes back right, what goes into a fair price, and how to hand work over.',
+  /** `{n}` is the number of a page of the list of posts, from 2. */
+  page: 'Page {n}',
   newsletter: {
     missing: 'Enter your email address.',
     malformed: 'Enter an address like name@example.com.',
@@ -35,6 +37,11 @@ export const blogStatic = {
   /** `{n}` is the reading time, counted from the text. */
   minutes: '{n} min read',
   contents: 'In this post',
+  pages: 'Pages of the blog',
+  newer: 'Newer posts',
+  older: 'Older posts',
+  /** `{n}` is the number of this page, `{all}` that of all. */
+  place: 'Page {n} of {all}',
   neighbors: 'More posts',
   previous: 'Previous post',
   next: 'Next post',

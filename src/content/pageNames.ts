@@ -1,7 +1,5 @@
 import { serviceFacts, servicePageIds } from '../configuration/services.ts';
 import type { RouteName, routes } from '../routes/table.ts';
-import { postIds } from './ids.ts';
-import { posts } from './posts.ts';
 
 /** Routes whose row lists ids. Each id is a page with its own name. */
 type NamedById = {
@@ -11,5 +9,4 @@ type NamedById = {
 /** The names of pages that share a route, by id. Any other page uses the label of its row. */
 export const pageNames: Readonly<Partial<Record<RouteName, ReadonlyMap<string, string>>>> = {
   service: new Map(servicePageIds.map((id) => [id, serviceFacts[id].name])),
-  post: new Map(postIds.map((id) => [id, posts[id].title])),
 } satisfies Record<NamedById, ReadonlyMap<string, string>>;

@@ -1,33 +1,8 @@
 import { config } from '../config.ts';
-import type { PostId } from './ids.ts';
 import type { PageWords } from './page.ts';
+import type { Block } from './richText.ts';
 
-/** Titles and introductions of the posts by id. Each body is a module of its own in `posts/`. */
-export const posts: Record<PostId, PageWords> = {
-  'first-brief': {
-    title: 'How to write a brief that comes back right',
-    description:
-      'Six short lines that decide whether a small task comes back right the first time, with an example for each one and two complete briefs.',
-    heading: 'How to write a brief that comes back right',
-    lead: 'Most disappointing work started with a one-sentence request. Six short lines, written before you send the file, change that.',
-  },
-  'fair-price-small-tasks': {
-    title: 'What goes into a fair price for a small task',
-    description:
-      'Reading time, doing time and answering time: how freelancers can price small tasks, and how buyers can tell what is in a price.',
-    heading: 'What goes into a fair price for a small task',
-    lead: 'A task that takes twenty minutes is never only twenty minutes of work. Knowing what else is in the price helps both sides agree faster.',
-  },
-  'spreadsheet-handover': {
-    title: 'How to hand over a spreadsheet that outlives you',
-    description:
-      'Names, notes and checks: how to hand over a workbook so that its next owner can change it without being afraid of breaking it.',
-    heading: 'How to hand over a spreadsheet that outlives you',
-    lead: 'A sheet is finished when someone else can change it without breaking it. These habits take ten minutes and save the next person a day.',
-  },
-};
-
-interface PostFacts {
+export interface Post extends PageWords {
   /** What a reader gets from it, for the list of posts. */
   readonly excerpt: string;
   readonly category: string;
@@ -38,11 +13,17 @@ interface PostFacts {
   readonly readTime: string;
   /** The picture beside it. */
   readonly image: 'brief' | 'price' | 'handover';
+  /** Loads the body, which is a module of its own in `posts/`. */
+  readonly body: () => Promise<{ readonly body: readonly Block[] }>;
 }
 
-/** Further facts about each post. */
-export const postFacts: Record<PostId, PostFacts> = {
+const written = {
   'first-brief': {
+    title: 'How to write a brief that comes back right',
+    description:
+      'Six short lines that decide whether a small task comes back right the first time, with an example for each one and two complete briefs.',
+    heading: 'How to write a brief that comes back right',
+    lead: 'Most disappointing work started with a one-sentence request. Six short lines, written before you send the file, change that.',
     excerpt:
       'Six questions, one line each, applied to an ordinary task: turning a year of shop orders into a monthly overview. With a table of two complete briefs to copy.',
     category: 'Buying',
@@ -50,8 +31,14 @@ export const postFacts: Record<PostId, PostFacts> = {
     date: '2025-03-04',
     readTime: '5 min read',
     image: 'brief',
+    body: () => import('./posts/first-brief.ts'),
   },
   'fair-price-small-tasks': {
+    title: 'What goes into a fair price for a small task',
+    description:
+      'Reading time, doing time and answering time: how freelancers can price small tasks, and how buyers can tell what is in a price.',
+    heading: 'What goes into a fair price for a small task',
+    lead: 'A task that takes twenty minutes is never only twenty minutes of work. Knowing what else is in the price helps both sides agree faster.',
     excerpt:
       'Why a twenty-minute fix takes seventy-five, how to get from minutes to euros without forgetting the fee, and how to talk about a price without haggling.',
     category: 'Pricing',
@@ -59,8 +46,14 @@ export const postFacts: Record<PostId, PostFacts> = {
     date: '2025-05-20',
     readTime: '5 min read',
     image: 'price',
+    body: () => import('./posts/fair-price-small-tasks.ts'),
   },
   'spreadsheet-handover': {
+    title: 'How to hand over a spreadsheet that outlives you',
+    description:
+      'Names, notes and checks: how to hand over a workbook so that its next owner can change it without being afraid of breaking it.',
+    heading: 'How to hand over a spreadsheet that outlives you',
+    lead: 'A sheet is finished when someone else can change it without breaking it. These habits take ten minutes and save the next person a day.',
     excerpt:
       'A first tab that answers five questions, names instead of mysterious numbers, three formulas that raise the alarm, and a rehearsal in which you say nothing.',
     category: 'Craft',
@@ -68,5 +61,35 @@ export const postFacts: Record<PostId, PostFacts> = {
     date: '2025-09-16',
     readTime: '5 min read',
     image: 'handover',
+    body: () => import('./posts/spreadsheet-handover.ts'),
   },
+} as const satisfies Record<string, Post>;
+
+export type PostId = keyof typeof written;
+
+/** The posts by id. Only for prerendering and development: no script of the built site contains them (decision R15). */
+export const posts: Readonly<Record<PostId, Post>> = written;
+
+const byDate = (one: PostId, other: PostId): number => {
+  const [date, otherDate] = [posts[one].date, posts[other].date];
+  return date === otherDate ? 0 : date < otherDate ? -1 : 1;
 };
+
+/** The ids of all posts in the order of their dates. */
+export const postIds = (): PostId[] => (Object.keys(posts) as PostId[]).sort(byDate);
+
+/** The post with this id, or undefined. */
+export const findPost = (id: string): Post | undefined =>
+  Object.hasOwn(posts, id) ? posts[id as PostId] : undefined;
+
+/** The number of posts on a page of the blog (decision R16). */
+const postsPerPage = 20;
+
+/** The number of pages that list the posts, at least 1. */
+export const blogPageCount = (): number => Math.max(1, Math.ceil(Object.keys(posts).length / postsPerPage));
+
+/** The ids of the posts on a page of the blog, the latest first. `page` begins with 1. */
+export const postsOnPage = (page: number): PostId[] =>
+  postIds()
+    .reverse()
+    .slice((page - 1) * postsPerPage, page * postsPerPage);

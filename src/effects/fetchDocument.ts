@@ -1,9 +1,18 @@
-/** By XMLHttpRequest, because Trusted Types forbid parsing a text. Error pages do not reject. */
-export const fetchDocument = (url: string): Promise<Document> =>
+/**
+ * By XMLHttpRequest, because Trusted Types forbid parsing a text. Error pages do not reject; null says that there is no
+ * such document (status 404).
+ */
+export const fetchDocument = (url: string): Promise<Document | null> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('GET', url);
     request.responseType = 'document';
+    request.onreadystatechange = () => {
+      if (request.readyState !== request.HEADERS_RECEIVED || request.status !== 404) return;
+      resolve(null);
+      // The policy of the current page would block the style elements of the not-found page.
+      request.abort();
+    };
     request.onload = () =>
       request.responseXML
         ? resolve(request.responseXML)

@@ -1,8 +1,11 @@
+import type { PostId } from '../content/posts.ts';
 import { type FixedRouteName, type RouteName, routeOf, routes } from './table.ts';
 
 type IdOf<Name extends RouteName> = (typeof routes)[Name] extends { readonly ids: readonly (infer Id)[] }
   ? Id
-  : string;
+  : Name extends 'post'
+    ? PostId
+    : string;
 
 export type Params<Name extends RouteName> = (typeof routes)[Name]['path'] extends `${string}:id`
   ? [id: IdOf<Name>]

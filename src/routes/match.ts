@@ -17,9 +17,24 @@ export interface Match {
   readonly path: string;
 }
 
+/** The canonical paths of growing routes that have turned out to have no document. */
+const missing = new Set<string>();
+
+/** Whether an id of a route is a page, as far as is known. */
+export const isPage = (name: RouteName, id: string): boolean => {
+  const { ids } = routeOf(name);
+  return (ids === undefined || ids.includes(id)) && !missing.has(canonicalPath(name, id));
+};
+
+const canonicalPath = (name: RouteName, id: string): string =>
+  routeOf(name).path.replace(':id', encodeURIComponent(id));
+
 const notFound: Match = { name: 'notFound', id: '', path: routes.notFound.path };
 
-/** Returns the not-found page for an unknown path, an unknown id (decision R1) and `/404` itself. */
+/**
+ * Returns the not-found page for an unknown path, an unknown id (decision R1) and `/404` itself. Any id of a growing
+ * route is a page until `rememberMissing` was called with its path.
+ */
 export const findRoute = (path: string): Match => {
   for (const name of routeNames) {
     const route = routeOf(name);
@@ -27,8 +42,8 @@ export const findRoute = (path: string): Match => {
       const [isMatch, params] = matchRoute<{ id?: string }>(exactParser, pattern, plainPath(path));
       if (!isMatch) continue;
       const id = params.id ?? '';
-      if (route.ids && !route.ids.includes(id)) continue;
-      return { name, id, path: route.path.replace(':id', encodeURIComponent(id)) };
+      if (!isPage(name, id)) continue;
+      return { name, id, path: canonicalPath(name, id) };
     }
   }
   return notFound;
@@ -41,12 +56,10 @@ export const documentOf = (path: string): string => {
   return sampleId ? pattern.replace(':id', sampleId) : canonical;
 };
 
-/** Every document with all its addresses. */
-export const documents = (): { readonly match: Match; readonly paths: readonly string[] }[] =>
-  routeNames.flatMap((name) => {
-    const { path, aliases = [], ids, sampleId } = routeOf(name);
-    return (ids ?? [sampleId ?? '']).map((id) => {
-      const canonical = path.replace(':id', id);
-      return { match: { name, id, path: canonical }, paths: [canonical, ...aliases] };
-    });
-  });
+/** Whether only its document tells whether a path is a page. */
+export const isGrowing = (path: string): boolean => routeOf(findRoute(path).name).growing === true;
+
+/** From now on, a path of a growing route leads to the not-found page: its host has no document for it. */
+export const rememberMissing = (path: string): void => {
+  if (isGrowing(path)) missing.add(findRoute(path).path);
+};

@@ -1,4 +1,4 @@
-import { findRoute } from './match.ts';
+import { findRoute, rememberMissing } from './match.ts';
 import type { RouteName } from './table.ts';
 import type { ViewModule } from './view.ts';
 
@@ -11,6 +11,7 @@ export const viewLoaders: Readonly<Record<RouteName, () => Promise<ViewModule>>>
   faq: () => import('../views/faq/FaqPage.static.tsx'),
   blog: () => import('../views/blog/BlogPage.tsx'),
   post: () => import('../views/post/PostPage.tsx'),
+  blogPage: () => import('../views/blog/BlogPage.tsx'),
   categories: () => import('../views/categories/CategoriesPage.tsx'),
   popular: () => import('../views/popular/PopularPage.tsx'),
   enterprise: () => import('../views/enterprise/EnterprisePage.tsx'),
@@ -43,7 +44,10 @@ export const loadedPage = (path: string): ViewModule | undefined => loadedViews.
 export const loadPage = async (path: string): Promise<ViewModule> => {
   const { name, id, path: canonical } = findRoute(path);
   const view = await viewLoaders[name]();
-  await view.prepare?.(id);
+  if ((await view.prepare?.(id)) === false) {
+    rememberMissing(canonical);
+    return loadPage(path);
+  }
   loadedViews.set(canonical, view);
   return view;
 };

@@ -1,5 +1,5 @@
 import { servicePageIds } from '../configuration/services.ts';
-import { postIds, sampleGigId } from '../content/ids.ts';
+import { sampleGigId } from '../content/ids.ts';
 
 export type SitemapGroup = 'services' | 'company' | 'support' | 'legal' | 'other';
 
@@ -25,7 +25,7 @@ export type PictureName =
   | 'missing';
 
 export interface Route {
-  /** The canonical path; `:id` stands for one of `ids`, or for any id if there are none. */
+  /** The canonical path; `:id` stands for one of `ids`, or else for any id. */
   readonly path: string;
   /** Short addresses (R2). */
   readonly aliases?: readonly string[];
@@ -34,6 +34,11 @@ export interface Route {
   /** The parent in the breadcrumb; home by default. */
   readonly parent?: 'blog' | 'services' | 'contact';
   readonly ids?: readonly string[];
+  /**
+   * Each id that has a document is a page. Such pages may become many, so no script lists their ids, and their
+   * documents share one style element (decision R15).
+   */
+  readonly growing?: true;
   /** If any id is valid: the one that is prerendered; hosts rewrite all others to it. */
   readonly sampleId?: string;
   /** The status with which hosts send this page for other addresses. */
@@ -81,9 +86,17 @@ export const routes = {
     group: 'company',
     label: 'Post',
     parent: 'blog',
-    ids: postIds,
+    growing: true,
     picture: 'post',
     schema: 'post',
+  },
+  blogPage: {
+    path: '/blog/page/:id',
+    group: 'company',
+    label: 'Page',
+    parent: 'blog',
+    growing: true,
+    picture: 'brief',
   },
   categories: {
     path: '/services/browse-categories',

@@ -7,5 +7,6 @@ export interface ViewProps {
 
 export interface ViewModule {
   readonly default: ComponentType<ViewProps>;
+  /** Loads what the view needs. `false` means that a growing route has no such page. Only for prerendering and development. */
   readonly prepare?: (id: string) => Promise<unknown>;
 }

@@ -8,6 +8,7 @@ import { pathOf } from '../inbox/rules/paths.ts';
 import { contentTypeOf } from '../site-build/contentTypes.ts';
 import { cacheRules, failurePath, isHashedName, notFoundPath } from '../site-build/headers.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
+import { type CompressPage, compressPagesOf, type Encoding, sendPage } from './compressPage.ts';
 import { type HeaderBlock, headersOf, parseHeaders, parseRedirects, type Rewrite } from './hostFiles.ts';
 
 export interface SiteOptions {
@@ -23,6 +24,7 @@ interface Snapshot {
   readonly serve: ReturnType<typeof sirv>;
   readonly blocks: readonly HeaderBlock[];
   readonly rewrites: readonly Rewrite[];
+  readonly compressPage: CompressPage;
   /** The bodies of the error documents, by content encoding. */
   readonly errors: Readonly<Record<ErrorStatus, ReadonlyMap<string, Buffer>>>;
 }
@@ -65,6 +67,7 @@ function readSite(dist: string): Snapshot {
     }),
     blocks: parseHeaders(text('_headers')),
     rewrites: parseRedirects(text('_redirects')),
+    compressPage: compressPagesOf(dist),
     errors,
   };
 }
@@ -99,7 +102,7 @@ export function siteHandler({ dist }: SiteOptions): Handler {
   const handle: Handler = (request, response) => {
     refresh();
     const path = pathOf(request.url);
-    const { serve, blocks, rewrites } = site;
+    const { serve, blocks, rewrites, compressPage } = site;
     // A file may be deleted before it is opened; this must not crash the server.
     response.on('pipe', (source) => source.on('error', () => response.destroy()));
 
@@ -123,6 +126,13 @@ export function siteHandler({ dist }: SiteOptions): Handler {
     };
     const rewrite = rewrites.find(({ matches }) => matches(path));
     setHeaders(response, blocks, canonical(path));
+    const [encoding] = encodings as Encoding[];
+    const page = encoding && compressPage(canonical(path), encoding);
+    if (page) {
+      const failed = () => sendError(500, request, response, site, encodings);
+      page.then((compressed) => sendPage(compressed, encoding, request, response)).catch(failed);
+      return;
+    }
     serveAt(path, () => {
       if (rewrite === undefined) sendError(404, request, response, site, encodings);
       else serveAt(rewrite.to, () => sendError(404, request, response, site, encodings));

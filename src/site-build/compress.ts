@@ -8,8 +8,11 @@ const gz = promisify(gzip);
 
 const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
-export const compress = async (outDir: string): Promise<void> => {
-  const files = (await readdir(outDir, { recursive: true })).filter((file) => isText.test(file));
+/** Writes a `.br` and a `.gz` copy of each text in `outDir`, but not of the files in `except`. */
+export const compress = async (outDir: string, except: ReadonlySet<string> = new Set()): Promise<void> => {
+  const files = (await readdir(outDir, { recursive: true })).filter(
+    (file) => isText.test(file) && !except.has(file.replaceAll('\\', '/')),
+  );
   await Promise.all(
     files.map(async (name) => {
       const file = join(outDir, name);

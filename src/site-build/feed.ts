@@ -1,6 +1,5 @@
 import { blog } from '../content/blog.ts';
-import { postIds } from '../content/ids.ts';
-import { postFacts, posts } from '../content/posts.ts';
+import { postIds, posts } from '../content/posts.ts';
 import { href } from '../routes/href.ts';
 
 const escaped = (text: string): string =>
@@ -8,15 +7,14 @@ const escaped = (text: string): string =>
 
 const instant = (day: string): string => `${day}T00:00:00Z`;
 
-/** Atom (RFC 4287). */
+const maxEntries = 50;
+
+/** The latest posts, as Atom (RFC 4287). */
 export const feed = (siteUrl: string, siteName: string): string => {
-  const latestFirst = [...postIds].sort((one, other) =>
-    postFacts[other].date.localeCompare(postFacts[one].date),
-  );
-  const days = latestFirst.map((id) => postFacts[id].date);
+  const latestFirst = postIds().reverse().slice(0, maxEntries);
+  const days = latestFirst.map((id) => posts[id].date);
   const entries = latestFirst.map((id) => {
-    const { excerpt, author, category, date } = postFacts[id];
-    const { title } = posts[id];
+    const { title, excerpt, author, category, date } = posts[id];
     const url = escaped(siteUrl + href('post', id));
     return `  <entry>
     <id>${url}</id>

@@ -16,8 +16,11 @@ export interface Origins {
 }
 
 export interface PageHeaders {
+  /** Addresses, or patterns in which `*` stands for anything. */
   readonly paths: readonly string[];
   readonly styleHashes: readonly string[];
+  /** The addresses that a pattern stands for. */
+  readonly addresses?: readonly string[];
 }
 
 export interface HeadersFileOptions extends Origins {
@@ -154,8 +157,12 @@ const partsBlock: HeaderBlock = {
 };
 
 /** Matches as loosely as Netlify does: any case, `.` for any character. */
-export const overlaps = (pattern: string, path: string): boolean =>
-  new RegExp(`^${pattern.replace(/\/$/, '').replaceAll('*', '.*')}/?$`, 'i').test(path);
+const matcherOf = (pattern: string): ((path: string) => boolean) => {
+  const whole = new RegExp(`^${pattern.replace(/\/$/, '').replaceAll('*', '.*')}/?$`, 'i');
+  return (path) => whole.test(path);
+};
+
+export const overlaps = (pattern: string, path: string): boolean => matcherOf(pattern)(path);
 
 /** Every block of a site, from which each host's configuration is made. Throws when an address has two policies. */
 export function headerBlocks(pages: readonly PageHeaders[], options: HeadersFileOptions): HeaderBlock[] {
@@ -168,10 +175,11 @@ export function headerBlocks(pages: readonly PageHeaders[], options: HeadersFile
   const blocksWithPolicy = [...assets, ...pageBlocks].filter(
     ({ headers }) => 'Content-Security-Policy' in headers,
   );
-  for (const { path } of pageBlocks) {
-    const matching = blocksWithPolicy.filter((block) => overlaps(block.path, path));
+  const patterns = blocksWithPolicy.map(({ path }) => ({ path, matches: matcherOf(path) }));
+  for (const path of pages.flatMap(({ paths, addresses = [] }) => [...paths, ...addresses])) {
+    const matching = patterns.filter(({ matches }) => matches(path));
     if (matching.length > 1)
-      throw new Error(`Two policies for ${path}: ${matching.map((b) => b.path).join(', ')}`);
+      throw new Error(`Two policies for ${path}: ${matching.map((each) => each.path).join(', ')}`);
   }
   return [{ path: everyPath, headers: commonHeaders }, ...assets, partsBlock, ...pageBlocks];
 }
@@ -191,6 +199,37 @@ export function headersFile(blocks: readonly HeaderBlock[]): string {
 }
 
 export const rewriteFrom = (path: string): string => path.replace(':id', '*');
+
+/** A page with the hashes of its own style elements. */
+export interface StyledPage extends PageHeaders {
+  /** The route's path if the page belongs to a growing route. */
+  readonly growing?: string;
+}
+
+/**
+ * One policy for each pattern of addresses, so that their number does not grow with the posts (decision R15). The
+ * documents of a growing route share one style sheet, which every page may fetch with them. Where a document is
+ * missing, hosts send the not-found page with the pattern's policy; and a host may let `/blog/*` match `/blog`.
+ * `notFound` are the hashes of the not-found page.
+ */
+export function patternHeaders(pages: readonly StyledPage[], notFound: readonly string[]): PageHeaders[] {
+  const growing = pages.filter((page) => page.growing !== undefined);
+  const shared = [...new Set(growing.flatMap(({ styleHashes }) => styleHashes))];
+  const single = pages
+    .filter((page) => page.growing === undefined)
+    .map(({ paths, styleHashes }) => ({ paths, styleHashes: [...new Set([...styleHashes, ...shared])] }));
+  const routes = [...new Set(growing.map((page) => rewriteFrom(page.growing ?? '')))];
+  const patterns = routes.filter((path) => routes.every((other) => other === path || !overlaps(other, path)));
+  return [
+    ...single,
+    ...patterns.map((path) => {
+      const base = single.find(({ paths }) => paths.includes(path.replace('/*', '')));
+      const addresses = growing.flatMap((page) => page.paths).filter((each) => overlaps(path, each));
+      const styleHashes = [...new Set([...shared, ...notFound, ...(base?.styleHashes ?? [])])];
+      return { paths: [path], styleHashes, addresses };
+    }),
+  ];
+}
 
 /** Rewrites all ids of a route with a sample to the page of the sample (R3). */
 export const rewritesOf = (routes: readonly Pick<Route, 'path' | 'sampleId'>[]): Rewrite[] =>

@@ -13,6 +13,7 @@ import {
   type Rewrite,
 } from './headers.ts';
 import { pageFile } from './pageFile.ts';
+import { partsFolder } from './parts.ts';
 
 export interface NginxOptions extends Origins {
   readonly blocks: readonly HeaderBlock[];
@@ -93,7 +94,12 @@ export function nginxConfig(options: NginxOptions): string {
     if (path.endsWith('*')) {
       const rewrite = rewrites.find(({ from }) => from === path);
       const files = rewrite ? `/${pageFile(rewrite.to)}` : '$uri $uri.html';
-      return location(`^~ ${path.slice(0, -1)}`, [...values(path), `try_files ${files} =404;`]);
+      return location(`^~ ${path.slice(0, -1)}`, [
+        ...values(path),
+        // Growing routes have no compressed copies.
+        ...(rewrite || path === `/${partsFolder}/*` ? [] : ['gzip on;', 'gzip_comp_level 9;']),
+        `try_files ${files} =404;`,
+      ]);
     }
     const isErrorPage = path === notFoundPath || path === failurePath;
     // The rewrites at the top remove `.html` elsewhere.

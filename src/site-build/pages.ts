@@ -1,20 +1,43 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { config } from '../config.ts';
+import { routeOf } from '../routes/table.ts';
 import { compress } from './compress.ts';
 import { checkDrawnFiles } from './images/drawnFiles.ts';
+import { pageFile } from './pageFile.ts';
 import { prerenderSite } from './prerender.ts';
 import { assetsIgnored, writeWorker } from './workerFiles.ts';
 
+interface PagesOptions {
+  /** The folder with Parcel's output, to which the pages are added. */
+  readonly outDir: string;
+  /** What `bundleReporter.mjs` wrote. */
+  readonly bundlesFile: string;
+  /** For hosts' configuration that is not part of the site. */
+  readonly hostDir: string;
+  /** Where the build will be. */
+  readonly dist: string;
+}
+
+/** Writes everything that the site has besides Parcel's output. */
+export async function writePages({ outDir, bundlesFile, hostDir, dist }: PagesOptions): Promise<void> {
+  const pages = await prerenderSite(outDir, bundlesFile, hostDir);
+  checkDrawnFiles(pages);
+  // Hosts compress these when they are asked for them: the copies would be a third of a large site (decision R15).
+  const growing = pages.filter(({ match }) => routeOf(match.name).growing);
+  await compress(outDir, new Set(growing.map(({ match }) => pageFile(match.path))));
+  await writeFile(join(outDir, '.assetsignore'), assetsIgnored);
+  const { INBOX_TO: mailTo, INBOX_FROM: mailFrom } = process.env;
+  await writeWorker(hostDir, dist, { ...config, mailTo, mailFrom });
+}
+
 /**
  * `pages.ts OUT_DIR BUNDLES_FILE HOST_DIR DIST` prerenders a build, in its own process with React's production build.
- * `DIST` is where the build will be.
  */
-const [outDir, bundlesFile, hostDir, dist] = process.argv.slice(2);
-if (!outDir || !bundlesFile || !hostDir || !dist)
-  throw new Error('usage: pages.ts OUT_DIR BUNDLES_FILE HOST_DIR DIST');
-checkDrawnFiles(await prerenderSite(outDir, bundlesFile, hostDir));
-await compress(outDir);
-await writeFile(join(outDir, '.assetsignore'), assetsIgnored);
-const { INBOX_TO: mailTo, INBOX_FROM: mailFrom } = process.env;
-await writeWorker(hostDir, dist, { ...config, mailTo, mailFrom });
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [outDir, bundlesFile, hostDir, dist] = process.argv.slice(2);
+  if (!outDir || !bundlesFile || !hostDir || !dist)
+    throw new Error('usage: pages.ts OUT_DIR BUNDLES_FILE HOST_DIR DIST');
+  await writePages({ outDir, bundlesFile, hostDir, dist });
+}

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { config } from '../config.ts';
-import { documents } from '../routes/match.ts';
+import { documents } from '../routes/documents.ts';
+import type { Match } from '../routes/match.ts';
+import { socialImage } from '../routes/socialImage.ts';
 import { type RouteName, routeNames, routeOf } from '../routes/table.ts';
 import { feed } from './feed.ts';
 import {
   headerBlocks,
   headersFile,
-  type PageHeaders,
+  patternHeaders,
   policyMeta,
   redirectsFile,
   rewriteFrom,
   rewritesOf,
+  type StyledPage,
   styleHash,
 } from './headers.ts';
 import { applyEdits, attribute, only, parseHtml, sourceRange } from './html.ts';
@@ -22,7 +26,7 @@ import { notices } from './notices.ts';
 import { pageFacts, type SitePage } from './pageFacts.ts';
 import { pageFile } from './pageFile.ts';
 import { partsDocument, partsFolder } from './parts.ts';
-import { type RenderedPage, renderPage } from './renderPage.tsx';
+import { type RenderedPage, renderPages } from './renderPage.tsx';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
 import { viewFile } from './viewFile.ts';
@@ -76,6 +80,31 @@ const withIntegrity = async (template: string, outDir: string): Promise<string> 
   return applyEdits(template, [{ ...sourceRange(script), text }]);
 };
 
+/** Pages that share a style sheet: those of a growing route, and each other page alone. */
+const sheets = (): (readonly Page[])[] => {
+  const all: Page[][] = [];
+  for (const page of documents()) {
+    const last = all.at(-1);
+    const isShared = routeOf(page.match.name).growing && last?.[0]?.match.name === page.match.name;
+    if (last && isShared) last.push(page);
+    else all.push([page]);
+  }
+  return all;
+};
+
+interface Page {
+  readonly match: Match;
+  readonly paths: readonly string[];
+}
+
+/** A page whose social image is not drawn yet has that of its parent or of the home page. */
+const withDrawnImage = (html: string, { name, id }: Match, outDir: string): string => {
+  const image = socialImage(name, id);
+  if (existsSync(join(outDir, image))) return html;
+  const parent = socialImage(routeOf(name).parent ?? 'home', '');
+  return html.replaceAll(config.siteUrl + image, config.siteUrl + parent);
+};
+
 /** Writes the site to `outDir`, and the hosts' configuration that is not part of the site to `hostDir`. */
 export const prerenderSite = async (
   outDir: string,
@@ -85,20 +114,34 @@ export const prerenderSite = async (
   const { files: bundles, packages } = JSON.parse(await readFile(bundlesFile, 'utf8')) as Bundles;
   const template = await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
   await rm(join(outDir, 'index.html'));
-  const pageHeaders: PageHeaders[] = [];
+  const pages: { readonly page: Page; readonly rendered: RenderedPage; readonly hashes: string[] }[] = [];
+  for (const sheet of sheets()) {
+    const rendered = await renderPages(sheet.map(({ match }) => match));
+    const [{ fontFaces, css } = { fontFaces: '', css: '' }] = rendered;
+    const hashes = [styleHash(fontFaces), styleHash(css)];
+    for (const [at, page] of sheet.entries()) pages.push({ page, rendered: rendered[at]!, hashes });
+  }
+  const styled = pages.map(({ page: { match, paths }, hashes }): StyledPage => {
+    const { path, growing } = routeOf(match.name);
+    return { paths: servedAt(match.name, paths), styleHashes: hashes, ...(growing ? { growing: path } : {}) };
+  });
+  const missing = pages.find(({ page }) => routeOf(page.match.name).status === 404)?.hashes ?? [];
+  const pageHeaders = patternHeaders(styled, missing);
+  const allowed = (match: Match): readonly string[] =>
+    pageHeaders.find(({ paths }) => paths.includes(servedAt(match.name, [match.path])[0] ?? ''))
+      ?.styleHashes ?? [];
   const sitePages: SitePage[] = [];
-  for (const { match, paths } of documents()) {
-    const page = await renderPage(match);
+  for (const { page, rendered } of pages) {
+    const { match, paths } = page;
+    const { status, growing } = routeOf(match.name);
     const preload = [...(bundles['src/app/main.tsx'] ?? []), ...(bundles[viewFile(match.name)] ?? [])];
-    const styleHashes = [styleHash(page.fontFaces), styleHash(page.css)];
-    const { status } = routeOf(match.name);
-    const head = status === 404 ? policyMeta(styleHashes, config) : '';
-    const sitePage = { match, facts: pageFacts(page) };
+    const head = status === 404 ? policyMeta(allowed(match), config) : '';
+    const sitePage = { match, facts: pageFacts(rendered) };
     sitePages.push(sitePage);
-    const html = htmlOf(template, page, sitePage, preload, head);
+    const html = withDrawnImage(htmlOf(template, rendered, sitePage, preload, head), match, outDir);
     for (const path of paths) await write(join(outDir, pageFile(path)), html);
-    await write(join(outDir, partsFolder, pageFile(match.path)), partsDocument(match.path, page));
-    pageHeaders.push({ paths: servedAt(match.name, paths), styleHashes });
+    if (!growing)
+      await write(join(outDir, partsFolder, pageFile(match.path)), partsDocument(match.path, rendered));
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
   await writeFile(join(outDir, 'robots.txt'), robots(config.siteUrl));

@@ -30,9 +30,9 @@ const hoistedFrom = (html: string): string => {
 
 const fontFace = /@font-face\{[^}]*\}/g;
 
-export const renderPage = async ({ path }: Match): Promise<RenderedPage> => {
+/** The markup of a page. Its styles are added to those rendered since `resetStyles()`. */
+const markupOf = async ({ path }: Match): Promise<Pick<RenderedPage, 'head' | 'body'>> => {
   await loadPrerendered(path);
-  resetStyles();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -44,12 +44,25 @@ export const renderPage = async ({ path }: Match): Promise<RenderedPage> => {
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} does not render`, { cause: errors[0] });
   const head = hoistedFrom(html);
-  if (elements(parseHtml(head), 'title').length === 0) throw new Error(`${path} renders no <title>`);
+  if (!head.includes('<title')) throw new Error(`${path} renders no <title>`);
+  return { head, body: html.slice(head.length) };
+};
+
+/** Renders pages that share one style sheet: each has the rules of all. */
+export const renderPages = async (matches: readonly Match[]): Promise<RenderedPage[]> => {
+  resetStyles();
+  const pages: Pick<RenderedPage, 'head' | 'body'>[] = [];
+  for (const match of matches) pages.push(await markupOf(match));
   const css = cssText();
-  return {
-    head,
-    body: html.slice(head.length),
+  const styles = {
     css: css.replaceAll(fontFace, ''),
     fontFaces: (css.match(fontFace) ?? []).join(''),
   };
+  return pages.map((page) => ({ ...page, ...styles }));
+};
+
+export const renderPage = async (match: Match): Promise<RenderedPage> => {
+  const [page] = await renderPages([match]);
+  if (!page) throw new Error(`${match.path} does not render`);
+  return page;
 };

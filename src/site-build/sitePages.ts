@@ -1,4 +1,4 @@
-import { documents } from '../routes/match.ts';
+import { documents } from '../routes/documents.ts';
 import { pageFacts, type SitePage } from './pageFacts.ts';
 import { renderPage } from './renderPage.tsx';
 

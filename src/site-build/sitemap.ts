@@ -1,4 +1,4 @@
-import { documents } from '../routes/match.ts';
+import { documents } from '../routes/documents.ts';
 import { routeOf } from '../routes/table.ts';
 
 /** sitemaps.org, 0.9; only canonical addresses (decision R2). */

@@ -1,7 +1,6 @@
 import { config } from '../config.ts';
 import { faq } from '../content/faq.ts';
-import { postIds } from '../content/ids.ts';
-import { postFacts, posts } from '../content/posts.ts';
+import { findPost } from '../content/posts.ts';
 import { socialImage } from '../routes/socialImage.ts';
 import { type Route, routeOf } from '../routes/table.ts';
 import type { SitePage } from './pageFacts.ts';
@@ -50,21 +49,24 @@ const faqPage = (): Thing => ({
   ),
 });
 
-const blogPosting = ({ match }: SitePage): Thing[] =>
-  postIds
-    .filter((id) => id === match.id)
-    .map((id) => ({
+const blogPosting = ({ match }: SitePage): Thing[] => {
+  const post = findPost(match.id);
+  if (!post) return [];
+  return [
+    {
       '@type': 'BlogPosting',
-      headline: posts[id].title,
-      description: posts[id].description,
-      datePublished: postFacts[id].date,
-      articleSection: postFacts[id].category,
+      headline: post.title,
+      description: post.description,
+      datePublished: post.date,
+      articleSection: post.category,
       inLanguage: 'en',
-      image: url(socialImage('post', id)),
+      image: url(socialImage('post', match.id)),
       mainEntityOfPage: url(match.path),
-      author: { '@type': 'Organization', name: postFacts[id].author, url: url('/') },
+      author: { '@type': 'Organization', name: post.author, url: url('/') },
       publisher: { '@type': 'Organization', '@id': organizationId, name: config.name },
-    }));
+    },
+  ];
+};
 
 const thingsOf: Readonly<Record<NonNullable<Route['schema']>, (page: SitePage) => Thing[]>> = {
   site: () => [organization(), webSite()],

@@ -18,8 +18,11 @@ interface StaticDocument {
 export interface Documents {
   /** Call it before React hydrates the page. */
   readonly storeCurrent: () => void;
-  /** Fetches what `site-build/parts.ts` wrote, unless it is stored. Does nothing in development. */
-  readonly load: (path: string) => Promise<void>;
+  /**
+   * Fetches a document unless it is stored: what `site-build/parts.ts` wrote or, for a growing route, the page itself.
+   * Resolves to false if a growing route has no such page, otherwise to true. Does nothing in development.
+   */
+  readonly load: (path: string, isGrowing: boolean) => Promise<boolean>;
   /** Throws if the document is not stored or has no such part. */
   readonly partOf: (path: string, name: string) => Node;
   readonly cssOf: (path: string) => string;
@@ -29,30 +32,39 @@ export interface Documents {
 
 export const createDocuments = (): Documents => {
   const stored = new Map<string, StaticDocument>();
-  const pending = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<boolean>>();
 
   const documentAt = (path: string): StaticDocument => {
     const page = stored.get(path);
     if (!page) throw new Error(`The document of ${path} is not stored`);
     return page;
   };
-  const fetchParts = async (path: string): Promise<void> => {
+  const fetchParts = async (path: string): Promise<boolean> => {
     const page = await fetchDocument(`/parts${path === '/' ? '/index' : path}.html`);
-    if (page.documentElement.dataset.document !== path)
+    if (page?.documentElement.dataset.document !== path)
       throw new Error(`The response for the parts of ${path} is another document`);
     stored.set(path, staticDocumentOf(page, page.querySelector('script')?.textContent ?? ''));
+    return true;
+  };
+  const fetchPage = async (path: string): Promise<boolean> => {
+    const page = await fetchDocument(path);
+    if (page === null) return false;
+    if (pathOf(page) !== path) throw new Error(`The response for ${path} is another document`);
+    const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent);
+    stored.set(path, staticDocumentOf(page, styles.join('')));
+    return true;
   };
 
   return {
     storeCurrent: () => {
-      const path = currentPath();
+      const path = pathOf(document);
       if (path !== undefined) stored.set(path, staticDocumentOf(document, ''));
     },
-    load: async (path) => {
-      if (stored.has(path) || currentPath() === undefined) return;
-      const load = pending.get(path) ?? fetchParts(path).finally(() => pending.delete(path));
-      pending.set(path, load);
-      await load;
+    load: async (path, isGrowing) => {
+      if (stored.has(path) || pathOf(document) === undefined) return true;
+      const fetching = pending.get(path) ?? (isGrowing ? fetchPage : fetchParts)(path);
+      pending.set(path, fetching);
+      return fetching.finally(() => pending.delete(path));
     },
     partOf: (path, name) => {
       const part = documentAt(path).parts.get(name);
@@ -64,10 +76,10 @@ export const createDocuments = (): Documents => {
   };
 };
 
-const currentPath = (): string | undefined => document.getElementById('root')?.dataset.document;
+const pathOf = (page: Document): string | undefined => page.getElementById('root')?.dataset.document;
 
 const headSelector =
-  'title,meta[name=description],meta[name=robots],meta[property],meta[name="twitter:card"],link[rel=canonical]';
+  'title,meta[name=description],meta[name=robots],meta[property],meta[name="twitter:card"],link:is([rel=canonical],[rel=prev],[rel=next])';
 
 const staticDocumentOf = (page: Document, css: string): StaticDocument => {
   const parts = [...page.querySelectorAll<HTMLElement>('[data-static]')];

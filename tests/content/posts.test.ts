@@ -1,13 +1,11 @@
 // @vitest-environment node
 /** The blog's posts are long enough, state their reading time and share no sentence. */
 import { describe, expect, it } from 'vitest';
-import { postIds } from '../../src/content/ids.ts';
-import { postFacts, posts } from '../../src/content/posts.ts';
-import { loadBody } from '../../src/views/post/postBodies.ts';
+import { postIds, posts } from '../../src/content/posts.ts';
 import { readingMinutes, wordCount } from '../../src/views/post/readingTime.ts';
 import { isParagraph, linesWithFigures, plainText } from '../../src/views/shared/plainText.ts';
 
-const bodies = await Promise.all(postIds.map(async (id) => ({ id, body: await loadBody(id) })));
+const bodies = await Promise.all(postIds().map(async (id) => ({ id, body: (await posts[id].body()).body })));
 
 /** Every sentence, list item, cell and heading of three words or more, in lower case without punctuation. */
 const sentencesOf = (texts: readonly string[]): string[] =>
@@ -27,7 +25,7 @@ describe.each(bodies)('the post $id', ({ id, body }) => {
   });
 
   it('states the reading time of its text', () => {
-    expect(postFacts[id].readTime).toBe(`${readingMinutes(body)} min read`);
+    expect(posts[id].readTime).toBe(`${readingMinutes(body)} min read`);
   });
 
   it('has headings with unique ids, a list, a table and an example', () => {
@@ -50,8 +48,7 @@ describe.each(bodies)('the post $id', ({ id, body }) => {
 describe('the posts together', () => {
   it('share no sentence, including their introductions', () => {
     const all = bodies.flatMap(({ id, body }) => {
-      const { description, lead } = posts[id];
-      const { excerpt } = postFacts[id];
+      const { description, lead, excerpt } = posts[id];
       return [
         ...new Set(
           sentencesOf([...body.flatMap(linesWithFigures).map(plainText), description, lead, excerpt]),
@@ -61,9 +58,10 @@ describe('the posts together', () => {
     expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
   });
 
-  it('are in the order of their dates, which previous and next follow', () => {
-    const dates = postIds.map((id) => postFacts[id].date);
+  it('are written in the order of their dates, which previous and next follow', () => {
+    const dates = Object.values(posts).map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
+    expect(postIds()).toEqual(Object.keys(posts));
   });
 });
 

@@ -21,7 +21,8 @@ afterAll(async () => {
   folder.remove();
 });
 
-const table = staticTable({ dist, pages: ['/', '/faq', '/support/help-center', '/help', '/gig/sample'] });
+const pages = ['/', '/faq', '/support/help-center', '/help', '/gig/sample', '/blog/a-post'];
+const table = staticTable({ dist, pages });
 
 test.each(table)('the local server: $name', async (request) => {
   const [checked] = await checkHost(running.url, dist, [request]);

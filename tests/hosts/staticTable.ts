@@ -64,6 +64,9 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
   });
   const gig = { ...page('/gig/sample'), address: '/gig/1' };
 
+  /** A page of a growing route, which has no compressed copies. */
+  const post = pages.find((path) => /^\/blog\/[^/]+$/.test(path)) ?? '/no-post';
+
   const everyPage = pages.map((path) => ({ name: `page ${path}`, path, expected: page(path) }));
   const everyFile = files
     .filter((file) => !file.endsWith('.html'))
@@ -93,12 +96,14 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
         headers: { ...html, 'x-robots-tag': 'noindex', 'cache-control': cacheRules.revalidate },
       },
     }));
-  const spellings = ['/faq/', '/faq.html', '/help/', '/support/help-center/'].map((path) => ({
-    name: `spelling ${path}`,
-    path,
-    needs: 'spellings' as const,
-    expected: page(path, path.replace(/\/$|\.html$/, '')),
-  }));
+  const spellings = ['/faq/', '/faq.html', '/help/', '/support/help-center/', `${post}/`, `${post}.html`].map(
+    (path) => ({
+      name: `spelling ${path}`,
+      path,
+      needs: 'spellings' as const,
+      expected: page(path, path.replace(/\/$|\.html$/, '')),
+    }),
+  );
   const homes = ['/index.html', '/?utm_source=a&utm_source=b'].map((path) => ({
     name: `home ${path}`,
     path,
@@ -113,6 +118,10 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
   const unknown = [
     '/gig/',
     '/gig',
+    '/blog/nope',
+    '/blog/page',
+    '/blog/page/99',
+    '/blog/__proto__',
     '/FAQ',
     '/Gig/1',
     '/faq/more',
@@ -150,6 +159,7 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
   ].map((path) => ({ name: `outside ${path}`, path, expected: { status: [200, 400, 404] } }));
   const encodable: [path: string, expected: HostRequest['expected']][] = [
     ['/faq', page('/faq')],
+    [post, page(post)],
     ['/gig/1', gig],
     [script, { status: [200], address: script, file: script.slice(1) }],
     [nowhere, { ...notFound, headers: html }],
@@ -176,13 +186,13 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
       },
     })),
   );
-  const heads = ['/', '/faq', '/gig/1', script, nowhere].map((path) => ({
+  const heads = ['/', '/faq', '/gig/1', post, script, nowhere].map((path) => ({
     name: `HEAD ${path}`,
     path,
     method: 'HEAD',
     expected: path === nowhere ? { status: [404], address: nowhere } : { status: [200], address: path },
   }));
-  const again = ['/faq', '/gig/1', script].map((path) => ({
+  const again = ['/faq', '/gig/1', post, script].map((path) => ({
     name: `again ${path}`,
     path,
     again: true as const,

@@ -10,7 +10,7 @@ import { config } from '../../src/config.ts';
 import { readInbox } from '../../src/inbox/readInbox.ts';
 import { bodyLimitOf } from '../../src/inbox/rules/endpoint.ts';
 import { inboxPathsOf } from '../../src/inbox/rules/paths.ts';
-import { documents } from '../../src/routes/match.ts';
+import { documents } from '../../src/routes/documents.ts';
 import { serve } from '../../src/serve/server.ts';
 import { buildIfStale, hostFolder } from '../../src/site-build/build.ts';
 import { securityHeaders } from '../../src/site-build/headers.ts';

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '../../src/config.ts';
-import { documents } from '../../src/routes/match.ts';
+import { documents } from '../../src/routes/documents.ts';
 import { buildIfStale, hostFolder } from '../../src/site-build/build.ts';
 import { writeWorker } from '../../src/site-build/workerFiles.ts';
 import { ask } from '../inbox/fixtures.ts';

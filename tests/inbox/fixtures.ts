@@ -33,13 +33,17 @@ export const style = (page: string): string => `main{content:"${page}"}`;
 const pageHtml = (name: string): string =>
   `<!doctype html><title>${name}</title><style>${style(name)}</style><main>${name}${' filler'.repeat(200)}</main>`;
 
-/** A built site: two pages, an alias, the sample gig, hashed and other files, all compressed. */
+/** A page of a growing route, which has no compressed copies. */
+const postFile = 'blog/a-post.html';
+
+/** A built site: two pages, an alias, the sample gig, a post, hashed and other files, all others compressed. */
 export function writeSite(dist: string): void {
   const pages = {
     home: ['/'],
     faq: ['/faq'],
     help: ['/support/help-center', '/help'],
     gig: ['/gig/*'],
+    post: ['/blog/*'],
     missing: [notFoundPath],
     failure: ['/500', failurePath],
   };
@@ -49,6 +53,7 @@ export function writeSite(dist: string): void {
     'support/help-center.html': pageHtml('help'),
     'help.html': pageHtml('help'),
     'gig/sample.html': pageHtml('gig'),
+    [postFile]: pageHtml('post'),
     '404.html': pageHtml('missing'),
     '500.html': pageHtml('failure'),
     'main.0a1b2c3d.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
@@ -71,7 +76,7 @@ export function writeSite(dist: string): void {
   for (const [name, content] of Object.entries(all)) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
-    if (name.endsWith('.woff2')) continue;
+    if (name.endsWith('.woff2') || name === postFile) continue;
     writeFileSync(join(dist, `${name}.gz`), gzipSync(content));
     writeFileSync(join(dist, `${name}.br`), brotliCompressSync(content));
   }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { opensView } from '../../machines/viewHashRules.ts';
 import { config } from '../../src/config.ts';
 import { inboxPathsOf } from '../../src/inbox/rules/paths.ts';
-import { documents } from '../../src/routes/match.ts';
+import { documents } from '../../src/routes/documents.ts';
 import { hasReservedHost } from '../../src/routes/reservedHost.ts';
 import { parseRedirects } from '../../src/serve/hostFiles.ts';
 import { buildIfStale } from '../../src/site-build/build.ts';

@@ -8,7 +8,7 @@ import { pricingToggleMachine } from '../../machines/pricingToggle/pricingToggle
 import { serviceIds } from '../../machines/requestWizard/requestWizardRules.ts';
 import { detailsHash } from '../../machines/serviceDetail/serviceDetailRules.ts';
 import { viewHashes } from '../../machines/viewHashRules.ts';
-import { documents } from '../../src/routes/match.ts';
+import { documents } from '../../src/routes/documents.ts';
 import type { RouteName } from '../../src/routes/table.ts';
 import { pageFile } from '../../src/site-build/pageFile.ts';
 import { helpIndex } from '../../src/views/helpCenter/helpArticles.ts';

@@ -2,8 +2,10 @@
 
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { servicePageIds } from '../../src/configuration/services.ts';
+import { documents } from '../../src/routes/documents.ts';
 import { href } from '../../src/routes/href.ts';
-import { documentOf, documents, findRoute } from '../../src/routes/match.ts';
+import { documentOf, findRoute, rememberMissing } from '../../src/routes/match.ts';
+import { viewLoaders } from '../../src/routes/modules.ts';
 import { nearestRoutes } from '../../src/routes/nearest.ts';
 import { routeNames, routeOf } from '../../src/routes/table.ts';
 import { sitemap } from '../../src/site-build/sitemap.ts';
@@ -54,8 +56,27 @@ describe('the route table', () => {
   it('treats ids as text, never as keys (decisions R3 and S5)', () => {
     for (const id of ['__proto__', 'constructor', 'toString']) {
       expect(findRoute(`/services/${id}`).name).toBe('notFound');
-      expect(findRoute(`/blog/${id}`).name).toBe('notFound');
+      expect(findRoute(`/blog/${id}`)).toMatchObject({ name: 'post', id });
       expect(findRoute(`/gig/${id}`)).toMatchObject({ name: 'gig', id });
+    }
+  });
+
+  it('learns from a missing document that a growing route has no such page (decisions R1 and R15)', async () => {
+    for (const path of ['/blog/nope', '/blog/__proto__', '/blog/page/99', '/blog/page/1', '/blog/page/x']) {
+      expect(findRoute(path).name, path).toMatch(/^(post|blogPage)$/);
+      const { prepare } = await viewLoaders[findRoute(path).name]();
+      expect(await prepare?.(findRoute(path).id), path).toBe(false);
+      rememberMissing(`${path}/`);
+      expect(findRoute(path).name, path).toBe('notFound');
+      expect(documentOf(path), path).toBe('/404');
+    }
+    expect(findRoute('/blog/first-brief')).toMatchObject({ name: 'post', id: 'first-brief' });
+  });
+
+  it('never forgets a page that is no matter of a document', () => {
+    for (const path of ['/', '/faq', '/gig/1', `/services/${firstService}`]) {
+      rememberMissing(path);
+      expect(findRoute(path).name, path).not.toBe('notFound');
     }
   });
 
@@ -86,7 +107,9 @@ describe('the route table', () => {
 
   it('gives every document a canonical path, and no path to two documents', () => {
     const all = documents();
-    expect(new Set(all.map(({ match }) => match.name))).toEqual(new Set(routeNames));
+    // With so few posts, the blog has no further pages.
+    const names = routeNames.filter((name) => name !== 'blogPage');
+    expect(new Set(all.map(({ match }) => match.name))).toEqual(new Set(names));
     for (const { match, paths } of all)
       for (const path of paths) expect(findRoute(path), path).toEqual(match);
     const paths = all.flatMap((each) => each.paths);
@@ -120,6 +143,9 @@ describe('addresses by name', () => {
   });
   it('are type errors for pages or ids that do not exist', () => {
     expectTypeOf(href<'service'>)
+      .parameter(1)
+      .not.toEqualTypeOf<string>();
+    expectTypeOf(href<'post'>)
       .parameter(1)
       .not.toEqualTypeOf<string>();
     expectTypeOf<'nowhere'>().not.toExtend<Parameters<typeof href>[0]>();

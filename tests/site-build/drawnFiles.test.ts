@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { config } from '../../src/config.ts';
-import { documents, findRoute } from '../../src/routes/match.ts';
+import { documents } from '../../src/routes/documents.ts';
+import { findRoute } from '../../src/routes/match.ts';
 import { socialImage } from '../../src/routes/socialImage.ts';
 import { checkDrawnFiles, drawnFiles, findProblems } from '../../src/site-build/images/drawnFiles.ts';
 import { socialPage } from '../../src/site-build/images/socialPage.tsx';
@@ -89,7 +90,7 @@ describe('a picture', () => {
     });
   });
 
-  it('stops the build when it is missing, and causes a warning when it is stale', () => {
+  it('stops the build when it is a missing icon, and causes a warning when it is stale', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     checkDrawnFiles(pages);
     expect(warn).not.toHaveBeenCalled();
@@ -99,6 +100,13 @@ describe('a picture', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       'Out of date in public/: social/blog.png. Run npm run social.',
     );
+  });
+
+  it('does not stop the build when it is the social image of a new page', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    rmSync(join(folder, 'social/blog.png'));
+    checkDrawnFiles(pages, folder);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Not yet in public/: social/blog.png. Run npm run social.');
   });
 });
 

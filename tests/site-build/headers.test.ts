@@ -9,6 +9,7 @@ import {
   isHashedName,
   type Origins,
   type PageHeaders,
+  patternHeaders,
   policyMeta,
   redirectsFile,
   rewritesOf,
@@ -222,6 +223,59 @@ describe('_headers', () => {
           .map((line) => line.length),
       ),
     ).toBeLessThan(2000);
+  });
+});
+
+describe('the policies of growing routes (decision R15)', () => {
+  const [own, post, list, missing] = ['blog', 'post', 'list', 'missing'].map(styleHash) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const site = (posts: number) => [
+    { paths: ['/blog'], styleHashes: [own] },
+    ...Array.from({ length: posts }, (_, n) => ({
+      paths: [`/blog/post-${n}`],
+      styleHashes: [post],
+      growing: '/blog/:id',
+    })),
+    { paths: ['/blog/page/2'], styleHashes: [list], growing: '/blog/page/:id' },
+    { paths: ['/404.html'], styleHashes: [missing] },
+  ];
+
+  test('are one for the pattern, however many pages there are', () => {
+    const [few, many] = [1, 2000].map((posts) =>
+      headersText(patternHeaders(site(posts), [missing]), origins),
+    );
+    expect(many).toBe(few);
+    expect([...blocksOf(many ?? '').keys()].filter((path) => path.startsWith('/blog'))).toEqual([
+      '/blog',
+      '/blog/*',
+    ]);
+  });
+
+  test('allow what a host may send there: each page of the pattern, the not-found page and the page above', () => {
+    const pattern = patternHeaders(site(3), [missing]).find(({ paths }) => paths.includes('/blog/*'));
+    expect([...(pattern?.styleHashes ?? [])].sort()).toEqual([own, post, list, missing].sort());
+    expect(pattern?.addresses).toEqual(['/blog/post-0', '/blog/post-1', '/blog/post-2', '/blog/page/2']);
+  });
+
+  test('let every other page fetch these documents, whose style elements its policy applies to', () => {
+    for (const { paths, styleHashes } of patternHeaders(site(3), [missing]))
+      expect(styleHashes, paths[0]).toEqual(expect.arrayContaining([post, list]));
+  });
+
+  test('leave a site without such routes as it is', () => {
+    const plain = [{ paths: ['/'], styleHashes: [own] }];
+    expect(patternHeaders(plain, [missing])).toEqual(plain);
+  });
+
+  test('reject a page of the pattern that another block matches, too', () => {
+    const script = { paths: ['/blog/about-nodejs'], styleHashes: [post], growing: '/blog/:id' };
+    expect(() => headersText(patternHeaders([...site(1), script], [missing]), options)).toThrow(
+      'Two policies for /blog/about-nodejs',
+    );
   });
 });
 

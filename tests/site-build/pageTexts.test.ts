@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { config } from '../../src/config.ts';
-import { documents } from '../../src/routes/match.ts';
+import { documents } from '../../src/routes/documents.ts';
 import { routeOf } from '../../src/routes/table.ts';
 import { attribute, elements, only, parseHtml, textOf } from '../../src/site-build/html.ts';
 import { renderPage } from '../../src/site-build/renderPage.tsx';

@@ -10,14 +10,16 @@ describe('the browser’s code of a static view', () => {
   it('has a slot for each component, and nothing that only prerendering needs', () => {
     const code = `import { words } from '../../content/words.ts';
 export const prepare = () => load();
+export const Head = () => <DocumentHead words={words} />;
 export const AboutStory = () => <Static name="AboutStory">{words.story}</Static>;
 const AboutPage = () => <Static name="AboutPage" />;
 export default AboutPage;
 `;
     expect(
       slotsOf(code, 'AboutPage.tsx'),
-    ).toBe(`import { StaticPage, StaticSlot } from '../shared/StaticSlot.tsx';
+    ).toBe(`import { StaticHead, StaticPage, StaticSlot } from '../shared/StaticSlot.tsx';
 export const prepare = undefined;
+export const Head = () => <StaticHead />;
 export const AboutStory = () => <StaticSlot name="AboutStory" />;
 export default () => <StaticPage name="AboutPage" />;
 `);

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { config } from '../../src/config.ts';
-import { documents, findRoute } from '../../src/routes/match.ts';
+import { documents } from '../../src/routes/documents.ts';
+import { findRoute } from '../../src/routes/match.ts';
 import { only, parseHtml, textOf } from '../../src/site-build/html.ts';
 import type { Crumb } from '../../src/site-build/pageFacts.ts';
 import { sitePages } from '../../src/site-build/sitePages.ts';

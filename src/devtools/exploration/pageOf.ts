@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { documents } from '../../routes/match.ts';
+import { documents } from '../../routes/documents.ts';
 import { type RouteName, routeNames } from '../../routes/table.ts';
 import { viewFile } from '../../site-build/viewFile.ts';
 

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { documents, plainPath } from '../../routes/match.ts';
+import { documents } from '../../routes/documents.ts';
+import { plainPath } from '../../routes/match.ts';
 import { visibleFields } from './visibleFields.ts';
 
 /** JSON. Other values become objects with a key `$` that says what they were. */

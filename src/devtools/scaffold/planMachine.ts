@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { documents } from '../../routes/match.ts';
+import { documents } from '../../routes/documents.ts';
 import { type RouteName, routeNames, routeOf } from '../../routes/table.ts';
 import { viewFile } from '../../site-build/viewFile.ts';
 import { assertNew, BadInput, type Change, insertBefore, nameForms, renderTemplates, root } from './plan.ts';

@@ -23,10 +23,15 @@ export const recordFile = join(projectRoot, 'src/site-build/images/drawn.json');
 export const drawnFiles = (pages: readonly SitePage[]): DrawnFile[] => [
   ...icons.map(({ file, size, margin }) => ({ file, drawings: [iconDrawing(size, margin)] })),
   { file: 'favicon.ico', drawings: icoSizes.map((size) => iconDrawing(size)) },
-  ...pages.map((page) => ({
-    file: socialImage(page.match.name, page.match.id).slice(1),
-    drawings: [{ html: socialPage(page), ...socialSize }],
-  })),
+  ...pages
+    .filter(({ match: { name } }) => name !== 'blogPage')
+    .map((page) => ({
+      file: socialImage(page.match.name, page.match.id).slice(1),
+      // Not needed for a picture that is missing.
+      get drawings() {
+        return [{ html: socialPage(page), ...socialSize }];
+      },
+    })),
 ];
 
 export const hashOf = ({ drawings }: DrawnFile, content: Uint8Array): string =>
@@ -53,9 +58,19 @@ export const findProblems = (files: readonly DrawnFile[], folder = publicFolder)
   };
 };
 
-/** Only warns about stale pictures: they may have been drawn with another SITE_NAME or SITE_URL. */
+const listed = (files: readonly string[]): string =>
+  files.length > 5 ? `${files.slice(0, 5).join(', ')} and ${files.length - 5} more` : files.join(', ');
+
+/**
+ * Throws if an icon is missing. Only warns about stale pictures, which may have been drawn with another SITE_NAME or
+ * SITE_URL, and about missing social images: until they are drawn, their pages have that of another page.
+ */
 export const checkDrawnFiles = (pages: readonly SitePage[], folder = publicFolder): void => {
   const { missing, stale } = findProblems(drawnFiles(pages), folder);
-  if (missing.length > 0) throw new Error(`public/ has no ${missing.join(', ')}: run npm run social`);
-  if (stale.length > 0) console.warn(`Out of date in public/: ${stale.join(', ')}. Run npm run social.`);
+  const missingIcons = missing.filter((file) => !file.startsWith('social/'));
+  const undrawn = missing.filter((file) => file.startsWith('social/'));
+  if (missingIcons.length > 0)
+    throw new Error(`public/ has no ${missingIcons.join(', ')}: run npm run social`);
+  if (undrawn.length > 0) console.warn(`Not yet in public/: ${listed(undrawn)}. Run npm run social.`);
+  if (stale.length > 0) console.warn(`Out of date in public/: ${listed(stale)}. Run npm run social.`);
 };

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { serviceFacts, servicePageIds } from '../../configuration/services.ts';
-import { postIds } from '../../content/ids.ts';
-import { postFacts } from '../../content/posts.ts';
+import { findPost } from '../../content/posts.ts';
 import {
   FeaturePicture,
   HeroPicture,
@@ -35,13 +34,24 @@ const drawings: Record<Exclude<PictureName, 'service' | 'post'>, ReactElement> =
 export const socialPicture = ({ name, id }: Match): ReactElement => {
   const { picture = 'sorted' } = routeOf(name);
   if (picture === 'service')
-    return <ServicePicture name={serviceFacts[idIn(servicePageIds, id)].picture} alt="" />;
-  if (picture === 'post') return <PostPicture subject={postFacts[idIn(postIds, id)].image} />;
+    return (
+      <ServicePicture
+        name={
+          serviceFacts[
+            known(
+              id,
+              servicePageIds.find((each) => each === id),
+            )
+          ].picture
+        }
+        alt=""
+      />
+    );
+  if (picture === 'post') return <PostPicture subject={known(id, findPost(id)).image} />;
   return drawings[picture];
 };
 
-const idIn = <Id extends string>(ids: readonly Id[], id: string): Id => {
-  const validId = ids.find((each) => each === id);
-  if (validId === undefined) throw new Error(`There is no drawing for the id "${id}"`);
-  return validId;
+const known = <Found,>(id: string, found: Found | undefined): Found => {
+  if (found === undefined) throw new Error(`There is no drawing for the id "${id}"`);
+  return found;
 };

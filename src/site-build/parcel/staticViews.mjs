@@ -20,16 +20,22 @@ const exportsOf = (code, file) =>
 
 /**
  * Replaces components with slots for their prerendered HTML, so that neither code nor text is sent as script.
- * Exports without a capital letter are used only while prerendering. @param {string} code @param {string} file
+ * `Head` is the title and the metadata, which the document has, too. Exports without a capital letter are used only
+ * while prerendering. @param {string} code @param {string} file
  */
 export const slotsOf = (code, file) => {
   const exported = exportsOf(code, file);
   if (exported.length === 0) throw new Error(`${file} exports nothing`);
   const lines = exported.map(({ name, isDefault }) => {
     if (isDefault) return `export default () => <StaticPage name="${name}" />;`;
+    if (name === 'Head') return 'export const Head = () => <StaticHead />;';
     return `export const ${name} = ${/^[A-Z]/.test(name) ? `() => <StaticSlot name="${name}" />` : 'undefined'};`;
   });
-  return [`import { StaticPage, StaticSlot } from '../shared/StaticSlot.tsx';`, ...lines, ''].join('\n');
+  return [
+    `import { StaticHead, StaticPage, StaticSlot } from '../shared/StaticSlot.tsx';`,
+    ...lines,
+    '',
+  ].join('\n');
 };
 
 /** Development has no prerendered HTML, so the components stay. */

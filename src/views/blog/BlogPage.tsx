@@ -1,57 +1,65 @@
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import { Card, Columns, Container, Heading, Section, Stack, Text, TextLink } from '../../design/index.ts';
+import type { ViewProps } from '../../routes/view.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 import { FeedLink, feedHref } from '../shared/FeedLink.tsx';
-import { BlogAside, BlogPosts } from './BlogParts.static.tsx';
+import { BlogAside, BlogPosts, Head } from './BlogParts.static.tsx';
+import { blogPageWords } from './blogPageWords.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const { posts, letter } = blog.newsletter;
 
-const BlogPage = () => (
-  <Page route="blog" words={blog}>
-    <FeedLink />
-    <PageHeader words={blog} />
-    <Section size="sm">
-      <Container>
-        <Columns ratio="wide">
-          <BlogPosts />
-          <aside>
-            <Stack gap={5}>
-              <BlogAside />
-              <Card>
-                <Stack gap={3}>
-                  <Heading as="h2" size="sm">
-                    {posts.heading}
-                  </Heading>
-                  <Text size="sm">{posts.text}</Text>
-                  <NewsletterForm offer="posts" />
-                  <Text size="sm">
-                    {posts.feed}{' '}
-                    <TextLink href={feedHref} external={site.newTab}>
-                      {posts.feedLink}
-                    </TextLink>
-                    .
-                  </Text>
-                </Stack>
-              </Card>
+export { prepare } from './BlogParts.static.tsx';
+
+/** The blog's first page, or with an id the page with that number. */
+const BlogPage = ({ id }: ViewProps) => {
+  const words = blogPageWords(id);
+  return (
+    <Page route={id === '' ? 'blog' : 'blogPage'} words={words} label={words.label} head={<Head id={id} />}>
+      <FeedLink />
+      <PageHeader words={words} />
+      <Section size="sm">
+        <Container>
+          <Columns ratio="wide">
+            <BlogPosts id={id} />
+            <aside>
+              <Stack gap={5}>
+                <BlogAside />
+                <Card>
+                  <Stack gap={3}>
+                    <Heading as="h2" size="sm">
+                      {posts.heading}
+                    </Heading>
+                    <Text size="sm">{posts.text}</Text>
+                    <NewsletterForm offer="posts" />
+                    <Text size="sm">
+                      {posts.feed}{' '}
+                      <TextLink href={feedHref} external={site.newTab}>
+                        {posts.feedLink}
+                      </TextLink>
+                      .
+                    </Text>
+                  </Stack>
+                </Card>
+              </Stack>
+            </aside>
+          </Columns>
+        </Container>
+      </Section>
+      <Section size="sm" tone="sheet">
+        <Container>
+          <Columns ratio="even">
+            <Stack gap={2}>
+              <Heading as="h2">{letter.heading}</Heading>
+              <Text>{letter.text}</Text>
             </Stack>
-          </aside>
-        </Columns>
-      </Container>
-    </Section>
-    <Section size="sm" tone="sheet">
-      <Container>
-        <Columns ratio="even">
-          <Stack gap={2}>
-            <Heading as="h2">{letter.heading}</Heading>
-            <Text>{letter.text}</Text>
-          </Stack>
-          <NewsletterForm offer="letter" />
-        </Columns>
-      </Container>
-    </Section>
-  </Page>
-);
+            <NewsletterForm offer="letter" />
+          </Columns>
+        </Container>
+      </Section>
+    </Page>
+  );
+};
 
 export default BlogPage;

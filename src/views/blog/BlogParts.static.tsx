@@ -1,16 +1,43 @@
 import { blogStatic } from '../../content/blog.ts';
-import { postIds } from '../../content/ids.ts';
-import { postFacts } from '../../content/posts.ts';
+import { blogPageCount, postsOnPage } from '../../content/posts.ts';
 import { Heading, Stack, Static, Text } from '../../design/index.ts';
+import { DocumentHead } from '../chrome/Page.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
+import { BlogPagination } from './BlogPagination.tsx';
+import { blogHref } from './blogHref.ts';
+import { blogPageWords } from './blogPageWords.ts';
 import { PostEntries } from './PostEntries.tsx';
 
-const latestFirst = [...postIds].sort((a, b) => postFacts[b].date.localeCompare(postFacts[a].date));
 const { aside } = blogStatic;
 
-export const BlogPosts = () => (
+interface BlogPartProps {
+  /** The number of the page, or empty for the first. */
+  readonly id: string;
+}
+
+const numberOf = (id: string): number => (id === '' ? 1 : Number(id));
+
+/** Whether the blog has this page. */
+export const prepare = async (id: string): Promise<boolean> =>
+  id === '' || (/^[1-9]\d*$/.test(id) && Number(id) > 1 && Number(id) <= blogPageCount());
+
+export const Head = ({ id }: BlogPartProps) => {
+  const page = numberOf(id);
+  return (
+    <>
+      <DocumentHead route={id === '' ? 'blog' : 'blogPage'} id={id} words={blogPageWords(id)} />
+      {page > 1 ? <link rel="prev" href={blogHref(page - 1)} /> : null}
+      {page < blogPageCount() ? <link rel="next" href={blogHref(page + 1)} /> : null}
+    </>
+  );
+};
+
+export const BlogPosts = ({ id }: BlogPartProps) => (
   <Static name="BlogPosts">
-    <PostEntries ids={latestFirst} />
+    <Stack gap={4}>
+      <PostEntries ids={postsOnPage(numberOf(id))} />
+      {blogPageCount() > 1 ? <BlogPagination page={numberOf(id)} /> : null}
+    </Stack>
   </Static>
 );
 

@@ -1,5 +1,4 @@
-import type { PostId } from '../../content/ids.ts';
-import { postFacts, posts } from '../../content/posts.ts';
+import { type PostId, posts } from '../../content/posts.ts';
 import {
   Entries,
   Entry,
@@ -17,7 +16,7 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 export const PostEntries = ({ ids }: { ids: readonly PostId[] }) => (
   <Entries as="ol">
     {ids.map((id) => {
-      const { excerpt, category, author, date, readTime, image } = postFacts[id];
+      const { heading, excerpt, category, author, date, readTime, image } = posts[id];
       return (
         <Entry key={id} keyed="picture">
           <EntryKey>
@@ -29,7 +28,7 @@ export const PostEntries = ({ ids }: { ids: readonly PostId[] }) => (
             </Label>
             <Heading as="h2" size="md">
               <RouteLink to="post" id={id}>
-                {posts[id].heading}
+                {heading}
               </RouteLink>
             </Heading>
             <Text>{excerpt}</Text>

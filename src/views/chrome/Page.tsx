@@ -15,19 +15,28 @@ interface PageProps {
   readonly id?: string;
   readonly words: PageWords;
   /** The page's name in the breadcrumb, where the route's label is not enough. */
-  readonly label?: string;
+  readonly label?: string | undefined;
+  /** `DocumentHead` by default. */
+  readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Every page's head, breadcrumb (decision R9) and main area. */
-export const Page = ({ route, id = '', words, label, children }: PageProps) => (
+export const Page = ({ route, id = '', words, label, head, children }: PageProps) => (
   <>
-    <Head route={route} id={id} words={words} />
+    {head ?? <DocumentHead route={route} id={id} words={words} />}
+    <PageTop route={route} label={label} />
+    <main id="main">{children}</main>
+  </>
+);
+
+/** What stands between the top bar and the main area. */
+export const PageTop = ({ route, label }: Pick<PageProps, 'route' | 'label'>) => (
+  <>
     <Breadcrumb label={site.breadcrumb} items={crumbsOf(route, label)} />
     {demonstrationLine === null ? null : (
       <BreadcrumbNote label={demonstrationLine.label}>{demonstrationLine.text}</BreadcrumbNote>
     )}
-    <main id="main">{children}</main>
   </>
 );
 
@@ -61,7 +70,7 @@ const crumbsOf = (route: RouteName, label?: string): { label: string; href?: str
 };
 
 /** Title, description, canonical address (the long one, decision R2) and link preview. */
-const Head = ({
+export const DocumentHead = ({
   route,
   id,
   words: { title, description, heading },

@@ -1,15 +1,15 @@
 import { blogStatic } from '../../content/blog.ts';
-import { type PostId, postIds } from '../../content/ids.ts';
-import { posts } from '../../content/posts.ts';
+import { type PostId, postIds, posts } from '../../content/posts.ts';
 import { Card, Grid, Label, Stack } from '../../design/index.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
-/** The previous and the next post by date, which is the order of `postIds`. */
+/** The previous and the next post by date. */
 export const PostNeighbors = ({ id }: { id: PostId }) => {
-  const at = postIds.indexOf(id);
+  const ids = postIds();
+  const at = ids.indexOf(id);
   const neighbors = [
-    { label: blogStatic.previous, id: postIds[at - 1] },
-    { label: blogStatic.next, id: postIds[at + 1] },
+    { label: blogStatic.previous, id: ids[at - 1] },
+    { label: blogStatic.next, id: ids[at + 1] },
   ];
   return (
     <nav aria-label={blogStatic.neighbors}>

@@ -1,40 +1,52 @@
-import { posts } from '../../content/posts.ts';
+import type { PostId } from '../../content/posts.ts';
 import { Columns, Container, Margin, Stack } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import type { ViewProps } from '../../routes/view.ts';
-import { Page, PageHeader } from '../chrome/Page.tsx';
+import { readHeading } from '../../wiring/page.ts';
 import { FeedLink } from '../shared/FeedLink.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
-import { PostContents, PostOnward, PostParticulars, PostText } from './PostParts.static.tsx';
-import { postOrFirst } from './postOrFirst.ts';
+import {
+  Head,
+  PostContents,
+  PostHeader,
+  PostOnward,
+  PostParticulars,
+  PostText,
+  PostTop,
+} from './PostParts.static.tsx';
 
 export { prepare } from './PostParts.static.tsx';
 
-const PostPage = ({ id: requestedId }: ViewProps) => {
-  const id = postOrFirst(requestedId);
-  const post = posts[id];
+/** All words of a post are in its document, none in this script (decision R15). */
+const PostPage = ({ id: text }: ViewProps) => {
+  // An id without a post does not get here: its document is the not-found page.
+  const id = text as PostId;
   return (
-    <Page route="post" id={id} words={post} label={post.title}>
-      <FeedLink />
-      <article>
-        <PageHeader words={post} />
-        <Container>
-          <Columns ratio="margin">
-            <Margin>
-              <Stack gap={4}>
-                <PostParticulars id={id} />
-                <div>
-                  <ShareButton title={post.title} url={href('post', id)} />
-                </div>
-                <PostContents id={id} />
-              </Stack>
-            </Margin>
-            <PostText id={id} />
-          </Columns>
-        </Container>
-      </article>
-      <PostOnward id={id} />
-    </Page>
+    <>
+      <Head id={id} />
+      <PostTop id={id} />
+      <main id="main">
+        <FeedLink />
+        <article>
+          <PostHeader id={id} />
+          <Container>
+            <Columns ratio="margin">
+              <Margin>
+                <Stack gap={4}>
+                  <PostParticulars id={id} />
+                  <div>
+                    <ShareButton title={readHeading} url={href('post', id)} />
+                  </div>
+                  <PostContents id={id} />
+                </Stack>
+              </Margin>
+              <PostText id={id} />
+            </Columns>
+          </Container>
+        </article>
+        <PostOnward id={id} />
+      </main>
+    </>
   );
 };
 

@@ -1,6 +1,5 @@
 import { blogStatic } from '../../content/blog.ts';
-import type { PostId } from '../../content/ids.ts';
-import { postFacts } from '../../content/posts.ts';
+import { type PostId, posts } from '../../content/posts.ts';
 import {
   Container,
   Heading,
@@ -12,6 +11,7 @@ import {
   Stack,
   Static,
 } from '../../design/index.ts';
+import { DocumentHead, PageHeader, PageTop } from '../chrome/Page.tsx';
 import { dayInWords } from '../shared/dates.ts';
 import { drawFigure } from '../shared/drawFigure.tsx';
 import { isParagraph } from '../shared/plainText.ts';
@@ -19,8 +19,7 @@ import { RichText } from '../shared/RichText.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';
 import { PostNeighbors } from './PostNeighbors.tsx';
-import { loadBody, loadedBody } from './postBodies.ts';
-import { postOrFirst } from './postOrFirst.ts';
+import { loadBody, loadedBody } from './postBody.ts';
 import { readingMinutes } from './readingTime.ts';
 
 interface PostPartProps {
@@ -28,10 +27,24 @@ interface PostPartProps {
 }
 
 /** Loads the post's text, which is a file of its own, before the parts are rendered. */
-export const prepare = (id: string): Promise<unknown> => loadBody(postOrFirst(id));
+export const prepare = (id: string): Promise<boolean> => loadBody(id);
+
+export const Head = ({ id }: PostPartProps) => <DocumentHead route="post" id={id} words={posts[id]} />;
+
+export const PostTop = ({ id }: PostPartProps) => (
+  <Static name="PostTop">
+    <PageTop route="post" label={posts[id].title} />
+  </Static>
+);
+
+export const PostHeader = ({ id }: PostPartProps) => (
+  <Static name="PostHeader">
+    <PageHeader words={posts[id]} />
+  </Static>
+);
 
 export const PostParticulars = ({ id }: PostPartProps) => {
-  const { author, category, date, image } = postFacts[id];
+  const { author, category, date, image } = posts[id];
   return (
     <Static name="PostParticulars">
       <MarginOnly>

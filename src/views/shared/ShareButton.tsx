@@ -6,8 +6,8 @@ import { Button, NeedsScript } from '../../design/index.ts';
 import { fullAddress, share, shareFacts } from '../../wiring/share.ts';
 
 interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
-  /** What is shared, for the device's share sheet. */
-  readonly title: string;
+  /** What is shared, for the device's share sheet, or a function that returns it. */
+  readonly title: string | (() => string);
   /** Its address, absolute or relative to the page, or a function that returns it. */
   readonly url: string | (() => string);
 }
@@ -24,8 +24,7 @@ export const ShareButton = ({ title, url, variant = 'outline' }: ShareButtonProp
   );
   const [, send] = useWired(machine, { input: shareFacts() });
   const press = () => {
-    const address = typeof url === 'string' ? url : url();
-    send({ type: 'link.share', link: { title, url: fullAddress(address) } });
+    send({ type: 'link.share', link: { title: textOf(title), url: fullAddress(textOf(url)) } });
   };
   return (
     <NeedsScript>
@@ -35,3 +34,5 @@ export const ShareButton = ({ title, url, variant = 'outline' }: ShareButtonProp
     </NeedsScript>
   );
 };
+
+const textOf = (text: string | (() => string)): string => (typeof text === 'string' ? text : text());

@@ -20,15 +20,18 @@ export const StaticSlot = ({ name }: StaticSlotProps) => {
 };
 
 /** A page that is entirely static. Its head comes from the document, too. */
-export const StaticPage = ({ name }: StaticSlotProps) => {
+export const StaticPage = ({ name }: StaticSlotProps) => (
+  <>
+    <StaticHead />
+    <StaticSlot name={name} />
+  </>
+);
+
+/** The title and the metadata of the page's document. */
+export const StaticHead = () => {
   const head = useDocuments().headOf(useDocumentPath());
-  return (
-    <>
-      {head.map(({ tag, attributes, text }) =>
-        createElement(tag, { key: JSON.stringify(attributes), ...attributes }, text === '' ? null : text),
-      )}
-      <StaticSlot name={name} />
-    </>
+  return head.map(({ tag, attributes, text }) =>
+    createElement(tag, { key: JSON.stringify(attributes), ...attributes }, text === '' ? null : text),
   );
 };
 

@@ -1,7 +1,9 @@
 import { pageNames } from '../../content/pageNames.ts';
+import { posts, postsOnPage } from '../../content/posts.ts';
 import { sitemap } from '../../content/sitemap.ts';
 import { Container, Grid, Heading, LinkList, Section, Static, TextLink } from '../../design/index.ts';
-import { documents } from '../../routes/match.ts';
+import { documents } from '../../routes/documents.ts';
+import { href } from '../../routes/href.ts';
 import { type RouteName, routeNames, routeOf, type SitemapGroup } from '../../routes/table.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 
@@ -10,13 +12,18 @@ interface Entry {
   readonly href: string;
 }
 
-const entriesOf = (name: RouteName): Entry[] =>
-  documents()
+/** Of the posts, only the latest: the list must not grow with them (decision R16). */
+const entriesOf = (name: RouteName): Entry[] => {
+  if (name === 'post')
+    return postsOnPage(1).map((id) => ({ label: posts[id].title, href: href('post', id) }));
+  if (name === 'blogPage') return [];
+  return documents()
     .filter(({ match }) => match.name === name)
     .map(({ match: { id, path } }) => ({
       label: pageNames[name]?.get(id) ?? routeOf(name).label,
       href: path,
     }));
+};
 
 const groups = Object.entries(sitemap.groups) as [SitemapGroup, string][];
 

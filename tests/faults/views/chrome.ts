@@ -11,7 +11,7 @@ const page = faultsOf('navigation');
 export const chromeFaults: readonly ViewFault[] = [
   share('no notice says that the link was copied', 'src/views/shared/ShareButton.tsx', "toasts.send({ type: 'toast.show', toast: { ...words, ...details, tone: 'default' } });", ''),
   share('the link to copy is not shown', 'src/views/shared/ShareButton.tsx', 'words.stays ? { description: link } : {}', '{}'),
-  share('the wrong page is shared', 'src/views/shared/ShareButton.tsx', 'url: fullAddress(address) }', "url: fullAddress('/') }"),
+  share('the wrong page is shared', 'src/views/shared/ShareButton.tsx', 'url: fullAddress(textOf(url)) }', "url: fullAddress('/') }"),
   share('one press shares twice', 'src/views/shared/ShareButton.tsx', 'onClick={press}', 'onClick={() => { press(); press(); }}'),
   region('the chosen region is not shown', 'src/views/region/RegionCards.tsx', 'value={code}', 'value="EU"'),
   region('a choice in another tab has no effect', 'src/app/RegionProvider.tsx', '() => followRegion(input.stored,', '() => void (input.stored,'),
