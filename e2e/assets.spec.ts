@@ -6,6 +6,7 @@ import { config } from '../src/config.ts';
 import { runtimePackages } from '../src/content/licenses.ts';
 import { postIds } from '../src/content/posts.ts';
 import { documents } from '../src/routes/documents.ts';
+import { budget } from '../src/site-build/budget.ts';
 import { attribute, only, parseHtml, textOf } from '../src/site-build/html.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
@@ -225,10 +226,59 @@ test('the license notices are linked and cover every package in the bundles', as
   );
 });
 
-test('every page’s HTML fits into the first flight of a connection (14 kB)', async ({ request }) => {
+test('every page’s HTML with its CSS is within the budget', async ({ request }) => {
   for (const { path } of addresses) {
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
-    expect(Number(response.headers()['content-length']), path).toBeLessThanOrEqual(14 * 1024);
+    expect(Number(response.headers()['content-length']), path).toBeLessThanOrEqual(budget.documentBytes);
+  }
+});
+
+test('every page’s scripts are within the budget, and no page loads others first (decision T15)', async ({
+  page,
+  request,
+}) => {
+  const sizes = new Map<string, number>();
+  const sizeOf = async (script: string): Promise<number> => {
+    const response = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
+    expect([response.status(), response.headers()['content-encoding']], script).toEqual([200, 'br']);
+    return Number(response.headers()['content-length']);
+  };
+  const scriptsOf = new Map<string, string[]>();
+  for (const { path } of addresses) {
+    const html = parseHtml(await (await request.get(path)).text());
+    const boot = attribute(only(html, 'script', { type: 'module' }), 'src') ?? '';
+    const preload = attribute(only(html, 'div', { id: 'root' }), 'data-preload') ?? '';
+    const scripts = [boot, ...preload.split(' ')];
+    scriptsOf.set(path, scripts);
+    for (const script of scripts) if (!sizes.has(script)) sizes.set(script, await sizeOf(script));
+    const bytes = scripts.map((script) => sizes.get(script) ?? 0);
+    const sum = bytes.reduce((total, size) => total + size, 0);
+    expect(
+      bytes.every((size) => size > 100),
+      path,
+    ).toBe(true);
+    expect(sum, `${path}: ${scripts.join(' ')}`).toBeLessThanOrEqual(budget.firstLoadScriptBytes);
+    const shared = scripts.filter((script) => script === boot || isAppScript(new URL(script, site)));
+    expect(shared).toHaveLength(2);
+    const sharedBytes = shared.reduce((total, script) => total + (sizes.get(script) ?? 0), 0);
+    expect(sharedBytes).toBeLessThanOrEqual(budget.sharedScriptBytes);
+  }
+  // What the document names is all that the browser requests before the page is idle.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  const requested: string[] = [];
+  page.on('request', (each) => {
+    if (each.resourceType() === 'script') requested.push(new URL(each.url()).pathname);
+  });
+  for (const path of ['/', '/contact', '/faq']) {
+    requested.length = 0;
+    await page.goto(path);
+    const hydratedKey = () =>
+      page
+        .locator('#root > *')
+        .first()
+        .evaluate((each) => Object.keys(each).join());
+    await expect.poll(hydratedKey).toContain('__reactFiber');
+    expect(requested.toSorted(), path).toEqual(scriptsOf.get(path)?.toSorted());
   }
 });
 

@@ -15,14 +15,14 @@ export const PictureCell = styled(Card, {
   gap: '16px',
   alignItems: 'center',
   border: 0,
-  '& > svg': { width: '112px', maxWidth: 'none' },
+  '& svg': { width: '112px', maxWidth: 'none' },
   '& > div': { flex: '1 1 min-content', minWidth: 0 },
   '@print': { breakInside: 'avoid' },
   '@sm': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0,1fr)',
     alignContent: 'start',
-    '& > svg': { width: '100%' },
+    '& svg': { width: '100%' },
   },
   '@lg': {
     '&:first-child, &:last-child': {
@@ -30,7 +30,7 @@ export const PictureCell = styled(Card, {
       gridTemplateColumns: 'minmax(0,5fr) minmax(0,6fr)',
       alignContent: 'center',
       gap: '24px',
-      '& > svg': { order: 1 },
+      '& svg': { order: 1 },
     },
   },
 });

@@ -1,4 +1,4 @@
-/** Every document contains these styles, so no script has them (`src/site-build/parcel/noGlobalStyles.mjs`). */
+/** Every document contains these styles, so no script has them (`src/site-build/parcel/prerenderedStyles.mjs`). */
 import { darkColors, displayFace } from '../configuration/look.ts';
 import { printRules } from './print.ts';
 import { globalCss, registeredKeyframes } from './stitches.ts';

@@ -3,7 +3,7 @@
  */
 
 import { createStitches } from '@stitches/react';
-import { displayFace, lightColors, systemFaces } from '../configuration/look.ts';
+import { theme } from './theme.ts';
 
 /** The shade behind an open dialog: red, green and blue, and its opacity. */
 export const shade = { rgb: '10 18 14', opacity: '55%' } as const;
@@ -12,24 +12,7 @@ export const shade = { rgb: '10 18 14', opacity: '55%' } as const;
 export const topBarHeight = 64;
 
 const stitches = createStitches({
-  theme: {
-    colors: lightColors,
-    fonts: {
-      display: `"${displayFace.family}","${displayFace.fallback.fontFamily}",system-ui,sans-serif`,
-      ...systemFaces,
-    },
-    fontSizes: {
-      xs: '0.8125rem',
-      sm: '0.9375rem',
-      md: '1rem',
-      lg: '1.1875rem',
-      xl: '1.375rem',
-      xxl: 'clamp(1.5rem,1.2rem + 1.3vw,2rem)',
-      title: 'clamp(2rem,1.5rem + 2.2vw,3rem)',
-      hero: 'clamp(2.375rem,1.55rem + 3.6vw,4.25rem)',
-    },
-    space: { 1: '4px', 2: '8px', 3: '16px', 4: '24px', 5: '32px', 6: '48px', 7: '64px', 8: '96px' },
-  },
+  theme,
   media: {
     sm: '(min-width: 37.5em)',
     md: '(min-width: 48em)',

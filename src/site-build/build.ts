@@ -83,6 +83,20 @@ export const checkSettings = (env: NodeJS.ProcessEnv = process.env, isStrict = f
   return run(process.execPath, args, env, 'The configuration is not right yet:');
 };
 
+/** Writes the scripts for the browser. `env` has the file for what the bundle reporter writes, `BUNDLES_FILE`. */
+export const bundle = async (
+  outDir: string,
+  env: NodeJS.ProcessEnv,
+  cache: string,
+  maps: 'maps' | 'no maps' = 'no maps',
+): Promise<void> => {
+  const parcel = join(projectRoot, 'node_modules/parcel/lib/bin.js');
+  // A cached bundle may lack exports that other bundles have begun to use.
+  const options = ['--no-cache', '--cache-dir', cache, '--no-autoinstall', '--log-level', 'warn'];
+  if (maps === 'no maps') options.push('--no-source-maps');
+  await run(process.execPath, [parcel, 'build', 'src/app/index.html', '--dist-dir', outDir, ...options], env);
+};
+
 /** Replaces `outDir` as a whole at the end. Throws with the output of the step that fails. */
 export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions = {}): Promise<string> => {
   const target = resolve(projectRoot, outDir);
@@ -90,25 +104,14 @@ export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions =
   const work = join(projectRoot, '.build', `work-${name}`);
   const bundles = join(projectRoot, '.build', `bundles-${name}.json`);
   const hosts = hostFolder(outDir);
-  const env = { ...process.env, ...extra, NODE_ENV: 'production', BUNDLES_FILE: bundles };
+  const env = { ...process.env, ...extra, NODE_ENV: 'production' };
   // A concurrent build with other settings needs its own cache.
   const cache = join(projectRoot, '.build', `cache-${name}`);
   await checkSettings(env);
   for (const folder of [work, cache]) await rm(folder, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const stamp = await fingerprint(env);
-  const parcel = join(projectRoot, 'node_modules/parcel/lib/bin.js');
-  // A cached bundle may lack exports that other bundles have begun to use.
-  const options = [
-    '--no-cache',
-    '--cache-dir',
-    cache,
-    '--no-autoinstall',
-    '--no-source-maps',
-    '--log-level',
-    'warn',
-  ];
-  await run(process.execPath, [parcel, 'build', 'src/app/index.html', '--dist-dir', work, ...options], env);
+  await bundle(work, { ...env, BUNDLES_FILE: bundles }, cache);
   const pages = join(projectRoot, 'src/site-build/pages.ts');
   const warnings = await run(process.execPath, ['--import', 'tsx', pages, work, bundles, hosts, target], env);
   if (warnings !== '') console.warn(warnings.trimEnd());

@@ -12,6 +12,7 @@ export default new Optimizer({
       isApp ||= /[\\/]src[\\/]app[\\/]main\.tsx$/.test(asset.filePath);
     });
     if (!isApp) return { contents, map };
+    map?.offsetLines(1, 1);
     return { contents: hint + (await new Response(/** @type {BodyInit} */ (contents)).text()), map };
   },
 });

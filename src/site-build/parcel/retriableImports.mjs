@@ -13,20 +13,17 @@ export default new Optimizer({
   },
 });
 
-/** The module that Parcel writes for an `import()`. */
+/** The module that Parcel writes for an `import()`: its id and its promise. */
 const importModule =
-  /^module\.exports = ((?:\$parcel\$import\("\w+"\)|Promise\.all\(\[[^\]]*\]\))\.then\(\(\)=>parcelRequire\('\w+'\)\));$/gm;
+  /^parcelRegister\("(\w+)", function\(module, exports\) \{\nmodule\.exports = ((?:\$parcel\$import\("\w+"\)|Promise\.all\(\[[^\]]*\]\))\.then\(\(\)=>parcelRequire\('\w+'\)\));\s*\}\);$/gm;
 
 /** The function with which Parcel loads a file; `parcelRequire.i` maps ids to file names. */
 const importFunction = /function \$parcel\$import\(url\) \{[^}]*\}/;
 
+/** As many lines as Parcel's function has, so that source maps stay right. */
 const retriableImport = `function $parcel$import(id) {
-  const file = parcelRequire.i?.[id] || id;
-  return import($parcel$distDir + file).catch((error) => {
-    const [name, retries = 0] = file.split('?retry=');
-    (parcelRequire.i ??= {})[id] = name + '?retry=' + (+retries + 1);
-    throw error;
-  });
+  const file = parcelRequire.i?.[id] || id; return import($parcel$distDir + file).catch((error) => {
+    const [name, retries = 0] = file.split('?retry='); (parcelRequire.i ??= {})[id] = name + '?retry=' + (+retries + 1); throw error; });
 }`;
 
 /** Throws if Parcel writes imports differently. @param {string} code @param {string} name */
@@ -34,13 +31,22 @@ export const retriable = (code, name) => {
   const calls = code.match(/\$parcel\$import\("/g)?.length ?? 0;
   if (calls === 0) return code;
   let changed = 0;
-  const result = code
+  /** @type {Map<string, string>} */
+  const promises = new Map();
+  const withoutModules = code
     .replace(importFunction, () => retriableImport)
-    .replace(importModule, (_, promise) => {
+    .replace(importModule, (module, id, promise) => {
       changed += promise.match(/\$parcel\$import\("/g)?.length ?? 0;
-      return `Object.defineProperty(module, 'exports', { get: () => ${promise} });`;
+      promises.set(id, promise.replaceAll(/\n\s*/g, ''));
+      return module.replaceAll(/[^\n]+/g, '');
     });
-  if (changed !== calls || !result.includes(retriableImport))
+  // Written in place, the import is called each time; a module would be run only once.
+  const result = withoutModules.replaceAll(
+    /\(parcelRequire\("(\w+)"\)\)/g,
+    (call, id) => promises.get(id) ?? call,
+  );
+  const isLeft = [...promises.keys()].some((id) => result.includes(`"${id}"`));
+  if (changed !== calls || isLeft || !result.includes(retriableImport))
     throw new Error(`${name}: Parcel writes imports differently from what retriableImports.mjs expects`);
   return result;
 };

@@ -1,14 +1,6 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { failure } from '../../content/failure.ts';
-import {
-  Button,
-  ButtonLink,
-  Cluster,
-  Code,
-  Container,
-  Section,
-  Stack,
-  StatePicture,
-} from '../../design/index.ts';
+import { Button, ButtonLink, Cluster, Code, Container, Section, Stack } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { reload } from '../../wiring/page.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
@@ -17,14 +9,25 @@ interface FailureProps {
   /** A response's `status` and `statusText`, or an error with its message. */
   readonly error: unknown;
   readonly onReload?: () => void;
+  /** The picture, if the page has it already. */
+  readonly picture?: ReactNode;
 }
 
+/** No page needs it to work, so it is fetched when something has failed, and left out if that fails, too. */
+const ErrorPicture = lazy(() => import('./ErrorPicture.tsx').catch(() => ({ default: () => null })));
+
+const lazyPicture = (
+  <Suspense fallback={null}>
+    <ErrorPicture />
+  </Suspense>
+);
+
 /** What is known about a failure, and two ways to continue (decision R12). */
-export const Failure = ({ error, onReload = reload }: FailureProps) => {
+export const Failure = ({ error, onReload = reload, picture = lazyPicture }: FailureProps) => {
   const { status, statusText, message, stack } = (error ?? {}) as Partial<Response & Error>;
   return (
     <Page route="failure" words={failure}>
-      <PageHeader words={failure} picture={<StatePicture state="error" alt="" />} />
+      <PageHeader words={failure} picture={picture} />
       <Section size="sm">
         <Container>
           <Stack gap={4}>

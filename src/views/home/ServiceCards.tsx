@@ -1,22 +1,31 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
+import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { useNavigation, useRequestWizard } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
-import { serviceFacts } from '../../configuration/services.ts';
 import { serviceDetails } from '../../content/serviceDetails.ts';
-import {
-  CardButton,
-  Heading,
-  PictureCell,
-  PictureSheet,
-  ServicePicture,
-  Stack,
-  Text,
-} from '../../design/index.ts';
+import { CardButton, Heading, PictureCell, PictureSheet, Stack, Text } from '../../design/index.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { pageOf, ServiceDetails } from './ServiceDetails.tsx';
+import {
+  AutomationAiPicture,
+  ContentEditingPicture,
+  ExcelAssistPicture,
+  NotSurePicture,
+  PresentationDesignPicture,
+  WebsiteCopywritingPicture,
+} from './ServicePictures.static.tsx';
+
+const pictures: Readonly<Record<ServiceId, ReactElement>> = {
+  'excel-assist': <ExcelAssistPicture />,
+  'presentation-design': <PresentationDesignPicture />,
+  'content-editing': <ContentEditingPicture />,
+  'website-copywriting': <WebsiteCopywritingPicture />,
+  'automation-ai': <AutomationAiPicture />,
+  'not-sure': <NotSurePicture />,
+};
 
 /** Six cards. Each opens its service's details in a dialog (F3). */
 export const ServiceCards = () => {
@@ -27,10 +36,7 @@ export const ServiceCards = () => {
       <PictureSheet>
         {serviceDetails.map((detail) => (
           <PictureCell key={detail.id} interactive>
-            <ServicePicture
-              name={detail.id === 'not-sure' ? 'undecided' : serviceFacts[detail.id].picture}
-              alt=""
-            />
+            {pictures[detail.id]}
             <Stack gap={1}>
               <OpensDialog
                 without={pageOf(detail)}

@@ -1,0 +1,12 @@
+/**
+ * What a page may weigh, in bytes as served with Brotli; `npm test` checks every page. Lower a number when the site
+ * has become smaller, so that it stays so; `npm run size` says where the bytes are.
+ */
+export const budget = {
+  /** The scripts that every page loads first. */
+  sharedScriptBytes: 101_000,
+  /** All scripts that a page loads first: the shared ones and its own. */
+  firstLoadScriptBytes: 113_000,
+  /** HTML with its CSS: the first flight of a connection. */
+  documentBytes: 14 * 1024,
+} as const;

@@ -1,0 +1,142 @@
+// @ts-check
+import parcelPackager from '@parcel/packager-js';
+import { ScopeHoistingPackager } from '@parcel/packager-js/lib/ScopeHoistingPackager.js';
+import { Packager } from '@parcel/plugin';
+
+/** @import { Asset, Dependency } from '@parcel/types' */
+
+/** An object whose properties are the exports; what may change is read each time. */
+const objectOf = (/** @type {readonly { name: string, value: string, isFixed: boolean }[]} */ members) =>
+  `{ ${members
+    .map(({ name, value, isFixed }) => (isFixed ? `${name}: ${value}` : `get ${name}() { return ${value}; }`))
+    .join(', ')} }`;
+
+/** Whether the code declares the name only once, with a value that never changes. */
+const isConstant = (/** @type {string} */ code, /** @type {string} */ name) =>
+  /^\$\w+\$export\$\w+$/.test(name) &&
+  ['const ', 'class ', 'function ', 'function* '].some((keyword) =>
+    [' ', '(', '='].some((end) => code.includes(`${keyword}${name}${end}`)),
+  );
+
+/**
+ * Parcel gives every module of a lazily loaded bundle a function of its own: in the app's script, 175 functions that
+ * call each other through properties, which no minifier can shorten. Here a bundle's modules share one function,
+ * which runs when the first of them is required. A module keeps its own function if it is in several bundles, because
+ * it must run only once, if it is CommonJS of a kind that cannot be hoisted, or if it is required later than the
+ * bundle runs.
+ */
+class HoistingPackager extends ScopeHoistingPackager {
+  hasFunction = false;
+  /** Ids of modules that the shared function has required already. @type {Set<string>} */
+  required = new Set();
+  /** Modules in the shared function that other bundles require. @type {Asset[]} */
+  exposed = [];
+
+  /** @override */
+  async loadAssets() {
+    const wrapped = await super.loadAssets();
+    const entry = this.bundle.getMainEntry();
+    const own = new Set();
+    for (const asset of wrapped) {
+      const incoming = this.bundleGraph
+        .getIncomingDependencies(asset)
+        .filter((dep) => this.bundle.hasDependency(dep) && dep.specifierType !== 'url');
+      const isRequiredLater = incoming.some(({ priority, meta }) => priority === 'lazy' || meta.shouldWrap);
+      const isInSeveral = this.bundleGraph.getBundlesWithAsset(asset).length > 1;
+      if (!asset.meta.shouldWrap && !isRequiredLater && !isInSeveral) continue;
+      // Parcel puts a module's code where it is first imported, so what these import is outside, too.
+      this.bundle.traverseAssets((each, _, { skipChildren }) => {
+        if (own.has(each.id) || !this.wrappedAssets.has(each.id)) skipChildren();
+        else own.add(each.id);
+      }, asset);
+    }
+    this.exposed = wrapped.filter(
+      (asset) =>
+        !own.has(asset.id) && (asset === entry || this.bundleGraph.isAssetReferenced(this.bundle, asset)),
+    );
+    this.wrappedAssets = own;
+    return wrapped.filter(({ id }) => own.has(id));
+  }
+
+  /** Opens the shared function before the first module in it. @override @param {Asset} asset */
+  visitAsset(asset) {
+    if (this.hasFunction || this.wrappedAssets.has(asset.id)) return super.visitAsset(asset);
+    this.hasFunction = true;
+    const [code, map, lines] = super.visitAsset(asset);
+    map?.offsetLines(1, 1);
+    /** @type {[string, typeof map, number]} */
+    const opened = [`var $exports, $run = () => { $run = () => {};\n${code}`, map, lines + 1];
+    return opened;
+  }
+
+  /**
+   * The modules of the shared function also share the variables of what they require.
+   * @override @param {Asset} parent @param {Dependency} dep @param {Asset} resolved
+   * @returns {[code: string, lines: number]}
+   */
+  getHoistedParcelRequires(parent, dep, resolved) {
+    if (this.wrappedAssets.has(parent.id) || resolved.type !== 'js')
+      return super.getHoistedParcelRequires(parent, dep, resolved);
+    const isNew = (/** @type {string} */ id) => {
+      const isFirst = !this.required.has(id);
+      this.required.add(id);
+      return isFirst;
+    };
+    const lines = [...(this.hoistedRequires.get(dep.id) ?? [])]
+      .filter(([id]) => isNew(id))
+      .map(([, line]) => line);
+    const mustRun =
+      this.isWrapped(resolved, parent) &&
+      !dep.meta.shouldWrap &&
+      !this.bundleGraph.isDependencySkipped(dep) &&
+      !this.shouldSkipAsset(resolved);
+    if (mustRun && isNew(resolved.id))
+      lines.unshift(`parcelRequire(${JSON.stringify(this.bundleGraph.getAssetPublicId(resolved))});`);
+    if (lines.length === 0) return ['', 0];
+    this.needsPrelude = true;
+    return [`\n${lines.join('\n')}`, lines.length];
+  }
+
+  /** @override */
+  async package() {
+    const { contents, map } = await super.package();
+    if (!this.hasFunction) return { contents, map };
+    const ids = this.exposed.map((asset) => this.bundleGraph.getAssetPublicId(asset));
+    const modules = this.exposed.map((asset, at) => {
+      const members = this.usedExports(asset).map((symbol) => {
+        const value = this.getSymbolResolution(asset, asset, symbol);
+        return { name: JSON.stringify(symbol), value, isFixed: isConstant(contents, value) };
+      });
+      return `${JSON.stringify(ids[at])}: ${objectOf(members)}`;
+    });
+    const end = `
+$exports = { ${modules.join(',\n')} };
+};
+for (let id of ${JSON.stringify(ids)}) parcelRegister(id, (module) => { $run(); module.exports = $exports[id]; });
+`;
+    return { contents: contents + end, map };
+  }
+
+  /** @param {Asset} asset */
+  usedExports(asset) {
+    const used = this.bundleGraph
+      .getIncomingDependencies(asset)
+      .map((dep) => this.bundleGraph.getUsedSymbols(dep));
+    return [...asset.symbols.exportSymbols()].filter(
+      (symbol) => symbol !== '*' && used.some((symbols) => symbols?.has(symbol) || symbols?.has('*')),
+    );
+  }
+}
+
+const original = Reflect.get(parcelPackager.default, Symbol.for('parcel-plugin-config'));
+
+export default new Packager({
+  loadConfig: original.loadConfig,
+  async package(args) {
+    const { bundle, bundleGraph, config, options } = args;
+    if (!bundle.env.shouldScopeHoist || !bundleGraph.hasParentBundleOfType(bundle, 'js'))
+      return original.package(args);
+    const { parcelRequireName } = /** @type {{ parcelRequireName: string }} */ (config);
+    return new HoistingPackager(options, bundleGraph, bundle, parcelRequireName, false).package();
+  },
+});

@@ -1,0 +1,104 @@
+import { decode } from '@jridgewell/sourcemap-codec';
+import { brotliOf } from '../compress.ts';
+
+export interface Size {
+  /** A package, a folder, or what the bundler writes itself. */
+  readonly name: string;
+  /** Bytes after minification. */
+  readonly minified: number;
+  /** Bytes as served with Brotli. */
+  readonly brotli: number;
+}
+
+export interface ScriptSize extends Size {
+  /** The largest first. Their bytes add up to the script's. */
+  readonly parts: readonly Size[];
+}
+
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly mappings: string;
+}
+
+/**
+ * The part without a source.
+ * @internal for tests
+ */
+export const bundlerName = 'bundler: modules and exports';
+
+/**
+ * The package or folder of a source file, as a map names it: `react-dom`, `src/views/home`, `machines/navigation`.
+ * @internal for tests
+ */
+export const partOf = (source: string): string => {
+  const [, packageName] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
+  if (packageName) return packageName;
+  const folders = source
+    .replace(/^(\.?\/)+/, '')
+    .split('/')
+    .slice(0, -1);
+  return folders.slice(0, folders[1] === 'views' ? 3 : 2).join('/');
+};
+
+/** The pieces of a script by where they come from, in their order. */
+const piecesOf = (code: string, { sources, mappings }: SourceMap): Map<string, string> => {
+  const pieces = new Map<string, string>();
+  const lines = code.split('\n');
+  for (const [at, segments] of decode(mappings).entries()) {
+    const line = `${lines[at] ?? ''}\n`;
+    const add = (name: string, from: number, to: number | undefined) => {
+      const piece = line.slice(from, to);
+      if (piece !== '') pieces.set(name, (pieces.get(name) ?? '') + piece);
+    };
+    add(bundlerName, 0, segments[0]?.[0]);
+    for (const [index, [column, source]] of segments.entries()) {
+      const file = source === undefined ? undefined : sources[source];
+      add(file === undefined ? bundlerName : partOf(file), column, segments[index + 1]?.[0]);
+    }
+  }
+  return pieces;
+};
+
+/**
+ * What a script consists of, by its source map. A part's bytes with Brotli are its share of the script's: parts
+ * compressed alone are larger together, because they repeat each other.
+ */
+export const sizeOf = async (name: string, code: string, map: SourceMap): Promise<ScriptSize> => {
+  const script = code.replace(/\n*\/\/# sourceMappingURL=.*\n*$/, '');
+  const brotli = (await brotliOf(Buffer.from(script))).length;
+  const alone = await Promise.all(
+    [...piecesOf(script, map)].map(async ([part, text]) => ({
+      name: part,
+      minified: Buffer.byteLength(text),
+      brotli: (await brotliOf(Buffer.from(text))).length,
+    })),
+  );
+  const sum = alone.reduce((total, part) => total + part.brotli, 0);
+  return {
+    name,
+    minified: Buffer.byteLength(script),
+    brotli,
+    parts: alone
+      .map((part) => ({ ...part, brotli: Math.round((part.brotli * brotli) / sum) }))
+      .sort((a, b) => b.brotli - a.brotli),
+  };
+};
+
+/** Several scripts as one: parts of the same name are added up. */
+export const sumOf = (name: string, scripts: readonly ScriptSize[]): ScriptSize => {
+  const parts = new Map<string, Size>();
+  for (const part of scripts.flatMap((script) => script.parts)) {
+    const { minified = 0, brotli = 0 } = parts.get(part.name) ?? {};
+    parts.set(part.name, {
+      name: part.name,
+      minified: minified + part.minified,
+      brotli: brotli + part.brotli,
+    });
+  }
+  return {
+    name,
+    minified: scripts.reduce((sum, script) => sum + script.minified, 0),
+    brotli: scripts.reduce((sum, script) => sum + script.brotli, 0),
+    parts: [...parts.values()].sort((a, b) => b.brotli - a.brotli),
+  };
+};
