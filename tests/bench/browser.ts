@@ -74,7 +74,7 @@ export async function withPage<Result>(
     const context = await browser.newContext({ ...screens[screen], ignoreHTTPSErrors: true });
     const page = await context.newPage();
     await page.addInitScript({
-      content: `if (location.protocol === 'https:') {${probe}\n${start}}`,
+      content: `if (location.protocol.startsWith('http')) {${probe}\n${start}}`,
     });
     const session: CDPSession = await context.newCDPSession(page);
     await session.send('Network.enable');

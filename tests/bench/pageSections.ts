@@ -116,7 +116,8 @@ const paint = ({ hosts, pages }: Bench): Case[] =>
         await page.goto(hosts[side].origin + path);
         await untilQuiet(page);
         await page.waitForTimeout(800);
-        return { ...(await resultOf(page, 'fcp')), threadTime: await threadTime() };
+        const { fcp = Number.NaN, lcp = Number.NaN, cls = 0, blocked = 0 } = await resultOf(page, 'fcp');
+        return { fcp, lcp, cls, blocked, threadTime: await threadTime() };
       }),
   }));
 
@@ -128,14 +129,14 @@ const press = ({ hosts }: Bench): Case[] =>
       const start = `bench.pressUntilSeen(${JSON.stringify(how satisfies Press)});`;
       return withPage({ ...throttled, start }, async (page) => {
         await page.goto(hosts[side].origin + path, { waitUntil: 'commit', timeout: 40_000 });
-        const { works } = await resultOf(page, 'works');
-        return { works: works ?? Number.NaN };
+        const { fcp = Number.NaN, works = Number.NaN } = await resultOf(page, 'works');
+        return { fcp, works };
       });
     },
   }));
 
 /** Presses with a mouse that has rested on it for a moment, and returns the time until the effect is painted. */
-async function timePress(page: Page, { trigger, effect }: Press): Promise<number> {
+export async function timePress(page: Page, { trigger, effect }: Press): Promise<number> {
   const target = await page.evaluateHandle((selectors) => {
     const element = (window as unknown as MeasuredWindow).bench.firstVisible(selectors);
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -115,13 +115,11 @@ class Writer {
   private content(element: Element, holdsText: boolean): string {
     const parts: string[] = [];
     let run = '';
-    let hasRuns = 0;
     let endsInElement = false;
     const flush = (): void => {
       if (run.trim() !== '') {
+        runs.add(parts.length);
         parts.push(run.trim().replace(/\s+/g, ' '));
-        hasRuns += 1;
-        runs.add(parts.length - 1);
       }
       run = '';
       endsInElement = false;
@@ -157,8 +155,9 @@ class Writer {
     };
     for (const child of element.childNodes) add(child);
     flush();
-    if (holdsText && parts.length === hasRuns) return parts.join(' ');
-    return parts.map((part, at) => (runs.has(at) ? `<p>${part}</p>` : part)).join('');
+    if (holdsText && parts.length === runs.size) return parts.join(' ');
+    const html = parts.map((part, at) => (runs.has(at) ? `<p>${part}</p>` : part)).join('');
+    return holdsText ? html.replace(/^<p>((?:(?!<p>).)*)<\/p>$/s, '$1') : html;
   }
 
   write(element: Element): string {
@@ -175,10 +174,10 @@ const options = (labels: Readonly<Record<string, string>>): string =>
 const dialog = (): string =>
   [
     `<dialog id=dialog aria-labelledby=dialog-title><form method=dialog><h2 id=dialog-title>${escapeText(words.step1.title)}</h2>`,
-    `<label>${words.step1.service}<select name=service required>${options(serviceLabels)}</select></label>`,
-    `<label>${words.step1.description}<textarea name=description rows=3></textarea></label>`,
-    `<label>${words.step1.timeframe}<select name=timeframe>${options(timeframeLabels)}</select></label>`,
-    `<p><button>${words.next}</button> <button formnovalidate>${words.close}</button></p></form></dialog>`,
+    `<label>${escapeText(words.step1.service)}<select name=service required>${options(serviceLabels)}</select></label>`,
+    `<label>${escapeText(words.step1.description)}<textarea name=description rows=3></textarea></label>`,
+    `<label>${escapeText(words.step1.timeframe)}<select name=timeframe>${options(timeframeLabels)}</select></label>`,
+    `<p><button>${escapeText(words.next)}</button> <button formnovalidate>${escapeText(words.close)}</button></p></form></dialog>`,
   ].join('');
 
 const icon = `<link rel=icon href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'%3E%3Crect width='9' height='9' fill='%230b6b4f'/%3E%3C/svg%3E">`;

@@ -69,6 +69,7 @@ const bench = (() => {
     const poll = () => {
       const painted = firstPaint();
       if (painted === undefined) return void setTimeout(poll, 20);
+      result.fcp ??= painted;
       if (isFirstDocument && saved.heading === '') {
         saved.heading = headingText();
         save();

@@ -90,7 +90,7 @@ export function markdown({ date, machine, versions, load, minutes, sections }: R
   return [
     `Measured on ${date.slice(0, 10)} in ${Math.round(minutes)} minutes. Machine: ${listed(machine)}. Load: ${load.map(two).join(' before, ')} at the end. Versions: ${listed(versions)}.`,
     ...sections.map((section) => `## ${section.title}\n\n${sectionTable(section)}`),
-    `## Goals\n\n${met} goals are met, ${missed.length} are missed.`,
+    `## Goals\n\nMet: ${met}. Missed: ${missed.length}.`,
     ...(missed.length > 0 ? [missed.map((line) => `- ${line}`).join('\n')] : []),
     ...(failures.length > 0 ? [`Failed samples:\n\n${failures.map((line) => `- ${line}`).join('\n')}`] : []),
   ].join('\n\n');
