@@ -11,7 +11,7 @@ interface Audit {
 }
 
 /** The part of Lighthouse's result that is used. */
-export interface LighthouseResult {
+interface LighthouseResult {
   readonly lighthouseVersion: string;
   readonly runtimeError?: { readonly message: string };
   readonly environment: { readonly benchmarkIndex: number };
