@@ -87,7 +87,7 @@ describe('measuring', () => {
     });
     const { measured, failures } = await measure([failing('once', 1), failing('always', 9)], 1, quiet);
     expect(measured.map(({ what }) => what)).toEqual(['once']);
-    expect(failures).toEqual(['1/1 always (site): Error: no page']);
+    expect(failures).toEqual(['1/1 always (site): Error: no page more']);
     expect(tried).toEqual(['once', 'once', 'always', 'always']);
   });
 });

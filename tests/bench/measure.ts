@@ -102,7 +102,9 @@ export async function measure(
         `${name}: ${figures.map(([figure, value]) => `${figure} ${Math.round(value * 100) / 100}`).join(', ')}`,
       );
     } else {
-      const [reason] = String(sample).split('\n');
+      const reason = String(sample)
+        .replaceAll(/\s*\n\s*/g, ' ')
+        .slice(0, 200);
       failures.push(`${name}: ${reason}`);
       log(`${name} failed: ${reason}`);
     }

@@ -55,7 +55,10 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /** Nothing listens at the endpoints, so that the server starts no inbox. */
-const noInbox = { FORM_ENDPOINT: 'http://127.0.0.1:9/nobody', REQUEST_ENDPOINT: 'http://127.0.0.1:9/nobody' };
+const noInbox = {
+  FORM_ENDPOINT: 'http://127.0.0.1:9/nobody',
+  REQUEST_ENDPOINT: 'http://127.0.0.1:9/nobody-either',
+};
 
 async function timeDevelopmentServer(): Promise<number> {
   const port = await freePort();
@@ -64,12 +67,16 @@ async function timeDevelopmentServer(): Promise<number> {
   const server = spawn(process.execPath, args, {
     cwd: projectRoot,
     env: { ...process.env, ...noInbox },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk;
   });
   const ended = new Promise((done) => server.on('exit', done));
   try {
     while (!(await isReady(`http://127.0.0.1:${port}/`))) {
-      if (server.exitCode !== null) throw new Error('The development server has ended');
+      if (server.exitCode !== null) throw new Error(`The development server has ended. ${errors.trim()}`);
       if (secondsSince(started) > 120) throw new Error('The development server is not ready in two minutes');
       await new Promise((later) => setTimeout(later, 50));
     }

@@ -89,7 +89,9 @@ export function markdown({ date, machine, versions, load, minutes, sections }: R
   const failures = sections.flatMap((section) => section.failures);
   return [
     `Measured on ${date.slice(0, 10)} in ${Math.round(minutes)} minutes. Machine: ${listed(machine)}. Load: ${load.map(two).join(' before, ')} at the end. Versions: ${listed(versions)}.`,
-    ...sections.map((section) => `## ${section.title}\n\n${sectionTable(section)}`),
+    ...sections
+      .filter(({ measured }) => measured.length > 0)
+      .map((section) => `## ${section.title}\n\n${sectionTable(section)}`),
     `## Goals\n\nMet: ${met}. Missed: ${missed.length}.`,
     ...(missed.length > 0 ? [missed.map((line) => `- ${line}`).join('\n')] : []),
     ...(failures.length > 0 ? [`Failed samples:\n\n${failures.map((line) => `- ${line}`).join('\n')}`] : []),
