@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { documents } from '../../routes/match.ts';
+import { documents } from '../../routes/documents.ts';
 import { budget } from '../budget.ts';
 import { bundle } from '../build.ts';
 import { projectRoot } from '../projectRoot.mjs';

@@ -1,0 +1,203 @@
+/** The sections that look at pages in a browser. */
+import type { Page } from 'playwright';
+import {
+  browserFlags,
+  browserPath,
+  type MeasuredWindow,
+  type Press,
+  resultOf,
+  threadClock,
+  untilQuiet,
+  withPage,
+} from './browser.ts';
+import { links, openings, presses } from './cases.ts';
+import type { Host, Sent } from './host.ts';
+import type { Case, Sample, Side } from './measure.ts';
+import { loadLighthouse } from './packages.ts';
+
+/** What the sections look at. */
+export interface Bench {
+  readonly hosts: Readonly<Record<Side, Host>>;
+  /** The paths of the pages to look at. */
+  readonly pages: readonly string[];
+}
+
+/** A phone that is four times slower, on a slow line. */
+const throttled = { screen: 'phone', network: 'slow4G', slowdown: 4 } as const;
+
+const kilobytes = (sent: readonly Sent[], matches: (each: Sent) => boolean): number =>
+  sent.filter(matches).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+const isScript = ({ type }: Sent): boolean => type.includes('javascript');
+
+/** What idle time brings is not the first load: without idle time, it does not come. */
+const neverIdle = 'window.requestIdleCallback = () => 0;';
+
+async function sentFor(host: Host, path: string, start: string, pauseMs: number): Promise<Sent[]> {
+  return withPage({ screen: 'phone', start }, async (page) => {
+    host.takeSent();
+    await page.goto(host.origin + path);
+    await untilQuiet(page);
+    await page.waitForTimeout(pauseMs);
+    return host.takeSent();
+  });
+}
+
+/** What a phone loads of a page without scrolling, in kB as sent. */
+const bytes = ({ hosts, pages }: Bench): Case[] =>
+  pages.map((path) => ({
+    what: path,
+    sample: async (side) => {
+      const all = await sentFor(hosts[side], path, '', side === 'site' ? 2_000 : 0);
+      const first = side === 'site' ? await sentFor(hosts[side], path, neverIdle, 500) : all;
+      const firstScript = kilobytes(first, isScript);
+      const kinds = {
+        html: kilobytes(all, (each) => each.path === path || each.type.includes('css')),
+        firstScript,
+        laterScript: kilobytes(all, isScript) - firstScript,
+        fonts: kilobytes(all, ({ type }) => type.includes('font')),
+        images: kilobytes(all, ({ type }) => type.startsWith('image')),
+      };
+      const total = kilobytes(all, () => true);
+      return { ...kinds, other: total - Object.values(kinds).reduce((sum, each) => sum + each), total };
+    },
+  }));
+
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+  seo: 'seo',
+} as const;
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  mainThread: 'mainthread-work-breakdown',
+} as const;
+
+async function audit(url: string): Promise<Sample> {
+  const { run, launch } = await loadLighthouse();
+  const chrome = await launch({
+    chromePath: browserPath(),
+    chromeFlags: [...browserFlags, '--headless=new'],
+  });
+  try {
+    // Lighthouse's own settings: a phone, with simulated slow 4G and a four times slower processor.
+    const { lhr } =
+      (await run(url, {
+        port: chrome.port,
+        logLevel: 'silent',
+        onlyCategories: Object.values(categories),
+      })) ?? {};
+    if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse has no result');
+    const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+    const figure = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+    return {
+      ...Object.fromEntries(Object.entries(categories).map(([name, id]) => [name, score(id)])),
+      ...Object.fromEntries(Object.entries(audits).map(([name, id]) => [name, figure(id)])),
+      benchmark: lhr.environment.benchmarkIndex,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+const lighthouse = ({ hosts, pages }: Bench): Case[] =>
+  pages.map((path) => ({ what: path, sample: (side) => audit(hosts[side].origin + path) }));
+
+/** The first load, really slowed down. */
+const paint = ({ hosts, pages }: Bench): Case[] =>
+  pages.slice(0, 3).map((path) => ({
+    what: path,
+    sample: (side) =>
+      withPage({ ...throttled, start: 'bench.observeLoad();' }, async (page) => {
+        const threadTime = await threadClock(page);
+        await page.goto(hosts[side].origin + path);
+        await untilQuiet(page);
+        await page.waitForTimeout(800);
+        const { fcp = Number.NaN, lcp = Number.NaN, cls = 0, blocked = 0 } = await resultOf(page, 'fcp');
+        return { fcp, lcp, cls, blocked, threadTime: await threadTime() };
+      }),
+  }));
+
+/** From the start of the load to the first press that works. */
+const press = ({ hosts }: Bench): Case[] =>
+  presses.map(({ what, path, ...how }) => ({
+    what,
+    sample: (side) => {
+      const start = `bench.pressUntilSeen(${JSON.stringify(how satisfies Press)});`;
+      return withPage({ ...throttled, start }, async (page) => {
+        await page.goto(hosts[side].origin + path, { waitUntil: 'commit', timeout: 40_000 });
+        const { fcp = Number.NaN, works = Number.NaN } = await resultOf(page, 'works');
+        return { fcp, works };
+      });
+    },
+  }));
+
+/** Presses with a mouse that has rested on it for a moment, and returns the time until the effect is painted. */
+export async function timePress(page: Page, { trigger, effect }: Press): Promise<number> {
+  const target = await page.evaluateHandle((selectors) => {
+    const element = (window as unknown as MeasuredWindow).bench.firstVisible(selectors);
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return element;
+  }, trigger);
+  await page.waitForTimeout(1_200);
+  const box = await target.asElement()?.boundingBox();
+  if (!box) throw new Error(`Nothing visible matches ${trigger}`);
+  await page.evaluate((seen) => (window as unknown as MeasuredWindow).bench.timeNextPress(seen), effect);
+  await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 30));
+  await page.waitForTimeout(100);
+  await page.mouse.down();
+  await page.mouse.up();
+  const { painted } = await resultOf(page, 'painted');
+  return painted ?? Number.NaN;
+}
+
+const desktop = { screen: 'desktop', slowdown: 4 } as const;
+
+/** From a press to the frame that shows what it opens, for the first time and once more. */
+const dialogs = ({ hosts }: Bench): Case[] =>
+  openings.map(({ what, path, before, trigger, effect }) => ({
+    what,
+    sample: (side) =>
+      withPage(desktop, async (page) => {
+        await page.goto(hosts[side].origin + path);
+        await untilQuiet(page);
+        if (before) await page.locator(before).filter({ visible: true }).first().click();
+        const threadTime = await threadClock(page);
+        const open = async () => {
+          const before = await threadTime();
+          const painted = await timePress(page, { trigger, effect });
+          await page.waitForTimeout(900);
+          return { painted, work: (await threadTime()) - before };
+        };
+        const first = await open();
+        if (effect.visible?.includes('dialog')) await page.keyboard.press('Escape');
+        else await page.locator(trigger).filter({ visible: true }).first().click();
+        await page.waitForTimeout(900);
+        const later = await open();
+        return {
+          first: first.painted,
+          later: later.painted,
+          firstWork: first.work,
+          laterWork: later.work,
+        };
+      }),
+  }));
+
+/** From a press on a link to the frame that shows the next page's heading. */
+const followedLinks = ({ hosts }: Bench): Case[] =>
+  (['', 'slow4G'] as const).flatMap((network) =>
+    links.map(({ what, path, trigger }) => ({
+      what: network ? `${what}, slow 4G` : what,
+      sample: (side: Side) =>
+        withPage(network ? { ...desktop, network } : desktop, async (page) => {
+          await page.goto(hosts[side].origin + path);
+          await untilQuiet(page);
+          return { painted: await timePress(page, { trigger, effect: { left: true } }) };
+        }),
+    })),
+  );
+
+export const pageSections = { bytes, lighthouse, paint, press, dialogs, links: followedLinks };

@@ -1,0 +1,13 @@
+/** The parts of the bench, in the order in which they run. */
+export const sectionNames = [
+  'bytes',
+  'lighthouse',
+  'paint',
+  'press',
+  'dialogs',
+  'links',
+  'growth',
+  'build',
+  'dev',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
