@@ -17,7 +17,7 @@ import {
   stagePath,
   stageService,
 } from '../../tests/worlds/requestWorld.ts';
-import { firstService, firstServiceName } from '../../tests/worlds/services.ts';
+import { firstService, firstServiceName, lastService, lastServiceName } from '../../tests/worlds/services.ts';
 import { requestWizardModel } from './requestWizard.model.ts';
 import { labels, requestWizardScript } from './requestWizard.script.ts';
 import { noAnswers } from './requestWizardRules.ts';
@@ -291,6 +291,47 @@ describe('requestWizard: stories on the view', () => {
     await ui.elapse(300);
     expect((await ui.readScreen()).dialog).toBeNull();
     expect(document.activeElement).toBe(document.querySelector('main button'));
+  });
+
+  it('takes over what was chosen and typed before the script ran, beside the answers of a draft', async () => {
+    const ui = await begin();
+    await ui.world.storeDraft({
+      step: 2,
+      answers: { ...noAnswers, service: lastService, budget: 'over-5000' },
+    });
+    await act(async () =>
+      ui.world.page.load(() => {
+        const early = document.querySelector<HTMLDialogElement>('#request');
+        early?.showModal();
+        early?.querySelector<HTMLInputElement>(`input[value=${firstService}]`)?.click();
+        const text = early?.querySelector('textarea');
+        if (text) text.value = 'Typed early';
+      }),
+    );
+    const { dialog, choices, fields } = await ui.readScreen('main');
+    expect(dialog).toBe('What can we take off your desk?');
+    expect(choices[labels.service]).toBe(firstServiceName);
+    expect(choices[labels.budget]).toBe('Over €5,000');
+    expect(fields[labels.description]?.value).toBe('Typed early');
+    expect(storedDraft()).toMatchObject({
+      step: 1,
+      answers: { service: firstService, description: 'Typed early' },
+    });
+  });
+
+  it('goes on with a press on Next that came before its code', async () => {
+    const ui = await begin();
+    await act(async () =>
+      ui.world.page.load(() => {
+        document.querySelector<HTMLDialogElement>('#request')?.showModal();
+        document.querySelector<HTMLInputElement>(`#request input[value=${lastService}]`)?.click();
+        const form = document.querySelector<HTMLFormElement>('#request-form');
+        if (form) Object.assign(form, { isHeld: true });
+      }),
+    );
+    expect((await ui.readScreen('main')).dialog).toBe('How can we reach you?');
+    await ui.press('Back');
+    expect((await ui.readScreen('main')).choices[labels.service]).toBe(lastServiceName);
   });
 
   it('marks the current step', async () => {

@@ -22,7 +22,7 @@ export const helpFaults: readonly ViewFault[] = [
   article('the text of the first article is always shown', 'src/views/helpCenter/HelpArticleText.tsx', 'texts.value.get(article.id)', 'texts.value.values().next().value'),
   article('the reading time is missing', 'src/views/helpCenter/HelpArticleDialog.tsx', '<Label>{selected.article.readTime}</Label>', ''),
   article('a new address has no effect', 'src/views/helpCenter/useHelpCenter.ts', "    sendArticle({ type: 'address.changed', hash: address.hash });", ''),
-  article('the focus does not move to the heading', 'src/views/helpCenter/HelpArticleDialog.tsx', '        focusById(titleId);', ''),
+  article('the focus does not move to the heading', 'src/design/useModal.ts', "if (!isShown) document.getElementById(headingId)?.focus({ preventScroll: true });", ''),
   article('the focus does not come back', 'src/views/helpCenter/HelpArticleDialog.tsx', '        if (last.current) focusFirst', '        if (!last.current) focusFirst'),
   answer('the question can be answered twice', 'src/views/helpCenter/ArticleFeedback.tsx', "unavailable={!state.matches('notGiven')}", ''),
   answer('the answer is not marked', 'src/views/helpCenter/ArticleFeedback.tsx', 'aria-pressed={state.matches(answer)}', 'aria-pressed={false}'),

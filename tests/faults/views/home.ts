@@ -26,6 +26,6 @@ export const homeFaults: readonly ViewFault[] = [
   subscription('the monthly price is shown as yearly', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', 'price: plan.price[period] }', 'price: plan.price.monthly }'),
   subscription('the wrong plan is named', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', 'value: plan.name }', 'value: plans[0].name }'),
   subscription('the saving is missing', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', "{period === 'yearly' ? (", '{false ? ('),
-  subscription('the focus does not move to the heading', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', '        focusById(headingId);', ''),
+  subscription('the focus does not move to the heading', 'src/design/useModal.ts', "if (!isShown) document.getElementById(headingId)?.focus({ preventScroll: true });", ''),
   subscription('the focus does not come back', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', 'focusById(`choose-', 'void (`choose-'),
 ];
