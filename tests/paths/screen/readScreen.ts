@@ -43,8 +43,14 @@ export interface Screen {
   readonly text: string;
 }
 
-/** Self-contained, so that a browser can run its source. An open dialog hides the rest of the page. */
-export function readScreen(within = 'main'): Screen {
+/**
+ * Self-contained, so that a browser can run its source. An open dialog hides the rest of the page.
+ * @param isPainted whether no style makes the text of an element invisible
+ */
+export function readScreen(
+  within = 'main',
+  isPainted = (element: Element): boolean => getComputedStyle(element).visibility !== 'hidden',
+): Screen {
   const skipped = '[hidden], [aria-hidden=true], [inert], template, script, style, noscript';
   const isVisible = (element: Element): boolean => {
     if (element.closest(skipped)) return false;
@@ -70,7 +76,7 @@ export function readScreen(within = 'main'): Screen {
     if (!node) return '';
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element)) return [...node.childNodes].map(textOf).join('');
-    if (node.matches(`${skipped}, input, select, textarea`)) return '';
+    if (node.matches(`${skipped}, input, select, textarea`) || !isPainted(node)) return '';
     const label =
       node.getAttribute('aria-label') ?? (node.tagName === 'IMG' ? node.getAttribute('alt') : null);
     if (label && !node.matches(landmarks)) return label;
