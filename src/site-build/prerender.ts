@@ -25,6 +25,7 @@ import { partsDocument, partsFolder } from './parts.ts';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
+import { printSheet, splitStyles } from './styles.ts';
 import { viewFile } from './viewFile.ts';
 
 /** As written by `bundleReporter.mjs`. */
@@ -33,19 +34,26 @@ interface Bundles {
   readonly packages: readonly string[];
 }
 
+interface Parts {
+  readonly preload: readonly string[];
+  /** The page's rules for screens. */
+  readonly screen: string;
+  readonly printFile: string;
+  readonly head: string;
+}
+
 const htmlOf = (
   template: string,
   page: RenderedPage,
   { match, facts }: SitePage,
-  preload: readonly string[],
-  head = '',
+  { preload, screen, printFile, head }: Parts,
 ): string => {
   const root = `<div id="root" data-document="${match.path}" data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
   const data = structuredData({ match, facts });
   const tree = parseHtml(template);
   const { to: charsetEnd } = sourceRange(only(tree, 'meta', { charset: 'utf-8' }));
   const { from: bodyStart } = sourceRange(only(tree, 'body'));
-  const rest = `${manifestHead}${page.head}${data}<style>${page.fontFaces}</style><style>${page.css}</style>`;
+  const rest = `${manifestHead}${page.head}${data}<style>${page.fontFaces}</style><style>${screen}</style><link rel=stylesheet href=/${printFile} media=print>`;
   return applyEdits(template, [
     { from: charsetEnd, to: charsetEnd, text: head },
     { from: bodyStart, to: bodyStart, text: rest },
@@ -87,15 +95,26 @@ export const prerenderSite = async (
   await rm(join(outDir, 'index.html'));
   const pageHeaders: PageHeaders[] = [];
   const sitePages: SitePage[] = [];
-  for (const { match, paths } of documents()) {
-    const page = await renderPage(match);
+  const rendered: (ReturnType<typeof documents>[number] & {
+    readonly page: RenderedPage;
+    readonly styles: ReturnType<typeof splitStyles>;
+  })[] = [];
+  for (const document of documents()) {
+    const page = await renderPage(document.match);
+    rendered.push({ ...document, page, styles: splitStyles(page.css) });
+  }
+  const print = printSheet(rendered.map(({ styles }) => styles));
+  const printFile = `print.${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
+  await writeFile(join(outDir, printFile), print);
+  for (const { match, paths, page, styles } of rendered) {
+    const { screen } = styles;
     const preload = [...(bundles['src/app/main.tsx'] ?? []), ...(bundles[viewFile(match.name)] ?? [])];
-    const styleHashes = [styleHash(page.fontFaces), styleHash(page.css)];
+    const styleHashes = [styleHash(page.fontFaces), styleHash(screen)];
     const { status } = routeOf(match.name);
     const head = status === 404 ? policyMeta(styleHashes, config) : '';
     const sitePage = { match, facts: pageFacts(page) };
     sitePages.push(sitePage);
-    const html = htmlOf(template, page, sitePage, preload, head);
+    const html = htmlOf(template, page, sitePage, { preload, screen, printFile, head });
     for (const path of paths) await write(join(outDir, pageFile(path)), html);
     await write(join(outDir, partsFolder, pageFile(match.path)), partsDocument(match.path, page));
     pageHeaders.push({ paths: servedAt(match.name, paths), styleHashes });

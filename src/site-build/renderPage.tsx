@@ -7,6 +7,7 @@ import '../design/overlays.ts';
 import type { Match } from '../routes/match.ts';
 import { loadPage } from '../routes/modules.ts';
 import { elements, parseHtml, sourceRange } from './html.ts';
+import { compactStyles } from './styles.ts';
 
 export interface RenderedPage {
   readonly head: string;
@@ -45,7 +46,7 @@ export const renderPage = async ({ path }: Match): Promise<RenderedPage> => {
   if (errors.length > 0) throw new Error(`${path} does not render`, { cause: errors[0] });
   const head = hoistedFrom(html);
   if (elements(parseHtml(head), 'title').length === 0) throw new Error(`${path} renders no <title>`);
-  const css = cssText();
+  const css = compactStyles(cssText());
   return {
     head,
     body: html.slice(head.length),
