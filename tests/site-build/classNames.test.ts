@@ -35,7 +35,7 @@ const page = ({ createStitches: create }: Stitches) => {
   return { classes, css: getCssText() };
 };
 
-it('prerendering and the browser’s script have the same names, and all are short', async () => {
+it('prerendering and the browser’s script have the same names, and all are short (decision B46)', async () => {
   const inBrowser = page(await changed());
   expect(page(await changed({ isSafe: true }))).toEqual(inBrowser);
   for (const name of inBrowser.classes.split(' '))

@@ -12,7 +12,7 @@ const large = '@media (min-width: 48em){.c-box-aaaa{padding:9px}}';
 const red = '.c-box-cccc{color:red}';
 const other = '.c-other-bbbb{padding:2px}';
 
-it('print rules go into a file of their own', () => {
+it('print rules go into a file of their own (decision B45)', () => {
   const { screen, print } = splitStyles(page('', `a{color:red}@page{margin:1cm}`, box + boxOnPaper, other));
   expect(screen).toBe(page('', 'a{color:red}', box, other));
   expect(print.flat()).toEqual(['@page{margin:1cm}', boxOnPaper]);
