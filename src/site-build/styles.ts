@@ -42,9 +42,12 @@ interface SplitStyles {
 /** Bases come before variants. */
 const variants = 3;
 
-/** The first words of the properties that a rule sets: `padding` for `padding-block`. */
 const propertiesOf = (text: string): string[] =>
-  [...text.matchAll(/[{;]([a-z]+)[a-z-]*:/g)].map(([, word = '']) => word);
+  [...text.matchAll(/[{;]([a-z-]+):/g)].map(([, name = '']) => name);
+
+/** Whether one is a shorthand for the other, or they are the same. */
+const overlap = (one: string, other: string): boolean =>
+  `${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`);
 
 /**
  * Splits a page's CSS: its print rules go into a file of their own, which no screen waits for. That file comes last, so
@@ -54,12 +57,13 @@ const propertiesOf = (text: string): string[] =>
 export const splitStyles = (css: string): SplitStyles => {
   const groups = css.split(groupMark).slice(1).map(rulesOf);
   const printRules = groups.flat().filter(({ isPrint }) => isPrint);
-  const printed = new Set(
-    printRules.flatMap(({ component, text }) => propertiesOf(text).map((word) => `${component} ${word}`)),
-  );
-  const isRepeated = ({ component, text }: Rule) =>
+  const isRepeated = ({ component, text }: Rule): boolean =>
     !text.startsWith('@media screen') &&
-    propertiesOf(text).some((word) => printed.has(`${component} ${word}`));
+    printRules.some(
+      (rule) =>
+        rule.component === component &&
+        propertiesOf(rule.text).some((one) => propertiesOf(text).some((other) => overlap(one, other))),
+    );
   const print = groups.map((group, at) =>
     group.filter((rule) => rule.isPrint || (at >= variants && isRepeated(rule))).map(({ text }) => text),
   );

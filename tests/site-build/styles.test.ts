@@ -9,6 +9,7 @@ const page = (...groups: string[]) =>
 const box = '.c-box{padding:1px}';
 const boxOnPaper = '@media print{.c-box{padding:0}}';
 const large = '@media (min-width: 48em){.c-box-aaaa{padding:9px}}';
+const wide = '.c-box-dddd{padding-inline:3px}';
 const red = '.c-box-cccc{color:red}';
 const other = '.c-other-bbbb{padding:2px}';
 
@@ -19,9 +20,9 @@ it('print rules go into a file of their own (decision B45)', () => {
 });
 
 it('a variant still comes after the print rules of its component', () => {
-  const { screen, print } = splitStyles(page('', '', box + boxOnPaper, large + red + other));
-  expect(screen).toContain(large + red + other);
-  expect(print.flat()).toEqual([boxOnPaper, large]);
+  const { screen, print } = splitStyles(page('', '', box + boxOnPaper, large + wide + red + other));
+  expect(screen).toContain(large + wide + red + other);
+  expect(print.flat()).toEqual([boxOnPaper, large, wide]);
 });
 
 it('all pages share one print sheet: bases first, and nothing twice', () => {
