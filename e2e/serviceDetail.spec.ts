@@ -1,22 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
-import { pricingToggleModel } from '../machines/pricingToggle/pricingToggle.model.ts';
-import { pricingToggleScript } from '../machines/pricingToggle/pricingToggle.script.ts';
 import { serviceDetailModel } from '../machines/serviceDetail/serviceDetail.model.ts';
 import { serviceDetailScript } from '../machines/serviceDetail/serviceDetail.script.ts';
 import { browserSuite } from '../tests/paths/browser.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
-import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstService, firstServiceName, lastService, lastServiceName } from '../tests/worlds/services.ts';
-
-browserSuite({
-  name: 'pricingToggle',
-  model: pricingToggleModel,
-  script: pricingToggleScript,
-  url: '/',
-  world: addressBar,
-});
 
 browserSuite<typeof serviceDetailModel.machine, AddressControls>({
   name: 'serviceDetail',
@@ -97,47 +86,4 @@ test('links in the details lead to other pages', async ({ page }) => {
   await dialog(page).getByRole('link').first().click();
   await expect(page).toHaveURL(`/services/${firstService}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('a period that was chosen before the script ran stays chosen', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: 'Yearly' }).check();
-  await expect(page.locator('#pricing')).toContainText('€120a month');
-  release();
-  await hydrated(page, 'runs');
-  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-  await expect(page.locator('#pricing')).toContainText('€1,200a year');
-});
-
-test('#pricing-yearly shows the yearly prices in view, and choosing a period adds no history entry', async ({
-  page,
-}) => {
-  await page.goto('/?utm_source=letter#pricing-yearly');
-  const period = (name: string) => page.getByRole('radio', { name });
-  await expect(period('Yearly')).toBeChecked();
-  await expect(page.locator('#pricing')).toContainText('€1,200a year');
-  await expect(period('Yearly')).toBeInViewport();
-  const entries = await page.evaluate(() => history.length);
-  await period('Monthly').check();
-  await expect(page).toHaveURL('/?utm_source=letter');
-  await period('Yearly').check();
-  await expect(page).toHaveURL('/?utm_source=letter#pricing-yearly');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-});
-
-test('yearly prices and savings are right', async ({ page }) => {
-  await page.goto('/#pricing');
-  await page.getByRole('radio', { name: 'Yearly' }).check();
-  const pricing = page.locator('#pricing');
-  for (const text of [
-    '€50',
-    '€300',
-    '€1,200',
-    '€10 less than twelve months',
-    '€60 less than twelve months',
-    '€240 less than twelve months',
-    'Save 20%',
-  ])
-    await expect(pricing).toContainText(text);
 });

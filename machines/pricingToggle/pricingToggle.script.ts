@@ -10,9 +10,14 @@ const prices = plans.map(({ price: { monthly, yearly } }) => ({
   saved: euros(12 * monthly - yearly),
 }));
 
-const shows =
-  (period: string, ...says: string[]) =>
-  () => ({ choices: { 'Billing period': period }, says });
+const monthly = prices.map(({ month, year }) => `${month} a month or ${year} a year`);
+const yearly = prices.map(({ year, saved }) => `${year} a year ${saved} less than twelve months, or`);
+
+const shows = (period: string, says: string[], saysNot: string[]) => () => ({
+  choices: { 'Billing period': period },
+  says,
+  saysNot,
+});
 
 export const pricingToggleScript: Script<typeof pricingToggleMachine, AddressControls> = {
   open: (ui) => ui.world.ready(),
@@ -22,11 +27,8 @@ export const pricingToggleScript: Script<typeof pricingToggleMachine, AddressCon
     'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
-    monthly: shows('Monthly', ...prices.map(({ month, year }) => `${month} a month or ${year} a year`)),
-    yearly: shows(
-      'Yearly',
-      ...prices.map(({ year, saved }) => `${year} a year ${saved} less than twelve months, or`),
-    ),
+    monthly: shows('Monthly', monthly, yearly),
+    yearly: shows('Yearly', yearly, monthly),
   },
   aspects: ['choices'],
 };

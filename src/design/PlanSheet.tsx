@@ -1,10 +1,37 @@
 import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
+import { Stack } from './Layout.tsx';
 import { styled, visuallyHidden } from './stitches.ts';
 
 /** Rules for plans as columns with aligned rows. Without them each plan is a card. */
 const asSheet = (rules: object) => ({ '@md': { '@supports (grid-template-rows:subgrid)': rules } });
 const cell = { padding: '8px 16px', borderBlockEnd: '1px solid $colors$grid' } as const;
+
+/**
+ * A price for each billing period in one place, monthly before yearly. `PricedByPeriod` shows one of them. All take the
+ * room of the largest, so that nothing moves.
+ */
+export const PeriodPrices = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  '& > *': { gridArea: '1/1' },
+});
+
+/** Hides one of the prices, also from screen readers. */
+const hides = (monthly: string, yearly: string) => ({
+  [`&${yearly} ${PeriodPrices} > :first-child,&${monthly} ${PeriodPrices} > :last-child`]: {
+    visibility: 'hidden',
+  },
+});
+
+/**
+ * Contains the radio buttons `monthly` and `yearly`, and `PeriodPrices` that show the price of the checked one. CSS
+ * does it, so it works before the script. In browsers without `:has`, `data-period` names the period.
+ */
+export const PricedByPeriod = styled(Stack, {
+  ...hides(':has([value=monthly]:checked)', ':has([value=yearly]:checked)'),
+  '@supports not selector(:has(*))': hides(':not([data-period=yearly])', '[data-period=yearly]'),
+});
 
 const Sheet = styled('div', {
   display: 'grid',

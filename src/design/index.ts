@@ -45,7 +45,15 @@ export { Marker } from './Marker.ts';
 export { NativeOpener, opensNatively } from './NativeOpener.tsx';
 export { Notice } from './Notice.tsx';
 export { PictureCell, PictureSheet } from './PictureSheet.tsx';
-export { PlanCell, PlanColumn, PlanFeature, PlanFeatures, PlanSheet } from './PlanSheet.tsx';
+export {
+  PeriodPrices,
+  PlanCell,
+  PlanColumn,
+  PlanFeature,
+  PlanFeatures,
+  PlanSheet,
+  PricedByPeriod,
+} from './PlanSheet.tsx';
 export { PostPicture } from './PostPicture.tsx';
 export { EstimatedPrice, PriceBeside, PriceFrame } from './Price.tsx';
 export { ProgressLine } from './ProgressLine.tsx';

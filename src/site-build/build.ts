@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { projectRoot } from './projectRoot.mjs';
 
@@ -113,7 +113,9 @@ export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions =
   const stamp = await fingerprint(env);
   await bundle(work, { ...env, BUNDLES_FILE: bundles }, cache);
   const pages = join(projectRoot, 'src/site-build/pages.ts');
-  const warnings = await run(process.execPath, ['--import', 'tsx', pages, work, bundles, hosts, target], env);
+  const hooks = pathToFileURL(join(projectRoot, 'src/site-build/classNameHooks.mjs')).href;
+  const imports = ['--import', 'tsx', '--import', hooks];
+  const warnings = await run(process.execPath, [...imports, pages, work, bundles, hosts, target], env);
   if (warnings !== '') console.warn(warnings.trimEnd());
   await rm(target, { recursive: true, force: true });
   await rename(work, target);

@@ -29,6 +29,7 @@ import { partsDocument, partsFolder } from './parts.ts';
 import { type RenderedPage, renderPages } from './renderPage.tsx';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
+import { printSheet, splitStyles } from './styles.ts';
 import { viewFile } from './viewFile.ts';
 
 /** As written by `bundleReporter.mjs`. */
@@ -37,19 +38,26 @@ interface Bundles {
   readonly packages: readonly string[];
 }
 
+interface Parts {
+  readonly preload: readonly string[];
+  /** The page's rules for screens. */
+  readonly screen: string;
+  readonly printFile: string;
+  readonly head: string;
+}
+
 const htmlOf = (
   template: string,
   page: RenderedPage,
   { match, facts }: SitePage,
-  preload: readonly string[],
-  head = '',
+  { preload, screen, printFile, head }: Parts,
 ): string => {
   const root = `<div id="root" data-document="${match.path}" data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
   const data = structuredData({ match, facts });
   const tree = parseHtml(template);
   const { to: charsetEnd } = sourceRange(only(tree, 'meta', { charset: 'utf-8' }));
   const { from: bodyStart } = sourceRange(only(tree, 'body'));
-  const rest = `${manifestHead}${page.head}${data}<style>${page.fontFaces}</style><style>${page.css}</style>`;
+  const rest = `${manifestHead}${page.head}${data}<style>${page.fontFaces}</style><style>${screen}</style><link rel=stylesheet href=/${printFile} media=print>`;
   return applyEdits(template, [
     { from: charsetEnd, to: charsetEnd, text: head },
     { from: bodyStart, to: bodyStart, text: rest },
@@ -114,12 +122,18 @@ export const prerenderSite = async (
   const { files: bundles, packages } = JSON.parse(await readFile(bundlesFile, 'utf8')) as Bundles;
   const template = await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
   await rm(join(outDir, 'index.html'));
-  const pages: { readonly page: Page; readonly rendered: RenderedPage; readonly hashes: string[] }[] = [];
+  const pages: {
+    readonly page: Page;
+    readonly rendered: RenderedPage;
+    readonly styles: ReturnType<typeof splitStyles>;
+    readonly hashes: string[];
+  }[] = [];
   for (const sheet of sheets()) {
     const rendered = await renderPages(sheet.map(({ match }) => match));
     const [{ fontFaces, css } = { fontFaces: '', css: '' }] = rendered;
-    const hashes = [styleHash(fontFaces), styleHash(css)];
-    for (const [at, page] of sheet.entries()) pages.push({ page, rendered: rendered[at]!, hashes });
+    const styles = splitStyles(css);
+    const hashes = [styleHash(fontFaces), styleHash(styles.screen)];
+    for (const [at, page] of sheet.entries()) pages.push({ page, rendered: rendered[at]!, styles, hashes });
   }
   const styled = pages.map(({ page: { match, paths }, hashes }): StyledPage => {
     const { path, growing } = routeOf(match.name);
@@ -131,14 +145,19 @@ export const prerenderSite = async (
     pageHeaders.find(({ paths }) => paths.includes(servedAt(match.name, [match.path])[0] ?? ''))
       ?.styleHashes ?? [];
   const sitePages: SitePage[] = [];
-  for (const { page, rendered } of pages) {
+  const print = printSheet([...new Set(pages.map(({ styles }) => styles))]);
+  const printFile = `print.${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
+  await writeFile(join(outDir, printFile), print);
+  for (const { page, rendered, styles } of pages) {
     const { match, paths } = page;
+    const { screen } = styles;
     const { status, growing } = routeOf(match.name);
     const preload = [...(bundles['src/app/main.tsx'] ?? []), ...(bundles[viewFile(match.name)] ?? [])];
     const head = status === 404 ? policyMeta(allowed(match), config) : '';
     const sitePage = { match, facts: pageFacts(rendered) };
     sitePages.push(sitePage);
-    const html = withDrawnImage(htmlOf(template, rendered, sitePage, preload, head), match, outDir);
+    const written = htmlOf(template, rendered, sitePage, { preload, screen, printFile, head });
+    const html = withDrawnImage(written, match, outDir);
     for (const path of paths) await write(join(outDir, pageFile(path)), html);
     if (!growing)
       await write(join(outDir, partsFolder, pageFile(match.path)), partsDocument(match.path, rendered));

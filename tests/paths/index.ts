@@ -8,6 +8,6 @@ export * from './laws/laws.ts';
 export { type Mutant, mutantsOf } from './laws/mutants.ts';
 export * from './screen/readScreen.ts';
 export * from './screen/script.ts';
-export { eventually } from './screen/uiWorld.ts';
+export { eventually, type UiWorldOptions, uiWorld } from './screen/uiWorld.ts';
 export * from './walk/coveringPaths.ts';
 export * from './walk/play.ts';

@@ -13,27 +13,39 @@ const prices = plans.map(({ price: { monthly, yearly } }) => ({
 
 const home = { path: '/', search: '', hash: '' };
 
-it('the pricing shows the real saving beside each yearly price, for either period (decision P1)', () => {
+const renderHome = () =>
   render(
     <AppActorsProvider address={home}>
       <HomePage />
     </AppActorsProvider>,
   );
-  const priceTexts = () =>
-    [...document.querySelectorAll('#pricing [data-longest]')].map((price) => price.textContent);
-  expect(priceTexts()).toEqual(
+
+it('the pricing has the real saving beside each yearly price, for either period (decision P1)', () => {
+  renderHome();
+  const priceTexts = [...document.querySelectorAll('#pricing [data-longest]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(priceTexts).toEqual(
     prices.flatMap(({ month, year, saved }) => [
       month,
       'a month',
       `or ${year} a year, ${saved} less than twelve months`,
-    ]),
-  );
-  fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
-  expect(priceTexts()).toEqual(
-    prices.flatMap(({ month, year, saved }) => [
       year,
       'a year',
       `${saved} less than twelve months, or ${month} a month`,
     ]),
   );
+});
+
+it('choosing a period changes nothing within the sheet: CSS shows the other prices', () => {
+  renderHome();
+  const card = screen.getByRole('button', { name: 'Choose Starter' }).closest('form')?.parentElement;
+  const sheet = card?.parentElement?.parentElement;
+  expect(sheet?.textContent).toContain('Enterprise');
+  const changes = new MutationObserver(() => {});
+  const kinds = { attributes: true, characterData: true, childList: true, subtree: true };
+  changes.observe(sheet as Element, kinds);
+  fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+  expect(screen.getByRole('radio', { name: 'Yearly', checked: true })).toBeDefined();
+  expect(changes.takeRecords()).toEqual([]);
 });

@@ -1,7 +1,10 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useSubscriptionDialog } from '../../app/actors.ts';
-import { useWired } from '../../app/useWired.ts';
+import { useWiredRef } from '../../app/useWired.ts';
 import { planNames } from '../../configuration/planNames.ts';
-import { type BillingPeriod, type Plan, plans } from '../../configuration/plans.ts';
+import { type Plan, plans } from '../../configuration/plans.ts';
 import { home } from '../../content/home.ts';
 import { featuresOf, planPriceWords } from '../../content/plans.ts';
 import {
@@ -16,6 +19,7 @@ import {
   PlanFeature,
   PlanFeatures,
   PlanSheet,
+  PricedByPeriod,
   Stack,
   Text,
 } from '../../design/index.ts';
@@ -38,13 +42,34 @@ const periods = [
 const allFeatures = plans.flatMap(({ features }) => features);
 const rowHeads = [words.rows.plan, words.rows.price, words.rows.fee, ...allFeatures, ''];
 
-/** The plans as one sheet, with monthly or yearly prices (F3, F13, P1). */
+type PricingToggle = ActorRefFrom<typeof pricingToggle>;
+
+/** The plans as one sheet, with monthly or yearly prices (F3, F13, P1). The sheet has both, and isn't rendered anew. */
 export const Pricing = () => {
-  const [state, send] = useWired(pricingToggle);
-  const period = state.value;
+  const toggle = useWiredRef(pricingToggle);
   return (
-    <Stack gap={5}>
-      <FollowAddress send={send} />
+    <ByPeriod toggle={toggle}>
+      <PlanSheet rowHeads={rowHeads}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} toggle={toggle} />
+        ))}
+      </PlanSheet>
+      <PricingNote />
+    </ByPeriod>
+  );
+};
+
+interface ByPeriodProps {
+  readonly toggle: PricingToggle;
+  readonly children: ReactNode;
+}
+
+/** The choice of the period, and content with prices for both. */
+const ByPeriod = ({ toggle, children }: ByPeriodProps) => {
+  const period = useSelector(toggle, ({ value }) => value);
+  return (
+    <PricedByPeriod gap={5} data-period={period}>
+      <FollowAddress send={toggle.send} />
       <Columns ratio="even">
         <Stack gap={2}>
           <Heading as="h2">{words.heading}</Heading>
@@ -57,16 +82,11 @@ export const Pricing = () => {
           columns={2}
           options={periods.map((option) => ({ ...option }))}
           value={period}
-          onValueChange={(chosen) => send({ type: `${chosen}.choose` })}
+          onValueChange={(chosen) => toggle.send({ type: `${chosen}.choose` })}
         />
       </Columns>
-      <PlanSheet rowHeads={rowHeads}>
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} period={period} />
-        ))}
-      </PlanSheet>
-      <PricingNote />
-    </Stack>
+      {children}
+    </PricedByPeriod>
   );
 };
 
@@ -87,7 +107,7 @@ const Lead = () => {
   );
 };
 
-const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
+const PlanCard = ({ plan, toggle }: { plan: Plan; toggle: PricingToggle }) => {
   const { id, name, description, recommended } = plan;
   const subscription = useSubscriptionDialog();
   const whenHere = useOverlay(href('contact'));
@@ -105,13 +125,16 @@ const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
         </Text>
       </PlanCell>
       <PlanCell>
-        <PlanPrice plan={plan} period={period} />
+        <PlanPrice plan={plan} />
       </PlanCell>
       <Features plan={plan} />
       <PlanCell>
         <OpensDialog
           without={href('contact')}
-          onOpen={() => whenHere(() => subscription.send({ type: 'plan.choose', plan: id, period }))}
+          onOpen={() => {
+            const period = toggle.getSnapshot().value;
+            whenHere(() => subscription.send({ type: 'plan.choose', plan: id, period }));
+          }}
         >
           <Button
             id={`choose-${id}`}

@@ -46,8 +46,12 @@ export interface Screen {
 /**
  * Self-contained, so that a browser can run its source. An open dialog hides the rest of the page, but for toasts: they
  * may be in it, in an element with `data-toasts`, and are no part of its text and controls.
+ * @param isPainted whether no style makes the text of an element invisible
  */
-export function readScreen(within = 'main'): Screen {
+export function readScreen(
+  within = 'main',
+  isPainted = (element: Element): boolean => getComputedStyle(element).visibility !== 'hidden',
+): Screen {
   const skipped =
     '[hidden], [aria-hidden=true], [inert], dialog:not([open]), template, script, style, noscript';
   const isVisible = (element: Element): boolean => {
@@ -74,7 +78,7 @@ export function readScreen(within = 'main'): Screen {
     if (!node) return '';
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element)) return [...node.childNodes].map(textOf).join('');
-    if (node.matches(`${skipped}, input, select, textarea, [data-toasts]`)) return '';
+    if (node.matches(`${skipped}, input, select, textarea, [data-toasts]`) || !isPainted(node)) return '';
     const label =
       node.getAttribute('aria-label') ?? (node.tagName === 'IMG' ? node.getAttribute('alt') : null);
     if (label && !node.matches(landmarks)) return label;

@@ -100,11 +100,30 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
     elapse: (ms) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
     readScreen: async (where) => {
       await settle();
-      return readScreen(where);
+      const unpainted = elementsStyled('visibility', 'hidden');
+      return readScreen(where, (element) => !unpainted.has(element));
     },
   };
   return ui;
 }
+
+/**
+ * The elements that a style rule gives this value. happy-dom's `getComputedStyle` takes seconds for a page, and keeps
+ * its result when `:has(:checked)` no longer matches, and so does `matches`. Rules within conditions are left out.
+ */
+const elementsStyled = (property: string, value: string): Set<Element> => {
+  const rulesOf = ({ cssRules }: { readonly cssRules: CSSRuleList }): CSSStyleRule[] =>
+    [...cssRules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [rule];
+      return rule instanceof CSSMediaRule && rule.conditionText === '' ? rulesOf(rule) : [];
+    });
+  const selectors = [...document.styleSheets]
+    .flatMap(rulesOf)
+    .filter(({ style }) => style.getPropertyValue(property) === value)
+    .map(({ selectorText }) => selectorText)
+    .filter((selector) => !selector.includes('::'));
+  return new Set(selectors.flatMap((selector) => [...document.querySelectorAll(selector)]));
+};
 
 /** The topmost open dialog, otherwise the document, as in `readScreen`. */
 const scope = (): HTMLElement =>

@@ -1,0 +1,14 @@
+// @ts-check
+/** Node's hooks for `--import`: changes Stitches while prerendering as `shortClassNames.mjs` does for the browser. */
+import { register } from 'node:module';
+import { isMainThread } from 'node:worker_threads';
+import { changeClassNames } from './classNames.mjs';
+
+if (isMainThread) register(import.meta.url);
+
+/** @type {import('node:module').LoadHook} */
+export const load = async (url, context, nextLoad) => {
+  const loaded = await nextLoad(url, context);
+  if (!url.endsWith('/@stitches/react/dist/index.mjs')) return loaded;
+  return { ...loaded, source: changeClassNames(`${loaded.source}`, { isSafe: true }) };
+};

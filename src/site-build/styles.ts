@@ -1,0 +1,79 @@
+/** What the build does with the CSS that the design has rendered for a page. */
+
+const shorthands = /\b(margin|padding)-(inline|block)-start:([^;}]*);\1-\2-end:\3(?=[;}])/g;
+const oldPrefixes = /-webkit-clip-path:[^;}]*;(?=clip-path:)/g;
+
+/** Shortens what Stitches writes out for browsers older than the supported ones. */
+export const compactStyles = (css: string): string =>
+  css.replace(shorthands, '$1-$2:$3').replace(oldPrefixes, '');
+
+interface Rule {
+  readonly text: string;
+  /** Global rules have no component. */
+  readonly component: string | undefined;
+  readonly isPrint: boolean;
+}
+
+const groupMark = /--sxs\{--sxs:\d[^}]*\}@media\{/;
+
+/** The rules of a group. Our styles have no braces within strings. */
+const rulesOf = (group: string): Rule[] => {
+  const rules: Rule[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < group.length && depth >= 0; at++) {
+    if (group[at] === '{') depth++;
+    else if (group[at] === '}' && --depth === 0) {
+      const text = group.slice(from, at + 1);
+      const component = /\.(c-\w+)/.exec(text)?.[1];
+      rules.push({ text, component, isPrint: /^@(media print|page)\b/.test(text) });
+      from = at + 1;
+    }
+  }
+  return rules;
+};
+
+interface SplitStyles {
+  readonly screen: string;
+  /** The rules of each group of Stitches. */
+  readonly print: readonly (readonly string[])[];
+}
+
+/** Bases come before variants. */
+const variants = 3;
+
+const propertiesOf = (text: string): string[] =>
+  [...text.matchAll(/[{;]([a-z-]+):/g)].map(([, name = '']) => name);
+
+/** Whether one is a shorthand for the other, or they are the same. */
+const overlap = (one: string, other: string): boolean =>
+  `${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`);
+
+/**
+ * Splits a page's CSS: its print rules go into a file of their own, which no screen waits for. That file comes last, so
+ * it repeats what would otherwise lose against it: the rules for variants that set what a print rule of their component
+ * sets.
+ */
+export const splitStyles = (css: string): SplitStyles => {
+  const groups = css.split(groupMark).slice(1).map(rulesOf);
+  const printRules = groups.flat().filter(({ isPrint }) => isPrint);
+  const isRepeated = ({ component, text }: Rule): boolean =>
+    !text.startsWith('@media screen') &&
+    printRules.some(
+      (rule) =>
+        rule.component === component &&
+        propertiesOf(rule.text).some((one) => propertiesOf(text).some((other) => overlap(one, other))),
+    );
+  const print = groups.map((group, at) =>
+    group.filter((rule) => rule.isPrint || (at >= variants && isRepeated(rule))).map(({ text }) => text),
+  );
+  const screen = printRules.reduce((rest, { text }) => rest.replace(text, ''), css);
+  return { screen, print };
+};
+
+/** The print rules of all pages, without repetition. */
+export const printSheet = (pages: readonly SplitStyles[]): string => {
+  const groupCount = Math.max(...pages.map(({ print }) => print.length));
+  const groups = Array.from({ length: groupCount }, (_, at) => pages.flatMap(({ print }) => print[at] ?? []));
+  return [...new Set(groups.flat())].join('');
+};
