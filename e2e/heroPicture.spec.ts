@@ -1,0 +1,27 @@
+import { expect, test } from 'playwright/test';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly data?: { readonly compositeFailed?: number } };
+}
+
+test('the hero’s picture moves on the compositor, and all its parts in one time', async ({ browser }) => {
+  const page = await browser.newPage();
+  await browser.startTracing(page, { categories: ['blink.animations'] });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('[data-static=HomePicture] .m').first().waitFor();
+  const ends = await page.evaluate(async () => {
+    const animations = document.getAnimations();
+    await Promise.all(animations.map(({ finished }) => finished));
+    return animations.map(({ effect }) => effect?.getComputedTiming().endTime);
+  });
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: readonly TraceEvent[];
+  };
+  await page.close();
+  expect(ends.length).toBeGreaterThan(15);
+  expect(new Set(ends).size).toBe(1);
+  const notes = traceEvents.filter(({ name }) => name === 'Animation').map(({ args }) => args.data);
+  expect(notes.length).toBeGreaterThanOrEqual(ends.length);
+  expect(notes.filter((data) => data?.compositeFailed)).toEqual([]);
+});
