@@ -11,11 +11,13 @@ export const shade = { rgb: '10 18 14', opacity: '55%' } as const;
 /** The height of the fixed top bar in CSS pixels. A page's first block keeps it free. */
 export const topBarHeight = 64;
 
+const displayFamilies = [displayFace, ...displayFace.fallbacks].map(({ family }) => `"${family}"`);
+
 const stitches = createStitches({
   theme: {
     colors: lightColors,
     fonts: {
-      display: `"${displayFace.family}","${displayFace.fallback.fontFamily}",system-ui,sans-serif`,
+      display: `${displayFamilies.join()},system-ui,sans-serif`,
       ...systemFaces,
     },
     fontSizes: {
