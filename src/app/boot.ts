@@ -1,4 +1,5 @@
 import { maxRetries, pauseBefore } from '../../machines/resource/resourceRules.ts';
+import { showLateFaces } from '../effects/showLateFaces.ts';
 
 /** Retries as all loads do (F20). Without the app, the page works as it does without JavaScript. */
 const loadApp = (retry = 1): void =>
@@ -14,6 +15,8 @@ const start = (): void => {
     document.head.append(link);
   }
   loadApp();
+  // Without them, headings keep their fallback.
+  showLateFaces().catch(() => {});
 };
 
 /** This script is async and may run before the document is parsed. */

@@ -62,13 +62,14 @@ export const displayFace = {
   family: 'Familjen Grotesk',
   /**
    * In `public/`, each named after the first 8 hex digits of its SHA-256: browsers keep it for a year. A page loads those
-   * whose characters it shows; where ranges overlap, the last file.
+   * whose characters it shows. Where ranges overlap, Chromium loads both.
    */
   files: [
     {
       // Western and Central European letters, other currencies.
-      file: '/fonts/familjen-grotesk-letters.9c81e327.woff2',
-      unicodeRange: 'U+A1-17F,U+218-21B,U+1E9E,U+20A0-20C0',
+      file: '/fonts/familjen-grotesk-letters.7934a782.woff2',
+      unicodeRange:
+        'U+A1,U+A2,U+A4,U+A6-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-D6,U+D8-17F,U+218-21B,U+1E9E,U+20A0-20AB,U+20AD-20C0',
     },
     {
       // English, digits, punctuation.

@@ -1,23 +1,46 @@
-/** Where a text begins and how high its lines are together, in CSS pixels. */
-const placeOf = (text: Text) => {
+interface Place {
+  /** Where the text begins, in CSS pixels. */
+  readonly left: number;
+  readonly top: number;
+  readonly lines: number;
+  /** The width of the element that contains it, in CSS pixels. */
+  readonly width: number;
+}
+
+const placeOf = (text: Text): Place => {
   const range = document.createRange();
   range.selectNode(text);
-  const { left, top } = range.getClientRects()[0] ?? { left: 0, top: 0 };
-  return { left, top, height: range.getBoundingClientRect().height };
+  const [first, ...others] = range.getClientRects();
+  return {
+    left: first?.left ?? 0,
+    top: first?.top ?? 0,
+    lines: others.length,
+    width: text.parentElement?.getBoundingClientRect().width ?? 0,
+  };
 };
 
-type Place = ReturnType<typeof placeOf>;
-
 /** Less than 3 pixels are no layout shift (Layout Instability, 3.1). */
-const differ = (one: number, other: number): boolean => Math.abs(one - other) >= 2;
+const differ = (one: number, other: number): boolean => Math.abs(one - other) >= 3;
 
 const isMoved = (from: Place, to: Place): boolean =>
-  differ(from.left, to.left) || differ(from.top, to.top) || differ(from.height, to.height);
+  // One pixel: only screen readers have it.
+  from.width > 1 && (differ(from.left, to.left) || differ(from.top, to.top) || from.lines !== to.lines);
 
-const textsOf = (root: Node): Text[] => {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+/** What can move other text, the surest cause first: other lines, another width, another start of its own. */
+const causes: readonly ((from: Place, to: Place) => boolean)[] = [
+  (from, to) => from.lines !== to.lines,
+  (from, to) => differ(from.width, to.width),
+  isMoved,
+];
+
+/** The texts of the page except those in drawings, which move nothing else. */
+const textsOnPage = (): Text[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.parentElement instanceof HTMLElement) texts.push(text);
+  }
   return texts;
 };
 
@@ -32,30 +55,24 @@ const isShown = (family: string): boolean => {
   return widthIn(`${family},monospace`) !== widthIn('monospace');
 };
 
-/** Adds the faces in a way that nothing moves: text that would have other lines stays in its fallback. */
+const keepFallback = (element: HTMLElement | null, family: string): void => {
+  if (!element) return;
+  const [first = '', ...others] = getComputedStyle(element).fontFamily.split(/,\s*/);
+  if (first.replaceAll('"', '') === family) element.style.fontFamily = others.join();
+};
+
+/** Nothing moves: text that would have other lines or widths stays in its fallback. */
 const addWithoutShift = (faces: readonly FontFace[], family: string): void => {
-  const texts = textsOf(document.body);
-  const before = texts.map(placeOf);
+  const texts = textsOnPage();
+  const before = texts.map((text) => ({ text, from: placeOf(text) }));
   for (const face of faces) document.fonts.add(face);
-  const keepFallback = (isCause: (from: Place, to: Place) => boolean): boolean => {
-    const after = texts.map(placeOf);
-    const moves = before.map((from, at) => [from, after[at] ?? from] as const);
-    const hasMoved = moves.some(([from, to]) => isMoved(from, to));
-    if (hasMoved)
-      moves.forEach(([from, to], at) => {
-        const element = texts[at]?.parentElement;
-        if (!element || !isCause(from, to)) return;
-        const [first = '', ...others] = getComputedStyle(element).fontFamily.split(/,\s*/);
-        if (first === family) element.style.fontFamily = others.join();
-      });
-    return hasMoved;
-  };
-  // First what has another number of lines, then all; at last the check that it was enough.
-  if (
-    keepFallback((from, to) => differ(from.height, to.height)) &&
-    keepFallback(isMoved) &&
-    keepFallback(() => false)
-  )
+  const measured = () => before.map(({ text, from }) => ({ text, from, to: placeOf(text) }));
+  for (const isCause of causes) {
+    const places = measured();
+    if (!places.some(({ from, to }) => isMoved(from, to))) return;
+    for (const { text, from, to } of places) if (isCause(from, to)) keepFallback(text.parentElement, family);
+  }
+  if (measured().some(({ from, to }) => isMoved(from, to)))
     for (const face of faces) document.fonts.delete(face);
 };
 
