@@ -8,6 +8,8 @@ const loadApp = (retry = 1): void =>
   });
 
 const start = (): void => {
+  // Without them, headings keep their fallback.
+  showLateFaces().catch(() => {});
   for (const href of document.getElementById('root')?.dataset.preload?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -15,8 +17,6 @@ const start = (): void => {
     document.head.append(link);
   }
   loadApp();
-  // Without them, headings keep their fallback.
-  showLateFaces().catch(() => {});
 };
 
 /** This script is async and may run before the document is parsed. */
