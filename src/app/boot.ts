@@ -1,5 +1,6 @@
 import { maxRetries, pauseBefore } from '../../machines/resource/resourceRules.ts';
 import { holdSubmit, submitNatively } from '../effects/heldSubmit.ts';
+import { showLateFaces } from '../effects/showLateFaces.ts';
 
 const requestForm = 'request-form';
 holdSubmit(`#${requestForm}`);
@@ -12,6 +13,8 @@ const loadApp = (retry = 1): void =>
   });
 
 const start = (): void => {
+  // Without them, headings keep their fallback.
+  showLateFaces().catch(() => {});
   for (const href of document.getElementById('root')?.dataset.preload?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -51,31 +51,55 @@ export const darkColors: Record<ColorRole, string> = {
 };
 
 /**
- * The face of headings, Familjen Grotesk (SIL Open Font License, public/fonts/OFL.txt), 19.5 kB.
+ * The face of headings, Familjen Grotesk (SIL Open Font License, public/fonts/OFL.txt).
  *
- * Made from `familjen-grotesk-latin-wght-normal.woff2` of @fontsource-variable/familjen-grotesk 5.3.0 with
- * subset-font 2.9.0: U+0020-007E, U+00A0-00FF and ‘’‚“”„–—…•‹›€↑↓×−™′″Œœ, axis wght limited to 500-700 (default 600),
- * target woff2. Horizontal arrows and ≈ come from the fallback.
+ * Made from `FamiljenGrotesk[wght].ttf`, version 2.002, of github.com/Familjen-Sthlm/Familjen-Grotesk with fonttools
+ * 4.66.1: `fonttools varLib.instancer … wght=600:700`, then for each file `pyftsubset … --unicodes=<unicodeRange>
+ * --layout-features=ccmp,kern,liga,locl,rvrn,tnum --flavor=woff2 --no-hinting --name-IDs=0,1,2`. Horizontal arrows and ≈
+ * come from the fallback.
  */
 export const displayFace = {
   family: 'Familjen Grotesk',
-  /** In `public/`, named after the first 8 hex digits of its SHA-256: browsers keep it for a year. */
-  file: '/fonts/familjen-grotesk.150b71ae.woff2',
-  weights: '500 700',
+  /**
+   * In `public/`, each named after the first 8 hex digits of its SHA-256: browsers keep it for a year. A page loads those
+   * whose characters it shows. Where ranges overlap, Chromium loads both.
+   */
+  files: [
+    {
+      // Western and Central European letters, other currencies.
+      file: '/fonts/familjen-grotesk-letters.7934a782.woff2',
+      unicodeRange:
+        'U+A1,U+A2,U+A4,U+A6-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-D6,U+D8-17F,U+218-21B,U+1E9E,U+20A0-20AB,U+20AD-20C0',
+    },
+    {
+      // English, digits, punctuation.
+      file: '/fonts/familjen-grotesk.e869d9ab.woff2',
+      unicodeRange:
+        'U+20-A0,U+A3,U+A5,U+A9,U+AB,U+B7,U+BB,U+D7,U+2013-203A,U+20AC,U+2122,U+2191,U+2193,U+2212',
+    },
+  ],
+  weights: '600 700',
   /** SPDX. Its text is in `licenseFile`, in `public/`. */
   license: 'OFL-1.1',
   licenseFile: '/fonts/OFL.txt',
+  /** In `em`, of which each face of `fallbacks` gets the same. */
+  metrics: { ascent: 1.025, descent: 0.225 },
   /**
-   * Arial Bold with the metrics of the display face at 700, so that nothing moves when that arrives: 0.924 of its width
-   * (measured over 320 characters of headings); ascent 1230, descent 270 and gap 0 of 1200 units.
+   * Local fonts that are scaled to the display face's width at 700, so that a page has the same lines before that has
+   * arrived: the ratio of their widths over all headings of the site, with the advance widths of the font files (of
+   * Selawik, which has Segoe UI's). The first installed one is shown, so the closest comes first.
    */
-  fallback: {
-    fontFamily: 'Familjen Fallback',
-    sizeAdjust: '92.4%',
-    ascentOverride: '110.9%',
-    descentOverride: '24.4%',
-    lineGapOverride: '0%',
-  },
+  fallbacks: [
+    { family: 'Scaled Roboto', local: ['Roboto Bold', 'Roboto-Bold'], width: 0.983 },
+    {
+      family: 'Scaled Arial',
+      local: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+      width: 0.924,
+    },
+    { family: 'Scaled Noto Sans', local: ['Noto Sans Bold', 'NotoSans-Bold'], width: 0.885 },
+    { family: 'Scaled DejaVu Sans', local: ['DejaVu Sans Bold'], width: 0.776 },
+    { family: 'Scaled Segoe UI', local: ['Segoe UI Bold'], width: 0.938 },
+  ],
 } as const;
 
 /** The faces of running text and of code: fonts of the visitor's own system. */

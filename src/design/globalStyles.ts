@@ -8,22 +8,30 @@ const darkVariables = Object.fromEntries(
   Object.entries(darkColors).map(([role, value]) => [`--colors-${role}`, value]),
 );
 
-const fallbackFace = {
-  src: 'local("Arial Bold"),local("Liberation Sans Bold"),local("Arimo Bold"),local("Helvetica Bold")',
+const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(1))}%`;
+
+const displayFaces = displayFace.files.map(({ file, unicodeRange }) => ({
+  fontFamily: displayFace.family,
+  src: `url(${file}) format("woff2")`,
+  unicodeRange,
   fontWeight: displayFace.weights,
-  ...displayFace.fallback,
-};
+  // Shown at the first paint or by `showLateFaces`.
+  fontDisplay: 'optional' as const,
+}));
+
+const { ascent, descent } = displayFace.metrics;
+const fallbackFaces = displayFace.fallbacks.map(({ family, local, width }) => ({
+  fontFamily: family,
+  src: local.map((name) => `local("${name}")`).join(','),
+  fontWeight: displayFace.weights,
+  sizeAdjust: percent(width),
+  ascentOverride: percent(ascent / width),
+  descentOverride: percent(descent / width),
+  lineGapOverride: '0%',
+}));
 
 const globalStyles = globalCss({
-  '@font-face': [
-    {
-      fontFamily: displayFace.family,
-      src: `url(${displayFace.file}) format("woff2")`,
-      fontWeight: displayFace.weights,
-      fontDisplay: 'optional',
-    },
-    fallbackFace,
-  ],
+  '@font-face': [...displayFaces, ...fallbackFaces],
   '@media (prefers-color-scheme: dark)': { ':root': darkVariables },
   '*,::before,::after': { boxSizing: 'border-box' },
   html: {

@@ -1,10 +1,12 @@
 /** Every document contains these variables, so no script has them (`src/site-build/parcel/prerenderedStyles.mjs`). */
 import { displayFace, lightColors, systemFaces } from '../configuration/look.ts';
 
+const displayFamilies = [displayFace, ...displayFace.fallbacks].map(({ family }) => `"${family}"`);
+
 export const theme = {
   colors: lightColors,
   fonts: {
-    display: `"${displayFace.family}","${displayFace.fallback.fontFamily}",system-ui,sans-serif`,
+    display: `${displayFamilies.join()},system-ui,sans-serif`,
     ...systemFaces,
   },
   fontSizes: {

@@ -180,5 +180,9 @@ export const settingsSchema = v.object({
   rankedServiceIds: v.array(v.string()),
   lightColors: colors,
   darkColors: colors,
-  displayFace: v.object({ family: text(), file: publicFile, licenseFile: publicFile }),
+  displayFace: v.object({
+    family: text(),
+    files: v.array(v.object({ file: publicFile })),
+    licenseFile: publicFile,
+  }),
 });

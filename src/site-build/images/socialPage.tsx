@@ -22,7 +22,9 @@ const fontFace = (family: string, weights: string, file: string | URL, range = '
 
 /** Fonts are embedded, so that every machine draws the same picture. */
 const styles = [
-  fontFace(displayFace.family, displayFace.weights, here(`../../../public${displayFace.file}`)),
+  ...displayFace.files.map(({ file, unicodeRange }) =>
+    fontFace(displayFace.family, displayFace.weights, here(`../../../public${file}`), unicodeRange),
+  ),
   fontFace('JetBrains Mono', '100 800', latin),
   fontFace('JetBrains Mono', '100 800', greek, 'U+0370-03FF'),
   ':root{--fonts-mono:"JetBrains Mono"}body{margin:0}',

@@ -1,0 +1,31 @@
+import { expect, test } from 'playwright/test';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly data?: { readonly compositeFailed?: number } };
+}
+
+test('the hero’s picture moves on the compositor, and all its parts in one time', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto('/');
+  await browser.startTracing(page, { categories: ['blink.animations'] });
+  const ends = await page.evaluate(async () => {
+    const parts = [...document.querySelectorAll<SVGElement>('[data-static=HomePicture] .m')];
+    // Begins anew, because it may be over by now.
+    for (const { style } of parts) style.animation = 'none';
+    document.body.getBoundingClientRect();
+    for (const { style } of parts) style.animation = '';
+    const animations = parts.flatMap((part) => part.getAnimations());
+    await Promise.all(animations.map(({ finished }) => finished));
+    return animations.map(({ effect }) => effect?.getComputedTiming().endTime);
+  });
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: readonly TraceEvent[];
+  };
+  await page.close();
+  expect(ends.length).toBeGreaterThan(15);
+  expect(new Set(ends).size).toBe(1);
+  const notes = traceEvents.filter(({ name }) => name === 'Animation').map(({ args }) => args.data);
+  expect(notes.length).toBeGreaterThanOrEqual(ends.length);
+  expect(notes.filter((data) => data?.compositeFailed)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** A first visit: the display face arrives after the first paint and is shown without a layout shift (B5). */
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { displayFace } from '../src/configuration/look.ts';
+import { documents } from '../src/routes/match.ts';
+import { isEntryScript } from '../tests/worlds/appScript.ts';
+
+/** A document of each route. */
+const paths = [...new Map(documents().map(({ match }) => [match.name, match.path])).values()];
+
+/** Leaves one fallback face, as on a computer that has no other of these fonts. */
+const keepOnly = async (page: Page, family: string): Promise<void> => {
+  const others = displayFace.fallbacks.filter((fallback) => fallback.family !== family);
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const name of others.flatMap(({ local }) => local))
+      body = body.replaceAll(`local("${name}")`, 'local("-")');
+    await route.fulfill({ response, body });
+  });
+};
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+}
+
+/** Holds fonts back until the page has been painted without them. Returns the layout shift that follows. */
+const showLate = async (page: Page, path: string): Promise<{ shift: number; kept: number }> => {
+  const held: Route[] = [];
+  const hold = (route: Route): void => void held.push(route);
+  await page.route('**/*.woff2', hold);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await page.unroute('**/*.woff2', hold);
+  // After a time in which a browser would still wait for an optional font.
+  await page.waitForTimeout(150);
+  for (const route of held) await route.continue();
+  await page.waitForFunction(
+    (name) =>
+      [...document.fonts].some(({ family, display }) => family.includes(name) && display !== 'optional'),
+    displayFace.family,
+    { timeout: 10_000 },
+  );
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const _ of [1, 2, 3]) await frame();
+    const shifts = await new Promise<Shift[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries() as Shift[])).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      setTimeout(() => resolve([]), 100);
+    });
+    return {
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      kept: document.querySelectorAll('[style*=font-family]').length,
+    };
+  });
+};
+
+for (const { family, local } of displayFace.fallbacks)
+  test(`the display face replaces ${local[0]} on every page without a layout shift`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    // The policy names the styles, which this test changes.
+    const page = await browser.newPage({ bypassCSP: true, ...(baseURL === undefined ? {} : { baseURL }) });
+    await page.route('**/*.js', (route) =>
+      isEntryScript(new URL(route.request().url())) ? route.continue() : route.abort(),
+    );
+    await keepOnly(page, family);
+    await page.goto('/');
+    const isInstalled = await page.evaluate(
+      (name) =>
+        document.fonts.load(`700 1em "${name}"`).then(
+          (faces) => faces.length > 0,
+          () => false,
+        ),
+      family,
+    );
+    test.skip(!isInstalled, `${local[0]} is not installed here`);
+    const kept: number[] = [];
+    for (const [width, height] of [
+      [390, 6_000],
+      [1_280, 4_000],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of paths) {
+        const result = await showLate(page, path);
+        // As browsers report it, to three decimal places.
+        expect(result.shift, `${path} at ${width} px`).toBeLessThan(0.0005);
+        kept.push(result.kept);
+      }
+    }
+    // A few headings would have other lines: one in two pages or less.
+    expect(kept.reduce((sum, count) => sum + count) / kept.length).toBeLessThan(2);
+    await page.close();
+  });
