@@ -1,7 +1,7 @@
 /** A first visit: the display face arrives after the first paint and is shown without a layout shift (B5). */
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { displayFace } from '../src/configuration/look.ts';
-import { documents } from '../src/routes/match.ts';
+import { documents } from '../src/routes/documents.ts';
 import { isEntryScript } from '../tests/worlds/appScript.ts';
 
 /** A document of each route. */
