@@ -5,6 +5,7 @@ import type { Model } from '../definition/model.ts';
 import { enquiryLaws, enquiryStarts } from '../example/enquiry.laws.ts';
 import { enquiryModel } from '../example/enquiry.model.ts';
 import { everythingMachine } from '../example/everythingMachine.ts';
+import { coveringPaths } from '../walk/coveringPaths.ts';
 import type { Laws } from './laws.ts';
 import { mutantsOf } from './mutants.ts';
 import { judge, type Oracle } from './survivors.ts';
@@ -106,6 +107,17 @@ describe('judge', () => {
       'open.contact: back: goes to topic',
       'open.contact: back: goes to contact',
     ]);
+  });
+
+  it('comes to the same verdict when it walks paths first', () => {
+    const { paths } = coveringPaths(enquiryModel, { cover: 'pairs' });
+    const { 'back undoes next': _, ...laws } = enquiryLaws;
+    for (const each of [oracle, { ...oracle, laws }]) {
+      const { mutants, survivors } = judge(each);
+      expect(judge({ ...each, paths })).toMatchObject({ mutants, survivors });
+    }
+    // A path that shows no mistake.
+    expect(judge({ ...oracle, paths: paths.slice(0, 1) }).survivors).toEqual([]);
   });
 
   it('detects endless loops', () => {
