@@ -5,11 +5,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { parcelWorkers } from './parcelWorkers.ts';
 import { projectRoot } from './projectRoot.mjs';
 
 interface BuildOptions {
   readonly outDir?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Placeholders in the configuration are mistakes. */
+  readonly isStrict?: boolean;
 }
 
 const inputs = [
@@ -48,15 +51,23 @@ const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
   return hash.digest('hex');
 };
 
-const run = (
+interface Started {
+  /** Its output; an error with it if the process fails. */
+  readonly output: Promise<string>;
+  /** Ends its stdin. */
+  readonly goOn: () => void;
+  readonly stop: () => void;
+}
+
+const start = (
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   failure = `${args.join(' ')} failed:`,
-): Promise<string> =>
-  new Promise((done, fail) => {
+): Started => {
+  const child = spawn(command, args, { cwd: projectRoot, env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const output = new Promise<string>((done, fail) => {
     let output = '';
-    const child = spawn(command, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const collect = (chunk: Buffer) => {
       output += chunk;
     };
@@ -67,6 +78,15 @@ const run = (
       code === 0 ? done(output) : fail(new Error(`${failure}\n${output.trimEnd()}`)),
     );
   });
+  return { output, goOn: () => child.stdin.end(), stop: () => void child.kill() };
+};
+
+/** Returns the output. */
+const run = (...process: Parameters<typeof start>): Promise<string> => {
+  const { output, goOn } = start(...process);
+  goOn();
+  return output;
+};
 
 const nameOf = (outDir: string): string => outDir.replaceAll(/\W+/g, '-');
 
@@ -83,17 +103,24 @@ export const checkSettings = (env: NodeJS.ProcessEnv = process.env, isStrict = f
   return run(process.execPath, args, env, 'The configuration is not right yet:');
 };
 
-/** Replaces `outDir` as a whole at the end. Throws with the output of the step that fails. */
-export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions = {}): Promise<string> => {
+/**
+ * Replaces `outDir` as a whole at the end. Returns where it is, and the placeholders of `checkSettings`. Throws with the
+ * output of the step that fails.
+ */
+const build = async ({
+  outDir = 'dist',
+  env: extra = {},
+  isStrict = false,
+}: BuildOptions = {}): Promise<{ outDir: string; placeholders: string }> => {
   const target = resolve(projectRoot, outDir);
   const name = nameOf(outDir);
   const work = join(projectRoot, '.build', `work-${name}`);
   const bundles = join(projectRoot, '.build', `bundles-${name}.json`);
   const hosts = hostFolder(outDir);
-  const env = { ...process.env, ...extra, NODE_ENV: 'production', BUNDLES_FILE: bundles };
+  const env = { ...process.env, ...extra, NODE_ENV: 'production', BUNDLES_FILE: bundles, ...parcelWorkers };
   // A concurrent build with other settings needs its own cache.
   const cache = join(projectRoot, '.build', `cache-${name}`);
-  await checkSettings(env);
+  const placeholders = await checkSettings(env, isStrict);
   for (const folder of [work, cache]) await rm(folder, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const stamp = await fingerprint(env);
@@ -108,14 +135,24 @@ export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions =
     '--log-level',
     'warn',
   ];
-  await run(process.execPath, [parcel, 'build', 'src/app/index.html', '--dist-dir', work, ...options], env);
   const pages = join(projectRoot, 'src/site-build/pages.ts');
-  const warnings = await run(process.execPath, ['--import', 'tsx', pages, work, bundles, hosts, target], env);
+  const entry = ['build', 'src/app/index.html', '--dist-dir', work];
+  const bundle = start(process.execPath, [parcel, ...entry, ...options], env);
+  // Loads its code while Parcel works.
+  const prerender = start(process.execPath, ['--import', 'tsx', pages, work, bundles, hosts, target], env);
+  try {
+    await Promise.race([bundle.output, prerender.output]);
+  } catch (error) {
+    for (const each of [bundle, prerender]) each.stop();
+    throw error;
+  }
+  prerender.goOn();
+  const warnings = await prerender.output;
   if (warnings !== '') console.warn(warnings.trimEnd());
   await rm(target, { recursive: true, force: true });
   await rename(work, target);
   await writeFile(stampFile(target), stamp);
-  return target;
+  return { outDir: target, placeholders };
 };
 
 const stampFile = (target: string): string =>
@@ -141,8 +178,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now();
   try {
     const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
-    const placeholders = await checkSettings(process.env, values.production);
-    const outDir = await build();
+    const { outDir, placeholders } = await build({ isStrict: values.production });
     console.log(`Built ${outDir} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (placeholders !== '') console.warn(placeholders.trimEnd());
   } catch (error) {

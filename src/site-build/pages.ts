@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { config } from '../config.ts';
 import { compress } from './compress.ts';
 import { checkDrawnFiles } from './images/drawnFiles.ts';
@@ -8,11 +9,12 @@ import { assetsIgnored, writeWorker } from './workerFiles.ts';
 
 /**
  * `pages.ts OUT_DIR BUNDLES_FILE HOST_DIR DIST` prerenders a build, in its own process with React's production build.
- * `DIST` is where the build will be.
+ * `DIST` is where the build will be. It begins when its stdin ends, because then Parcel has written its files.
  */
 const [outDir, bundlesFile, hostDir, dist] = process.argv.slice(2);
 if (!outDir || !bundlesFile || !hostDir || !dist)
   throw new Error('usage: pages.ts OUT_DIR BUNDLES_FILE HOST_DIR DIST');
+await text(process.stdin);
 checkDrawnFiles(await prerenderSite(outDir, bundlesFile, hostDir));
 await compress(outDir);
 await writeFile(join(outDir, '.assetsignore'), assetsIgnored);
