@@ -46,7 +46,16 @@ export interface Screen {
 /** Self-contained, so that a browser can run its source. An open dialog hides the rest of the page. */
 export function readScreen(within = 'main'): Screen {
   const skipped = '[hidden], [aria-hidden=true], [inert], template, script, style, noscript';
+  const visibility = new Map<Element, boolean>();
+  /** Most elements are asked several times, and computing styles is slow. */
   const isVisible = (element: Element): boolean => {
+    const known = visibility.get(element);
+    if (known !== undefined) return known;
+    const visible = isShown(element);
+    visibility.set(element, visible);
+    return visible;
+  };
+  const isShown = (element: Element): boolean => {
     if (element.closest(skipped)) return false;
     const details = element.closest('details:not([open])');
     if (details && !(element.closest('summary')?.parentElement === details)) return false;
