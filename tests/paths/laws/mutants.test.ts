@@ -88,6 +88,16 @@ describe('judge', () => {
     goal: (snapshot) => snapshot.matches('closed'),
   } satisfies Oracle<typeof enquiryModel.machine>;
 
+  const backIsWrong = [
+    'open.details: back: removed',
+    'open.details: back: target removed',
+    'open.details: back: goes to details',
+    'open.contact: back: removed',
+    'open.contact: back: target removed',
+    'open.contact: back: goes to topic',
+    'open.contact: back: goes to contact',
+  ];
+
   it('detects every mutant of the example, and reports how', () => {
     const { mutants, survivors, killed } = judge(oracle);
     expect(survivors).toEqual([]);
@@ -98,26 +108,14 @@ describe('judge', () => {
 
   it('returns the mutants that survive without a law', () => {
     const { 'back undoes next': _, ...laws } = enquiryLaws;
-    expect(judge({ ...oracle, laws }).survivors).toEqual([
-      'open.details: back: removed',
-      'open.details: back: target removed',
-      'open.details: back: goes to details',
-      'open.contact: back: removed',
-      'open.contact: back: target removed',
-      'open.contact: back: goes to topic',
-      'open.contact: back: goes to contact',
-    ]);
+    expect(judge({ ...oracle, laws }).survivors).toEqual(backIsWrong);
   });
 
   it('comes to the same verdict when it walks paths first', () => {
-    const { paths } = coveringPaths(enquiryModel, { cover: 'pairs' });
+    const { paths } = coveringPaths(enquiryModel);
     const { 'back undoes next': _, ...laws } = enquiryLaws;
-    for (const each of [oracle, { ...oracle, laws }]) {
-      const { mutants, survivors } = judge(each);
-      expect(judge({ ...each, paths })).toMatchObject({ mutants, survivors });
-    }
-    // A path that shows no mistake.
-    expect(judge({ ...oracle, paths: paths.slice(0, 1) }).survivors).toEqual([]);
+    const { mutants, survivors } = judge({ ...oracle, laws, paths });
+    expect([mutants.length, survivors]).toEqual([97, backIsWrong]);
   });
 
   it('detects endless loops', () => {
