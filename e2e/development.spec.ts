@@ -16,6 +16,9 @@ import { firstService, firstServiceName } from '../tests/worlds/services.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './developmentServer.ts';
 
 let server: DevelopmentServer;
+let explored: ReturnType<typeof galleryStates> | undefined;
+/** Exploring every machine takes seconds. */
+const exploredStates = () => (explored ??= galleryStates());
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -312,7 +315,7 @@ test.describe('the gallery', () => {
   test('brings every machine to every state on its real page, and the page shows what the script expects', async ({
     page,
   }) => {
-    const all = await galleryStates();
+    const all = await exploredStates();
     const scriptOf = await scripts();
     test.setTimeout(60_000 + all.length * 20_000);
     const complaints = await watch(page);
@@ -370,7 +373,7 @@ test.describe('the gallery', () => {
   });
 
   test('lists exactly the states of the machines’ charts', async () => {
-    const states = (await galleryStates()).map(({ state }) => state);
+    const states = (await exploredStates()).map(({ state }) => state);
     const wizard = states.filter(({ machine }) => machine === 'requestWizard');
     expect(wizard.map(({ leaf }) => leaf).sort()).toEqual([
       'closed',

@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { buildIfStale } from '../src/site-build/build.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 import { type HostReport, hostReportFile } from './hosts/report.ts';
 
 /**
- * `npm test`: types, lint and format, unused code, unit and model tests, browser tests, links, the site behind nginx
- * and as a Cloudflare worker, and the machines' coverage, in this order. A failure does not stop the later steps. The
- * last line, `N passed, N failed`, adds up all steps. Exits with 1 when anything failed or a suite ran no test.
+ * `npm test`: unit and model tests, then browser tests, and beside them types, lint and format, unused code, links, the
+ * site behind nginx and as a Cloudflare worker, which leave a core idle or wait most of the time; at the end the
+ * machines' coverage. A failure does not stop the later steps. The last line, `N passed, N failed`, adds up all steps.
+ * Exits with 1 when anything failed or a suite ran no test.
  */
 const results = join(projectRoot, '.build');
 const require = createRequire(import.meta.url);
@@ -27,111 +29,143 @@ interface Count {
   readonly skipped?: string;
 }
 
-const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
+/** Where the output of a step goes as it comes. */
+type Print = (bytes: Uint8Array) => void;
+
+const run = (args: readonly string[], print: Print): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd: projectRoot,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', print);
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });
 
+type StepRun = (print: Print) => Promise<Count>;
+
 /** Runs a command without tests, which counts as one test. */
-const check = async (args: readonly string[]): Promise<Count> => {
-  const isPassed = (await run(args)) === 0;
-  return { passed: Number(isPassed), failed: Number(!isPassed) };
-};
+const check =
+  (args: readonly string[]): StepRun =>
+  async (print) => {
+    const isPassed = (await run(args, print)) === 0;
+    return { passed: Number(isPassed), failed: Number(!isPassed) };
+  };
 
 /** Runs a suite that writes a report, which `read` counts. A suite that crashes or runs no test has failed. */
-const suite = async (
-  args: readonly string[],
-  file: string,
-  read: (report: never) => Count,
-  env?: NodeJS.ProcessEnv,
-): Promise<Count> => {
-  rmSync(file, { force: true });
-  const code = await run(args, env);
-  const count = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')) as never)
-    : { passed: 0, failed: 0 };
-  if (count.skipped !== undefined && code === 0) return count;
-  const isSilentFailure = count.failed === 0 && (code !== 0 || count.passed === 0);
-  return isSilentFailure ? { ...count, failed: 1 } : count;
-};
+const suite =
+  (args: readonly string[], file: string, read: (report: never) => Count): StepRun =>
+  async (print) => {
+    rmSync(file, { force: true });
+    const code = await run(args, print);
+    const count = existsSync(file)
+      ? read(JSON.parse(readFileSync(file, 'utf8')) as never)
+      : { passed: 0, failed: 0 };
+    if (count.skipped !== undefined && code === 0) return count;
+    const isSilentFailure = count.failed === 0 && (code !== 0 || count.passed === 0);
+    return isSilentFailure ? { ...count, failed: 1 } : count;
+  };
 
 const vitestReport = join(results, 'vitest.json');
 const playwrightReport = join(results, 'e2e.json');
+const host = (name: string, script: string): StepRun =>
+  suite(
+    ['--import', 'tsx', join(projectRoot, 'tests/hosts', script), '--optional'],
+    hostReportFile(name),
+    (report: HostReport) => report,
+  );
 
-const steps: Readonly<Record<string, () => Promise<Count>>> = {
-  types: () => check([bin('typescript', 'bin/tsc'), '-b', 'tests/tsconfig.all.json']),
-  lint: () => check([bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']),
-  'unused code': () => check([knip, '--no-config-hints', '--config', 'tests/knip.jsonc']),
-  'code that only tests use': () =>
-    check([
-      knip,
-      '--no-config-hints',
+/** The site that several steps look at. They would build it themselves, but must not do so at the same time. */
+let site: Promise<Count> | undefined;
+const buildSite: StepRun = (print) => {
+  site ??= buildIfStale().then(
+    () => ({ passed: 1, failed: 0 }),
+    (error) => {
+      print(Buffer.from(`${error instanceof Error ? error.message : error}\n`));
+      return { passed: 0, failed: 1 };
+    },
+  );
+  return site;
+};
+
+type Steps = Readonly<Record<string, StepRun>>;
+const tests: Steps = {
+  'unit and model tests': suite(
+    [
+      bin('vitest', 'vitest.mjs'),
+      'run',
       '--config',
-      'tests/knip.jsonc',
-      '--production',
-      '--include',
-      'files,exports,types',
-    ]),
-  'unit and model tests': () =>
-    suite(
-      [
-        bin('vitest', 'vitest.mjs'),
-        'run',
-        '--config',
-        'tests/vitest.config.ts',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ],
-      vitestReport,
-      ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: numPassedTests,
-        failed: numFailedTests,
-      }),
-    ),
-  'browser tests': () =>
-    suite(
+      'tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    vitestReport,
+    ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    }),
+  ),
+  'browser tests': async (print) => {
+    await buildSite(print);
+    return suite(
       [bin('playwright', 'cli.js'), 'test', '-c', 'e2e'],
       playwrightReport,
       ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
       }),
-    ),
-  links: () => check(['--import', 'tsx', join(projectRoot, 'tests/links/run.ts')]),
-  'static files behind nginx': () =>
-    suite(
-      ['--import', 'tsx', join(projectRoot, 'tests/hosts/verifyNginx.ts'), '--optional'],
-      hostReportFile('nginx'),
-      (report: HostReport) => report,
-    ),
-  'Cloudflare worker': () =>
-    suite(
-      ['--import', 'tsx', join(projectRoot, 'tests/hosts/verifyWorker.ts'), '--optional'],
-      hostReportFile('worker'),
-      (report: HostReport) => report,
-    ),
-  'machine coverage': () =>
-    check(['--import', 'tsx', join(projectRoot, 'tests/coverage.ts'), '--recorded', '--check']),
+    )(print);
+  },
+};
+const besideTests: Steps = {
+  build: buildSite,
+  types: check([bin('typescript', 'bin/tsc'), '-b', 'tests/tsconfig.all.json']),
+  lint: check([bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']),
+  'unused code': check([knip, '--no-config-hints', '--config', 'tests/knip.jsonc']),
+  'code that only tests use': check([
+    knip,
+    '--no-config-hints',
+    '--config',
+    'tests/knip.jsonc',
+    '--production',
+    '--include',
+    'files,exports,types',
+  ]),
+  links: check(['--import', 'tsx', join(projectRoot, 'tests/links/run.ts')]),
+  'static files behind nginx': host('nginx', 'verifyNginx.ts'),
+  'Cloudflare worker': host('worker', 'verifyWorker.ts'),
+};
+const afterTests: Steps = {
+  'machine coverage': check([
+    '--import',
+    'tsx',
+    join(projectRoot, 'tests/coverage.ts'),
+    '--recorded',
+    '--check',
+  ]),
+};
+
+const lines: string[] = [];
+const total = { passed: 0, failed: 0 };
+
+/** Runs steps one after the other. Their output is printed as it comes, or with `isWhole` when a step has ended. */
+const runSteps = async (steps: Steps, { isWhole = false } = {}): Promise<void> => {
+  for (const [name, step] of Object.entries(steps)) {
+    const kept: Uint8Array[] = [];
+    const write: Print = (bytes) => void process.stdout.write(bytes);
+    const title = Buffer.from(`\n— ${name}\n`);
+    if (!isWhole) write(title);
+    const started = performance.now();
+    const { passed, failed, skipped } = await step(isWhole ? (bytes) => void kept.push(bytes) : write);
+    if (isWhole) write(Buffer.concat([title, ...kept]));
+    total.passed += passed;
+    total.failed += failed;
+    const result = skipped === undefined ? `${passed} passed, ${failed} failed` : `skipped: ${skipped}`;
+    lines.push(`${name}: ${result} (${Math.round((performance.now() - started) / 1000)} s)`);
+  }
 };
 
 mkdirSync(results, { recursive: true });
-const lines: string[] = [];
-const total = { passed: 0, failed: 0 };
-for (const [name, step] of Object.entries(steps)) {
-  console.log(`\n— ${name}`);
-  const started = performance.now();
-  const { passed, failed, skipped } = await step();
-  total.passed += passed;
-  total.failed += failed;
-  const result = skipped === undefined ? `${passed} passed, ${failed} failed` : `skipped: ${skipped}`;
-  lines.push(`${name}: ${result} (${Math.round((performance.now() - started) / 1000)} s)`);
-}
+await Promise.all([runSteps(tests), runSteps(besideTests, { isWhole: true })]);
+await runSteps(afterTests);
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,12 +1,14 @@
-import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// Runs before every test file. vitest resolves React's development build, which checks for act().
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-// Checking the styles of every ancestor takes most of a query's time, and happy-dom has no layout anyway.
-configure({ defaultHidden: false });
-
-if (typeof window !== 'undefined') addMissingApis();
+// Runs before every test file. Most need no DOM, and loading React for them would take longer than many of them.
+const testingLibrary = typeof window === 'undefined' ? null : await import('@testing-library/react');
+if (testingLibrary !== null) {
+  // vitest resolves React's development build, which checks for act().
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  // Checking the styles of every ancestor takes most of a query's time, and happy-dom has no layout anyway.
+  testingLibrary.configure({ defaultHidden: false });
+  addMissingApis();
+}
 
 /** Adds browser APIs that happy-dom lacks. They do nothing. */
 function addMissingApis(): void {
@@ -68,7 +70,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (typeof document !== 'undefined') cleanup();
+  testingLibrary?.cleanup();
   Object.assign(console, original);
   expect(complaints, 'console errors and warnings').toEqual([]);
 });

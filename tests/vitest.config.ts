@@ -13,6 +13,8 @@ export default defineConfig({
     // One process for each core.
     pool: 'forks',
     maxWorkers: 2,
+    // Explorations keep thousands of snapshots: with V8's small nursery, a tenth of the time goes into copying them.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: 60_000,
     chaiConfig: { truncateThreshold: 0 },
   },

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inboxPathsOf } from '../inbox/rules/paths.ts';
 import { checkSettings } from '../site-build/build.ts';
+import { parcelWorkers } from '../site-build/parcelWorkers.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 import { inboxFolder, keepDays, loadEnvironment, portFrom, startFailure } from './environment.ts';
 import { type Running, serve } from './server.ts';
@@ -34,7 +35,8 @@ async function startInbox(): Promise<Running | null> {
   return serve({ config, port: inboxPort, inboxFolder: inboxFolder(), keepDays: keepDays() });
 }
 
-function startParcel(port: number, outFolder: string): void {
+/** Returns a function that stops it. The process ends with Parcel. */
+function startParcel(port: number, outFolder: string): () => void {
   // Parcel's dev server serves only what it bundles.
   mkdirSync(outFolder, { recursive: true });
   if (existsSync(join(projectRoot, 'public')))
@@ -56,15 +58,16 @@ function startParcel(port: number, outFolder: string): void {
   const child = spawn(process.execPath, [parcel, 'serve', ...entries, ...address, ...options], {
     cwd: projectRoot,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', ...parcelWorkers },
   });
   const gallery = exploreForGallery(outFolder);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      gallery.kill();
-      child.kill(signal);
-    });
-  child.on('exit', (code) => process.exit(code ?? 0));
+  const stop = (signal: NodeJS.Signals = 'SIGTERM'): void => {
+    gallery.kill();
+    child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+  child.on('exit', (code) => process.exit(process.exitCode ?? code ?? 0));
+  return stop;
 }
 
 /** Runs with low priority, so that it does not slow down the site. */
@@ -82,20 +85,23 @@ function exploreForGallery(outFolder: string) {
 }
 
 async function start(): Promise<void> {
+  let stop = () => {};
   try {
     const { values } = parseArgs({
       options: { port: { type: 'string' }, name: { type: 'string', default: 'dev' } },
     });
     loadEnvironment();
     const port = portFrom(values.port ?? process.env.PORT, 1234);
+    console.log(`The site is at http://127.0.0.1:${port}/ as soon as Parcel has built it`);
+    // Parcel takes seconds, and the rest does not need it.
+    stop = startParcel(port, join(projectRoot, '.build', values.name));
     await checkSettings();
     const inbox = await startInbox();
     if (inbox !== null) console.log(`Messages and requests go to ${inboxFolder()}`);
-    console.log(`The site is at http://127.0.0.1:${port}/ as soon as Parcel has built it`);
-    startParcel(port, join(projectRoot, '.build', values.name));
   } catch (error) {
     console.error(startFailure(error, inboxPort));
     process.exitCode = 1;
+    stop();
   }
 }
 

@@ -5,11 +5,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { parcelWorkers } from './parcelWorkers.ts';
 import { projectRoot } from './projectRoot.mjs';
 
 interface BuildOptions {
   readonly outDir?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Placeholders in the configuration are mistakes. */
+  readonly isStrict?: boolean;
 }
 
 const inputs = [
@@ -48,15 +51,23 @@ const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
   return hash.digest('hex');
 };
 
-const run = (
+interface Started {
+  /** Its output; an error with it if the process fails. */
+  readonly output: Promise<string>;
+  /** Ends its stdin. */
+  readonly goOn: () => void;
+  readonly stop: () => void;
+}
+
+const start = (
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   failure = `${args.join(' ')} failed:`,
-): Promise<string> =>
-  new Promise((done, fail) => {
+): Started => {
+  const child = spawn(command, args, { cwd: projectRoot, env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const output = new Promise<string>((done, fail) => {
     let output = '';
-    const child = spawn(command, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const collect = (chunk: Buffer) => {
       output += chunk;
     };
@@ -67,6 +78,15 @@ const run = (
       code === 0 ? done(output) : fail(new Error(`${failure}\n${output.trimEnd()}`)),
     );
   });
+  return { output, goOn: () => child.stdin.end(), stop: () => void child.kill() };
+};
+
+/** Returns the output. */
+const run = (...process: Parameters<typeof start>): Promise<string> => {
+  const { output, goOn } = start(...process);
+  goOn();
+  return output;
+};
 
 const nameOf = (outDir: string): string => outDir.replaceAll(/\W+/g, '-');
 
@@ -84,43 +104,60 @@ export const checkSettings = (env: NodeJS.ProcessEnv = process.env, isStrict = f
 };
 
 /** Writes the scripts for the browser. `env` has the file for what the bundle reporter writes, `BUNDLES_FILE`. */
-export const bundle = async (
+export const bundle = (
   outDir: string,
   env: NodeJS.ProcessEnv,
   cache: string,
   maps: 'maps' | 'no maps' = 'no maps',
-): Promise<void> => {
+): Started => {
   const parcel = join(projectRoot, 'node_modules/parcel/lib/bin.js');
   // A cached bundle may lack exports that other bundles have begun to use.
   const options = ['--no-cache', '--cache-dir', cache, '--no-autoinstall', '--log-level', 'warn'];
   if (maps === 'no maps') options.push('--no-source-maps');
-  await run(process.execPath, [parcel, 'build', 'src/app/index.html', '--dist-dir', outDir, ...options], env);
+  const args = [parcel, 'build', 'src/app/index.html', '--dist-dir', outDir, ...options];
+  return start(process.execPath, args, { ...env, ...parcelWorkers });
 };
 
-/** Replaces `outDir` as a whole at the end. Throws with the output of the step that fails. */
-export const build = async ({ outDir = 'dist', env: extra = {} }: BuildOptions = {}): Promise<string> => {
+/**
+ * Replaces `outDir` as a whole at the end. Returns where it is, and the placeholders of `checkSettings`. Throws with the
+ * output of the step that fails.
+ */
+export const build = async ({
+  outDir = 'dist',
+  env: extra = {},
+  isStrict = false,
+}: BuildOptions = {}): Promise<{ outDir: string; placeholders: string }> => {
   const target = resolve(projectRoot, outDir);
   const name = nameOf(outDir);
   const work = join(projectRoot, '.build', `work-${name}`);
   const bundles = join(projectRoot, '.build', `bundles-${name}.json`);
   const hosts = hostFolder(outDir);
-  const env = { ...process.env, ...extra, NODE_ENV: 'production' };
+  const env = { ...process.env, ...extra, NODE_ENV: 'production', BUNDLES_FILE: bundles };
   // A concurrent build with other settings needs its own cache.
   const cache = join(projectRoot, '.build', `cache-${name}`);
-  await checkSettings(env);
+  const placeholders = await checkSettings(env, isStrict);
   for (const folder of [work, cache]) await rm(folder, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const stamp = await fingerprint(env);
-  await bundle(work, { ...env, BUNDLES_FILE: bundles }, cache);
+  const scripts = bundle(work, env, cache);
   const pages = join(projectRoot, 'src/site-build/pages.ts');
   const hooks = pathToFileURL(join(projectRoot, 'src/site-build/classNameHooks.mjs')).href;
   const imports = ['--import', 'tsx', '--import', hooks];
-  const warnings = await run(process.execPath, [...imports, pages, work, bundles, hosts, target], env);
+  // Loads its code while Parcel works.
+  const prerender = start(process.execPath, [...imports, pages, work, bundles, hosts, target], env);
+  try {
+    await Promise.race([scripts.output, prerender.output]);
+  } catch (error) {
+    for (const each of [scripts, prerender]) each.stop();
+    throw error;
+  }
+  prerender.goOn();
+  const warnings = await prerender.output;
   if (warnings !== '') console.warn(warnings.trimEnd());
   await rm(target, { recursive: true, force: true });
   await rename(work, target);
   await writeFile(stampFile(target), stamp);
-  return target;
+  return { outDir: target, placeholders };
 };
 
 const stampFile = (target: string): string =>
@@ -146,8 +183,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now();
   try {
     const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
-    const placeholders = await checkSettings(process.env, values.production);
-    const outDir = await build();
+    const { outDir, placeholders } = await build({ isStrict: values.production });
     console.log(`Built ${outDir} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (placeholders !== '') console.warn(placeholders.trimEnd());
   } catch (error) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,18 +20,25 @@ export const brotliOf = (content: Buffer): Promise<Buffer> =>
     },
   });
 
+const pack = (content: Buffer) => ({ br: brotliOf(content), gz: gz(content, { level: 9 }) });
+
 /** Writes a `.br` and a `.gz` copy of each text in `outDir`, but not of the files in `except`. */
 export const compress = async (outDir: string, except: ReadonlySet<string> = new Set()): Promise<void> => {
   const files = (await readdir(outDir, { recursive: true })).filter(
     (file) => isText.test(file) && !except.has(file.replaceAll('\\', '/')),
   );
+  // A page lies at each of its addresses.
+  const packedByHash = new Map<string, ReturnType<typeof pack>>();
   await Promise.all(
     files.map(async (name) => {
       const file = join(outDir, name);
       const content = await readFile(file);
+      const hash = createHash('sha256').update(content).digest('hex');
+      const packed = packedByHash.get(hash) ?? pack(content);
+      packedByHash.set(hash, packed);
       await Promise.all([
-        brotliOf(content).then((packed) => writeFile(`${file}.br`, packed)),
-        gz(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+        packed.br.then((bytes) => writeFile(`${file}.br`, bytes)),
+        packed.gz.then((bytes) => writeFile(`${file}.gz`, bytes)),
       ]);
     }),
   );

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { config } from '../config.ts';
 import { routeOf } from '../routes/table.ts';
@@ -34,10 +35,12 @@ export async function writePages({ outDir, bundlesFile, hostDir, dist }: PagesOp
 
 /**
  * `pages.ts OUT_DIR BUNDLES_FILE HOST_DIR DIST` prerenders a build, in its own process with React's production build.
+ * `DIST` is where the build will be. It begins when its stdin ends, because then Parcel has written its files.
  */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [outDir, bundlesFile, hostDir, dist] = process.argv.slice(2);
   if (!outDir || !bundlesFile || !hostDir || !dist)
     throw new Error('usage: pages.ts OUT_DIR BUNDLES_FILE HOST_DIR DIST');
+  await text(process.stdin);
   await writePages({ outDir, bundlesFile, hostDir, dist });
 }

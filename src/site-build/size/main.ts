@@ -43,7 +43,7 @@ if (!shown) throw new Error(`No page has the address ${path}`);
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const env = { ...process.env, NODE_ENV: 'production', BUNDLES_FILE: bundlesFile };
-await bundle(folder, env, join(folder, 'cache'), 'maps');
+await bundle(folder, env, join(folder, 'cache'), 'maps').output;
 const scripts = await readScripts();
 const { files } = JSON.parse(await readFile(bundlesFile, 'utf8')) as { files: Record<string, string[]> };
 

@@ -94,7 +94,7 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
   // Stryker makes its own mutants, one per run.
   const isMutant = process.env.STRYKER_MUTATOR_WORKER !== undefined;
   it.skipIf(isMutant)(`${name}: every mutant of the wiring is detected`, { timeout: 600_000 }, () => {
-    const judged = judge({ model, laws, starts, goal });
+    const judged = judge({ model, laws, starts, goal, paths: [...transitions.paths, ...pairs.paths] });
     const survivors = judged.survivors.filter((mutant) => !(mutant in equivalent));
     verdict = { mutants: judged.mutants.length, survivors };
     expect(survivors, 'these mutants survive: add a law, or list them as equivalent with the reason').toEqual(

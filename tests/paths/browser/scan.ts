@@ -24,8 +24,8 @@ export interface Scanner {
    */
   scan(page: Page, screen: string): Promise<void>;
   /**
-   * Scans a state: the whole page the first time, later only elements that are new in this state. Words and values do
-   * not count as new.
+   * Scans a state: the whole page the first time, unless another state looked exactly the same, and later only elements
+   * that are new in this state. Words and values do not count as new.
    * @returns the number of axe runs; 0 if nothing is new
    * @throws if axe finds a violation
    */
@@ -43,6 +43,8 @@ export interface Scanner {
 export function scanner(schemes: readonly Scheme[], viewports: readonly Viewport[] = []): Scanner {
   const screens = new Set<string>();
   const factsByState = new Map<string, Set<number>>();
+  /** The facts of each page that was scanned as a whole. */
+  const wholePages = new Set<string>();
   let currentScheme: Scheme | undefined;
   let scans = 0;
 
@@ -88,6 +90,11 @@ export function scanner(schemes: readonly Scheme[], viewports: readonly Viewport
       const newFacts = facts.filter((fact) => !before?.has(fact));
       if (newFacts.length === 0) return 0;
       factsByState.set(state, new Set([...(before ?? []), ...facts]));
+      if (!before) {
+        const look = facts.toSorted((a, b) => a - b).join(' ');
+        if (wholePages.has(look)) return 0;
+        wholePages.add(look);
+      }
       screens.add(`${state} ${newFacts}`);
       return scanAllSizes(page, before && newFacts);
     },

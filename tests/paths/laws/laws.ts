@@ -55,13 +55,19 @@ export const deadlocks = <M extends AnyStateMachine>(
     .map((state) => wordsOf(shortestPath(exploration, state)) || '(at the start)');
 };
 
+/** What `observed` needs of a step. */
+export type ObservableStep<M extends AnyStateMachine> = Pick<Step<M>, 'input' | 'effects' | 'refused'> & {
+  readonly from: Pick<Step<M>['from'], 'snapshot'>;
+  readonly to: Pick<Step<M>['to'], 'snapshot' | 'timers'>;
+};
+
 export const observed = <M extends AnyStateMachine>({
   from,
   input,
   to,
   effects,
   refused,
-}: Step<M>): ObservedStep<M> => ({
+}: ObservableStep<M>): ObservedStep<M> => ({
   before: from.snapshot,
   input,
   after: to.snapshot,

@@ -1,8 +1,10 @@
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { coverageOf } from '../coverage/coverageOf.ts';
-import { eventsOf, explore } from '../definition/explore.ts';
-import type { Exploration, Model } from '../definition/model.ts';
-import { deadlocks, type Laws, observed, type StartLaw } from './laws.ts';
+import { eventsOf, explore, possibleInputs } from '../definition/explore.ts';
+import { begin, react } from '../definition/macrostep.ts';
+import type { Exploration, Input, Model } from '../definition/model.ts';
+import type { Path } from '../walk/coveringPaths.ts';
+import { deadlocks, type Laws, type ObservableStep, observed, type StartLaw, same } from './laws.ts';
 import { mutantsOf } from './mutants.ts';
 
 /** Everything that can detect a wrong machine. */
@@ -11,6 +13,8 @@ export interface Oracle<M extends AnyStateMachine> {
   readonly laws: Laws<M>;
   readonly starts: StartLaw<M>;
   readonly goal: (snapshot: SnapshotFrom<M>) => boolean;
+  /** Paths of the machine itself, which most mutants fail on. They save exploring those mutants. Default: none. */
+  readonly paths?: readonly Path<M>[];
 }
 
 export interface Verdict {
@@ -36,17 +40,22 @@ export function judge<M extends AnyStateMachine>(oracle: Oracle<M>): Verdict {
 /** The first problem of a machine; `undefined` if it has none. */
 function firstProblemOf<M extends AnyStateMachine>(
   machine: M,
-  { model, laws, starts, goal }: Oracle<M>,
+  { model, laws, starts, goal, paths = [] }: Oracle<M>,
 ): string | undefined {
+  const changed: Model<M> = { ...model, machine, events: eventCasesOf(model) };
+  const check = (step: ObservableStep<M>): void => {
+    const observedStep = observed(step);
+    for (const [name, law] of Object.entries(laws)) if (!law(observedStep)) throw new LawViolation(name);
+  };
   let exploration: Exploration<M>;
   try {
+    for (const input of model.inputs ?? [undefined]) {
+      const { snapshot, effects } = begin(machine, input);
+      if (!starts({ snapshot, input, effects })) return 'it starts in another way';
+    }
+    for (const path of paths) walk(changed, path, check);
     // Most mutants violate a law early, which ends the exploration.
-    exploration = explore({ ...model, machine, events: eventCasesOf(model) }, (step) => {
-      const observedStep = observed(step);
-      for (const [name, law] of Object.entries(laws)) if (!law(observedStep)) throw new LawViolation(name);
-    });
-    for (const { state, input, effects } of exploration.starts)
-      if (!starts({ snapshot: state.snapshot, input, effects })) return 'it starts in another way';
+    exploration = explore(changed, check);
   } catch (error) {
     if (error instanceof LawViolation) return error.message;
     return `it throws: ${error instanceof Error ? error.message : error}`;
@@ -55,6 +64,26 @@ function firstProblemOf<M extends AnyStateMachine>(
   if (uncovered) return `uncovered: ${uncovered}`;
   return deadlocks(exploration, goal).length > 0 ? 'deadlock' : undefined;
 }
+
+/** Walks a path of the original machine as far as its inputs are possible here. Visits only what `explore` visits too. */
+function walk<M extends AnyStateMachine>(
+  model: Model<M>,
+  { start, steps }: Path<M>,
+  visit: (step: ObservableStep<M>) => void,
+): void {
+  let from = begin(model.machine, start.input);
+  for (const step of steps) {
+    const input = [...possibleInputs(model, from)].find((possible) => isSameInput(possible, step.input));
+    if (!input) return;
+    const to = react(model.machine, from, input);
+    visit({ from, input, to, effects: to.effects, refused: to.refused });
+    from = to;
+  }
+}
+
+/** Whether two inputs are the same for the world. Time that passes is: each machine has its own timers. */
+const isSameInput = (a: Input, b: Input): boolean =>
+  a.kind === 'elapse' ? b.kind === 'elapse' : a.kind === b.kind && same(a, b);
 
 /** The events of the original machine: a mutant that lost an event must still be sent it. */
 const eventCasesOf = <M extends AnyStateMachine>(model: Model<M>): Model<M>['events'] => {

@@ -54,7 +54,16 @@ export function readScreen(
 ): Screen {
   const skipped =
     '[hidden], [aria-hidden=true], [inert], dialog:not([open]), template, script, style, noscript';
+  const visibility = new Map<Element, boolean>();
+  /** Most elements are asked several times, and computing styles is slow. */
   const isVisible = (element: Element): boolean => {
+    const known = visibility.get(element);
+    if (known !== undefined) return known;
+    const visible = isShown(element);
+    visibility.set(element, visible);
+    return visible;
+  };
+  const isShown = (element: Element): boolean => {
     if (element.closest(skipped)) return false;
     const details = element.closest('details:not([open])');
     if (details && !(element.closest('summary')?.parentElement === details)) return false;

@@ -139,5 +139,13 @@ function nearest<M extends AnyStateMachine>(
   return undefined;
 }
 
-/** `describe` may shorten a payload; this does not. */
-const fullDescription = (input: Input): string => `${describe(input)} ${JSON.stringify(input.event)}`;
+const descriptions = new WeakMap<Input, string>();
+
+/** `describe` may shorten a payload; this does not. The search for the nearest target asks for each many times. */
+const fullDescription = (input: Input): string => {
+  const known = descriptions.get(input);
+  if (known !== undefined) return known;
+  const text = `${describe(input)} ${JSON.stringify(input.event)}`;
+  descriptions.set(input, text);
+  return text;
+};
