@@ -136,8 +136,12 @@ const PageObserver = () => {
   }, [navigation, address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links change with the page
   useEffect(
-    () => observeVisibleLinks(({ pathname }) => prefetchPage(pathname)),
-    [prefetchPage, address.path],
+    () =>
+      observeVisibleLinks(
+        ({ pathname }) => prefetchPage(pathname),
+        () => navigation.getSnapshot().hasTag('busy'),
+      ),
+    [navigation, prefetchPage, address.path],
   );
   return null;
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { config } from '../config.ts';
+import { cssOfClasses, styleNames } from '../design/index.ts';
 import { documents } from '../routes/match.ts';
 import { type RouteName, routeNames, routeOf } from '../routes/table.ts';
 import { feed } from './feed.ts';
@@ -76,6 +77,10 @@ const withIntegrity = async (template: string, outDir: string): Promise<string> 
   return applyEdits(template, [{ ...sourceRange(script), text }]);
 };
 
+/** What is on every document need not come with another page's parts. */
+const sharedNames = ([first = [], ...others]: readonly (readonly string[])[]): ReadonlySet<string> =>
+  new Set(others.reduce((shared, names) => shared.filter(Set.prototype.has, new Set(names)), first));
+
 /** Writes the site to `outDir`, and the hosts' configuration that is not part of the site to `hostDir`. */
 export const prerenderSite = async (
   outDir: string,
@@ -87,6 +92,7 @@ export const prerenderSite = async (
   await rm(join(outDir, 'index.html'));
   const pageHeaders: PageHeaders[] = [];
   const sitePages: SitePage[] = [];
+  const rendered: { path: string; page: RenderedPage }[] = [];
   for (const { match, paths } of documents()) {
     const page = await renderPage(match);
     const preload = [...(bundles['src/app/main.tsx'] ?? []), ...(bundles[viewFile(match.name)] ?? [])];
@@ -97,8 +103,15 @@ export const prerenderSite = async (
     sitePages.push(sitePage);
     const html = htmlOf(template, page, sitePage, preload, head);
     for (const path of paths) await write(join(outDir, pageFile(path)), html);
-    await write(join(outDir, partsFolder, pageFile(match.path)), partsDocument(match.path, page));
+    rendered.push({ path: match.path, page });
     pageHeaders.push({ paths: servedAt(match.name, paths), styleHashes });
+  }
+  const shared = sharedNames(rendered.map(({ page }) => styleNames(page.css)));
+  for (const { path, page } of rendered) {
+    const parts = partsDocument(path, page, (classes) =>
+      cssOfClasses(page.css, (name) => classes.has(name) && !shared.has(name)),
+    );
+    await write(join(outDir, partsFolder, pageFile(path)), parts);
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
   await writeFile(join(outDir, 'robots.txt'), robots(config.siteUrl));

@@ -1,3 +1,4 @@
+import { cutOff } from '../effects/cutOff.ts';
 import { fetchDocument } from '../effects/fetchDocument.ts';
 
 interface HeadEntry {
@@ -20,12 +21,17 @@ export interface Documents {
   readonly storeCurrent: () => void;
   /** Fetches what `site-build/parts.ts` wrote, unless it is stored. Does nothing in development. */
   readonly load: (path: string) => Promise<void>;
-  /** Throws if the document is not stored or has no such part. */
-  readonly partOf: (path: string, name: string) => Node;
+  /**
+   * The first elements of a part, about a screen of them, and what adds the others where these are then. Throws if the
+   * document is not stored or has no such part.
+   */
+  readonly partOf: (path: string, name: string) => { readonly start: Node; readonly addRest: () => void };
   readonly cssOf: (path: string) => string;
   /** Throws if the document is not stored. */
   readonly headOf: (path: string) => readonly HeadEntry[];
 }
+
+const firstElements = 60;
 
 export const createDocuments = (): Documents => {
   const stored = new Map<string, StaticDocument>();
@@ -57,7 +63,8 @@ export const createDocuments = (): Documents => {
     partOf: (path, name) => {
       const part = documentAt(path).parts.get(name);
       if (!part) throw new Error(`The document of ${path} has no part ${name}`);
-      return part.cloneNode(true);
+      const start = part.cloneNode(true);
+      return { start, addRest: cutOff(start, firstElements) };
     },
     cssOf: (path) => stored.get(path)?.css ?? '',
     headOf: (path) => documentAt(path).head,

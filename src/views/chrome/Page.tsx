@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { demonstrationLine } from '../../content/demonstration.ts';
 import type { PageWords } from '../../content/page.ts';
@@ -7,6 +7,7 @@ import { Breadcrumb, BreadcrumbNote, Container, Heading, PageHead, Text } from '
 import { href } from '../../routes/href.ts';
 import { socialImage } from '../../routes/socialImage.ts';
 import { type RouteName, routeOf } from '../../routes/table.ts';
+import { useWholePage } from '../shared/useWholePage.ts';
 import { fill } from '../shared/words.ts';
 
 interface PageProps {
@@ -27,9 +28,20 @@ export const Page = ({ route, id = '', words, label, children }: PageProps) => (
     {demonstrationLine === null ? null : (
       <BreadcrumbNote label={demonstrationLine.label}>{demonstrationLine.text}</BreadcrumbNote>
     )}
-    <main id="main">{children}</main>
+    <Main>{children}</Main>
   </>
 );
+
+const firstBlocks = 2;
+
+const Main = ({ children }: { readonly children: ReactNode }) => {
+  const isWhole = useWholePage();
+  return (
+    <main id="main" data-partial={isWhole ? undefined : ''}>
+      {isWhole ? children : Children.toArray(children).slice(0, firstBlocks)}
+    </main>
+  );
+};
 
 interface PageHeaderProps {
   readonly words: PageWords;

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { createElement, useCallback, useState, useSyncExternalStore } from 'react';
+import { createElement, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDocuments, useNavigation } from '../../app/actors.ts';
 import { Static } from '../../design/index.ts';
 import { documentOf } from '../../routes/match.ts';
+import { useWholePage } from './useWholePage.ts';
 
 interface StaticSlotProps {
   /** The name in the prerendered HTML. */
@@ -37,12 +38,20 @@ const useDocumentPath = (): string =>
 const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
   const documents = useDocuments();
   const [isPrerendered] = useState(useIsHydrating());
+  const isWhole = useWholePage();
+  const addRest = useRef(() => {});
   const fill = useCallback(
     (frame: HTMLElement | null) => {
-      if (!isPrerendered) frame?.replaceChildren(documents.partOf(path, name));
+      if (isPrerendered || !frame) return;
+      const { start, addRest: add } = documents.partOf(path, name);
+      addRest.current = add;
+      frame.replaceChildren(start);
     },
     [isPrerendered, documents, path, name],
   );
+  useLayoutEffect(() => {
+    if (isWhole) addRest.current();
+  }, [isWhole]);
   return <Static name={name} ref={fill} {...(isPrerendered ? keepHtml : {})} />;
 };
 
