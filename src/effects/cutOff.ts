@@ -1,15 +1,24 @@
-/** Removes what follows the first `count` elements of `root`. The function it returns puts that back. */
+/**
+ * Removes all elements but the first `count` of `root`, in the order of its HTML, and what comes after the first that is
+ * removed. The function it returns puts that back.
+ */
 export const cutOff = (root: Node, count: number): (() => void) => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
-  for (let passed = 0; passed < count; passed++) if (!walker.nextNode()) return () => {};
+  for (let passed = 0; passed <= count; passed++) if (!walker.nextNode()) return () => {};
   const cuts: { readonly parent: Node; readonly rest: DocumentFragment }[] = [];
-  for (let node: Node | null = walker.currentNode; node && node !== root; node = node.parentNode) {
-    const { parentNode: parent, nextSibling: next } = node;
-    if (!parent || !next) continue;
+  const cut = (parent: Node, first: Node) => {
     const range = document.createRange();
-    range.setStartBefore(next);
-    range.setEndAfter(parent.lastChild ?? next);
+    range.setStartBefore(first);
+    range.setEndAfter(parent.lastChild ?? first);
     cuts.push({ parent, rest: range.extractContents() });
+  };
+  let first: Node | null = walker.currentNode;
+  let parent = first.parentNode;
+  while (parent) {
+    if (first) cut(parent, first);
+    if (parent === root) break;
+    first = parent.nextSibling;
+    parent = parent.parentNode;
   }
   return () => {
     for (const { parent, rest } of cuts) parent.appendChild(rest);

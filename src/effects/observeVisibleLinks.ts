@@ -21,7 +21,7 @@ const distance = (link: Element, [x, y]: readonly [number, number]): number => {
 
 /**
  * Prepares the pages of the links that are in the document now and in view: while the visitor reads and the browser is
- * idle, a few at a time, those next to the pointer first. `prepare` never rejects. While `isBusy`, none is begun.
+ * idle, a few at a time, those nearest to the mouse or to the middle of the screen first. `prepare` never rejects. While `isBusy`, none is begun.
  */
 export const observeVisibleLinks = (
   prepare: (url: URL) => Promise<unknown>,
@@ -33,15 +33,15 @@ export const observeVisibleLinks = (
   let running = 0;
   let isStopped = false;
   let hasActed = false;
-  let pointer: readonly [number, number] | undefined;
+  let mouse: readonly [number, number] | undefined;
   let cancel = () => {};
 
   const nextLink = (): HTMLAnchorElement | undefined => {
-    const links = [...visibleLinks].filter(({ pathname }) => !begun.has(pathname));
-    const at = pointer;
-    if (at === undefined) return links[0];
-    const distances = new Map(links.map((link) => [link, distance(link, at)]));
-    return links.sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))[0];
+    const at = mouse ?? [innerWidth / 2, innerHeight / 2];
+    return [...visibleLinks]
+      .filter(({ pathname }) => !begun.has(pathname))
+      .map((link) => ({ link, squared: distance(link, at) }))
+      .sort((one, other) => one.squared - other.squared)[0]?.link;
   };
   const preparePages = () => {
     while (!isStopped && !isBusy() && running < maxAtOnce && (hasActed || begun.size <= maxUntouched)) {
@@ -70,7 +70,8 @@ export const observeVisibleLinks = (
     schedule();
   });
   const onAct = (event: Event) => {
-    if (event instanceof PointerEvent) pointer = [event.clientX, event.clientY];
+    if (event instanceof PointerEvent && event.pointerType === 'mouse')
+      mouse = [event.clientX, event.clientY];
     if (hasActed) return;
     hasActed = true;
     schedule();

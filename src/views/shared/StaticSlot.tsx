@@ -52,7 +52,14 @@ const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
   useLayoutEffect(() => {
     if (isWhole) addRest.current();
   }, [isWhole]);
-  return <Static name={name} ref={fill} {...(isPrerendered ? keepHtml : {})} />;
+  return (
+    <Static
+      name={name}
+      ref={fill}
+      data-partial={isWhole ? undefined : ''}
+      {...(isPrerendered ? keepHtml : {})}
+    />
+  );
 };
 
 /** Makes React leave the element's content alone. */
