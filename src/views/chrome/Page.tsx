@@ -32,13 +32,16 @@ export const Page = ({ route, id = '', words, label, children }: PageProps) => (
   </>
 );
 
+/** About a screen. */
 const firstBlocks = 2;
 
 const Main = ({ children }: { readonly children: ReactNode }) => {
   const isWhole = useWholePage();
+  // Also the whole list is of `toArray`, whose keys are others than those of `children`.
+  const blocks = Children.toArray(children);
   return (
     <main id="main" data-partial={isWhole ? undefined : ''}>
-      {isWhole ? children : Children.toArray(children).slice(0, firstBlocks)}
+      {isWhole ? blocks : blocks.slice(0, firstBlocks)}
     </main>
   );
 };
