@@ -37,7 +37,7 @@ const firstBlocks = 2;
 
 const Main = ({ children }: { readonly children: ReactNode }) => {
   const isWhole = useWholePage();
-  // Also the whole list is of `toArray`, whose keys are others than those of `children`.
+  // Always a list: with other keys, the first blocks would be mounted again when the others come.
   const blocks = Children.toArray(children);
   return (
     <main id="main" data-partial={isWhole ? undefined : ''}>
