@@ -1,8 +1,8 @@
 /**
  * Removes all elements but the first `count` of `root`, in the order of its HTML, and what comes after the first that is
- * removed. The function it returns puts that back.
+ * removed. The function it returns puts that back into `place`, which has what is left of `root` by then.
  */
-export const cutOff = (root: Node, count: number): (() => void) => {
+export const cutOff = (root: DocumentFragment, count: number): ((place: Node) => void) => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
   for (let passed = 0; passed <= count; passed++) if (!walker.nextNode()) return () => {};
   const cuts: { readonly parent: Node; readonly rest: DocumentFragment }[] = [];
@@ -20,7 +20,7 @@ export const cutOff = (root: Node, count: number): (() => void) => {
     first = parent.nextSibling;
     parent = parent.parentNode;
   }
-  return () => {
-    for (const { parent, rest } of cuts) parent.appendChild(rest);
+  return (place) => {
+    for (const { parent, rest } of cuts) (parent === root ? place : parent).appendChild(rest);
   };
 };

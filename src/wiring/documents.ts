@@ -22,10 +22,13 @@ export interface Documents {
   /** Fetches what `site-build/parts.ts` wrote, unless it is stored. Does nothing in development. */
   readonly load: (path: string) => Promise<void>;
   /**
-   * The first elements of a part, about a screen of them, and what adds the others where these are then. Throws if the
-   * document is not stored or has no such part.
+   * The first elements of a part, about a screen of them, and what adds the others to the place where these are then.
+   * Throws if the document is not stored or has no such part.
    */
-  readonly partOf: (path: string, name: string) => { readonly start: Node; readonly addRest: () => void };
+  readonly partOf: (
+    path: string,
+    name: string,
+  ) => { readonly start: Node; readonly addRest: (place: Node) => void };
   readonly cssOf: (path: string) => string;
   /** Throws if the document is not stored. */
   readonly headOf: (path: string) => readonly HeadEntry[];
@@ -63,7 +66,7 @@ export const createDocuments = (): Documents => {
     partOf: (path, name) => {
       const part = documentAt(path).parts.get(name);
       if (!part) throw new Error(`The document of ${path} has no part ${name}`);
-      const start = part.cloneNode(true);
+      const start = document.importNode(part, true);
       return { start, addRest: cutOff(start, firstElements) };
     },
     cssOf: (path) => stored.get(path)?.css ?? '',

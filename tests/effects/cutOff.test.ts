@@ -3,11 +3,11 @@ import { cutOff } from '../../src/effects/cutOff.ts';
 
 const html = '<p>a<b>b</b>c</p>d<ul><li>e<i>f</i></li><li>g</li></ul><p>h</p>';
 
-const rootOf = (): HTMLElement => {
-  const root = document.createElement('div');
+const fragmentOf = (): DocumentFragment => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  root.append(...body.childNodes);
-  return root;
+  const fragment = document.createDocumentFragment();
+  fragment.append(...body.childNodes);
+  return fragment;
 };
 
 it.each([
@@ -18,12 +18,14 @@ it.each([
   [7, html],
   [8, html],
 ])('keeps the first %i elements, and puts the others back once', (count, start) => {
-  const root = rootOf();
-  const first = root.firstElementChild;
-  const addRest = cutOff(root, count);
-  expect(root.innerHTML).toBe(start);
-  addRest();
-  addRest();
-  expect(root.innerHTML).toBe(html);
-  expect(root.firstElementChild).toBe(first);
+  const place = document.createElement('div');
+  const fragment = fragmentOf();
+  const first = fragment.firstElementChild;
+  const addRest = cutOff(fragment, count);
+  place.append(fragment);
+  expect(place.innerHTML).toBe(start);
+  addRest(place);
+  addRest(place);
+  expect(place.innerHTML).toBe(html);
+  expect(place.firstElementChild).toBe(first);
 });

@@ -7,7 +7,7 @@ import { Breadcrumb, BreadcrumbNote, Container, Heading, PageHead, Text } from '
 import { href } from '../../routes/href.ts';
 import { socialImage } from '../../routes/socialImage.ts';
 import { type RouteName, routeOf } from '../../routes/table.ts';
-import { useWholePage } from '../shared/useWholePage.ts';
+import { useWholePage } from '../shared/wholePage.ts';
 import { fill } from '../shared/words.ts';
 
 interface PageProps {

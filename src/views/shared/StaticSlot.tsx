@@ -3,7 +3,7 @@ import { createElement, useCallback, useLayoutEffect, useRef, useState, useSyncE
 import { useDocuments, useNavigation } from '../../app/actors.ts';
 import { Static } from '../../design/index.ts';
 import { documentOf } from '../../routes/match.ts';
-import { useWholePage } from './useWholePage.ts';
+import { useWholePage } from './wholePage.ts';
 
 interface StaticSlotProps {
   /** The name in the prerendered HTML. */
@@ -44,7 +44,7 @@ const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
     (frame: HTMLElement | null) => {
       if (isPrerendered || !frame) return;
       const { start, addRest: add } = documents.partOf(path, name);
-      addRest.current = add;
+      addRest.current = () => add(frame);
       frame.replaceChildren(start);
     },
     [isPrerendered, documents, path, name],
