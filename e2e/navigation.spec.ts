@@ -271,6 +271,7 @@ test('a page whose link is visible is prefetched', async ({ page }) => {
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/faq');
+  await page.mouse.move(1, 1);
   await expect.poll(() => fetched(page, contactPage)).toBe(2);
   requestedPaths.length = 0;
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
@@ -278,18 +279,64 @@ test('a page whose link is visible is prefetched', async ({ page }) => {
   expect(requestedPaths.filter((path) => contactPage.test(path))).toEqual([]);
 });
 
-test('links in the footer are not prefetched', async ({ page }) => {
-  await page.goto('/legal/licenses');
-  await expect.poll(() => fetched(page, contactPage)).toBe(2);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
+test('before the visitor has moved, only two pages are prefetched', async ({ page }) => {
+  await page.goto('/sitemap');
+  await hydrated(page, 'runs');
   await longIdle(page);
-  expect(await fetched(page, /AboutPage/)).toBe(0);
+  expect(await fetched(page, /\/parts\//)).toBe(2);
+});
+
+test('a page whose link is in the footer is prefetched once the footer is in view', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page, 'runs');
+  await longIdle(page);
+  expect(await fetched(page, /AboutPage|\/parts\/company\/about\./)).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched(page, /AboutPage|\/parts\/company\/about\./)).toBe(2);
+});
+
+test('at the focus of a link, its page is fetched at once', async ({ page }) => {
+  await page.goto('/legal/licenses');
+  await hydrated(page, 'runs');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About' })
+    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await expect.poll(() => fetched(page, /AboutPage|\/parts\/company\/about\./)).toBe(2);
+});
+
+test('a link shows the top of a page first and then all of it; Back shows all of it at once', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await hydrated(page, 'runs');
+  /** The number of elements in `main` whenever the page has changed. */
+  await page.evaluate(() => {
+    const sizes: number[] = [];
+    Object.assign(window, { sizes });
+    new MutationObserver(() => {
+      sizes.push(document.querySelectorAll('main *').length);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const sizes = () => page.evaluate(() => (window as unknown as { sizes: number[] }).sizes.splice(0));
+  const all = await page.evaluate(() => document.querySelectorAll('main *').length);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL('/terms');
+  await expect(page.locator('[data-partial]')).toHaveCount(0);
+  const [top = 0, whole = 0] = await sizes();
+  expect(top).toBeGreaterThan(20);
+  expect(whole).toBeGreaterThan(2 * top);
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect((await sizes())[0]).toBe(all);
 });
 
 test('no page is prefetched if the visitor saves data', async ({ page }) => {
   await saveData(page);
   await page.goto('/');
   await hydrated(page, 'runs');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).hover();
   await longIdle(page);
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => /([\w-]+)\.\w{8}\.js$/.exec(name)?.[1] ?? ''),

@@ -48,6 +48,7 @@ const follow = async (page: Page, path: string) => {
   }, path);
   await expect(page).toHaveURL(path);
   await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('[data-partial]')).toHaveCount(0);
 };
 
 // In one session, because styles of an earlier page must not change a later one.

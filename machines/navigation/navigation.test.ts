@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { navigationLaws, navigationStarts } from './navigation.laws.ts';
 import { navigationModel } from './navigation.model.ts';
-import { targetOf } from './navigationRules.ts';
+import { startsAtTop, targetOf } from './navigationRules.ts';
 
 const address = fc.record(
   {
@@ -63,4 +63,21 @@ describe('targetOf', () => {
     ['#learning', 'learning'],
     ['#__proto__', '__proto__'],
   ])('returns for %s: %s', (hash, id) => expect(to(hash)).toBe(id));
+});
+
+describe('startsAtTop', () => {
+  const arrival = { scroll: 0, handover: null, isReloaded: false };
+  const at = (hash: string) => ({ path: '/', search: '', hash });
+  it.each([
+    ['push', '', true],
+    ['replace', '', true],
+    ['push', '#tab-x', true],
+    ['push', '#pricing', false],
+    ['replace', '#pricing', false],
+    ['view', '#tab-x', false],
+    ['traverse', '', false],
+    ['load', '', false],
+  ] as const)('after %s with the hash "%s" is %s', (kind, hash, expected) => {
+    expect(startsAtTop({ ...arrival, kind, address: at(hash) })).toBe(expected);
+  });
 });

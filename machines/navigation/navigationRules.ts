@@ -37,3 +37,7 @@ export const targetOf = ({ hash }: Address): string | null => {
     return null;
   }
 };
+
+/** Whether a page is shown from its top, as after most links: not hydrated, scrolled back to or searched for a target. */
+export const startsAtTop = ({ kind, address }: Arrival): boolean =>
+  (kind === 'push' || kind === 'replace') && targetOf(address) === null;

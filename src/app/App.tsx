@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import type { Address } from '../../machines/navigation/navigationRules.ts';
+import { type Address, startsAtTop } from '../../machines/navigation/navigationRules.ts';
 import { site } from '../content/site.ts';
 import { insertGlobalStyles, SkipLink, VisuallyHidden } from '../design/index.ts';
 import { exactParser, isPage, plainPath } from '../routes/match.ts';
@@ -14,6 +14,7 @@ import { Overlays } from '../views/chrome/Overlays.tsx';
 import { PageProgress } from '../views/chrome/PageProgress.tsx';
 import { TopBar } from '../views/chrome/TopBar.tsx';
 import { Failure } from '../views/failure/Failure.tsx';
+import { TopFirstContext } from '../views/shared/wholePage.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
 import type { Documents } from '../wiring/documents.ts';
 import {
@@ -64,6 +65,11 @@ const CurrentPage = () => {
   // Select nothing else: an update would remove the prerendered page while its code is loading.
   const address = useSelector(navigation, ({ context }) => context.shownAddress);
   const failure = useSelector(navigation, ({ context }) => context.failure);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival is the one at this address
+  const isTopFirst = useMemo(
+    () => startsAtTop(navigation.getSnapshot().context.arrival),
+    [navigation, address],
+  );
   useEffect(() => followTraversal(navigation), [navigation]);
   // A prerendered page whose code never loaded was not hydrated. The new key makes React replace it instead of
   // hydrating it with the next page.
@@ -72,7 +78,9 @@ const CurrentPage = () => {
     <FailureBoundary place={address}>
       <Suspense key={isReplaced ? 'app' : 'document'} fallback={<LoadingPage />}>
         {failure === null ? (
-          <Views />
+          <TopFirstContext value={isTopFirst}>
+            <Views />
+          </TopFirstContext>
         ) : (
           <Failure error={failure} onReload={() => navigation.send({ type: 'page.retry' })} />
         )}
@@ -136,8 +144,12 @@ const PageObserver = () => {
   }, [navigation, address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links change with the page
   useEffect(
-    () => observeVisibleLinks(({ pathname }) => prefetchPage(pathname)),
-    [prefetchPage, address.path],
+    () =>
+      observeVisibleLinks(
+        ({ pathname }) => prefetchPage(pathname),
+        () => navigation.getSnapshot().hasTag('busy'),
+      ),
+    [navigation, prefetchPage, address.path],
   );
   return null;
 };

@@ -82,7 +82,11 @@ const AppActors = (props: AppActorsProps) => {
     return {
       resources,
       documents,
-      prefetchPage: (path: string) => void fetchPage(documents, path).catch(() => {}),
+      prefetchPage: (path: string) =>
+        fetchPage(documents, path).then(
+          () => {},
+          () => {},
+        ),
       loadPage: (path: string) =>
         loadResource(resources, `page ${findRoute(path).path}`, () => fetchPageWithStyles(documents, path)),
     };

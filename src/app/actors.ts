@@ -18,8 +18,8 @@ export interface AppActors {
   readonly resources: Resources;
   /** Retries, and rejects when the retries are used up. */
   readonly loadPage: (path: string) => Promise<ViewModule>;
-  /** Tries once and ignores failures. */
-  readonly prefetchPage: (path: string) => void;
+  /** Tries once and never rejects. */
+  readonly prefetchPage: (path: string) => Promise<void>;
 }
 
 export const AppActorsContext = createContext<AppActors | null>(null);

@@ -51,6 +51,8 @@ const globalStyles = globalCss({
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
   '#root > nav, #root > div > nav': { width: '100%' },
   main: { flex: '1 0 auto' },
+  // Keeps the footer away until the rest of the page is there.
+  'main[data-partial], [data-partial] > main': { minHeight: '100vh' },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset': { margin: 0 },
   'img,svg': { maxWidth: '100%', verticalAlign: 'middle' },
   'button,input,textarea,select': { font: 'inherit', color: 'inherit' },

@@ -79,7 +79,7 @@ export { Static } from './Static.tsx';
 export { Stepper } from './Stepper.tsx';
 export { Steps } from './Steps.tsx';
 export { Summary } from './Summary.tsx';
-export { adoptStyles, cssText, resetStyles } from './stitches.ts';
+export { adoptStyles, cssOfClasses, cssText, resetStyles, styleNames } from './stitches.ts';
 export { Tabs } from './Tabs.tsx';
 export { Amount, Code, Heading, Label, LinkList, Prose, Text } from './Text.tsx';
 export { TextArea } from './TextArea.tsx';

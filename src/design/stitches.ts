@@ -121,21 +121,54 @@ export function cssText(): string {
     .join('');
 }
 
+interface RuleGroup {
+  readonly number: string;
+  readonly names: readonly string[];
+  readonly rules: readonly string[];
+}
+
+const ruleGroupsOf = (css: string): RuleGroup[] =>
+  css
+    .split('--sxs{--sxs:')
+    .slice(1)
+    .map((text) => {
+      const [, number = '2', names = '', body = ''] = /^(\d) ?([^}]*)\}@media\{(.*)\}$/s.exec(text) ?? [];
+      return { number, names: names.split(' ').filter(Boolean), rules: blocksOf(body) };
+    });
+
+/** The names of components, variants and keyframes in a `cssText()`. */
+export const styleNames = (css: string): string[] => ruleGroupsOf(css).flatMap(({ names }) => names);
+
+const componentClasses = /\.(c-[\w-]+)/g;
+
+/** What `adoptStyles` needs of a `cssText()`: the components' rules with a class that is needed. */
+export const cssOfClasses = (css: string, isNeeded: (name: string) => boolean): string =>
+  ruleGroupsOf(css)
+    .map(({ number, names, rules }) => {
+      const neededNames = names.filter(isNeeded);
+      const isRuleNeeded = (rule: string) =>
+        [...rule.matchAll(componentClasses)].some(([, name]) => neededNames.includes(name ?? ''));
+      const neededRules = rules.filter(isRuleNeeded).join('');
+      return neededRules === ''
+        ? ''
+        : `--sxs{--sxs:${number} ${neededNames.join(' ')}}@media{${neededRules}}`;
+    })
+    .join('');
+
 /**
  * Adds the rules of another page's `cssText()` that this page lacks, for prerendered parts whose components aren't
  * here.
  */
 export function adoptStyles(css: string): void {
-  const { rules } = (stitches as unknown as { readonly sheet: { readonly rules: Groups } }).sheet;
-  for (const text of css.split('--sxs{--sxs:').slice(1)) {
-    const [, number, names = '', body = ''] = /^(\d) ?([^}]*)\}@media\{(.*)\}$/s.exec(text) ?? [];
-    const { cache, apply } = rules[groupNames[Number(number)] ?? 'styled'];
+  const { rules: groups } = (stitches as unknown as { readonly sheet: { readonly rules: Groups } }).sheet;
+  for (const { number, names, rules } of ruleGroupsOf(css)) {
+    const { cache, apply } = groups[groupNames[Number(number)] ?? 'styled'];
     const presentNames = new Set(cache);
     // Theme and global rules are the same on every page, and name no component's class.
-    for (const rule of blocksOf(body)) {
+    for (const rule of rules) {
       const name = /\.(c-[\w-]+)/.exec(rule)?.[1];
       if (name !== undefined && !presentNames.has(name)) apply(rule);
     }
-    for (const name of names.split(' ')) cache.add(name);
+    for (const name of names) cache.add(name);
   }
 }

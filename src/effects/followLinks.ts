@@ -1,3 +1,5 @@
+import { savesData } from './savesData.ts';
+
 interface FollowedLink {
   readonly url: URL;
   readonly subject: string | undefined;
@@ -26,7 +28,9 @@ export const followLinks = (follow: (link: FollowedLink) => void): (() => void) 
   return () => document.removeEventListener('click', onClick, { capture: true });
 };
 
+/** Calls `prepare` once the pointer, a finger or the focus is on a link; never for a visitor who saves data. */
 export const prefetchOnIntent = (prepare: (url: URL) => void): (() => void) => {
+  if (savesData()) return () => {};
   const onIntent = (event: Event) => {
     const link = linkOf(event);
     if (link && isInternal(link)) prepare(new URL(link.href));

@@ -18,12 +18,20 @@ export const partsFolder = 'parts';
 interface Rendered {
   readonly head: string;
   readonly body: string;
-  readonly css: string;
 }
 
-/** The CSS is not in a `style` element, which the policy of the current page would block. */
-export const partsDocument = (path: string, { head, body, css }: Rendered): string => {
+/**
+ * The CSS is not in a `style` element, which the policy of the current page would block. `cssOf` returns the rules that
+ * the classes of the parts need.
+ */
+export const partsDocument = (
+  path: string,
+  { head, body }: Rendered,
+  cssOf: (classes: ReadonlySet<string>) => string,
+): string => {
   const parts = staticParts(body).join('');
-  const rules = parts === '' ? '' : css.slice(css.indexOf('--sxs{--sxs:2'));
-  return `<!doctype html><html lang=en data-document="${path}"><meta charset=utf-8>${head}<script type="text/css">${rules}</script>${parts}`;
+  const classes = elements(parseHtml(parts)).flatMap(
+    (element) => attribute(element, 'class')?.split(' ') ?? [],
+  );
+  return `<!doctype html><html lang=en data-document="${path}"><meta charset=utf-8>${head}<script type="text/css">${cssOf(new Set(classes))}</script>${parts}`;
 };

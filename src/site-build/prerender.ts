@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { config } from '../config.ts';
+import { cssOfClasses, styleNames } from '../design/index.ts';
 import { documents } from '../routes/documents.ts';
 import type { Match } from '../routes/match.ts';
 import { socialImage } from '../routes/socialImage.ts';
@@ -113,6 +114,10 @@ const withDrawnImage = (html: string, { name, id }: Match, outDir: string): stri
   return html.replaceAll(config.siteUrl + image, config.siteUrl + parent);
 };
 
+/** What is on every document need not come with another page's parts. */
+const sharedNames = ([first = [], ...others]: readonly (readonly string[])[]): ReadonlySet<string> =>
+  new Set(others.reduce((shared, names) => shared.filter(Set.prototype.has, new Set(names)), first));
+
 /** Writes the site to `outDir`, and the hosts' configuration that is not part of the site to `hostDir`. */
 export const prerenderSite = async (
   outDir: string,
@@ -145,6 +150,7 @@ export const prerenderSite = async (
     pageHeaders.find(({ paths }) => paths.includes(servedAt(match.name, [match.path])[0] ?? ''))
       ?.styleHashes ?? [];
   const sitePages: SitePage[] = [];
+  const shared = sharedNames([...new Set(pages.map(({ rendered: { css } }) => css))].map(styleNames));
   const print = printSheet([...new Set(pages.map(({ styles }) => styles))]);
   const printFile = `print.${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(outDir, printFile), print);
@@ -159,8 +165,12 @@ export const prerenderSite = async (
     const written = htmlOf(template, rendered, sitePage, { preload, screen, printFile, head });
     const html = withDrawnImage(written, match, outDir);
     for (const path of paths) await write(join(outDir, pageFile(path)), html);
-    if (!growing)
-      await write(join(outDir, partsFolder, pageFile(match.path)), partsDocument(match.path, rendered));
+    if (!growing) {
+      const parts = partsDocument(match.path, rendered, (classes) =>
+        cssOfClasses(rendered.css, (name) => classes.has(name) && !shared.has(name)),
+      );
+      await write(join(outDir, partsFolder, pageFile(match.path)), parts);
+    }
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
   await writeFile(join(outDir, 'robots.txt'), robots(config.siteUrl));

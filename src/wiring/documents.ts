@@ -1,3 +1,4 @@
+import { cutOff } from '../effects/cutOff.ts';
 import { fetchDocument } from '../effects/fetchDocument.ts';
 
 interface HeadEntry {
@@ -23,12 +24,20 @@ export interface Documents {
    * Resolves to false if a growing route has no such page, otherwise to true. Does nothing in development.
    */
   readonly load: (path: string, isGrowing: boolean) => Promise<boolean>;
-  /** Throws if the document is not stored or has no such part. */
-  readonly partOf: (path: string, name: string) => Node;
+  /**
+   * The first elements of a part, about a screen of them, and what adds the others to the place where these are then.
+   * Throws if the document is not stored or has no such part.
+   */
+  readonly partOf: (
+    path: string,
+    name: string,
+  ) => { readonly start: Node; readonly addRest: (place: Node) => void };
   readonly cssOf: (path: string) => string;
   /** Throws if the document is not stored. */
   readonly headOf: (path: string) => readonly HeadEntry[];
 }
+
+const firstElements = 60;
 
 export const createDocuments = (): Documents => {
   const stored = new Map<string, StaticDocument>();
@@ -69,7 +78,8 @@ export const createDocuments = (): Documents => {
     partOf: (path, name) => {
       const part = documentAt(path).parts.get(name);
       if (!part) throw new Error(`The document of ${path} has no part ${name}`);
-      return part.cloneNode(true);
+      const start = document.importNode(part, true);
+      return { start, addRest: cutOff(start, firstElements) };
     },
     cssOf: (path) => stored.get(path)?.css ?? '',
     headOf: (path) => documentAt(path).head,

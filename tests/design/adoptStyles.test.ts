@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
-import { adoptStyles, cssText, resetStyles } from '../../src/design/index.ts';
+import { adoptStyles, cssOfClasses, cssText, resetStyles, styleNames } from '../../src/design/index.ts';
 import { css } from '../../src/design/stitches.ts';
 
 const base = css({
@@ -47,4 +47,21 @@ it('keeps a base before what is derived from it, whichever was rendered first', 
 it('accepts a page without rules', () => {
   adoptStyles('');
   expect(cssText()).toBe(pageOf(() => null));
+});
+
+it('of a page can be cut down to the classes that are needed', () => {
+  const other = pageOf(() => derived({ tone: 'loud' }));
+  const [needed = '', ...others] = styleNames(other).filter((name) => name.startsWith('c-'));
+  expect(cssOfClasses(other, (name) => name.startsWith('c-'))).toBe(
+    other.slice(other.indexOf('--sxs{--sxs:2'), other.indexOf('--sxs{--sxs:4')),
+  );
+  const part = cssOfClasses(other, (name) => name === needed);
+  expect(part).toContain(`.${needed}{color:`);
+  expect(others.filter((name) => part.includes(`${name}{`))).toEqual([]);
+  expect(others).toHaveLength(2);
+  resetStyles();
+  adoptStyles(part);
+  expect(styleNames(cssText())).toContain(needed);
+  expect(others.filter((name) => cssText().includes(`${name}{`))).toEqual([]);
+  expect(cssOfClasses(other, () => false)).toBe('');
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { demonstrationLine } from '../../content/demonstration.ts';
 import type { PageWords } from '../../content/page.ts';
@@ -7,6 +7,7 @@ import { Breadcrumb, BreadcrumbNote, Container, Heading, PageHead, Text } from '
 import { href } from '../../routes/href.ts';
 import { socialImage } from '../../routes/socialImage.ts';
 import { type RouteName, routeOf } from '../../routes/table.ts';
+import { useWholePage } from '../shared/wholePage.ts';
 import { fill } from '../shared/words.ts';
 
 interface PageProps {
@@ -26,7 +27,7 @@ export const Page = ({ route, id = '', words, label, head, children }: PageProps
   <>
     {head ?? <DocumentHead route={route} id={id} words={words} />}
     <PageTop route={route} label={label} />
-    <main id="main">{children}</main>
+    <Main>{children}</Main>
   </>
 );
 
@@ -39,6 +40,20 @@ export const PageTop = ({ route, label }: Pick<PageProps, 'route' | 'label'>) =>
     )}
   </>
 );
+
+/** About a screen. */
+const firstBlocks = 2;
+
+const Main = ({ children }: { readonly children: ReactNode }) => {
+  const isWhole = useWholePage();
+  // Always a list: with other keys, the first blocks would be mounted again when the others come.
+  const blocks = Children.toArray(children);
+  return (
+    <main id="main" data-partial={isWhole ? undefined : ''}>
+      {isWhole ? blocks : blocks.slice(0, firstBlocks)}
+    </main>
+  );
+};
 
 interface PageHeaderProps {
   readonly words: PageWords;

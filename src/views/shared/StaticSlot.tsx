@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { createElement, useCallback, useState } from 'react';
+import { createElement, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useDocuments, useNavigation } from '../../app/actors.ts';
 import { Static } from '../../design/index.ts';
 import { documentOf } from '../../routes/match.ts';
 import { useIsHydrating } from './useIsHydrating.ts';
+import { useWholePage } from './wholePage.ts';
 
 interface StaticSlotProps {
   /** The name in the prerendered HTML. */
@@ -41,13 +42,28 @@ const useDocumentPath = (): string =>
 const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
   const documents = useDocuments();
   const [isPrerendered] = useState(useIsHydrating());
+  const isWhole = useWholePage();
+  const addRest = useRef(() => {});
   const fill = useCallback(
     (frame: HTMLElement | null) => {
-      if (!isPrerendered) frame?.replaceChildren(documents.partOf(path, name));
+      if (isPrerendered || !frame) return;
+      const { start, addRest: add } = documents.partOf(path, name);
+      addRest.current = () => add(frame);
+      frame.replaceChildren(start);
     },
     [isPrerendered, documents, path, name],
   );
-  return <Static name={name} ref={fill} {...(isPrerendered ? keepHtml : {})} />;
+  useLayoutEffect(() => {
+    if (isWhole) addRest.current();
+  }, [isWhole]);
+  return (
+    <Static
+      name={name}
+      ref={fill}
+      data-partial={isWhole ? undefined : ''}
+      {...(isPrerendered ? keepHtml : {})}
+    />
+  );
 };
 
 /** Makes React leave the element's content alone. */
