@@ -109,7 +109,7 @@ test('an open dialog is printed alone and whole', async ({ page }) => {
       position: getComputedStyle(panel).position,
     };
   });
-  expect(size).toEqual({ isClipped: false, isTallerThanTheWindow: true, position: 'static' });
+  expect(size).toEqual({ isClipped: false, isTallerThanTheWindow: true, position: 'absolute' });
   expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(5_000);
   await page.emulateMedia({ media: 'screen' });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();

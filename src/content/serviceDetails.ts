@@ -1,13 +1,10 @@
 import type { ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
-import { serviceFacts } from '../configuration/services.ts';
 import { facts } from './facts.ts';
 import type { RelatedLink } from './relatedLink.ts';
+import { type ServiceCard, serviceCards } from './serviceCards.ts';
 
-/** The content of a home card's dialog (F26). */
-export interface ServiceDetail {
-  readonly id: ServiceId;
-  readonly title: string;
-  readonly tagline: string;
+/** The content of a home card's dialog (F26). It is loaded with the dialog. */
+export interface ServiceDetail extends ServiceCard {
   readonly overview: string;
   readonly bullets: readonly string[];
   /** Tasks, in a few words each. */
@@ -15,12 +12,8 @@ export interface ServiceDetail {
   readonly relatedLinks: readonly RelatedLink[];
 }
 
-/** The six cards in the order of the request dialog's options. The last one helps visitors choose (decision Q12). */
-export const serviceDetails: readonly ServiceDetail[] = [
-  {
-    id: 'excel-assist',
-    title: serviceFacts['excel-assist'].name,
-    tagline: 'From “why is this wrong?” to a total you can sign off on.',
+const texts: Readonly<Record<ServiceId, Omit<ServiceDetail, keyof ServiceCard>>> = {
+  'excel-assist': {
     overview:
       'A spreadsheet expert opens yours, finds where it goes wrong, fixes it in a copy and writes down what they did.',
     bullets: [
@@ -35,10 +28,7 @@ export const serviceDetails: readonly ServiceDetail[] = [
       { label: 'More development tasks', href: '/services/browse-categories#development' },
     ],
   },
-  {
-    id: 'presentation-design',
-    title: serviceFacts['presentation-design'].name,
-    tagline: 'Fewer slides, and each one finished.',
+  'presentation-design': {
     overview:
       'You bring the content in whatever state it is in. A designer finds the story, gives each slide one point and builds it in your template.',
     bullets: [
@@ -53,10 +43,7 @@ export const serviceDetails: readonly ServiceDetail[] = [
       { label: 'More design tasks', href: '/services/browse-categories#design' },
     ],
   },
-  {
-    id: 'content-editing',
-    title: serviceFacts['content-editing'].name,
-    tagline: 'A careful reader, before everyone else reads it.',
+  'content-editing': {
     overview:
       'An editor reads your text the way its future reader will, and marks every spot where that reader would stumble, doubt or give up.',
     bullets: [
@@ -71,10 +58,7 @@ export const serviceDetails: readonly ServiceDetail[] = [
       { label: 'More writing tasks', href: '/services/browse-categories#writing' },
     ],
   },
-  {
-    id: 'website-copywriting',
-    title: serviceFacts['website-copywriting'].name,
-    tagline: 'What you’d say if a visitor asked.',
+  'website-copywriting': {
     overview:
       'A writer asks what your customers ask and turns the answers into pages: short, in the right order, each ending with a next step.',
     bullets: [
@@ -89,10 +73,7 @@ export const serviceDetails: readonly ServiceDetail[] = [
       { label: 'More marketing tasks', href: '/services/browse-categories#marketing' },
     ],
   },
-  {
-    id: 'automation-ai',
-    title: serviceFacts['automation-ai'].name,
-    tagline: 'Show it once, then let it run.',
+  'automation-ai': {
     overview:
       'A task you do the same way every week becomes a routine in your own tools. Where judgment is needed, it stops and asks you.',
     bullets: [
@@ -107,10 +88,7 @@ export const serviceDetails: readonly ServiceDetail[] = [
       { label: 'Work through the API', href: '/support/api-docs' },
     ],
   },
-  {
-    id: 'not-sure',
-    title: 'Not sure yet',
-    tagline: 'Describe the mess. We’ll work out what it’s called.',
+  'not-sure': {
     overview: `Tell us what annoys you and what you’d like instead. A person reads it and tells you which service fits, or that none does. If it helps, we can talk: the first ${facts.consultationMinutes} minutes are free.`,
     bullets: [
       'You don’t need to know what the task is called',
@@ -129,4 +107,10 @@ export const serviceDetails: readonly ServiceDetail[] = [
       { label: 'Write to us instead', href: '/contact' },
     ],
   },
-];
+};
+
+/** In the order of the cards. */
+export const serviceDetails: readonly ServiceDetail[] = serviceCards.map((card) => ({
+  ...card,
+  ...texts[card.id],
+}));

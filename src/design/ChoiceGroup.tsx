@@ -104,13 +104,14 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               value={option.value}
               checked={option.value === value}
               required={required}
-              aria-labelledby={`${id}-${option.value}-label`}
+              // Without a hint, the text around it is its name.
+              aria-labelledby={option.hint ? `${id}-${option.value}-label` : undefined}
               aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
               onChange={() => onValueChange(option.value)}
             />
             <Frame />
             <Words>
-              <span id={`${id}-${option.value}-label`}>{option.label}</span>
+              <span id={option.hint ? `${id}-${option.value}-label` : undefined}>{option.label}</span>
               {option.hint ? <Quiet id={`${id}-${option.value}-hint`}>{option.hint}</Quiet> : null}
             </Words>
           </Option>

@@ -57,7 +57,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
 }
 
 export function FieldMark({ children }: { children?: string | undefined }) {
-  return children ? <Quiet> {children}</Quiet> : null;
+  return children ? <Quiet>{` ${children}`}</Quiet> : null;
 }
 
 /** The ids for `aria-describedby`; undefined if there are none. */

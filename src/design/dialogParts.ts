@@ -32,7 +32,8 @@ export const Layer = styled('dialog', {
     '&[open] > :first-child': { animation: `${rise} .2s ease-out` },
     '&:not([open],[data-gone]) > :first-child': { animation: `${sink} .2s ease-in forwards` },
   },
-  '@print': { '&&': { position: 'static', height: 'auto', overflow: 'visible' } },
+  // In the browser's top layer, `static` counts as `absolute`.
+  '@print': { '&&': { position: 'static', inset: 'auto', height: 'auto', overflow: 'visible' } },
 });
 export const Panel = styled('div', {
   position: 'fixed',

@@ -3,7 +3,7 @@ import { type ReactElement, useLayoutEffect, useState } from 'react';
 import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { useNavigation, useRequestWizard } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
-import { serviceDetails } from '../../content/serviceDetails.ts';
+import { serviceCards } from '../../content/serviceCards.ts';
 import { CardButton, Heading, PictureCell, PictureSheet, Stack, Text } from '../../design/index.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
@@ -34,28 +34,28 @@ export const ServiceCards = () => {
   return (
     <>
       <PictureSheet>
-        {serviceDetails.map((detail) => (
-          <PictureCell key={detail.id} interactive>
-            {pictures[detail.id]}
+        {serviceCards.map((card) => (
+          <PictureCell key={card.id} interactive>
+            {pictures[card.id]}
             <Stack gap={1}>
               <OpensDialog
-                without={pageOf(detail)}
-                onOpen={() => send({ type: 'service.open', service: detail.id })}
+                without={pageOf(card.id)}
+                onOpen={() => send({ type: 'service.open', service: card.id })}
               >
                 <Heading as="h3" size="sm">
-                  <CardButton id={`service-card-${detail.id}`} type="submit" aria-haspopup="dialog">
-                    {detail.title}
+                  <CardButton id={`service-card-${card.id}`} type="submit" aria-haspopup="dialog">
+                    {card.title}
                   </CardButton>
                 </Heading>
               </OpensDialog>
-              <Text>{detail.tagline}</Text>
+              <Text>{card.tagline}</Text>
             </Stack>
           </PictureCell>
         ))}
       </PictureSheet>
       {isWanted ? (
         <ServiceDetails
-          detail={serviceDetails.find(({ id }) => id === state.context.service) ?? null}
+          service={state.context.service}
           isOpen={state.matches('open')}
           onClose={() => send({ type: 'service.close' })}
           onRequest={() => send({ type: 'service.request' })}

@@ -1,5 +1,6 @@
+import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { home } from '../../content/home.ts';
-import type { ServiceDetail } from '../../content/serviceDetails.ts';
+import { serviceDetails } from '../../content/serviceDetails.ts';
 import { site } from '../../content/site.ts';
 import { Button, Cluster, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
@@ -7,7 +8,7 @@ import { focusById } from '../../wiring/page.ts';
 import { RelatedLinks } from '../shared/RelatedLinks.tsx';
 
 interface ServiceDetailDialogProps {
-  readonly detail: ServiceDetail | null;
+  readonly service: ServiceId | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onRequest: () => void;
@@ -16,7 +17,8 @@ interface ServiceDetailDialogProps {
 }
 
 /** A service's details, with a button to request it. On close the focus returns to the card (decision R8). */
-const ServiceDetailDialog = ({ detail, isOpen, onClose, onRequest, onFaded }: ServiceDetailDialogProps) => {
+const ServiceDetailDialog = ({ service, isOpen, onClose, onRequest, onFaded }: ServiceDetailDialogProps) => {
+  const detail = serviceDetails.find(({ id }) => id === service);
   if (!detail) return null;
   const words = home.services.dialog;
   return (

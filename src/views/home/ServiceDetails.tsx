@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
+import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { useNavigation } from '../../app/actors.ts';
 import type { ServicePageId } from '../../configuration/services.ts';
-import type { ServiceDetail } from '../../content/serviceDetails.ts';
 import { href } from '../../routes/href.ts';
 import { followTo } from '../../wiring/navigation.ts';
 import { useResource } from '../shared/useResource.ts';
@@ -9,15 +9,15 @@ import type ServiceDetailDialog from './ServiceDetailDialog.tsx';
 
 /** The dialog, once its code is loaded. If loading fails, opening it leads to the page with the same content. */
 export const ServiceDetails = (props: ComponentProps<typeof ServiceDetailDialog>) => {
-  const { detail, isOpen, onClose } = props;
+  const { service, isOpen, onClose } = props;
   const navigation = useNavigation();
   const dialog = useResource('service details', () => import('./ServiceDetailDialog.tsx'));
   const isMissing = isOpen && dialog.status === 'failed' && !dialog.isRetrying;
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaves once, when the dialog turns out to be missing
   useEffect(() => {
-    if (!isMissing || !detail) return;
+    if (!isMissing || !service) return;
     onClose();
-    followTo(navigation, pageOf(detail));
+    followTo(navigation, pageOf(service));
   }, [isMissing]);
   if (dialog.status !== 'ready') return null;
   const { default: Dialog } = dialog.value;
@@ -25,5 +25,5 @@ export const ServiceDetails = (props: ComponentProps<typeof ServiceDetailDialog>
 };
 
 /** The page with the same content, for use without JavaScript. "Not sure" has none. */
-export const pageOf = ({ id }: ServiceDetail): string =>
-  id === 'not-sure' ? href('services') : href('service', id satisfies ServicePageId);
+export const pageOf = (service: ServiceId): string =>
+  service === 'not-sure' ? href('services') : href('service', service satisfies ServicePageId);

@@ -8,8 +8,8 @@ const subscription = faultsOf('subscriptionDialog');
 // biome-ignore format: one line for each fault
 export const homeFaults: readonly ViewFault[] = [
   service('Close does nothing', 'src/views/home/ServiceCards.tsx', "onClose={() => send({ type: 'service.close' })}", 'onClose={() => {}}'),
-  service('one press opens a card twice', 'src/views/home/ServiceCards.tsx', "onOpen={() => send({ type: 'service.open', service: detail.id })}", "onOpen={() => { send({ type: 'service.open', service: detail.id }); send({ type: 'service.open', service: detail.id }); }}"),
-  service('the wrong service’s details are shown', 'src/views/home/ServiceCards.tsx', 'serviceDetails.find(({ id }) => id === state.context.service) ?? null', 'serviceDetails[0] ?? null'),
+  service('one press opens a card twice', 'src/views/home/ServiceCards.tsx', "onOpen={() => send({ type: 'service.open', service: card.id })}", "onOpen={() => { send({ type: 'service.open', service: card.id }); send({ type: 'service.open', service: card.id }); }}"),
+  service('the wrong service’s details are shown', 'src/views/home/ServiceCards.tsx', 'service={state.context.service}', "service={state.context.service && 'not-sure'}"),
   service('Get Started does nothing', 'src/views/home/ServiceCards.tsx', "onRequest={() => send({ type: 'service.request' })}", 'onRequest={() => {}}'),
   service('the request dialog never opens', 'src/views/home/ServiceDetailDialog.tsx', '        onFaded();', ''),
   service('the request dialog opens without the service', 'src/views/home/ServiceCards.tsx', "wizard.send({ type: 'wizard.open', service })", "wizard.send({ type: 'wizard.open' })"),
