@@ -334,7 +334,7 @@ test('a late font is shown and moves nothing, neither when it loads nor when scr
   // The page's load event waits for the font.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const texts = () =>
-    page.locator('h1, h2, main button').evaluateAll((all) =>
+    page.locator(':is(h1, h2, main button):visible').evaluateAll((all) =>
       all.map((each) => {
         const range = document.createRange();
         range.selectNodeContents(each);
