@@ -54,7 +54,7 @@ export const darkColors: Record<ColorRole, string> = {
  * The face of headings, Familjen Grotesk (SIL Open Font License, public/fonts/OFL.txt).
  *
  * Made from `FamiljenGrotesk[wght].ttf`, version 2.002, of github.com/Familjen-Sthlm/Familjen-Grotesk with fonttools
- * 4.66.1: `fonttools varLib.instancer … wght=600:700`, then for each file `pyftsubset … --unicodes=<unicodeRange>
+ * 4.66.1: `fonttools varLib.instancer … wght=600:700`, then for each file `pyftsubset … --unicodes=…
  * --layout-features=ccmp,kern,liga,locl,rvrn,tnum --flavor=woff2 --no-hinting --name-IDs=0,1,2`. Horizontal arrows and ≈
  * come from the fallback.
  */
@@ -66,16 +66,14 @@ export const displayFace = {
    */
   files: [
     {
-      // Western and Central European letters, other currencies.
-      file: '/fonts/familjen-grotesk-letters.7934a782.woff2',
-      unicodeRange:
-        'U+A1,U+A2,U+A4,U+A6-A8,U+AA,U+AC-B6,U+B8-BA,U+BC-D6,U+D8-17F,U+218-21B,U+1E9E,U+20A0-20AB,U+20AD-20C0',
+      // Western and Central European letters.
+      file: '/fonts/familjen-grotesk-letters.a81521f7.woff2',
+      unicodeRange: 'U+C0-D6,U+D8-21B,U+1E9E',
     },
     {
-      // English, digits, punctuation.
-      file: '/fonts/familjen-grotesk.e869d9ab.woff2',
-      unicodeRange:
-        'U+20-A0,U+A3,U+A5,U+A9,U+AB,U+B7,U+BB,U+D7,U+2013-203A,U+20AC,U+2122,U+2191,U+2193,U+2212',
+      // English, digits, punctuation: of Latin-1 ¡£¥§©«®°·»¿×, then ‘’‚“”„–—…•‹›€↑↓−™′″.
+      file: '/fonts/familjen-grotesk.2decade1.woff2',
+      unicodeRange: 'U+20-BF,U+D7,U+2013-20AC,U+2122-2212',
     },
   ],
   weights: '600 700',
@@ -90,13 +88,13 @@ export const displayFace = {
    * Selawik, which has Segoe UI's). The first installed one is shown, so the closest comes first.
    */
   fallbacks: [
-    { family: 'Scaled Roboto', local: ['Roboto Bold', 'Roboto-Bold'], width: 0.983 },
+    { family: 'Scaled Roboto', local: ['Roboto Bold'], width: 0.983 },
     {
       family: 'Scaled Arial',
       local: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'],
       width: 0.924,
     },
-    { family: 'Scaled Noto Sans', local: ['Noto Sans Bold', 'NotoSans-Bold'], width: 0.885 },
+    { family: 'Scaled Noto Sans', local: ['Noto Sans Bold'], width: 0.885 },
     { family: 'Scaled DejaVu Sans', local: ['DejaVu Sans Bold'], width: 0.776 },
     { family: 'Scaled Segoe UI', local: ['Segoe UI Bold'], width: 0.938 },
   ],

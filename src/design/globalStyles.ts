@@ -27,7 +27,6 @@ const fallbackFaces = displayFace.fallbacks.map(({ family, local, width }) => ({
   sizeAdjust: percent(width),
   ascentOverride: percent(ascent / width),
   descentOverride: percent(descent / width),
-  lineGapOverride: '0%',
 }));
 
 const globalStyles = globalCss({

@@ -25,7 +25,7 @@ const story = css({
   [moving]: {
     '& .m': {
       '--s': 'calc(31% + var(--t)*6%)',
-      animation: `${settle} 1.6s linear(0,0 var(--s),.5 calc(var(--s) + 4%),.86 calc(var(--s) + 8%),1 calc(var(--s) + 13%),1)`,
+      animation: `${settle} 1.6s linear(0,0 var(--s),.7 calc(var(--s) + 5%),1 calc(var(--s) + 13%),1)`,
     },
   },
 });
