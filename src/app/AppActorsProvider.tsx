@@ -41,13 +41,9 @@ interface AppActorsProps {
   readonly children: ReactNode;
 }
 
+/** Adding rules makes the browser calculate all styles, so a page that is fetched ahead has its rules before the click. */
 const fetchPage = async (documents: Documents, path: string): Promise<ViewModule> => {
   const [view] = await Promise.all([loadPage(path), documents.load(documentOf(path))]);
-  return view;
-};
-
-const fetchPageWithStyles = async (documents: Documents, path: string): Promise<ViewModule> => {
-  const view = await fetchPage(documents, path);
   adoptStyles(documents.cssOf(documentOf(path)));
   return view;
 };
@@ -85,7 +81,7 @@ const AppActors = (props: AppActorsProps) => {
           () => {},
         ),
       loadPage: (path: string) =>
-        loadResource(resources, `page ${findRoute(path).path}`, () => fetchPageWithStyles(documents, path)),
+        loadResource(resources, `page ${findRoute(path).path}`, () => fetchPage(documents, path)),
     };
   });
   const [navigationMachine] = useState(() =>

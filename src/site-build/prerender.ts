@@ -108,9 +108,8 @@ export const prerenderSite = async (
   }
   const shared = sharedNames(rendered.map(({ page }) => styleNames(page.css)));
   for (const { path, page } of rendered) {
-    const parts = partsDocument(path, page, (classes) =>
-      cssOfClasses(page.css, (name) => classes.has(name) && !shared.has(name)),
-    );
+    const css = cssOfClasses(page.css, (name) => !shared.has(name));
+    const parts = partsDocument(path, { ...page, css });
     await write(join(outDir, partsFolder, pageFile(path)), parts);
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
