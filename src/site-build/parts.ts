@@ -18,20 +18,15 @@ export const partsFolder = 'parts';
 interface Rendered {
   readonly head: string;
   readonly body: string;
+  readonly css: string;
 }
 
 /**
- * The CSS is not in a `style` element, which the policy of the current page would block. `cssOf` returns the rules that
- * the classes of the parts need.
+ * `css` has the rules that a document may lack. They are not in a `style` element, which the policy of the current page
+ * would block.
  */
-export const partsDocument = (
-  path: string,
-  { head, body }: Rendered,
-  cssOf: (classes: ReadonlySet<string>) => string,
-): string => {
+export const partsDocument = (path: string, { head, body, css }: Rendered): string => {
   const parts = staticParts(body).join('');
-  const classes = elements(parseHtml(parts)).flatMap(
-    (element) => attribute(element, 'class')?.split(' ') ?? [],
-  );
-  return `<!doctype html><html lang=en data-document="${path}"><meta charset=utf-8>${head}<script type="text/css">${cssOf(new Set(classes))}</script>${parts}`;
+  const rules = parts === '' ? '' : css;
+  return `<!doctype html><html lang=en data-document="${path}"><meta charset=utf-8>${head}<script type="text/css">${rules}</script>${parts}`;
 };

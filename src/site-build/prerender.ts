@@ -166,9 +166,8 @@ export const prerenderSite = async (
     const html = withDrawnImage(written, match, outDir);
     for (const path of paths) await write(join(outDir, pageFile(path)), html);
     if (!growing) {
-      const parts = partsDocument(match.path, rendered, (classes) =>
-        cssOfClasses(rendered.css, (name) => classes.has(name) && !shared.has(name)),
-      );
+      const css = cssOfClasses(rendered.css, (name) => !shared.has(name));
+      const parts = partsDocument(match.path, { ...rendered, css });
       await write(join(outDir, partsFolder, pageFile(match.path)), parts);
     }
   }

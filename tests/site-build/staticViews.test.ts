@@ -61,22 +61,21 @@ export default () => <StaticPage name="AboutPage" />;
 });
 
 describe('the parts of a page', () => {
+  const css = '--sxs{--sxs:2 c-a}@media{.c-a{color:red}}';
   const head = '<title>About</title>';
 
-  it('are its head, its static elements with everything in them, and the CSS of their classes', () => {
-    const about =
-      '<div data-static="About" class="c-a"><div class="c-b c-c"><div>1</div></div><p>2</p></div>';
+  it('are its head, its CSS and its static elements with everything in them', () => {
+    const about = '<div data-static="About" class="c-a"><div><div>1</div></div><p>2</p></div>';
     const onward = '<div data-static="Onward"></div>';
-    const body = `<div class="c-d"><nav></nav></div>${about}<form><div>live</div>${onward}</form>`;
-    expect(partsDocument('/about', { head, body }, (classes) => [...classes].join())).toBe(
+    const body = `<div><nav></nav></div>${about}<form><div>live</div>${onward}</form>`;
+    expect(partsDocument('/about', { head, body, css })).toBe(
       `<!doctype html><html lang=en data-document="/about"><meta charset=utf-8>${head}` +
-        `<script type="text/css">c-a,c-b,c-c</script>${about}${onward}`,
+        `<script type="text/css">--sxs{--sxs:2 c-a}@media{.c-a{color:red}}</script>${about}${onward}`,
     );
   });
 
-  it('need the CSS of no class if there is no static element', () => {
-    const body = '<div class="c-a">live</div>';
-    expect(partsDocument('/gig', { head, body }, (classes) => [...classes].join())).toBe(
+  it('have no CSS if there is no static element', () => {
+    expect(partsDocument('/gig', { head, body: '<div>live</div>', css })).toBe(
       `<!doctype html><html lang=en data-document="/gig"><meta charset=utf-8>${head}<script type="text/css"></script>`,
     );
   });
