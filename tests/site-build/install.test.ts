@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../src/site-build/projectRoot.mjs';
@@ -254,13 +254,19 @@ describe('the scripts of package.json', () => {
     scripts: Record<string, string>;
   };
 
-  /** Whether a command is Playwright or a script that imports it. */
-  const needsBrowser = (command: string): boolean =>
-    command.startsWith('playwright ') ||
-    /^tsx (\S+)/
-      .exec(command)
-      ?.slice(1)
-      .some((file) => /\bplaywright\b/.test(readFileSync(join(folder, file), 'utf8'))) === true;
+  const usesPlaywright = (file: string): boolean => /\bplaywright\b/.test(readFileSync(file, 'utf8'));
+  /** The files of the same folder that a file imports. */
+  const neighborsOf = (file: string): string[] =>
+    [...readFileSync(file, 'utf8').matchAll(/ from '(\.\/[^']+)'/g)].map(([, path = '']) =>
+      join(dirname(file), path),
+    );
+  /** Whether a command is Playwright or a script that imports it, itself or in a file beside it. */
+  const needsBrowser = (command: string): boolean => {
+    const [, script] = /^tsx (\S+)/.exec(command) ?? [];
+    if (script === undefined) return command.startsWith('playwright ');
+    const file = join(folder, script);
+    return [file, ...neighborsOf(file)].some(usesPlaywright);
+  };
 
   test.each(Object.entries(scripts))('%s installs what it needs first', (_, script) => {
     const [install, command = ''] = script.split(' && ');
