@@ -80,7 +80,7 @@ const Selectable = ({ labelId, children }: { labelId: string; children: ReactNod
   </div>
 );
 
-export interface ToastItem {
+interface ToastItem {
   id: string;
   title: string;
   description?: ReactNode;

@@ -1,6 +1,6 @@
 /** The design system's components for visitors who use a pointer, the keyboard or a screen reader. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusFieldOrGroup } from '../../src/design/ErrorSummary.tsx';
 import {
@@ -17,7 +17,6 @@ import {
   TopBarLinks,
 } from '../../src/design/index.ts';
 import { Dialog, Toaster } from '../../src/design/overlays.ts';
-import type { ToastItem } from '../../src/design/Toaster.tsx';
 import { keepOneOpen } from '../../src/effects/keepOneOpen.ts';
 
 describe('Button', () => {
@@ -435,6 +434,8 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 });
+
+type ToastItem = ComponentProps<typeof Toaster>['toasts'][number];
 
 const toast: ToastItem = { id: '1', title: 'Region Updated', description: 'Now in yen', tone: 'default' };
 const toaster = (toasts: ToastItem[], close: (id: string) => void = () => {}) => (
