@@ -12,25 +12,29 @@ interface ToastHostProps {
 /** Holds the toasts. While a dialog is open, they are within it, because everything else is inert. */
 export const ToastHost = ({ announcement, children }: ToastHostProps) => {
   const home = useRef<HTMLDivElement>(null);
-  const [host] = useState(createHost);
+  // A server renders no portals.
+  const [host, setHost] = useState<HTMLElement | null>(null);
   const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.read, topDialog.read);
+  useLayoutEffect(() => setHost(createHost), []);
   useLayoutEffect(() => {
     const place = dialog ?? home.current;
-    if (place) move(host, place);
+    if (host && place) move(host, place);
   }, [host, dialog]);
   return (
     <>
       <div ref={home} />
-      {createPortal(
-        <>
-          {children}
-          {/* Radix announces at the end of the page, which is inert then. */}
-          <VisuallyHidden role="status" data-announcement="">
-            {dialog ? announcement : null}
-          </VisuallyHidden>
-        </>,
-        host,
-      )}
+      {host
+        ? createPortal(
+            <>
+              {children}
+              {/* Radix announces at the end of the page, which is inert then. */}
+              <VisuallyHidden role="status" data-announcement="">
+                {dialog ? announcement : null}
+              </VisuallyHidden>
+            </>,
+            host,
+          )
+        : null}
     </>
   );
 };
