@@ -104,7 +104,7 @@ const page = (): Expected => ({ buttons: { 'Get Started': true } });
 
 /** What a visitor does with the request dialog and sees of it. */
 export const requestWizardScript: Script<typeof requestWizardMachine, RequestWorld> = {
-  scope: 'main',
+  scope: 'main [data-opener]',
   // Toasts outlive their steps, so the view's own tests check their text and duration.
   aspects: [...usualAspects.filter((aspect) => aspect !== 'toasts'), 'errors', 'current'],
   begin: (ui, { draft }) => ui.world.storeDraft(draft),

@@ -41,7 +41,6 @@ interface AppActorsProps {
   readonly children: ReactNode;
 }
 
-/** Adding rules makes the browser calculate all styles, so a page that is fetched ahead has its rules before the click. */
 const fetchPage = async (documents: Documents, path: string): Promise<ViewModule> => {
   const document = documents.load(documentOf(path), isGrowing(path));
   const [view, isThere] = await Promise.all([loadPage(path), document]);
@@ -49,6 +48,11 @@ const fetchPage = async (documents: Documents, path: string): Promise<ViewModule
     rememberMissing(path);
     return fetchPage(documents, path);
   }
+  return view;
+};
+
+const fetchPageWithStyles = async (documents: Documents, path: string): Promise<ViewModule> => {
+  const view = await fetchPage(documents, path);
   adoptStyles(documents.cssOf(documentOf(path)));
   return view;
 };
@@ -86,7 +90,7 @@ const AppActors = (props: AppActorsProps) => {
           () => {},
         ),
       loadPage: (path: string) =>
-        loadResource(resources, `page ${findRoute(path).path}`, () => fetchPage(documents, path)),
+        loadResource(resources, `page ${findRoute(path).path}`, () => fetchPageWithStyles(documents, path)),
     };
   });
   const [navigationMachine] = useState(() =>

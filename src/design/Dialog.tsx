@@ -74,10 +74,15 @@ export function Dialog(props: DialogProps) {
   const headingId = titleId ?? `${ids}title`;
   const descriptionId = `${ids}description`;
   useModal(element, open, headingId, () => last.current.returnFocus);
+  const [isRendered, setRendered] = useState(open || id !== undefined);
+  if (open && !isRendered) setRendered(true);
 
   const ask = (next: boolean) => {
     if (next || !closeUnavailable) onOpenChange(next);
   };
+  const pressOutside = usePressOutside(() => ask(false));
+  // Its styles would make the browser calculate those of the page again.
+  if (!isRendered && !open) return null;
   return (
     <Radix.Root open={open} onOpenChange={ask} modal={false}>
       <Layer
@@ -86,7 +91,7 @@ export function Dialog(props: DialogProps) {
         data-gone={open || fades ? undefined : ''}
         aria-labelledby={headingId}
         aria-describedby={description ? descriptionId : undefined}
-        {...usePressOutside(() => ask(false))}
+        {...pressOutside}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
           // Or else it would be a request to close as well.

@@ -37,7 +37,7 @@ interface NativeOpenerProps {
 
 /** Shows the button that works: the one that opens the dialog, or before the script runs maybe the one that leads to a page. */
 export const NativeOpener = ({ instead, children }: NativeOpenerProps) => (
-  <Place early={instead !== null}>
+  <Place early={instead !== null} data-opener="">
     {children}
     {instead}
   </Place>

@@ -9,6 +9,7 @@ export const useModal = (
   returnFocus: () => (() => void) | undefined,
 ): void => {
   const opener = useRef<Element | null>(null);
+  const opened = useRef<HTMLDialogElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing count
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -16,6 +17,7 @@ export const useModal = (
     if (open) {
       if (!dialog.open) opener.current = document.activeElement;
       const isShown = dialog.open;
+      opened.current = dialog;
       showModal(dialog);
       if (!isShown) document.getElementById(headingId)?.focus({ preventScroll: true });
     } else if (dialog.open) {
@@ -28,12 +30,12 @@ export const useModal = (
         opener.current.focus({ preventScroll: true });
     }
   }, [open]);
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    return () => {
-      if (dialog) closeModal(dialog);
-    };
-  }, [element]);
+  useLayoutEffect(
+    () => () => {
+      if (opened.current) closeModal(opened.current);
+    },
+    [],
+  );
 };
 
 /** Calls `onPress` for a press that begins and ends outside the panel. Selecting text may end there as well. */

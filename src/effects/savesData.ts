@@ -6,6 +6,6 @@ export const savesData = (): boolean => {
   return (
     connection?.saveData === true ||
     connection?.effectiveType?.endsWith('2g') === true ||
-    matchMedia('(prefers-reduced-data: reduce)').matches
+    (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-data: reduce)').matches)
   );
 };
