@@ -1,4 +1,4 @@
-import { type ActorRefFrom, fromPromise, getInitialSnapshot, type SnapshotFrom, waitFor } from 'xstate';
+import { type ActorRefFrom, fromPromise, getInitialSnapshot, type SnapshotFrom } from 'xstate';
 import type { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
 import { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
 import {
@@ -88,9 +88,14 @@ export const followDialog = (wizard: RequestWizardActor): (() => void) =>
     },
   });
 
-/** Resolves when the visitor first opens the dialog. */
-export const whenOpened = async (wizard: RequestWizardActor): Promise<void> => {
-  await waitFor(wizard, (state) => !state.matches('closed'));
+/** Calls `onOpened` while the visitor has the dialog open. Returns a function that ends that. */
+export const followOpenings = (wizard: RequestWizardActor, onOpened: () => void): (() => void) => {
+  const check = (state: ReturnType<typeof wizard.getSnapshot>) => {
+    if (!state.matches('closed')) onOpened();
+  };
+  check(wizard.getSnapshot());
+  const { unsubscribe } = wizard.subscribe(check);
+  return unsubscribe;
 };
 
 /** Whether the browser shows the prerendered dialog. */

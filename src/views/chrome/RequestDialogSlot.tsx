@@ -1,23 +1,28 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigation, useRequestWizard, useResources } from '../../app/actors.ts';
 import { href } from '../../routes/href.ts';
 import { followTo } from '../../wiring/navigation.ts';
-import { isOpenNatively, requestForm, submitNatively, whenOpened } from '../../wiring/requestWizard.ts';
+import { followOpenings, isOpenNatively, requestForm, submitNatively } from '../../wiring/requestWizard.ts';
 import { loadResource } from '../../wiring/resources.ts';
 import { requestDialogCode } from './overlays.ts';
 
 /**
  * The request dialog. Until it is first opened, its prerendered HTML stays as it is, without its code: the browser can
- * open it, and React hydrates it then. Must not be rendered again meanwhile, because that would remove the HTML.
+ * open it, and React hydrates it then. It is always the same element, because rendering it again meanwhile would remove
+ * the HTML.
  */
-export const RequestDialogSlot = memo(() => {
+export const RequestDialogSlot = (): ReactNode => {
   const wizard = useRequestWizard();
   const navigation = useNavigation();
   const resources = useResources();
-  const [RequestDialog] = useState(() => {
+  const [{ slot, open }] = useState(() => {
     const { key, load, loaded } = requestDialogCode;
+    let open = (): void => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
     const fetchOnceOpened = async () => {
-      await whenOpened(wizard);
+      await opened;
       try {
         return await loadResource(resources, key, load);
       } catch {
@@ -30,11 +35,14 @@ export const RequestDialogSlot = memo(() => {
         return new Promise<never>(() => {});
       }
     };
-    return loaded()?.default ?? lazy(fetchOnceOpened);
+    const RequestDialog = loaded()?.default ?? lazy(fetchOnceOpened);
+    const slot = (
+      <Suspense>
+        <RequestDialog />
+      </Suspense>
+    );
+    return { slot, open };
   });
-  return (
-    <Suspense>
-      <RequestDialog />
-    </Suspense>
-  );
-});
+  useEffect(() => followOpenings(wizard, open), [wizard, open]);
+  return slot;
+};
