@@ -87,7 +87,8 @@ export function readScreen(
     if (!node) return '';
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     if (!(node instanceof Element)) return [...node.childNodes].map(textOf).join('');
-    if (node.matches(`${skipped}, input, select, textarea, dialog [data-toasts]`) || !isPainted(node)) return '';
+    if (node.matches(`${skipped}, input, select, textarea, dialog [data-toasts]`) || !isPainted(node))
+      return '';
     const label =
       node.getAttribute('aria-label') ?? (node.tagName === 'IMG' ? node.getAttribute('alt') : null);
     if (label && !node.matches(landmarks)) return label;
