@@ -11,7 +11,7 @@ test('the hero’s picture moves on the compositor, and all its parts in one tim
   await browser.startTracing(page, { categories: ['blink.animations'] });
   const ends = await page.evaluate(async () => {
     const parts = [...document.querySelectorAll<SVGElement>('[data-static=HomePicture] .m')];
-    // Begins anew, because it may be over by now.
+    // Starts again, because it may be over by now.
     for (const { style } of parts) style.animation = 'none';
     document.body.getBoundingClientRect();
     for (const { style } of parts) style.animation = '';

@@ -12,7 +12,7 @@
  * @typedef {object} Press
  * @property {string} trigger selectors; the first that has a visible element is pressed
  * @property {Effect} effect
- * @property {boolean} [once] press once only: a link that is pressed again begins its navigation anew
+ * @property {boolean} [once] press once only: a link that is pressed again starts its navigation again
  */
 const bench = (() => {
   const key = 'bench';

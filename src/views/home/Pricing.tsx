@@ -44,7 +44,7 @@ const rowHeads = [words.rows.plan, words.rows.price, words.rows.fee, ...allFeatu
 
 type PricingToggle = ActorRefFrom<typeof pricingToggle>;
 
-/** The plans as one sheet, with monthly or yearly prices (F3, F13, P1). The sheet has both, and isn't rendered anew. */
+/** The plans as one sheet, with monthly or yearly prices (F3, F13, P1). The sheet has both and is not rendered again. */
 export const Pricing = () => {
   const toggle = useWiredRef(pricingToggle);
   return (
