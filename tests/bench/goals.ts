@@ -1,4 +1,5 @@
 /** What the figures shall be. `npm run bench` says of each whether it is met. */
+import { budget } from '../../src/site-build/budget.ts';
 import type { Measured } from './measure.ts';
 import type { SectionName } from './sectionNames.ts';
 
@@ -15,7 +16,7 @@ interface Goal {
 
 /** The first that fits counts. */
 export const goals: readonly Goal[] = [
-  { section: 'bytes', figure: 'html', of: 'site', atMost: 14 },
+  { section: 'bytes', figure: 'html', of: 'site', atMost: budget.documentBytes / 1000 },
   { section: 'bytes', figure: 'firstScript', of: 'site', atMost: 85 },
   { section: 'bytes', what: /^\/$/, figure: 'total', of: 'site', atMost: 120 },
   ...['performance', 'accessibility', 'bestPractices', 'seo'].map(

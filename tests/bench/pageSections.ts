@@ -51,7 +51,7 @@ const bytes = ({ hosts, pages }: Bench): Case[] =>
       const first = side === 'site' ? await sentFor(hosts[side], path, neverIdle, 500) : all;
       const firstScript = kilobytes(first, isScript);
       const kinds = {
-        html: kilobytes(all, (each) => each.path === path || each.type.includes('css')),
+        html: kilobytes(all, (each) => each.path === path),
         firstScript,
         laterScript: kilobytes(all, isScript) - firstScript,
         fonts: kilobytes(all, ({ type }) => type.includes('font')),
