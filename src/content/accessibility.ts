@@ -47,7 +47,7 @@ export const accessibility = {
       {
         term: 'Without JavaScript',
         value:
-          'You can read every page, including the answers to all questions and the contents of all tabs, and you can send the contact form. The buttons that open a dialog lead to that form or to a page instead. You can’t open the full text of the help articles, search, or choose a region.',
+          'You can read every page, including the answers to all questions, the contents of all tabs and the full text of every help article, and you can send the contact form. The buttons that open a dialog lead to that form or to a page instead. You can’t search or choose a region.',
       },
     ],
   },
