@@ -158,7 +158,7 @@ test('from right to left, no page scrolls sideways', async ({ page }) => {
 });
 
 test('in forced colors, every page is accessible and every control has an outline', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   // Without transitions, which would show colors in between.
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const address of addresses) {
@@ -183,6 +183,30 @@ test('in forced colors, every page is accessible and every control has an outlin
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     );
     expect(flat, address).toEqual([]);
+    const foreign = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      const system = [
+        'CanvasText',
+        'LinkText',
+        'VisitedText',
+        'ButtonText',
+        'FieldText',
+        'GrayText',
+        'HighlightText',
+        'MarkText',
+      ];
+      const colors = new Set(
+        system.map((color) => {
+          probe.style.color = color;
+          return getComputedStyle(probe).color;
+        }),
+      );
+      probe.remove();
+      return [...document.querySelectorAll('#root :is(p,h1,h2,h3,h4,a,button,li,label,td,th,dt,dd,summary)')]
+        .filter((element) => !colors.has(getComputedStyle(element).color))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    });
+    expect(foreign, address).toEqual([]);
     // The focus is an outline, which stays in forced colors.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -243,3 +267,21 @@ test('markup in an address is never run, and never shown as markup', async ({ pa
   expect(dialogs).toEqual([]);
   complaints.mustBeNone();
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the focused control has an outline on every page, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    for (const address of addresses) {
+      await page.goto(address);
+      await hydrated(page, 'runs');
+      for (let n = 0; n < 4; n++) {
+        await page.keyboard.press('Tab');
+        const outline = await page.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+          return [document.activeElement?.localName, outlineStyle, Number.parseFloat(outlineWidth) >= 2];
+        });
+        expect(outline.slice(1), `${address}: ${outline[0]}`).toEqual(['solid', true]);
+      }
+    }
+  });
