@@ -3,11 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Response, test } from 'playwright/test';
 import { config } from '../src/config.ts';
+import { securityReviewed } from '../src/configuration/site.ts';
 import { runtimePackages } from '../src/content/licenses.ts';
 import { postIds } from '../src/content/posts.ts';
 import { documents } from '../src/routes/documents.ts';
 import { budget } from '../src/site-build/budget.ts';
 import { attribute, only, parseHtml, textOf } from '../src/site-build/html.ts';
+import { securityTxt } from '../src/site-build/securityTxt.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
@@ -27,7 +29,8 @@ test('every page has its own social image: a PNG of 1200 by 630 pixels, at most 
   request,
 }) => {
   const images = new Map<string, string>();
-  for (const { canonical, path } of addresses) {
+  // Help articles have that of the help center (decision H13).
+  for (const { canonical, path } of addresses.filter(({ name }) => name !== 'helpArticle')) {
     const html = parseHtml(await (await request.get(path)).text());
     const image = metaOf(html, 'og:image');
     expect(image.startsWith(`${site}/social/`), path).toBe(true);
@@ -40,7 +43,7 @@ test('every page has its own social image: a PNG of 1200 by 630 pixels, at most 
     expect(images.get(canonical) ?? image).toBe(image);
     images.set(canonical, image);
   }
-  expect(new Set(images.values()).size).toBe(documents().length);
+  expect(new Set(images.values()).size).toBe(images.size);
   for (const image of images.values()) {
     const response = await request.get(image.replace(site, ''));
     expect(response.status(), image).toBe(200);
@@ -143,6 +146,15 @@ for (const [scheme, tile] of [
       );
     expect(bar).toEqual([scheme === 'light' ? '#FBFAF5' : '#111513']);
   });
+
+test('security.txt says where to report a vulnerability, and when it expires (decision B49)', async ({
+  request,
+}) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe(securityTxt(config, securityReviewed));
+});
 
 test('the feed is well-formed, and the blog and its posts link to it', async ({ page, request }) => {
   for (const path of ['/blog', ...postIds().map((id) => `/blog/${id}`)]) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { documents } from '../src/routes/documents.ts';
 import { routeOf } from '../src/routes/table.ts';
-import { watch } from '../tests/paths/browser.ts';
+import { violationsOn, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstServiceName } from '../tests/worlds/services.ts';
 
@@ -24,6 +24,8 @@ const missingFeatures: Readonly<Record<string, () => void>> = {
 
 const addresses = documents()
   .filter(({ match: { name } }) => routeOf(name).status === undefined)
+  // Help articles look alike.
+  .filter(({ match: { name, id } }) => name !== 'helpArticle' || id === 'work-as-a-team')
   .map(({ match: { name, path } }) => (routeOf(name).sampleId ? '/gig/sample' : path));
 
 test('every page opens with all of this missing, without an error', async ({ page }) => {
@@ -90,3 +92,196 @@ for (const [what, remove] of Object.entries(missingFeatures))
       await run(page);
       complaints.mustBeNone();
     });
+
+/** What is wider than the window, or is cut off by its own box. */
+const cutOffOn = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('#root :is(a,button,p,h1,h2,h3,h4,li,dt,dd,td,th,label)'),
+    ]
+      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+      .filter(
+        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+          scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+      )
+      .filter((element) =>
+        ['hidden', 'clip'].some((value) => getComputedStyle(element).overflow.includes(value)),
+      )
+      // Hidden except for screen readers.
+      .filter(({ clientWidth, clientHeight }) => clientWidth > 1 && clientHeight > 1);
+    return [...wide, ...cut.map((element) => `cut off: ${element.textContent?.slice(0, 60)}`)];
+  });
+
+/** Adds rules without a style element, which the policy would block. */
+const addRules = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, rules);
+
+/** What WCAG 2.2, 1.4.12 lets a visitor set. */
+const wideSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
+
+test('with wide text spacing, nothing is cut off on any page', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const address of addresses) {
+    await page.goto(address);
+    await hydrated(page, 'runs');
+    await addRules(page, wideSpacing);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await cutOffOn(page), `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('from right to left, no page scrolls sideways', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const address of addresses) {
+    await page.goto(address);
+    await hydrated(page, 'runs');
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { scrollWidth, clientWidth, start } = await page.evaluate(() => {
+        scrollTo(-9_999, 0);
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth, start: scrollX };
+      });
+      expect([scrollWidth <= clientWidth, start], `${address} at ${width} px`).toEqual([true, 0]);
+    }
+  }
+});
+
+test('in forced colors, every page is accessible and every control has an outline', async ({ page }) => {
+  test.setTimeout(300_000);
+  // Without transitions, which would show colors in between.
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const address of addresses) {
+    await page.goto(address);
+    await hydrated(page, 'runs');
+    // axe reads the color that the text would have without forced colors.
+    const violations = (await violationsOn(page)).filter((each) => !each.startsWith('color-contrast'));
+    expect(violations, address).toEqual([]);
+    const flat = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '#root :is(button,input:not([type=hidden]),textarea,select)',
+        ),
+      ]
+        .filter((element) => element.checkVisibility({ opacityProperty: true }))
+        .filter((element) => {
+          const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(element);
+          const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+          // A native control, a part of a list with edges of its own, or a control with words.
+          return !hasBorder && appearance !== 'auto' && (element.textContent ?? '').trim() === '';
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(flat, address).toEqual([]);
+    const foreign = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      const system = [
+        'CanvasText',
+        'LinkText',
+        'VisitedText',
+        'ButtonText',
+        'FieldText',
+        'GrayText',
+        'HighlightText',
+        'MarkText',
+      ];
+      const colors = new Set(
+        system.map((color) => {
+          probe.style.color = color;
+          return getComputedStyle(probe).color;
+        }),
+      );
+      probe.remove();
+      return [...document.querySelectorAll('#root :is(p,h1,h2,h3,h4,a,button,li,label,td,th,dt,dd,summary)')]
+        .filter((element) => !colors.has(getComputedStyle(element).color))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    });
+    expect(foreign, address).toEqual([]);
+    // The focus is an outline, which stays in forced colors.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle),
+      address,
+    ).toBe('solid');
+  }
+});
+
+test('with reduced motion, nothing moves on any page', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of addresses) {
+    await page.goto(address);
+    await hydrated(page, 'runs');
+    const moving = await page.evaluate(() => {
+      const animations = document
+        .getAnimations()
+        .map(
+          (animation) =>
+            `${animation.constructor.name} of ${((animation.effect as KeyframeEffect).target as Element)?.outerHTML.slice(0, 80)}`,
+        );
+      return [
+        ...animations,
+        ...(getComputedStyle(document.documentElement).scrollBehavior === 'smooth'
+          ? ['smooth scrolling']
+          : []),
+      ];
+    });
+    expect(moving, address).toEqual([]);
+  }
+});
+
+test('markup in an address is never run, and never shown as markup', async ({ page }) => {
+  const evil = '<img src=x onerror="window.evil=1"><script>window.evil=1</script>';
+  const encoded = encodeURIComponent(evil);
+  const complaints = await watch(page, [/404/]);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => dialogs.push(dialog.message()));
+  for (const address of [
+    `/#${encoded}`,
+    `/#learn-${encoded}`,
+    `/help#article-${encoded}`,
+    `/help#topic-${encoded}`,
+    `/gig/1#package-${encoded}`,
+    `/?utm_source=${encoded}&utm_medium=${encoded}&utm_campaign=${encoded}`,
+    `/gig/${encoded}`,
+    `/blog/${encoded}`,
+    `/support/help-center/${encoded}`,
+    `/${encoded}`,
+  ]) {
+    await page.goto(address);
+    await hydrated(page, 'runs');
+    expect(await page.locator('img[src=x]').count(), address).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'evil')), address).toBeUndefined();
+  }
+  expect(dialogs).toEqual([]);
+  complaints.mustBeNone();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the focused control has an outline on every page, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    for (const address of addresses) {
+      await page.goto(address);
+      await hydrated(page, 'runs');
+      for (let n = 0; n < 4; n++) {
+        await page.keyboard.press('Tab');
+        const outline = await page.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+          return [document.activeElement?.localName, outlineStyle, Number.parseFloat(outlineWidth) >= 2];
+        });
+        expect(outline.slice(1), `${address}: ${outline[0]}`).toEqual(['solid', true]);
+      }
+    }
+  });

@@ -5,6 +5,10 @@ import { helpArticleModel } from '../machines/helpArticle/helpArticle.model.ts';
 import { helpArticleScript } from '../machines/helpArticle/helpArticle.script.ts';
 import { helpTopicPageModel } from '../machines/helpTopic/helpTopic.model.ts';
 import { type HelpTopicControls, helpTopicScript } from '../machines/helpTopic/helpTopic.script.ts';
+import { config } from '../src/config.ts';
+import { topics } from '../src/content/help/topics.ts';
+import type { TextBlock } from '../src/content/richText.ts';
+import { linesOf, plainText } from '../src/views/shared/plainText.ts';
 import { browserSuite, violationsOn, watch } from '../tests/paths/browser.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
@@ -44,6 +48,14 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const visit = async (page: Page, url: string) => {
   await page.goto(url);
   await hydrated(page, 'runs');
+};
+/** The lines of an article's text that have no placeholders. */
+const linesOfArticle = async (id: string): Promise<string[]> => {
+  const { key = '' } = topics.find(({ articles }) => articles.some((each) => each.id === id)) ?? {};
+  const { bodies } = await import(`../src/content/help/${key}.ts`);
+  const lines = (bodies[id] as readonly TextBlock[]).flatMap(linesOf).map(plainText);
+  expect(lines.length).toBeGreaterThan(4);
+  return lines.filter((line) => !line.includes('{'));
 };
 /** An article's buttons, in order. */
 const buttons = ['Close', 'Yes', 'No', 'Share', 'Print'];
@@ -517,14 +529,8 @@ test('at 320 px nothing is cut off and everything is accessible', async ({ page 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every topic is open, every article has a summary, and the page says what is missing', async ({
-    page,
-  }) => {
+  test('every topic is open, and every article has a summary', async ({ page }) => {
     await page.goto('/help');
-    await expect(page.locator('noscript p').last()).toContainText(
-      'Opening the full articles requires JavaScript.',
-    );
-    await expect(page.locator('noscript p').last()).toBeVisible();
     for (const [title, summary] of [
       ['Create your account', 'What you need, how to verify your address'],
       ['Reach support', 'Where to ask which question'],
@@ -541,6 +547,74 @@ test.describe('without JavaScript', () => {
     await page.goto('/help#article-reach-support');
     await expect(article(page, 'Reach support')).toBeInViewport();
   });
+
+  for (const { title, articles } of topics)
+    test(`every article of ${title} can be read in full from its title (decision H13)`, async ({ page }) => {
+      for (const { id, title } of articles) {
+        await page.goto('/help');
+        await article(page, title).click();
+        await expect(page).toHaveURL(`/support/help-center/${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        const shown = await page.locator('main').textContent();
+        for (const line of await linesOfArticle(id)) expect(shown, id).toContain(line);
+      }
+    });
+
+  test('an article’s page leads to the others of its topic and to the help center, and has no dead button', async ({
+    page,
+  }) => {
+    await page.goto('/support/help-center/fees-and-plans');
+    await expect(page.getByRole('link', { name: 'Rate or share this article' })).toBeHidden();
+    await page.getByRole('link', { name: 'Withdraw your earnings' }).click();
+    await expect(page).toHaveURL('/support/help-center/withdraw-your-earnings');
+    await page.getByRole('link', { name: 'All help articles' }).click();
+    await expect(page).toHaveURL('/support/help-center');
+  });
+});
+
+test.describe('an article’s own page', () => {
+  test('is accessible, dark and light, on phones and on paper', async ({ page }) => {
+    const complaints = await watch(page);
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [1280, 320]) {
+        await page.emulateMedia({ colorScheme, media: 'screen' });
+        await page.setViewportSize({ width, height: 640 });
+        await visit(page, '/support/help-center/work-as-a-team');
+        expect(await violationsOn(page), `${colorScheme}, ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const line of await linesOfArticle('work-as-a-team'))
+      await expect(page.getByText(line, { exact: true })).toBeVisible();
+    complaints.mustBeNone();
+  });
+
+  test('leads to the article in the help center, where it can be rated and shared', async ({ page }) => {
+    await visit(page, '/support/help-center/fees-and-plans');
+    await page.getByRole('link', { name: 'Rate or share this article' }).click();
+    await expect(page).toHaveURL('/support/help-center#article-fees-and-plans');
+    await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
+  });
+
+  test('is reached without loading the document again', async ({ page }) => {
+    await visit(page, '/support/help-center/fees-and-plans');
+    await page.evaluate(() => Reflect.set(window, 'kept', true));
+    await page.getByRole('link', { name: 'Withdraw your earnings' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw your earnings');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${config.siteUrl}/support/help-center#article-withdraw-your-earnings`,
+    );
+    expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true);
+  });
+});
+
+test('before the script has loaded, an article’s title leads to its page', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/help#topic-trust-safety');
+  await article(page, 'Recognize a scam').click();
+  await expect(page).toHaveURL('/support/help-center/recognize-a-scam');
 });
 
 test('before the script has loaded, a card leads to the address where it is open', async ({ page }) => {

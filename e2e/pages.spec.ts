@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { config } from '../src/config.ts';
 import { documents } from '../src/routes/documents.ts';
+import { canonicalHref } from '../src/routes/href.ts';
 import { findRoute } from '../src/routes/match.ts';
 import { routeOf } from '../src/routes/table.ts';
 import { only, parseHtml, textOf } from '../src/site-build/html.ts';
@@ -10,6 +11,8 @@ import { mustPrintWhole } from './paper.ts';
 
 /** All documents except the error documents, which have no address of their own. */
 const pages = documents().filter(({ match: { name } }) => routeOf(name).status === undefined);
+/** Help articles look alike: one of them is looked at closely. */
+const looks = pages.filter(({ match: { name, id } }) => name !== 'helpArticle' || id === 'fees-and-plans');
 const addresses = pages.flatMap(({ paths }) => paths);
 /** The aliases of all pages, with their canonical addresses. */
 const aliases = pages.flatMap(({ match, paths }) =>
@@ -36,7 +39,7 @@ const doubleText = async (page: Page, isDouble: boolean) => {
 };
 
 test.describe('every page', () => {
-  for (const { name, path } of pages.map(({ match }) => match))
+  for (const { name, id, path } of looks.map(({ match }) => match))
     test(`${path} is served, hydrates, is accessible and prints whole`, async ({ page }) => {
       const complaints = await watch(page);
       const screens = scanner(['light', 'dark']);
@@ -53,7 +56,7 @@ test.describe('every page', () => {
       const { isHidden = false } = routeOf(name);
       if (isHidden) await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       else {
-        const url = `${config.siteUrl}${path}`;
+        const url = `${config.siteUrl}${canonicalHref(name, id)}`;
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
         await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', url);
       }
@@ -99,6 +102,8 @@ test.describe('an unknown address', () => {
     '/nope',
     '/services/not-sure',
     '/blog/nope',
+    '/support/help-center/nope',
+    '/support/help-center/__proto__',
     '/FAQ',
     '/faq/nope',
     '/404',

@@ -37,3 +37,9 @@ export const siteSettings: SiteSettings = {
     address: '[Street and number, postal code and city, country]',
   },
 };
+
+/**
+ * The day on which somebody last checked that `contactEmail` is read, and that SECURITY.md is true. `security.txt`
+ * expires a year later.
+ */
+export const securityReviewed = '2026-11-22';

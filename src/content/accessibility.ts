@@ -17,7 +17,7 @@ export const accessibility = {
       {
         term: 'With a keyboard',
         value:
-          'You can reach and use everything without a mouse. A link at the top skips to the content, the focused control has a green outline, and when you close a dialog, the focus returns to what opened it.',
+          'You can reach and use everything without a mouse. A link at the top skips to the content, the focused control has an outline, and when you close a dialog, the focus returns to what opened it.',
       },
       {
         term: 'With a screen reader',
@@ -32,7 +32,7 @@ export const accessibility = {
       {
         term: 'In the dark, or with your own colors',
         value:
-          'The site follows your system’s light or dark theme. In high contrast modes, outlines, icons and states use your colors. Color is never the only way to tell things apart.',
+          'The site follows your system’s light or dark theme. In high contrast modes, text, edges and the outline of the focus use your colors. Links in a text are underlined, and what is selected, wrong or unavailable also differs in shape or words.',
       },
       {
         term: 'With less motion',
@@ -47,7 +47,7 @@ export const accessibility = {
       {
         term: 'Without JavaScript',
         value:
-          'You can read every page, including the answers to all questions and the contents of all tabs, and you can send the contact form. The buttons that open a dialog lead to that form or to a page instead. You can’t open the full text of the help articles, search, or choose a region.',
+          'You can read every page, including the answers to all questions, the contents of all tabs and the full text of every help article, and you can send the contact form. The buttons that open a dialog lead to that form or to a page instead. You can’t search or choose a region.',
       },
     ],
   },
@@ -89,13 +89,13 @@ export const accessibility = {
       },
       {
         what: 'Wide text spacing',
-        how: 'Nothing is lost when you increase the space between letters, words and lines.',
-        status: 'aim',
+        how: 'Nothing is cut off on any page when you increase the space between letters, words, lines and paragraphs.',
+        status: 'tested',
       },
       {
         what: 'Motion and high contrast',
-        how: 'Every page with reduced motion, and with the system’s colors in place of ours.',
-        status: 'aim',
+        how: 'Nothing moves by itself on any page with reduced motion. With the system’s colors in place of ours, every page is checked with axe-core again, except for contrast, and the focus keeps its outline.',
+        status: 'tested',
       },
       {
         what: 'Screen readers',
@@ -111,7 +111,7 @@ export const accessibility = {
       'Sites that we link to, such as a calendar for booking a call, follow their own rules.',
       'The site is available in English only.',
       'Browsers released before 2022 may show the site without some of its layout. You can still read it.',
-      'Without JavaScript, drafts aren’t kept. Browsers released before 2024 then show only the first of several tabs and hide the lists of help articles.',
+      'Without JavaScript, drafts aren’t kept. Browsers released before 2024 then show only the first of several tabs, and the help articles of a topic after you choose it.',
     ],
   },
   report: {

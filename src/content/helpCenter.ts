@@ -12,8 +12,6 @@ export const helpCenter = {
     articles: { one: '1 article', other: '{n} articles' },
     helpful: { one: '1 reader found this helpful', other: '{n} readers found this helpful' },
     close: 'Close',
-    withoutScript:
-      'Opening the full articles requires JavaScript. Without it, you can read what each one covers below its title.',
   },
   article: {
     close: 'Close',
@@ -36,5 +34,11 @@ export const helpCenterStatic = {
     text: `Write to us about anything the articles don’t cover. Support is available around the clock and responds in ${facts.supportResponseHours} hours on average. Messages from the contact form get a reply within ${facts.replyDays} business day.`,
     faq: 'You will also find short answers about fees, plans and selling in the FAQ.',
     faqLink: 'See the FAQ',
+  },
+  article: {
+    description: `{content} A {readTime} on {topic} from the ${config.name} help center.`,
+    inHelpCenter: 'Rate or share this article in the help center',
+    others: 'More in {topic}',
+    all: 'All help articles',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { topics } from '../content/help/topics.ts';
 import { blogPageCount, postIds } from '../content/posts.ts';
 import type { Match } from './match.ts';
 import { type RouteName, routeNames, routeOf } from './table.ts';
@@ -5,6 +6,7 @@ import { type RouteName, routeNames, routeOf } from './table.ts';
 /** The ids of growing routes. They are apart from the table, which is in the script of every page (decision R15). */
 const growingIds: Partial<Record<RouteName, () => readonly string[]>> = {
   post: postIds,
+  helpArticle: () => topics.flatMap(({ articles }) => articles.map(({ id }) => id)),
   // The first page is the blog itself.
   blogPage: () => Array.from({ length: blogPageCount() - 1 }, (_, at) => String(at + 2)),
 };

@@ -17,3 +17,10 @@ export const href = <Name extends RouteName>(name: Name, ...[id]: Params<Name>):
 
 /** The short address of a page, where it has one. R2 says which links carry it. */
 export const shortHref = (name: FixedRouteName): string => routeOf(name).aliases?.[0] ?? href(name);
+
+/** The address of a page for search engines and link previews, without the origin: never an alias (decisions R2 and H13). */
+export const canonicalHref = (name: RouteName, id: string): string => {
+  const { path, parent, parentHash } = routeOf(name);
+  const pattern = parent && parentHash ? `${routeOf(parent).path}${parentHash}:id` : path;
+  return pattern.replace(':id', encodeURIComponent(id));
+};

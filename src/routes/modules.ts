@@ -21,6 +21,7 @@ export const viewLoaders: Readonly<Record<RouteName, () => Promise<ViewModule>>>
   careers: () => import('../views/careers/CareersPage.static.tsx'),
   press: () => import('../views/press/PressPage.static.tsx'),
   helpCenter: () => import('../views/helpCenter/HelpCenterPage.tsx'),
+  helpArticle: () => import('../views/helpCenter/HelpArticlePage.static.tsx'),
   trustSafety: () => import('../views/trustSafety/TrustSafetyPage.static.tsx'),
   apiDocs: () => import('../views/apiDocs/ApiDocsPage.tsx'),
   terms: () => import('../views/terms/TermsPage.static.tsx'),

@@ -32,7 +32,9 @@ export interface Route {
   readonly label: string;
   readonly group?: SitemapGroup;
   /** The parent in the breadcrumb; home by default. */
-  readonly parent?: 'blog' | 'services' | 'contact';
+  readonly parent?: 'blog' | 'services' | 'contact' | 'helpCenter';
+  /** What the page shows opens at this hash of its parent, too, with the id after it. That address is canonical (decision H13). */
+  readonly parentHash?: string;
   readonly ids?: readonly string[];
   /**
    * Each id that has a document is a page. Such pages may become many, so no script lists their ids, and their
@@ -163,6 +165,14 @@ export const routes = {
     group: 'support',
     aliases: ['/help'],
     label: 'Help center',
+  },
+  helpArticle: {
+    path: '/support/help-center/:id',
+    group: 'support',
+    label: 'Help article',
+    parent: 'helpCenter',
+    parentHash: '#article-',
+    growing: true,
   },
   trustSafety: {
     path: '/support/trust-safety',

@@ -11,13 +11,16 @@ import { rates } from '../configuration/rates.ts';
 import { regionCodes } from '../configuration/regionCodes.ts';
 import { regions } from '../configuration/regions.ts';
 import { rankedServiceIds, serviceFacts, servicePageIds } from '../configuration/services.ts';
+import { securityReviewed } from '../configuration/site.ts';
 import { hasReservedHost } from '../routes/reservedHost.ts';
 import { weakContrasts } from './contrast.ts';
+import { expiryOf, securityTxtFile } from './securityTxt.ts';
 import { areUnique, settingsSchema } from './settingsSchema.ts';
 
 /** Everything that an adopter can set. @internal for tests */
 export const settings = {
   config,
+  securityReviewed,
   regionCodes,
   regions,
   rates,
@@ -35,6 +38,7 @@ export type Settings = Readonly<Record<keyof typeof settings, unknown>>;
 
 const files: Readonly<Record<keyof Settings, string>> = {
   config: 'site.ts',
+  securityReviewed: 'site.ts',
   regionCodes: 'regionCodes.ts',
   regions: 'regions.ts',
   rates: 'rates.ts',
@@ -159,9 +163,24 @@ export function placeholdersIn({ config: site }: { readonly config: typeof confi
   ];
 }
 
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** A sentence if security.txt has expired on this day, or will within a month. @internal for tests */
+export function expiryIn(
+  { securityReviewed: day }: Pick<typeof settings, 'securityReviewed'>,
+  today: Date,
+): string[] {
+  const expiry = expiryOf(day);
+  if (expiry.getTime() - today.getTime() > 30 * dayLength) return [];
+  return [
+    `${placeOf(['securityReviewed'])} is ${shown(day)}, so ${securityTxtFile} is valid only until ${expiry.toISOString().slice(0, 10)}: check the contact, then write today's date.`,
+  ];
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const mistakes = mistakesIn(settings);
-  const placeholders = mistakes.length > 0 ? [] : placeholdersIn(settings);
+  const placeholders =
+    mistakes.length > 0 ? [] : [...placeholdersIn(settings), ...expiryIn(settings, new Date())];
   const isStrict = process.argv.includes('--production');
   if (placeholders.length > 0 && !isStrict) console.log('To be replaced before launch (docs/adopt.md):');
   for (const line of [...mistakes, ...placeholders]) console.log(`- ${line}`);

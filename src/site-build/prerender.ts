@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { config } from '../config.ts';
+import { securityReviewed } from '../configuration/site.ts';
 import { cssOfClasses, styleNames } from '../design/index.ts';
 import { documents } from '../routes/documents.ts';
 import type { Match } from '../routes/match.ts';
@@ -28,6 +29,7 @@ import { pageFacts, type SitePage } from './pageFacts.ts';
 import { pageFile } from './pageFile.ts';
 import { partsDocument, partsFolder } from './parts.ts';
 import { type RenderedPage, renderPages } from './renderPage.tsx';
+import { securityTxt, securityTxtFile } from './securityTxt.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
 import { printSheet, splitStyles } from './styles.ts';
@@ -173,6 +175,7 @@ export const prerenderSite = async (
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));
   await writeFile(join(outDir, 'robots.txt'), robots(config.siteUrl));
+  await write(join(outDir, securityTxtFile), securityTxt(config, securityReviewed));
   await writeFile(join(outDir, 'feed.xml'), feed(config.siteUrl, config.name));
   await writeFile(join(outDir, 'manifest.webmanifest'), manifest());
   await writeFile(join(outDir, 'third-party-notices.txt'), await notices(packages, config.name));

@@ -155,6 +155,7 @@ const publicFile = v.pipe(
 /** Each setting by itself. */
 export const settingsSchema = v.object({
   config: site,
+  securityReviewed: v.pipe(v.string(), v.isoDate('must be a date like 2025-06-30')),
   regionCodes: v.pipe(
     v.array(v.string()),
     v.check((codes) => areUnique(codes), 'has a code twice'),

@@ -1,10 +1,10 @@
 import { documents } from '../routes/documents.ts';
 import { routeOf } from '../routes/table.ts';
 
-/** sitemaps.org, 0.9; only canonical addresses (decision R2). */
+/** sitemaps.org, 0.9; only canonical addresses (decisions R2 and H13). */
 export const sitemap = (siteUrl: string): string => {
   const urls = documents()
-    .filter(({ match }) => !routeOf(match.name).isHidden)
+    .filter(({ match: { name } }) => !routeOf(name).isHidden && routeOf(name).parentHash === undefined)
     .map(({ match }) => `  <url><loc>${siteUrl}${match.path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

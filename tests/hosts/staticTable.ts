@@ -54,7 +54,7 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dist.length + 1).replaceAll('\\', '/'))
-    .filter((file) => !/\.(br|gz)$/.test(file) && !/^[._]/.test(file));
+    .filter((file) => !/\.(br|gz)$/.test(file) && !/^(_|\.(?!well-known\/))/.test(file));
   const script = `/${files.find((file) => file.endsWith('.js'))}`;
   const page = (path: string, address = path): HostRequest['expected'] => ({
     status: [200],

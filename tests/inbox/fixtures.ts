@@ -13,6 +13,7 @@ import {
   redirectsFile,
   styleHash,
 } from '../../src/site-build/headers.ts';
+import { securityTxtFile } from '../../src/site-build/securityTxt.ts';
 
 /** `remove` deletes the folder. */
 export function temporaryFolder(): { path: string; remove: () => void } {
@@ -63,6 +64,7 @@ export function writeSite(dist: string): void {
     'favicon.ico': 'ico',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'robots.txt': 'User-agent: *\n',
+    [securityTxtFile]: 'Expires: 2026-02-28T00:00:00Z\n',
   };
   const blocks = Object.entries(pages).map(([name, paths]) => ({
     paths,

@@ -1,9 +1,10 @@
 // @vitest-environment node
 
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { viewHashes } from '../../machines/viewHashRules.ts';
 import { servicePageIds } from '../../src/configuration/services.ts';
 import { documents } from '../../src/routes/documents.ts';
-import { href } from '../../src/routes/href.ts';
+import { canonicalHref, href } from '../../src/routes/href.ts';
 import { documentOf, findRoute, rememberMissing } from '../../src/routes/match.ts';
 import { viewLoaders } from '../../src/routes/modules.ts';
 import { nearestRoutes } from '../../src/routes/nearest.ts';
@@ -62,8 +63,16 @@ describe('the route table', () => {
   });
 
   it('learns from a missing document that a growing route has no such page (decisions R1 and R15)', async () => {
-    for (const path of ['/blog/nope', '/blog/__proto__', '/blog/page/99', '/blog/page/1', '/blog/page/x']) {
-      expect(findRoute(path).name, path).toMatch(/^(post|blogPage)$/);
+    for (const path of [
+      '/blog/nope',
+      '/blog/__proto__',
+      '/blog/page/99',
+      '/blog/page/1',
+      '/blog/page/x',
+      '/support/help-center/nope',
+      '/support/help-center/__proto__',
+    ]) {
+      expect(findRoute(path).name, path).toMatch(/^(post|blogPage|helpArticle)$/);
       const { prepare } = await viewLoaders[findRoute(path).name]();
       expect(await prepare?.(findRoute(path).id), path).toBe(false);
       rememberMissing(`${path}/`);
@@ -126,12 +135,32 @@ describe('the route table', () => {
     for (const hidden of ['/help', '/gig/sample', '/contact/thanks', '/404', '/500', '/dashboard']) {
       expect(urls).not.toContain(hidden);
     }
+    // Each of them is canonical within the help center (decision H13).
+    expect(urls.filter((path) => path?.startsWith('/support/help-center/'))).toEqual([]);
   });
 
   it('puts every public page into a group of the sitemap', () => {
     const ungrouped = routeNames.filter((name) => routeOf(name).group === undefined);
     expect(ungrouped.filter((name) => !routeOf(name).isHidden)).toEqual([]);
     expect(ungrouped).toEqual(expect.arrayContaining(['contactThanks', 'failure', 'notFound']));
+  });
+});
+
+describe('canonical addresses', () => {
+  it.each([
+    ['/help', '/support/help-center'],
+    ['/gig/sample', '/gig/sample'],
+    ['/support/help-center/fees-and-plans', '/support/help-center#article-fees-and-plans'],
+  ])('of %s is %s (decisions R2 and H13)', (path, canonical) => {
+    const { name, id } = findRoute(path);
+    expect(canonicalHref(name, id)).toBe(canonical);
+  });
+
+  it('of help articles open the article in the help center (decision H4)', () => {
+    expect(canonicalHref('helpArticle', 'x').split('#')).toEqual([
+      href('helpCenter'),
+      `${viewHashes.article}x`.slice(1),
+    ]);
   });
 });
 

@@ -117,6 +117,7 @@ describe('files', () => {
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
     ['/favicon.ico', 'image/vnd.microsoft.icon', 'no-cache'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ])('%s has type %s and Cache-Control %s', async (path, type, cache) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialSize } from '../../design/pictures/SocialSheet.tsx';
-import { socialImage } from '../../routes/socialImage.ts';
+import { sharesImage, socialImage } from '../../routes/socialImage.ts';
 import type { SitePage } from '../pageFacts.ts';
 import { projectRoot } from '../projectRoot.mjs';
 import type { Drawing } from './drawing.ts';
@@ -24,7 +24,7 @@ export const drawnFiles = (pages: readonly SitePage[]): DrawnFile[] => [
   ...icons.map(({ file, size, margin }) => ({ file, drawings: [iconDrawing(size, margin)] })),
   { file: 'favicon.ico', drawings: icoSizes.map((size) => iconDrawing(size)) },
   ...pages
-    .filter(({ match: { name } }) => name !== 'blogPage')
+    .filter(({ match: { name } }) => !sharesImage(name))
     .map((page) => ({
       file: socialImage(page.match.name, page.match.id).slice(1),
       // Not needed for a picture that is missing.

@@ -4,7 +4,7 @@ import { demonstrationLine } from '../../content/demonstration.ts';
 import type { PageWords } from '../../content/page.ts';
 import { site } from '../../content/site.ts';
 import { Breadcrumb, BreadcrumbNote, Container, Heading, PageHead, Text } from '../../design/index.ts';
-import { href } from '../../routes/href.ts';
+import { canonicalHref, href } from '../../routes/href.ts';
 import { socialImage } from '../../routes/socialImage.ts';
 import { type RouteName, routeOf } from '../../routes/table.ts';
 import { useWholePage } from '../shared/wholePage.ts';
@@ -90,9 +90,9 @@ export const DocumentHead = ({
   id,
   words: { title, description, heading },
 }: Required<Pick<PageProps, 'route' | 'id' | 'words'>>) => {
-  const { path, isHidden = false, schema } = routeOf(route);
+  const { isHidden = false, schema } = routeOf(route);
   const fullTitle = `${title} – ${config.name}`;
-  const url = config.siteUrl + path.replace(':id', encodeURIComponent(id));
+  const url = config.siteUrl + canonicalHref(route, id);
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,6 +1,6 @@
 import { type HelpTopicKey, topics } from '../../content/help/topics.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
-import { Text, TopicCard } from '../../design/index.ts';
+import { TopicCard } from '../../design/index.ts';
 import { topicCardId } from '../../wiring/helpTopic.ts';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { counted } from '../shared/words.ts';
@@ -10,7 +10,7 @@ import { OpenArticle } from './OpenArticle.tsx';
 import { useArticleTexts } from './useArticleTexts.ts';
 import { useHelpCenter } from './useHelpCenter.ts';
 
-const { articles: articleCount, close, withoutScript } = helpCenter.topics;
+const { articles: articleCount, close } = helpCenter.topics;
 
 /** Five topics, at most one open, and the dialog that shows an article (F15). */
 export const HelpTopics = () => {
@@ -18,9 +18,6 @@ export const HelpTopics = () => {
   const isWanted = useWhenIdleOr(article.matches('open'));
   return (
     <div>
-      <noscript>
-        <Text>{withoutScript}</Text>
-      </noscript>
       {topics.map(({ key, title, icon, articles }) => (
         <TopicCard
           key={key}

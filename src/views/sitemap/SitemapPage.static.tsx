@@ -12,11 +12,11 @@ interface Entry {
   readonly href: string;
 }
 
-/** Of the posts, only the latest: the list must not grow with them (decision R16). */
+/** Of the posts, only the latest: the list must not grow with them (decision R16). The help center lists its articles. */
 const entriesOf = (name: RouteName): Entry[] => {
   if (name === 'post')
     return postsOnPage(1).map((id) => ({ label: posts[id].title, href: href('post', id) }));
-  if (name === 'blogPage') return [];
+  if (name === 'blogPage' || name === 'helpArticle') return [];
   return documents()
     .filter(({ match }) => match.name === name)
     .map(({ match: { id, path } }) => ({
