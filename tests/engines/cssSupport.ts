@@ -1,4 +1,5 @@
-import bcd, { type CompatStatement } from '@mdn/browser-compat-data' with { type: 'json' };
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import type { CompatStatement } from '@mdn/browser-compat-data';
 import { type CssNode, generate, lexer, parse, type WalkContext, walk } from 'css-tree';
 
 /** A browser of the compatibility data, and the oldest version that the site supports. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/site-build/projectRoot.mjs';
-import type { Screen } from '../paths/screen/readScreen.ts';
+import type { Screen } from '../paths/index.ts';
 import type { Found } from './inPage.ts';
 import { type Browser, until } from './journeys.ts';
 import type { WebDriver } from './webDriver.ts';

@@ -1,6 +1,5 @@
-/** Runs in the page before its own scripts: collects errors, reads the screen and finds controls by role and name. */
+/** Runs in the page before its own scripts: collects errors and finds controls by role and name. */
 import { queryAllByRole } from '@testing-library/dom';
-import { readScreen } from '../paths/screen/readScreen.ts';
 
 const errors: string[] = [];
 addEventListener('error', ({ message, filename, lineno }) =>
@@ -58,4 +57,4 @@ const byRole = (place: HTMLElement, roles: readonly string[], name: string): HTM
     )
     .filter(visible);
 
-Object.assign(window, { inPage: { errors, find, readScreen } });
+Object.assign(window, { inPage: { errors, find } });

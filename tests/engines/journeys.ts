@@ -3,8 +3,7 @@ import { complete, words } from '../../machines/contactSubmission/contactSubmiss
 import { errorMessages, labels } from '../../machines/contactSubmission/contactSubmission.script.ts';
 import { labels as requestLabels } from '../../machines/requestWizard/requestWizard.script.ts';
 import type { StoredMessage } from '../../src/inbox/rules/submission.ts';
-import type { Screen } from '../paths/screen/readScreen.ts';
-import type { Ui } from '../paths/screen/script.ts';
+import type { Screen, Ui } from '../paths/index.ts';
 import { firstService, firstServiceName } from '../worlds/services.ts';
 
 /** What a journey needs of a browser. Time runs. */

@@ -14,6 +14,7 @@ import { projectRoot } from '../../src/site-build/projectRoot.mjs';
 import type { CheckedRequest } from '../hosts/checkHost.ts';
 import { report, reportSkipped } from '../hosts/report.ts';
 import { storedMessages } from '../inbox/form.ts';
+import { readScreen } from '../paths/index.ts';
 import { driverUi } from './driverUi.ts';
 import { startFirstScriptProxy } from './firstScriptProxy.ts';
 import { installWebKit } from './installWebKit.ts';
@@ -32,7 +33,8 @@ const inPageScript = async (): Promise<string> => {
     target: 'safari16',
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
   });
-  return outputFiles[0]?.text ?? '';
+  // `__name` is what the compiler adds to functions.
+  return `${outputFiles[0]?.text}{ const __name = (named) => named; inPage.readScreen = ${readScreen}; }`;
 };
 
 /** The same in-page code runs in every document, so its errors are read before the document is left. */
