@@ -362,6 +362,47 @@ test('a link opened in a new tab is left to the browser', async ({ page, context
   await expect(page).toHaveURL('/');
 });
 
+for (const path of ['/', '/gig/1', '/contact', '/support/help-center'])
+  test(`${path}: the top bar covers no control that has the focus (WCAG 2.4.11)`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await hydrated(page, 'runs');
+    /** The focused element's tag; `''` after the last one. The browser scrolls later than it moves the focus. */
+    const focused = () =>
+      page.evaluate(async () => {
+        const { activeElement: element } = document;
+        if (!element || element === document.body) return { tag: '', isCovered: false };
+        const bar = document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0;
+        const isCovered = () => {
+          const { top, height } = element.getBoundingClientRect();
+          const isAbove = element.closest('header, a[href="#main"]') !== null;
+          return !isAbove && height <= innerHeight - bar && top < bar;
+        };
+        for (let frames = 0; isCovered() && frames < 30; frames++) await new Promise(requestAnimationFrame);
+        return { tag: element.outerHTML.slice(0, 80), isCovered: isCovered() };
+      });
+    const covered: string[] = [];
+    const walk = async (key: 'Tab' | 'Shift+Tab'): Promise<number> => {
+      for (let stops = 0; ; stops++) {
+        await page.keyboard.press(key);
+        const { tag, isCovered } = await focused();
+        if (isCovered) covered.push(`${key}: ${tag}`);
+        if (tag === '') return stops;
+      }
+    };
+    expect(await walk('Tab')).toBeGreaterThan(30);
+    expect(await walk('Shift+Tab')).toBeGreaterThan(30);
+    if (path === '/gig/1') {
+      // From a tab at the screen's lower edge into its panel, which is higher than the screen, and back.
+      await page.getByRole('tab', { selected: true }).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+      expect(await focused()).toMatchObject({ isCovered: false });
+    }
+    expect(covered).toEqual([]);
+  });
+
 test('the top bar becomes opaque after 10 px of scrolling', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');

@@ -133,6 +133,7 @@ const besideTests: Steps = {
   links: check(['--import', 'tsx', join(projectRoot, 'tests/links/run.ts')]),
   'static files behind nginx': host('nginx', 'verifyNginx.ts'),
   'Cloudflare worker': host('worker', 'verifyWorker.ts'),
+  'WebKit journeys': host('webkit', '../engines/webkitJourneys.ts'),
 };
 const afterTests: Steps = {
   'machine coverage': check([

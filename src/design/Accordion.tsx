@@ -4,7 +4,6 @@ import { styled } from './stitches.ts';
 const List = styled('div', { borderBlockStart: '1px solid $colors$line' });
 const Item = styled('details', {
   borderBlockEnd: '1px solid $colors$line',
-  scrollMarginTop: '80px',
   '@print': {
     breakInside: 'avoid',
     '&::details-content': { contentVisibility: 'visible', display: 'block' },

@@ -48,7 +48,13 @@ const Trail = styled('ol', {
   padding: '0 4px',
   listStyle: 'none',
   '& li': { display: 'flex', alignItems: 'center', minWidth: 0 },
-  '& li + li::before': { content: '"/" / ""', color: '$muted' },
+  // A slash that is drawn, so that it is not read out.
+  '& li + li::before': {
+    content: '""',
+    height: '0.9em',
+    borderInlineEnd: '1px solid $colors$muted',
+    transform: 'rotate(20deg)',
+  },
   '& :is(a,span)': { display: 'inline-block', padding: '8px', color: '$muted' },
   '& span': { color: '$ink' },
   '@touch': { '& :is(a,span)': { paddingBlock: '12px' } },

@@ -3,7 +3,6 @@ import { selectionFrame, styled } from './stitches.ts';
 /** A cell of the sheet. If it is `interactive`, stretch its link or button over it: `CardLink`, `CardButton`. */
 export const Card = styled('div', {
   position: 'relative',
-  scrollMarginTop: '80px',
   minWidth: 0,
   padding: '20px',
   background: '$sheet',
@@ -37,7 +36,9 @@ export const CardButton = styled('button', {
   border: 0,
   font: 'inherit',
   textAlign: 'start',
-  textDecoration: 'underline 1px $colors$line',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textDecorationColor: '$colors$line',
   textUnderlineOffset: '4px',
   cursor: 'pointer',
   '&::before': { content: '""', position: 'absolute', inset: 0 },

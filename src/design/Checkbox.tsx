@@ -4,12 +4,27 @@ import { styled } from './stitches.ts';
 
 const Rows = styled('div', { display: 'grid', gap: '6px' });
 const Row = styled('div', { display: 'flex', gap: '12px', alignItems: 'flex-start', lineHeight: 1.45 });
+/** Drawn here, as radio buttons are. The tick is a border, which forced colours and paper keep. */
 const Box = styled('input', {
+  appearance: 'none',
   flex: 'none',
   width: '24px',
   height: '24px',
   margin: 0,
-  accentColor: '$colors$accent',
+  background: '$sheet',
+  border: '1px solid $colors$line',
+  borderRadius: '2px',
+  '&:checked': { borderColor: '$accent' },
+  '&:checked::before': {
+    content: '""',
+    display: 'block',
+    width: '8px',
+    height: '14px',
+    margin: '2px 7px',
+    border: 'solid $colors$accent',
+    borderWidth: '0 3px 3px 0',
+    transform: 'rotate(45deg)',
+  },
   '&[aria-invalid=true]': { outline: '2px solid $colors$danger', outlineOffset: '2px' },
   '&[aria-invalid=true]:focus-visible': { outlineColor: '$accent' },
 });

@@ -28,7 +28,7 @@ const Choice = styled('label', {
   '&:has(:checked),&:focus-within': { zIndex: 1 },
   '&:has(:enabled)': { cursor: 'pointer', '@hover': { '&:hover': { background: '$tint' } } },
 });
-const Control = styled(Radio, { alignSelf: 'center', marginBlock: 0 });
+const Control = styled(Radio, { alignSelf: 'center', marginBlock: 0, '&:disabled': { opacity: 0.6 } });
 const Name = styled('span', { fontWeight: 600, lineHeight: 1.3, '@lg': { gridColumn: '2 / -1' } });
 const Mark = styled(Label, { '@lg': { gridColumn: 2 } });
 

@@ -29,12 +29,17 @@ const Option = styled('label', {
   lineHeight: 1.4,
   cursor: 'pointer',
 });
+/** Drawn here: WebKitGTK's own ones are white in the dark, and look chosen. Forced colours keep the borders. */
 export const Radio = styled('input', {
+  appearance: 'none',
   flex: 'none',
   width: '18px',
   height: '18px',
   margin: '2px 0 0',
-  accentColor: '$colors$accent',
+  background: '$sheet',
+  border: '1px solid $colors$line',
+  borderRadius: '50%',
+  '&:checked': { border: '5px solid $colors$accent' },
   position: 'relative',
   zIndex: 1,
   '&:focus-visible': { outline: 'none' },

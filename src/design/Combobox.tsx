@@ -33,8 +33,8 @@ const OptionShape = styled('div', {
   alignItems: 'baseline',
   minHeight: '44px',
   padding: '10px 12px',
-  // Keeps an option clear of the top bar, and the next one visible.
-  scrollMarginBlock: '80px',
+  // Keeps the next option visible.
+  scrollMarginBlockEnd: '80px',
   lineHeight: 1.4,
   cursor: 'pointer',
   '[role=option] + &': { borderBlockStart: '1px solid $colors$grid' },
@@ -53,7 +53,8 @@ const Place = styled('div', { font: '$fontSizes$xs/1.4 $fonts$mono', color: '$mu
 const Match = styled('mark', {
   color: '$onMarker',
   background: '$marker',
-  textDecoration: 'underline 2px',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '2px',
   textUnderlineOffset: '0.2em',
 });
 const Note = styled('p', {

@@ -33,7 +33,11 @@ const List = styled('ol', {
     color: '$ink',
     textDecoration: 'none',
   },
-  '& a span:last-child': { textDecoration: 'underline 1px $colors$line' },
+  '& a span:last-child': {
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: '$colors$line',
+  },
   '@hover': { '& a:hover span:last-child': { textDecorationColor: '$colors$ink' } },
   // The scrolling frame would cut off an outline around the link.
   '& a:focus-visible': { outlineOffset: '-2px' },

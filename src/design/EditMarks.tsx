@@ -5,7 +5,8 @@ export const EditMarks = styled('p', { maxWidth: '68ch', lineHeight: 1.9 });
 
 export const Deleted = styled('del', {
   color: '$muted',
-  textDecoration: 'line-through 2px $colors$danger',
+  textDecorationThickness: '2px',
+  textDecorationColor: '$colors$danger',
 });
 
 const InsertedWords = styled('ins', {

@@ -13,7 +13,6 @@ export const Entries = styled('ul', {
 export const Entry = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'var(--entry-key-narrow,) minmax(0,1fr)',
-  scrollMarginTop: '80px',
   '@md': { gridTemplateColumns: 'var(--entry-key) minmax(0,9fr) var(--entry-end,)' },
   '@print': { breakInside: 'avoid' },
   variants: {

@@ -9,7 +9,6 @@ const Box = styled('div', {
   padding: '16px',
   background: '$dangerTint',
   border: '2px solid $colors$danger',
-  scrollMarginTop: '80px',
   '& > svg': { color: '$danger', marginBlockStart: '0.25em' },
   '& ul': { paddingInlineStart: '20px', marginBlockStart: '4px' },
   '& a': { lineHeight: 1.75, color: '$danger', fontWeight: 600 },

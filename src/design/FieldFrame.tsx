@@ -24,8 +24,8 @@ export const control = {
   borderRadius: '2px',
   fontSize: 'max(16px,1rem)',
   lineHeight: 1.5,
-  // Room for the top bar, and for the error below.
-  scrollMarginBlock: '88px 64px',
+  // Room for the label above and for the error below.
+  scrollMarginBlock: '32px 64px',
   '&:focus-visible': { outlineOffset: '-1px' },
   '&[aria-invalid=true]': { borderColor: '$danger', borderInlineStartWidth: '4px' },
   '&:read-only': { background: '$band', borderStyle: 'dashed' },

@@ -4,7 +4,6 @@ import { styled } from './stitches.ts';
 const Frame = styled('footer', {
   background: '$band',
   borderBlockStart: '1px solid $colors$grid',
-  scrollMarginTop: '80px',
   '@print': { display: 'none' },
 });
 const Inner = styled('div', {

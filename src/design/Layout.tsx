@@ -12,7 +12,6 @@ export const Container = styled('div', {
 
 export const Section = styled('section', {
   paddingBlock: '48px',
-  scrollMarginTop: '80px',
   '@md': { paddingBlock: '80px' },
   '@print': { paddingBlock: '16px' },
   variants: {

@@ -7,5 +7,5 @@ export const Marker = styled('mark', {
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
   paddingInline: '0.08em',
-  '@forced': { textDecoration: 'underline 3px' },
+  '@forced': { textDecorationLine: 'underline', textDecorationThickness: '3px' },
 });

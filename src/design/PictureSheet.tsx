@@ -16,7 +16,7 @@ export const PictureCell = styled(Card, {
   alignItems: 'center',
   border: 0,
   '& svg': { width: '112px', maxWidth: 'none' },
-  '& > div': { flex: '1 1 min-content', minWidth: 0 },
+  '& > div': { flex: '1 1 8rem', minWidth: 0 },
   '@print': { breakInside: 'avoid' },
   '@sm': {
     display: 'grid',

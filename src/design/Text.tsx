@@ -7,7 +7,6 @@ export const Heading = styled('h2', {
   lineHeight: 1.12,
   letterSpacing: '-0.012em',
   textWrap: 'balance',
-  scrollMarginTop: '80px',
   overflowWrap: 'break-word',
   variants: {
     size: {
@@ -81,7 +80,6 @@ export const Prose = styled('div', {
     fontSize: '$lg',
     lineHeight: 1.2,
     textWrap: 'balance',
-    scrollMarginTop: '80px',
   },
   '& h2': { fontSize: '$xl' },
   '& > * + h2': { marginBlockStart: '40px' },

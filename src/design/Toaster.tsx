@@ -60,6 +60,7 @@ const Words = styled('div', {
   paddingBlock: '8px',
   minWidth: 0,
   userSelect: 'text',
+  WebkitUserSelect: 'text',
   // Its text is in line with the others.
   '& > button': { marginInlineStart: '-5px' },
 });

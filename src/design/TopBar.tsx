@@ -102,7 +102,12 @@ const linkLook = {
     textDecoration: 'none',
     borderRadius: '2px',
     '@hover': { '&:hover': { background: '$band' } },
-    '&[aria-current]': { textDecoration: 'underline 2px $colors$accent', textUnderlineOffset: '6px' },
+    '&[aria-current]': {
+      textDecorationLine: 'underline',
+      textDecorationThickness: '2px',
+      textDecorationColor: '$colors$accent',
+      textUnderlineOffset: '6px',
+    },
   },
 } as const;
 const Row = styled('ul', {

@@ -8,7 +8,6 @@ const visible = { display: 'block !important', contentVisibility: 'visible !impo
 const Card = styled('div', {
   background: '$sheet',
   border: '1px solid $colors$grid',
-  scrollMarginTop: '80px',
   '& + &': { borderBlockStart: 0 },
   // Until a script runs, only the address opens a card, so that nothing moves when the script starts.
   '&:not([data-scripted]):target > [hidden]': visible,
@@ -29,7 +28,6 @@ const Head = styled('button', {
   lineHeight: 1.3,
   textAlign: 'start',
   cursor: 'pointer',
-  scrollMarginTop: '80px',
   '@hover': { '&:hover': { color: '$accent' } },
   '&:focus-visible': { outlineOffset: '-2px' },
   '@sm': { gridTemplateColumns: '72px minmax(0,1fr) 56px' },

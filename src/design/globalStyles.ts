@@ -1,7 +1,7 @@
 /** Every document contains these styles, so no script has them (`src/site-build/parcel/prerenderedStyles.mjs`). */
 import { darkColors, displayFace } from '../configuration/look.ts';
 import { printRules } from './print.ts';
-import { globalCss, registeredKeyframes } from './stitches.ts';
+import { globalCss, registeredKeyframes, topBarHeight } from './stitches.ts';
 import { viewTransitionRules } from './viewTransitions.ts';
 
 const darkVariables = Object.fromEntries(
@@ -36,6 +36,7 @@ const globalStyles = globalCss({
   html: {
     colorScheme: 'light dark',
     scrollbarGutter: 'stable',
+    scrollPaddingBlockStart: `${topBarHeight + 16}px`,
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     '@motion': { scrollBehavior: 'smooth' },

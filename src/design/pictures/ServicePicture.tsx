@@ -76,6 +76,18 @@ const Slides = () => (
 );
 
 const { lines, inserted, at } = serviceSamples.edits;
+
+interface WordsProps extends Record<'x' | 'y', number> {
+  className?: string;
+  children: string;
+}
+/** Words as wide as drawn, whatever the font. WebKit garbles a `<tspan>` within `textLength`. */
+const Words = ({ children, ...rest }: WordsProps) =>
+  children === '' ? null : (
+    <text textLength={children.trim().length * 6} {...rest}>
+      {children.trim()}
+    </text>
+  );
 const Edited = () => (
   <>
     <path className="sheet edge" d="M4 5h152v100H4z" />
@@ -85,11 +97,15 @@ const Edited = () => (
       const x = 30 + start.length * 6;
       return (
         <g key={start + cut}>
-          <text x="30" y={y} textLength={(start + cut + end).length * 6}>
+          <Words x={30} y={y}>
             {start}
-            <tspan className="dim">{cut}</tspan>
+          </Words>
+          <Words x={x} y={y} className="dim">
+            {cut}
+          </Words>
+          <Words x={x + cut.length * 6} y={y}>
             {end}
-          </text>
+          </Words>
           <path
             className={`pen draw m t${row}`}
             d={`M${x - 2} ${y - 2}q${cut.length * 3}-4 ${cut.length * 6 + 4}-2`}
