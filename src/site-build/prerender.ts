@@ -40,6 +40,7 @@ interface Bundles {
 }
 
 interface Parts {
+  readonly build: string;
   readonly preload: readonly string[];
   /** The page's rules for screens. */
   readonly screen: string;
@@ -51,9 +52,9 @@ const htmlOf = (
   template: string,
   page: RenderedPage,
   { match, facts }: SitePage,
-  { preload, screen, printFile, head }: Parts,
+  { build, preload, screen, printFile, head }: Parts,
 ): string => {
-  const root = `<div id="root" data-document="${match.path}" data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
+  const root = `<div id="root" data-document="${match.path}" data-build=${build} data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
   const data = structuredData({ match, facts });
   const tree = parseHtml(template);
   const { to: charsetEnd } = sourceRange(only(tree, 'meta', { charset: 'utf-8' }));
@@ -114,6 +115,19 @@ const withDrawnImage = (html: string, { name, id }: Match, outDir: string): stri
   return html.replaceAll(config.siteUrl + image, config.siteUrl + parent);
 };
 
+/**
+ * Names what a page needs to take over parts of another page: the scripts and the rules that every document has. It does
+ * not depend on what the pages say, so another post changes no other page (decision R15).
+ * @param scripts whose names have the hashes of their contents
+ * @param shared the names of the rules on every document
+ */
+export const buildId = (scripts: readonly string[], shared: ReadonlySet<string>): string =>
+  createHash('sha256')
+    .update([...scripts].sort().join(' '))
+    .update([...shared].sort().join(' '))
+    .digest('hex')
+    .slice(0, 8);
+
 /** What is on every document need not come with another page's parts. */
 const sharedNames = ([first = [], ...others]: readonly (readonly string[])[]): ReadonlySet<string> =>
   new Set(others.reduce((shared, names) => shared.filter(Set.prototype.has, new Set(names)), first));
@@ -154,6 +168,8 @@ export const prerenderSite = async (
   const print = printSheet([...new Set(pages.map(({ styles }) => styles))]);
   const printFile = `print.${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(outDir, printFile), print);
+  const scripts = (await readdir(outDir)).filter((file) => file.endsWith('.js'));
+  const build = buildId(scripts, shared);
   for (const { page, rendered, styles } of pages) {
     const { match, paths } = page;
     const { screen } = styles;
@@ -162,12 +178,12 @@ export const prerenderSite = async (
     const head = status === 404 ? policyMeta(allowed(match), config) : '';
     const sitePage = { match, facts: pageFacts(rendered) };
     sitePages.push(sitePage);
-    const written = htmlOf(template, rendered, sitePage, { preload, screen, printFile, head });
+    const written = htmlOf(template, rendered, sitePage, { build, preload, screen, printFile, head });
     const html = withDrawnImage(written, match, outDir);
     for (const path of paths) await write(join(outDir, pageFile(path)), html);
     if (!growing) {
       const css = cssOfClasses(rendered.css, (name) => !shared.has(name));
-      const parts = partsDocument(match.path, { ...rendered, css });
+      const parts = partsDocument(match.path, { ...rendered, build, css });
       await write(join(outDir, partsFolder, pageFile(match.path)), parts);
     }
   }
