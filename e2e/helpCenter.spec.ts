@@ -5,13 +5,14 @@ import { helpArticleModel } from '../machines/helpArticle/helpArticle.model.ts';
 import { helpArticleScript } from '../machines/helpArticle/helpArticle.script.ts';
 import { helpTopicPageModel } from '../machines/helpTopic/helpTopic.model.ts';
 import { type HelpTopicControls, helpTopicScript } from '../machines/helpTopic/helpTopic.script.ts';
-import { browserSuite, violationsOn, watch } from '../tests/paths/browser.ts';
+import { violationsOn, watch } from '../tests/paths/browser.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
 import { holdScript, isEntryScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 
-browserSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
+siteSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
   name: 'helpTopic',
   model: helpTopicPageModel,
   script: helpTopicScript,
@@ -22,7 +23,7 @@ browserSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
   }),
 });
 
-browserSuite<typeof helpArticleModel.machine, AddressControls>({
+siteSuite<typeof helpArticleModel.machine, AddressControls>({
   name: 'helpArticle',
   model: helpArticleModel,
   script: helpArticleScript,
@@ -30,7 +31,7 @@ browserSuite<typeof helpArticleModel.machine, AddressControls>({
   world: addressBar,
 });
 
-browserSuite<typeof articleFeedbackModel.machine, AddressControls>({
+siteSuite<typeof articleFeedbackModel.machine, AddressControls>({
   name: 'articleFeedback',
   model: articleFeedbackModel,
   script: articleFeedbackScript,
