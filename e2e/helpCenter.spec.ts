@@ -14,6 +14,7 @@ import { siteSuite } from '../tests/worlds/siteSuite.ts';
 
 siteSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
   name: 'helpTopic',
+  repeated: true,
   model: helpTopicPageModel,
   script: helpTopicScript,
   url: '/support/help-center',
@@ -25,6 +26,7 @@ siteSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
 
 siteSuite<typeof helpArticleModel.machine, AddressControls>({
   name: 'helpArticle',
+  repeated: true,
   model: helpArticleModel,
   script: helpArticleScript,
   url: '/help',

@@ -156,6 +156,7 @@ siteSuite({
   world,
   tolerates: [/^Failed to load resource: the server responded with a status of 500/, /web-share/],
   typed: true,
+  repeated: true,
 });
 
 /** What the site logs to the console about submissions. */

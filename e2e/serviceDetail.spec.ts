@@ -9,6 +9,7 @@ import { siteSuite } from '../tests/worlds/siteSuite.ts';
 
 siteSuite<typeof serviceDetailModel.machine, AddressControls>({
   name: 'serviceDetail',
+  repeated: true,
   model: serviceDetailModel,
   script: serviceDetailScript,
   url: '/',

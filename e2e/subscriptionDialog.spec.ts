@@ -23,6 +23,7 @@ const world = (page: Page): SubscriptionWorld => ({
 
 siteSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
   name: 'subscriptionDialog',
+  repeated: true,
   model: subscriptionDialogModel,
   script: subscriptionDialogScript,
   url: '/',

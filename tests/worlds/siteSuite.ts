@@ -3,7 +3,18 @@ import type { AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
 import { careers } from '../../src/content/careers.ts';
 import { storageKeys } from '../../src/wiring/storageKeys.ts';
 import { type BrowserSuite, browserSuite, pageUi } from '../paths/browser.ts';
-import { explore, leafOf, type Path, play, type State, type Step, uiWorld } from '../paths/index.ts';
+import {
+  eventually,
+  explore,
+  leafOf,
+  type Path,
+  play,
+  type State,
+  type Step,
+  Unavailable,
+  uiWorld,
+} from '../paths/index.ts';
+import { censusOf, mustNotGrow } from './census.ts';
 import { deploy } from './deploy.ts';
 import { saveData } from './saveData.ts';
 
@@ -86,6 +97,8 @@ const goOn = async (page: Page, state: string): Promise<void> => {
 interface SiteSuite<M extends AnyStateMachine, W extends object> extends BrowserSuite<M, W> {
   /** Visitors type something that a draft keeps. */
   readonly typed?: boolean;
+  /** Visitors may go through all its states many times on one page. */
+  readonly repeated?: boolean;
 }
 
 /**
@@ -131,8 +144,64 @@ function deploySuite<M extends AnyStateMachine, W extends object>({
   });
 }
 
-/** The paths of a machine's model, and a deploy in each of its states. */
+/** Long enough for every timer of the site. */
+const longTime = 400_000;
+
+/** Declares that a page holds no more after 50 rounds through all states of a machine than before. */
+function longLifeSuite<M extends AnyStateMachine, W extends object>({
+  name,
+  model,
+  script,
+  url,
+  world: worldOf,
+  settles = 60_000,
+}: SiteSuite<M, W>): void {
+  const [start] = explore(model).starts;
+  if (!start) throw new Error(`${name} has no start`);
+  test(`${name}: 50 rounds through all states leave nothing behind`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await saveData(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const ui = pageUi(page, (await worldOf?.(page)) ?? ({} as W));
+    await page.clock.install({ time: 0 });
+    await script.begin?.(ui, start.input as InputFrom<M>);
+    await page.goto(url);
+    await page.clock.pauseAt(settles);
+    await script.open?.(ui, start.input as InputFrom<M>);
+    const world = uiWorld(script, ui);
+    let at = start.state;
+    const walk = async (steps: readonly Step<M>[]) => {
+      for (const step of steps) {
+        // Checks would take most of the time. What the page does not show yet is waited for.
+        await eventually(
+          async () => {
+            await page.clock.runFor(0);
+            await world.apply(step.input);
+          },
+          (error) => error instanceof Unavailable,
+        );
+        at = step.to;
+      }
+    };
+    const round = async () => {
+      await walk(pathThroughStates(at));
+      const home = stepsTo(at, (state) => leaf(state) === leaf(start.state));
+      if (!home) throw new Error(`${name} never returns to its start`);
+      await walk(home);
+      await page.clock.runFor(10_000);
+    };
+    const census = async (rounds: number) => {
+      for (let n = 0; n < rounds; n++) await round();
+      await page.clock.runFor(longTime);
+      return censusOf(page);
+    };
+    mustNotGrow(await census(2), await census(50));
+  });
+}
+
+/** The paths of a machine's model, a deploy in each of its states, and a long life. */
 export function siteSuite<M extends AnyStateMachine, W extends object>(suite: SiteSuite<M, W>): void {
   browserSuite(suite);
   deploySuite(suite);
+  if (suite.repeated) longLifeSuite(suite);
 }
