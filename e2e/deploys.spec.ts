@@ -24,7 +24,7 @@ const visit = async (page: Page, path: string) => {
   await hydrated(page);
 };
 
-test.describe('after a deploy', () => {
+test.describe('after a deploy (decision N7)', () => {
   for (const oldScripts of ['gone', 'cached'] as const)
     test(`a link loads its page in full at once, with the old scripts ${oldScripts}`, async ({ page }) => {
       const complaints = await watch(page, toleratedErrors);
@@ -93,7 +93,7 @@ test.describe('after a deploy', () => {
 const hang = () => {};
 const about = '**/AboutPage.*.js*';
 
-test.describe('what hangs is given up after 35 s', () => {
+test.describe('what hangs is given up after 35 s (decision N8)', () => {
   for (const [what, pattern] of Object.entries({ parts: '**/parts/company/about.html', code: about }))
     test(`the ${what} of a page, which is then loaded in full`, async ({ page }) => {
       await visit(page, '/');

@@ -7,7 +7,7 @@ import { saveData } from '../tests/worlds/saveData.ts';
 const addresses = navigationModel.events['link.followed'].map(({ address }) => address);
 
 test('navigation: 50 rounds from home to home leave nothing behind', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await saveData(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

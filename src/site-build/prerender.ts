@@ -8,6 +8,7 @@ import { documents } from '../routes/documents.ts';
 import type { Match } from '../routes/match.ts';
 import { socialImage } from '../routes/socialImage.ts';
 import { type RouteName, routeNames, routeOf } from '../routes/table.ts';
+import { buildId } from './buildId.ts';
 import { feed } from './feed.ts';
 import {
   headerBlocks,
@@ -114,19 +115,6 @@ const withDrawnImage = (html: string, { name, id }: Match, outDir: string): stri
   const parent = socialImage(routeOf(name).parent ?? 'home', '');
   return html.replaceAll(config.siteUrl + image, config.siteUrl + parent);
 };
-
-/**
- * Names what a page needs to take over parts of another page: the scripts and the rules that every document has. It does
- * not depend on what the pages say, so another post changes no other page (decision R15).
- * @param scripts whose names have the hashes of their contents
- * @param shared the names of the rules on every document
- */
-export const buildId = (scripts: readonly string[], shared: ReadonlySet<string>): string =>
-  createHash('sha256')
-    .update([...scripts].sort().join(' '))
-    .update([...shared].sort().join(' '))
-    .digest('hex')
-    .slice(0, 8);
 
 /** What is on every document need not come with another page's parts. */
 const sharedNames = ([first = [], ...others]: readonly (readonly string[])[]): ReadonlySet<string> =>

@@ -23,7 +23,8 @@ export interface Documents {
   /**
    * Fetches a document unless it is stored: what `site-build/parts.ts` wrote or, for a growing route, the page itself.
    * Resolves to false if a growing route has no such page, otherwise to true. Does nothing in development. Rejects with a
-   * `PermanentError` if the site has been replaced by another build, whose parts may not fit this page's code.
+   * `PermanentError` if the site has been replaced by another build, whose parts may not fit this page's code
+   * (decision N7).
    */
   readonly load: (path: string, isGrowing: boolean, signal?: AbortSignal) => Promise<boolean>;
   /**
