@@ -53,7 +53,7 @@ const HelpArticleDialog = ({ selected, feedback, onClose }: HelpArticleDialogPro
         <Stack gap={3}>
           <Label>{selected.article.readTime}</Label>
           {/* The dialog keeps its content, so each opening is a new user of the text and loads it if that failed. */}
-          <HelpArticleText key={`${selected.article.id} ${feedback?.sessionId}`} {...selected} />
+          <HelpArticleText key={selected.article.id + feedback?.sessionId} {...selected} />
         </Stack>
       ) : null}
     </Dialog>
