@@ -176,6 +176,7 @@ test('offline, the failure page appears, keeps what was typed, and loads the pag
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/AboutPage|company\/about/);
+  await expect(page.getByRole('main')).toContainText('You are offline, so this page could not be loaded.');
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await expect(progress).toHaveCount(0);
 
@@ -192,6 +193,8 @@ test('offline, the failure page appears, keeps what was typed, and loads the pag
   await page.goForward();
   await waitUntil(page, () => expect(heading(page)).toHaveText(failure, { timeout: 100 }));
   await context.setOffline(false);
+  await expect(page.getByRole('main')).not.toContainText('You are offline');
+  await expect(page.getByRole('main')).toContainText('Check your internet connection, then reload.');
   await reload.click();
   await expect(heading(page)).toHaveText('Small tasks deserve good hands');
   await expect(heading(page)).toBeFocused();

@@ -12,7 +12,7 @@ import {
 } from '../machines/contactSubmission/contactSubmission.script.ts';
 import { config } from '../src/config.ts';
 import { serve } from '../src/serve/server.ts';
-import { browserSuite, violationsOn, watch } from '../tests/paths/browser.ts';
+import { violationsOn, watch } from '../tests/paths/browser.ts';
 import {
   contactWorld,
   fileOf,
@@ -28,6 +28,7 @@ import {
   type RecordingProxy,
   startRecordingProxy,
 } from '../tests/worlds/recordingProxy.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 import { ports } from './playwright.config.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -37,7 +38,7 @@ const limit = config.attachmentLimit;
 /** Chromium's own messages about one of our headers and about failed requests. */
 const tolerates = [/Unrecognized feature: 'web-share'/, /^Failed to load resource/];
 
-browserSuite({
+siteSuite({
   name: 'contactSubmission',
   model: contactModel,
   script: contactScript,
@@ -45,9 +46,10 @@ browserSuite({
   world: contactWorld,
   tolerates,
   maxSteps: 20,
+  typed: true,
 });
 
-browserSuite({
+siteSuite({
   name: 'announcement',
   model: announcementModel,
   script: announcementScript,

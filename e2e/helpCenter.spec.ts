@@ -9,14 +9,16 @@ import { config } from '../src/config.ts';
 import { topics } from '../src/content/help/topics.ts';
 import type { TextBlock } from '../src/content/richText.ts';
 import { linesOf, plainText } from '../src/views/shared/plainText.ts';
-import { browserSuite, violationsOn, watch } from '../tests/paths/browser.ts';
+import { violationsOn, watch } from '../tests/paths/browser.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
 import { holdScript, isEntryScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 
-browserSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
+siteSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
   name: 'helpTopic',
+  repeated: true,
   model: helpTopicPageModel,
   script: helpTopicScript,
   url: '/support/help-center',
@@ -26,15 +28,16 @@ browserSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
   }),
 });
 
-browserSuite<typeof helpArticleModel.machine, AddressControls>({
+siteSuite<typeof helpArticleModel.machine, AddressControls>({
   name: 'helpArticle',
+  repeated: true,
   model: helpArticleModel,
   script: helpArticleScript,
   url: '/help',
   world: addressBar,
 });
 
-browserSuite<typeof articleFeedbackModel.machine, AddressControls>({
+siteSuite<typeof articleFeedbackModel.machine, AddressControls>({
   name: 'articleFeedback',
   model: articleFeedbackModel,
   script: articleFeedbackScript,

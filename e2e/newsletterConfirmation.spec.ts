@@ -4,12 +4,13 @@ import {
   newsletterScript,
   newsletters,
 } from '../machines/newsletterConfirmation/newsletterConfirmation.script.ts';
-import { browserSuite, watch } from '../tests/paths/browser.ts';
+import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 
 for (const offer of ['posts', 'letter'] as const)
-  browserSuite({
+  siteSuite({
     name: offer === 'posts' ? 'newsletterConfirmation' : 'newsletterConfirmation.letter',
     model: newsletterModel,
     script: newsletterScript(offer),

@@ -1,14 +1,15 @@
 import { expect, type Page, test } from 'playwright/test';
 import { pricingToggleModel } from '../machines/pricingToggle/pricingToggle.model.ts';
 import { pricingToggleScript } from '../machines/pricingToggle/pricingToggle.script.ts';
-import { browserSuite, pageUi, watch } from '../tests/paths/browser.ts';
+import { pageUi, watch } from '../tests/paths/browser.ts';
 import { play, uiWorld } from '../tests/paths/index.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { chosenEarly, yearlyFirst } from '../tests/worlds/pricingPath.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 
-browserSuite({
+siteSuite({
   name: 'pricingToggle',
   model: pricingToggleModel,
   script: pricingToggleScript,

@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { regionModel } from '../machines/region/region.model.ts';
 import { regionScript, type StorageControls } from '../machines/region/region.script.ts';
-import { browserSuite, watch } from '../tests/paths/browser.ts';
+import { watch } from '../tests/paths/browser.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 import { showDisplayFace } from './displayFace.ts';
 
 const key = 'selectedRegion';
@@ -42,7 +43,7 @@ const otherTab = (page: Page): StorageControls => {
   };
 };
 
-browserSuite<typeof regionModel.machine, StorageControls>({
+siteSuite<typeof regionModel.machine, StorageControls>({
   name: 'region',
   model: regionModel,
   script: regionScript,

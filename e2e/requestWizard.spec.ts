@@ -4,7 +4,6 @@ import { requestWizardModel } from '../machines/requestWizard/requestWizard.mode
 import { labels, requestWizardScript } from '../machines/requestWizard/requestWizard.script.ts';
 import { noAnswers, type RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../src/config.ts';
-import { browserSuite } from '../tests/paths/browser.ts';
 import { readScreen, Unavailable } from '../tests/paths/index.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { startRecordingProxy } from '../tests/worlds/recordingProxy.ts';
@@ -16,6 +15,7 @@ import {
   stageService,
 } from '../tests/worlds/requestWorld.ts';
 import { firstService, firstServiceName, lastService, lastServiceName } from '../tests/worlds/services.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 import { ports } from './playwright.config.ts';
 
 const withoutEndpoints = `http://127.0.0.1:${ports.withoutEndpoints}`;
@@ -148,13 +148,15 @@ const world = async (page: Page): Promise<RequestWorld> => {
   };
 };
 
-browserSuite({
+siteSuite({
   name: 'requestWizard',
   model: requestWizardModel,
   script: requestWizardScript,
   url: stagePath,
   world,
   tolerates: [/^Failed to load resource: the server responded with a status of 500/, /web-share/],
+  typed: true,
+  repeated: true,
 });
 
 /** What the site logs to the console about submissions. */

@@ -1,9 +1,9 @@
 import { resourcePageModel } from '../machines/resource/resource.model.ts';
 import { resourcePageScript } from '../machines/resource/resource.script.ts';
-import { browserSuite } from '../tests/paths/browser.ts';
 import { resourcePage } from '../tests/worlds/resourcePage.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 
-browserSuite({
+siteSuite({
   name: 'resource',
   model: resourcePageModel,
   script: resourcePageScript,

@@ -3,13 +3,14 @@ import { searchModel } from '../machines/search/search.model.ts';
 import { searchLabel, searchScript } from '../machines/search/search.script.ts';
 import { searchIndex } from '../src/views/search/searchIndex.ts';
 import { matchWords } from '../src/views/search/searchWords.ts';
-import { browserSuite, scanner, watch } from '../tests/paths/browser.ts';
+import { scanner, watch } from '../tests/paths/browser.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { listenTo } from '../tests/worlds/listenTo.ts';
 import { indexFiles, searchWorld } from '../tests/worlds/searchPage.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 
-browserSuite({
+siteSuite({
   name: 'search',
   model: searchModel,
   script: searchScript,

@@ -1,14 +1,15 @@
 import { expect, type Page, test } from 'playwright/test';
 import { serviceDetailModel } from '../machines/serviceDetail/serviceDetail.model.ts';
 import { serviceDetailScript } from '../machines/serviceDetail/serviceDetail.script.ts';
-import { browserSuite } from '../tests/paths/browser.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import type { AddressControls } from '../tests/worlds/addressControls.tsx';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstService, firstServiceName, lastService, lastServiceName } from '../tests/worlds/services.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 
-browserSuite<typeof serviceDetailModel.machine, AddressControls>({
+siteSuite<typeof serviceDetailModel.machine, AddressControls>({
   name: 'serviceDetail',
+  repeated: true,
   model: serviceDetailModel,
   script: serviceDetailScript,
   url: '/',

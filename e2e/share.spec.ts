@@ -1,9 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { shareModelAt, sharePath } from '../machines/share/share.model.ts';
 import { shareScript } from '../machines/share/share.script.ts';
-import { browserSuite, watch } from '../tests/paths/browser.ts';
+import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { type HeldWays, type ShareWorld, stubSharing } from '../tests/worlds/shareWorld.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 import { ports } from './playwright.config.ts';
 
 const origin = `http://127.0.0.1:${ports.site}`;
@@ -28,7 +29,7 @@ const world = (page: Page): ShareWorld => ({
   },
 });
 
-browserSuite<ReturnType<typeof shareModelAt>['machine'], ShareWorld>({
+siteSuite<ReturnType<typeof shareModelAt>['machine'], ShareWorld>({
   name: 'share',
   model: shareModelAt(origin),
   script: shareScript(url),

@@ -4,9 +4,10 @@ import {
   labels,
   subscriptionDialogScript,
 } from '../machines/subscriptionDialog/subscriptionDialog.script.ts';
-import { browserSuite, watch } from '../tests/paths/browser.ts';
+import { watch } from '../tests/paths/browser.ts';
 import { readScreen } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 import {
   filledExcept,
   fillSilently,
@@ -20,8 +21,9 @@ const world = (page: Page): SubscriptionWorld => ({
   fillIn: (blank) => page.evaluate(fillSilently, filledExcept(blank)),
 });
 
-browserSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
+siteSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
   name: 'subscriptionDialog',
+  repeated: true,
   model: subscriptionDialogModel,
   script: subscriptionDialogScript,
   url: '/',

@@ -7,33 +7,33 @@ import { gigPackageModel } from '../machines/gigPackage/gigPackage.model.ts';
 import { gigPackageScript } from '../machines/gigPackage/gigPackage.script.ts';
 import { gigTabsModel } from '../machines/gigTabs/gigTabs.model.ts';
 import { gigTabsScript } from '../machines/gigTabs/gigTabs.script.ts';
-import { browserSuite } from '../tests/paths/browser.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 
-browserSuite({
+siteSuite({
   name: 'gigTabs',
   model: gigTabsModel,
   script: gigTabsScript,
   url: '/gig/1',
   world: addressBar,
 });
-browserSuite({
+siteSuite({
   name: 'gigPackage',
   model: gigPackageModel,
   script: gigPackageScript,
   url: '/gig/1',
   world: addressBar,
 });
-browserSuite({
+siteSuite({
   name: 'dashboardTabs',
   model: dashboardTabsModel,
   script: dashboardTabsScript,
   url: '/dashboard',
   world: addressBar,
 });
-browserSuite({
+siteSuite({
   name: 'apiDocsTabs',
   model: apiDocsTabsModel,
   script: apiDocsTabsScript,

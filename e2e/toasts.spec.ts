@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { alert, news, toastsModel } from '../machines/toasts/toasts.model.ts';
 import { type ToastsWorld, toastsScript } from '../machines/toasts/toasts.script.ts';
-import { browserSuite } from '../tests/paths/browser.ts';
 import { readScreen } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstServiceName } from '../tests/worlds/services.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
 import { filledExcept, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
 
 /** Without the toasts, which are in it, too. */
@@ -38,7 +38,7 @@ const world = (page: Page): ToastsWorld => ({
   close: (id) => page.locator(`#toast-${id}`).getByRole('button', { name: 'Close toast' }).click(),
 });
 
-browserSuite<typeof toastsModel.machine, ToastsWorld>({
+siteSuite<typeof toastsModel.machine, ToastsWorld>({
   name: 'toasts',
   model: toastsModel,
   script: toastsScript,

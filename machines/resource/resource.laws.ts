@@ -53,6 +53,21 @@ export const resourceLaws: Laws<Machine> = {
       : same(after.context.value, before.context.value),
   'a loaded resource stays loaded until it is evicted': ({ before, after }) =>
     !is(before, 'ready') || isEvicted(after) || is(after, 'ready'),
+  'a load that would fail again is not retried': ({ before, input, after }) =>
+    !settled(input, 'load', 'ends') ||
+    (before.context.users === 0
+      ? is(after, 'idle') && after.context.retries === 0
+      : is(after, 'failed') && same(after.context.retries, before.context.retries)),
+  'a load that takes 35 s is given up, and not retried': ({ before, input, after }) =>
+    !is(before, 'loading') ||
+    input.kind !== 'elapse' ||
+    input.delay !== 35_000 ||
+    (before.context.users === 0 ? is(after, 'idle') && after.context.retries === 0 : is(after, 'failed')),
+  'the 35 s run while a load is under way': ({ after, pending }) =>
+    same(
+      pending.filter((delay) => delay === 35_000),
+      is(after, 'loading') ? [35_000] : [],
+    ),
   'a failed load is retried three times while a visitor waits for it, and not at all otherwise': ({
     before,
     input,
@@ -65,12 +80,15 @@ export const resourceLaws: Laws<Machine> = {
     return is(after, 'failed');
   },
   'the pause before a retry is 1 s, then 2 s, then 4 s': ({ after, pending }) => {
-    const pauses = pending.filter((delay) => delay !== 5 * minutes);
+    const pauses = pending.filter((delay) => delay !== 5 * minutes && delay !== 35_000);
     const expected = [1_000, 2_000, 4_000][after.context.retries - 1];
     return same(pauses, is(after, 'waiting') ? [expected] : []);
   },
   'a load is retried when the pause is over': ({ before, input, after }) =>
-    input.kind !== 'elapse' || input.delay === 5 * minutes || (is(before, 'waiting') && is(after, 'loading')),
+    input.kind !== 'elapse' ||
+    input.delay === 5 * minutes ||
+    input.delay === 35_000 ||
+    (is(before, 'waiting') && is(after, 'loading')),
   'a pause ends at once when its last user leaves': ({ before, input, after }) =>
     !(is(before, 'waiting') && sent(input, 'resource.release')) ||
     (before.context.users === 1
@@ -93,7 +111,15 @@ export const resourceLaws: Laws<Machine> = {
     after,
   }) => {
     const { error } = after.context;
-    if (is(after, 'failed')) return error instanceof Error && error.message === 'It answered 404';
+    if (is(after, 'failed') && !is(before, 'failed')) {
+      const reason =
+        input.kind === 'elapse'
+          ? 'No answer within 35 s'
+          : settled(input, 'load', 'ends')
+            ? 'The site has been updated'
+            : 'It answered 404';
+      return error instanceof Error && error.message === reason;
+    }
     const isRequestedAgain =
       !!sent(input, 'resource.acquire') && (is(before, 'idle') || is(before, 'failed'));
     if (isRequestedAgain || settled(input, 'load', 'loads')) return error === null;

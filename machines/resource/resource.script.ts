@@ -5,7 +5,7 @@ import type { resourceMachine } from './resourceMachine.ts';
 
 /** Settles the load that is under way. */
 export interface LoadControls {
-  answer(how: 'loads' | 'fails'): Promise<void>;
+  answer(how: 'loads' | 'fails' | 'ends'): Promise<void>;
 }
 
 type Machine = typeof resourceMachine;
@@ -45,7 +45,11 @@ const scriptOf = <W extends LoadControls>({ acquire, expected, ...rest }: Page<W
       'resource.retry': press('Retry'),
     },
     settle: {
-      load: { loads: (ui) => ui.world.answer('loads'), fails: (ui) => ui.world.answer('fails') },
+      load: {
+        loads: (ui) => ui.world.answer('loads'),
+        fails: (ui) => ui.world.answer('fails'),
+        ends: (ui) => ui.world.answer('ends'),
+      },
     },
     shows: { ...Object.fromEntries(leaves), evicted: () => expected(0, 'loading') },
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { resourceLaws, resourceStarts } from './resource.laws.ts';
 import { resourceModel } from './resource.model.ts';
-import { maxRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
+import { loadTimeout, maxRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
 
 machineSuite({
   name: 'resource',
@@ -26,6 +26,10 @@ describe('resource: rules', () => {
     [10_000, 30_000],
   ])('the pause before retry %i is %i ms', (retry, ms) => expect(pauseBefore(retry)).toBe(ms));
 
-  it('the defaults are 3 retries and 5 minutes (F20)', () =>
-    expect({ maxRetries, unusedLifetime }).toEqual({ maxRetries: 3, unusedLifetime: 300_000 }));
+  it('the defaults are 3 retries, 5 minutes and 35 s (F20)', () =>
+    expect({ maxRetries, unusedLifetime, loadTimeout }).toEqual({
+      maxRetries: 3,
+      unusedLifetime: 300_000,
+      loadTimeout: 35_000,
+    }));
 });

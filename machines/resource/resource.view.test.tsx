@@ -7,6 +7,7 @@ import { useResource } from '../../src/views/shared/useResource.ts';
 import { viewSuite } from '../../tests/paths/view.ts';
 import { resourceModel } from './resource.model.ts';
 import { type LoadControls, resourceScript } from './resource.script.ts';
+import { PermanentError } from './resourceRules.ts';
 
 type Load = () => Promise<string>;
 
@@ -43,12 +44,16 @@ const Stage = ({ load }: { load: Load }) => {
 const address = { path: '/', search: '', hash: '' };
 
 class World implements LoadControls {
-  #end: ((how: 'loads' | 'fails') => void) | undefined;
+  #end: ((how: 'loads' | 'fails' | 'ends') => void) | undefined;
   load = (): Promise<string> =>
     new Promise((resolve, reject) => {
-      this.#end = (how) => (how === 'loads' ? resolve('the article') : reject(new Error('It answered 404')));
+      const errors = {
+        fails: () => new Error('It answered 404'),
+        ends: () => new PermanentError('The site has been updated'),
+      };
+      this.#end = (how) => (how === 'loads' ? resolve('the article') : reject(errors[how]()));
     });
-  answer = async (how: 'loads' | 'fails') => this.#end?.(how);
+  answer = async (how: 'loads' | 'fails' | 'ends') => this.#end?.(how);
 }
 
 viewSuite<typeof resourceModel.machine, World>({

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { placeholderActor } from '../placeholder.ts';
-import { maxRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
+import { loadTimeout, maxRetries, PermanentError, pauseBefore, unusedLifetime } from './resourceRules.ts';
 
 /** Loads something with retries and caches it (F20, C12). Never use it for a POST: the load may be repeated. */
 export const resourceMachine = setup({
@@ -18,7 +18,8 @@ export const resourceMachine = setup({
   guards: {
     isLastUser: ({ context }) => context.users === 1,
     isUnused: ({ context }) => context.users === 0,
-    hasRetries: ({ context }) => context.retries < maxRetries,
+    canRetry: ({ context }, params: { error: unknown }) =>
+      context.retries < maxRetries && !(params.error instanceof PermanentError),
   },
   actions: {
     acquire: assign({ users: ({ context }) => context.users + 1 }),
@@ -29,7 +30,7 @@ export const resourceMachine = setup({
     giveUp: assign((_, params: { error: unknown }) => params),
     setValue: assign((_, params: { value: unknown }) => params),
   },
-  delays: { pause: ({ context }) => pauseBefore(context.retries), unusedLifetime },
+  delays: { loadTimeout, pause: ({ context }) => pauseBefore(context.retries), unusedLifetime },
 }).createMachine({
   id: 'resource',
   description: 'One load that is safe to repeat, its retries, and how long the result is cached.',
@@ -44,6 +45,7 @@ export const resourceMachine = setup({
           states: {
             idle: { on: { 'resource.acquire': { target: 'loading', actions: 'forgetError' } } },
             loading: {
+              description: 'An attempt that hangs is given up, and not repeated: the wait was long enough.',
               invoke: {
                 id: 'load',
                 src: 'load',
@@ -56,10 +58,26 @@ export const resourceMachine = setup({
                 },
                 onError: [
                   { guard: 'isUnused', target: 'idle', actions: 'forgetRetries' },
-                  { guard: 'hasRetries', target: 'waiting', actions: 'countRetry' },
+                  {
+                    guard: { type: 'canRetry', params: ({ event }) => ({ error: event.error }) },
+                    target: 'waiting',
+                    actions: 'countRetry',
+                  },
                   {
                     target: 'failed',
                     actions: { type: 'giveUp', params: ({ event }) => ({ error: event.error }) },
+                  },
+                ],
+              },
+              after: {
+                loadTimeout: [
+                  { guard: 'isUnused', target: 'idle', actions: 'forgetRetries' },
+                  {
+                    target: 'failed',
+                    actions: {
+                      type: 'giveUp',
+                      params: () => ({ error: new Error('No answer within 35 s') }),
+                    },
                   },
                 ],
               },

@@ -4,6 +4,15 @@ export const maxRetries = 3;
 /** In milliseconds: 5 minutes (F20). */
 export const unusedLifetime = 5 * 60_000;
 
+/**
+ * In milliseconds: 35 s. An answer may take 30 s on the slowest lines (decisions C6 and U4); what takes longer hangs
+ * (decision N8).
+ */
+export const loadTimeout = 35_000;
+
+/** A failure that another attempt would meet again, so that none is made (decision N7). */
+export class PermanentError extends Error {}
+
 const firstPause = 1_000;
 const longestPause = 30_000;
 

@@ -41,18 +41,22 @@ interface AppActorsProps {
   readonly children: ReactNode;
 }
 
-const fetchPage = async (documents: Documents, path: string): Promise<ViewModule> => {
-  const document = documents.load(documentOf(path), isGrowing(path));
-  const [view, isThere] = await Promise.all([loadPage(path), document]);
+type FetchPage = (documents: Documents, path: string, signal?: AbortSignal) => Promise<ViewModule>;
+
+const fetchPage: FetchPage = async (documents, path, signal) => {
+  const document = documents.load(documentOf(path), isGrowing(path), signal);
+  // Whether the site has been updated counts more than that the code is gone, which is then the reason.
+  const code = loadPage(path).catch((error: unknown) => document.then(() => Promise.reject(error)));
+  const [view, isThere] = await Promise.all([code, document]);
   if (!isThere) {
     rememberMissing(path);
-    return fetchPage(documents, path);
+    return fetchPage(documents, path, signal);
   }
   return view;
 };
 
-const fetchPageWithStyles = async (documents: Documents, path: string): Promise<ViewModule> => {
-  const view = await fetchPage(documents, path);
+const fetchPageWithStyles: FetchPage = async (documents, path, signal) => {
+  const view = await fetchPage(documents, path, signal);
   adoptStyles(documents.cssOf(documentOf(path)));
   return view;
 };
@@ -90,7 +94,9 @@ const AppActors = (props: AppActorsProps) => {
           () => {},
         ),
       loadPage: (path: string) =>
-        loadResource(resources, `page ${findRoute(path).path}`, () => fetchPageWithStyles(documents, path)),
+        loadResource(resources, `page ${findRoute(path).path}`, (signal) =>
+          fetchPageWithStyles(documents, path, signal),
+        ),
     };
   });
   const [navigationMachine] = useState(() =>

@@ -1,4 +1,4 @@
-import { maxRetries, pauseBefore } from '../../machines/resource/resourceRules.ts';
+import { loadTimeout, maxRetries, pauseBefore } from '../../machines/resource/resourceRules.ts';
 import { holdSubmit, submitNatively } from '../effects/heldSubmit.ts';
 import { showLateFaces } from '../effects/showLateFaces.ts';
 
@@ -6,11 +6,16 @@ const requestForm = 'request-form';
 holdSubmit(`#${requestForm}`);
 
 /** Retries as all loads do (F20). Without the app, the page works as it does without JavaScript. */
-const loadApp = (retry = 1): void =>
-  void import('./main.tsx').catch(() => {
-    if (retry <= maxRetries) setTimeout(loadApp, pauseBefore(retry), retry + 1);
-    else submitNatively(requestForm);
-  });
+const loadApp = (retry = 1): void => {
+  // If the app arrives later than that, it takes over nevertheless.
+  const timeout = setTimeout(submitNatively, loadTimeout, requestForm);
+  import('./main.tsx')
+    .catch(() => {
+      if (retry <= maxRetries) setTimeout(loadApp, pauseBefore(retry), retry + 1);
+      else submitNatively(requestForm);
+    })
+    .finally(() => clearTimeout(timeout));
+};
 
 const start = (): void => {
   // Without them, headings keep their fallback.

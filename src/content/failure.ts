@@ -7,6 +7,9 @@ export const failure = {
   description: `${config.name} could not show this page. Check your internet connection and reload it, or go to the home page and start from there.`,
   heading: 'Unexpected Application Error!',
   lead: 'This page could not be shown. Check your internet connection, then reload. Drafts of the contact form and of a request are kept in this tab.',
+  /** The lead while the browser has no connection. */
+  offline:
+    'You are offline, so this page could not be loaded. Reload it when you are connected again. Drafts of the contact form and of a request are kept in this tab.',
   reload: 'Reload',
   home: 'Home',
   stack: 'Technical details',

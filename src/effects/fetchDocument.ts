@@ -1,8 +1,8 @@
 /**
  * By XMLHttpRequest, because Trusted Types forbid parsing a text. Error pages do not reject; null says that there is no
- * such document (status 404).
+ * such document (status 404). Rejects when the signal aborts.
  */
-export const fetchDocument = (url: string): Promise<Document | null> =>
+export const fetchDocument = (url: string, signal?: AbortSignal): Promise<Document | null> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('GET', url);
@@ -17,6 +17,7 @@ export const fetchDocument = (url: string): Promise<Document | null> =>
       request.responseXML
         ? resolve(request.responseXML)
         : reject(new Error(`${url} is not an HTML page (status ${request.status})`));
-    request.onerror = () => reject(new TypeError(`${url} cannot be fetched`));
+    request.onabort = request.onerror = () => reject(new TypeError(`${url} cannot be fetched`));
+    signal?.addEventListener('abort', () => request.abort());
     request.send();
   });

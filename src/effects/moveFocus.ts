@@ -1,9 +1,13 @@
+/** One function, because an element beneath a dialog is never focused and would collect listeners. */
+const forgetTabIndex = ({ currentTarget }: Event): void =>
+  (currentTarget as HTMLElement).removeAttribute('tabindex');
+
 /** Does not scroll. An element that cannot take the focus gets a `tabindex` while it is focused. */
 export const moveFocus = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
   element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.addEventListener('blur', forgetTabIndex, { once: true });
   element.focus({ preventScroll: true });
 };
 

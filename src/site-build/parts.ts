@@ -16,6 +16,8 @@ const staticParts = (body: string): string[] => {
 export const partsFolder = 'parts';
 
 interface Rendered {
+  /** `buildId` of the pages. */
+  readonly build: string;
   readonly head: string;
   readonly body: string;
   readonly css: string;
@@ -25,8 +27,8 @@ interface Rendered {
  * `css` has the rules that a document may lack. They are not in a `style` element, which the policy of the current page
  * would block.
  */
-export const partsDocument = (path: string, { head, body, css }: Rendered): string => {
+export const partsDocument = (path: string, { build, head, body, css }: Rendered): string => {
   const parts = staticParts(body).join('');
   const rules = parts === '' ? '' : css;
-  return `<!doctype html><html lang=en data-document="${path}"><meta charset=utf-8>${head}<script type="text/css">${rules}</script>${parts}`;
+  return `<!doctype html><html lang=en data-document="${path}" data-build=${build}><meta charset=utf-8>${head}<script type="text/css">${rules}</script>${parts}`;
 };

@@ -9,6 +9,7 @@ import { documents } from '../routes/documents.ts';
 import type { Match } from '../routes/match.ts';
 import { socialImage } from '../routes/socialImage.ts';
 import { type RouteName, routeNames, routeOf } from '../routes/table.ts';
+import { buildId } from './buildId.ts';
 import { feed } from './feed.ts';
 import {
   headerBlocks,
@@ -42,6 +43,7 @@ interface Bundles {
 }
 
 interface Parts {
+  readonly build: string;
   readonly preload: readonly string[];
   /** The page's rules for screens. */
   readonly screen: string;
@@ -53,9 +55,9 @@ const htmlOf = (
   template: string,
   page: RenderedPage,
   { match, facts }: SitePage,
-  { preload, screen, printFile, head }: Parts,
+  { build, preload, screen, printFile, head }: Parts,
 ): string => {
-  const root = `<div id="root" data-document="${match.path}" data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
+  const root = `<div id="root" data-document="${match.path}" data-build=${build} data-preload="${preload.map((file) => `/${file}`).join(' ')}">`;
   const data = structuredData({ match, facts });
   const tree = parseHtml(template);
   const { to: charsetEnd } = sourceRange(only(tree, 'meta', { charset: 'utf-8' }));
@@ -156,6 +158,8 @@ export const prerenderSite = async (
   const print = printSheet([...new Set(pages.map(({ styles }) => styles))]);
   const printFile = `print.${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(outDir, printFile), print);
+  const scripts = (await readdir(outDir)).filter((file) => file.endsWith('.js'));
+  const build = buildId(scripts, shared);
   for (const { page, rendered, styles } of pages) {
     const { match, paths } = page;
     const { screen } = styles;
@@ -164,12 +168,12 @@ export const prerenderSite = async (
     const head = status === 404 ? policyMeta(allowed(match), config) : '';
     const sitePage = { match, facts: pageFacts(rendered) };
     sitePages.push(sitePage);
-    const written = htmlOf(template, rendered, sitePage, { preload, screen, printFile, head });
+    const written = htmlOf(template, rendered, sitePage, { build, preload, screen, printFile, head });
     const html = withDrawnImage(written, match, outDir);
     for (const path of paths) await write(join(outDir, pageFile(path)), html);
     if (!growing) {
       const css = cssOfClasses(rendered.css, (name) => !shared.has(name));
-      const parts = partsDocument(match.path, { ...rendered, css });
+      const parts = partsDocument(match.path, { ...rendered, build, css });
       await write(join(outDir, partsFolder, pageFile(match.path)), parts);
     }
   }

@@ -1,3 +1,4 @@
+import { PermanentError } from '../../machines/resource/resourceRules.ts';
 import { cutOff } from '../effects/cutOff.ts';
 import { fetchDocument } from '../effects/fetchDocument.ts';
 
@@ -21,9 +22,11 @@ export interface Documents {
   readonly storeCurrent: () => void;
   /**
    * Fetches a document unless it is stored: what `site-build/parts.ts` wrote or, for a growing route, the page itself.
-   * Resolves to false if a growing route has no such page, otherwise to true. Does nothing in development.
+   * Resolves to false if a growing route has no such page, otherwise to true. Does nothing in development. Rejects with a
+   * `PermanentError` if the site has been replaced by another build, whose parts may not fit this page's code
+   * (decision N7).
    */
-  readonly load: (path: string, isGrowing: boolean) => Promise<boolean>;
+  readonly load: (path: string, isGrowing: boolean, signal?: AbortSignal) => Promise<boolean>;
   /**
    * The first elements of a part, about a screen of them, and what adds the others to the place where these are then.
    * Throws if the document is not stored or has no such part.
@@ -48,17 +51,19 @@ export const createDocuments = (): Documents => {
     if (!page) throw new Error(`The document of ${path} is not stored`);
     return page;
   };
-  const fetchParts = async (path: string): Promise<boolean> => {
-    const page = await fetchDocument(`/parts${path === '/' ? '/index' : path}.html`);
+  const fetchParts = async (path: string, signal?: AbortSignal): Promise<boolean> => {
+    const page = await fetchDocument(`/parts${path === '/' ? '/index' : path}.html`, signal);
     if (page?.documentElement.dataset.document !== path)
       throw new Error(`The response for the parts of ${path} is another document`);
+    mustBeOfThisBuild(page.documentElement);
     stored.set(path, staticDocumentOf(page, page.querySelector('script')?.textContent ?? ''));
     return true;
   };
-  const fetchPage = async (path: string): Promise<boolean> => {
-    const page = await fetchDocument(path);
+  const fetchPage = async (path: string, signal?: AbortSignal): Promise<boolean> => {
+    const page = await fetchDocument(path, signal);
     if (page === null) return false;
     if (pathOf(page) !== path) throw new Error(`The response for ${path} is another document`);
+    mustBeOfThisBuild(rootOf(page));
     const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent);
     stored.set(path, staticDocumentOf(page, styles.join('')));
     return true;
@@ -69,10 +74,12 @@ export const createDocuments = (): Documents => {
       const path = pathOf(document);
       if (path !== undefined) stored.set(path, staticDocumentOf(document, ''));
     },
-    load: async (path, isGrowing) => {
+    load: async (path, isGrowing, signal) => {
       if (stored.has(path) || pathOf(document) === undefined) return true;
-      const fetching = pending.get(path) ?? (isGrowing ? fetchPage : fetchParts)(path);
+      const fetching = pending.get(path) ?? (isGrowing ? fetchPage : fetchParts)(path, signal);
       pending.set(path, fetching);
+      // The next attempt must not wait for this one, which someone else may have begun.
+      signal?.addEventListener('abort', () => pending.delete(path));
       return fetching.finally(() => pending.delete(path));
     },
     partOf: (path, name) => {
@@ -86,7 +93,13 @@ export const createDocuments = (): Documents => {
   };
 };
 
-const pathOf = (page: Document): string | undefined => page.getElementById('root')?.dataset.document;
+const rootOf = (page: Document): HTMLElement | null => page.getElementById('root');
+const pathOf = (page: Document): string | undefined => rootOf(page)?.dataset.document;
+
+const mustBeOfThisBuild = (element: HTMLElement | null): void => {
+  if (element?.dataset.build !== rootOf(document)?.dataset.build)
+    throw new PermanentError('The site has been updated');
+};
 
 const headSelector =
   'title,meta[name=description],meta[name=robots],meta[property],meta[name="twitter:card"],link:is([rel=canonical],[rel=prev],[rel=next])';

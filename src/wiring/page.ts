@@ -1,3 +1,4 @@
+import { followConnection, isOnline } from '../effects/connection.ts';
 import { followScroll, isScrolledPast } from '../effects/followScroll.ts';
 import { moveFocus } from '../effects/moveFocus.ts';
 
@@ -7,6 +8,9 @@ export const scrolled = {
   read: () => isScrolledPast(10),
   readOnServer: () => false,
 };
+
+/** Whether the browser has a connection. */
+export const connection = { subscribe: followConnection, read: isOnline, readOnServer: () => true };
 
 export { whenIdle } from '../effects/whenIdle.ts';
 

@@ -45,7 +45,7 @@ export const loadedOf = <T>(state: SnapshotFrom<typeof resourceMachine> | undefi
 export const loadResource = async <T>(
   resources: Resources,
   key: string,
-  load: () => Promise<T>,
+  load: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> => {
   const state = await waitForContent(resources.of(key, load), ['ready', 'failed']);
   if (state.matches({ cached: { content: 'failed' } })) throw state.context.error;

@@ -68,15 +68,15 @@ describe('the parts of a page', () => {
     const about = '<div data-static="About" class="c-a"><div><div>1</div></div><p>2</p></div>';
     const onward = '<div data-static="Onward"></div>';
     const body = `<div><nav></nav></div>${about}<form><div>live</div>${onward}</form>`;
-    expect(partsDocument('/about', { head, body, css })).toBe(
-      `<!doctype html><html lang=en data-document="/about"><meta charset=utf-8>${head}` +
+    expect(partsDocument('/about', { build: '1a2b3c4d', head, body, css })).toBe(
+      `<!doctype html><html lang=en data-document="/about" data-build=1a2b3c4d><meta charset=utf-8>${head}` +
         `<script type="text/css">--sxs{--sxs:2 c-a}@media{.c-a{color:red}}</script>${about}${onward}`,
     );
   });
 
   it('have no CSS if there is no static element', () => {
-    expect(partsDocument('/gig', { head, body: '<div>live</div>', css })).toBe(
-      `<!doctype html><html lang=en data-document="/gig"><meta charset=utf-8>${head}<script type="text/css"></script>`,
+    expect(partsDocument('/gig', { build: '1a2b3c4d', head, body: '<div>live</div>', css })).toBe(
+      `<!doctype html><html lang=en data-document="/gig" data-build=1a2b3c4d><meta charset=utf-8>${head}<script type="text/css"></script>`,
     );
   });
 });

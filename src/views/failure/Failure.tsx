@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { failure } from '../../content/failure.ts';
 import { Button, ButtonLink, Cluster, Code, Container, Section, Stack } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
-import { reload } from '../../wiring/page.ts';
+import { connection, reload } from '../../wiring/page.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 
 interface FailureProps {
@@ -24,10 +24,11 @@ const lazyPicture = (
 
 /** What is known about a failure, and two ways to continue (decision R12). */
 export const Failure = ({ error, onReload = reload, picture = lazyPicture }: FailureProps) => {
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.read, connection.readOnServer);
   const { status, statusText, message, stack } = (error ?? {}) as Partial<Response & Error>;
   return (
     <Page route="failure" words={failure}>
-      <PageHeader words={failure} picture={picture} />
+      <PageHeader words={isOnline ? failure : { ...failure, lead: failure.offline }} picture={picture} />
       <Section size="sm">
         <Container>
           <Stack gap={4}>

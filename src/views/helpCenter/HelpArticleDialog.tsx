@@ -52,7 +52,8 @@ const HelpArticleDialog = ({ selected, feedback, onClose }: HelpArticleDialogPro
       {selected ? (
         <Stack gap={3}>
           <Label>{selected.article.readTime}</Label>
-          <HelpArticleText key={selected.article.id} {...selected} />
+          {/* The dialog keeps its content, so each opening is a new user of the text and loads it if that failed. */}
+          <HelpArticleText key={selected.article.id + feedback?.sessionId} {...selected} />
         </Stack>
       ) : null}
     </Dialog>
