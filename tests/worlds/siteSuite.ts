@@ -172,7 +172,8 @@ function longLifeSuite<M extends AnyStateMachine, W extends object>({
     let at = start.state;
     const walk = async (steps: readonly Step<M>[]) => {
       for (const step of steps) {
-        // Checks would take most of the time. What the page does not show yet is waited for.
+        // Checks would take most of the time. What the page does not show yet is waited for, except after an answer:
+        // a press that comes before it would be ignored.
         let isLate = false;
         await eventually(
           async () => {
@@ -182,6 +183,7 @@ function longLifeSuite<M extends AnyStateMachine, W extends object>({
           },
           (error) => error instanceof Unavailable,
         );
+        if (step.input.kind === 'settle') await world.check(step.to, step);
         at = step.to;
       }
     };
