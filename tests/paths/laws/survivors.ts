@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { coverageOf } from '../coverage/coverageOf.ts';
-import { eventsOf, explore, possibleInputs } from '../definition/explore.ts';
+import { eventsOf, explore, possibleInputs, reasonOf } from '../definition/explore.ts';
 import { begin, react } from '../definition/macrostep.ts';
 import type { Exploration, Input, Model } from '../definition/model.ts';
 import type { Path } from '../walk/coveringPaths.ts';
@@ -13,6 +13,8 @@ export interface Oracle<M extends AnyStateMachine> {
   readonly laws: Laws<M>;
   readonly starts: StartLaw<M>;
   readonly goal: (snapshot: SnapshotFrom<M>) => boolean;
+  /** Keys of transitions and refusals that cannot be reached. Default: none. */
+  readonly unreachable?: readonly string[];
   /** Paths of the machine itself, which most mutants fail on. They save exploring those mutants. Default: none. */
   readonly paths?: readonly Path<M>[];
 }
@@ -25,8 +27,13 @@ export interface Verdict {
   readonly killed: Readonly<Record<string, string>>;
 }
 
-/** Checks every mutant of the machine against the oracle. */
+/**
+ * Checks every mutant of the machine against the oracle.
+ * @throws if the machine itself does not pass, because then any mutant would seem to be detected
+ */
 export function judge<M extends AnyStateMachine>(oracle: Oracle<M>): Verdict {
+  const own = firstProblemOf(oracle.model.machine, oracle);
+  if (own !== undefined) throw new Error(`No mutant can be judged, because the machine itself fails: ${own}`);
   const killed: Record<string, string> = {};
   const mutants: string[] = [];
   for (const { name, machine } of mutantsOf(oracle.model.machine)) {
@@ -40,7 +47,7 @@ export function judge<M extends AnyStateMachine>(oracle: Oracle<M>): Verdict {
 /** The first problem of a machine; `undefined` if it has none. */
 function firstProblemOf<M extends AnyStateMachine>(
   machine: M,
-  { model, laws, starts, goal, paths = [] }: Oracle<M>,
+  { model, laws, starts, goal, paths = [], unreachable = [] }: Oracle<M>,
 ): string | undefined {
   const changed: Model<M> = { ...model, machine, events: eventCasesOf(model) };
   const check = (step: ObservableStep<M>): void => {
@@ -58,9 +65,9 @@ function firstProblemOf<M extends AnyStateMachine>(
     exploration = explore(changed, check);
   } catch (error) {
     if (error instanceof LawViolation) return error.message;
-    return `it throws: ${error instanceof Error ? error.message : error}`;
+    return `it throws: ${reasonOf(error)}`;
   }
-  const [uncovered] = coverageOf(exploration).uncovered;
+  const uncovered = coverageOf(exploration).uncovered.find((key) => !unreachable.includes(key));
   if (uncovered) return `uncovered: ${uncovered}`;
   return deadlocks(exploration, goal).length > 0 ? 'deadlock' : undefined;
 }
