@@ -8,6 +8,7 @@ import { unrepeatable } from '../definition/unrepeatable.ts';
 import { childrenOf, transitionsTaken } from '../definition/xstateInternals.ts';
 import { deadlocks, type Laws, type StartLaw, violations } from '../laws/laws.ts';
 import { judge } from '../laws/survivors.ts';
+import { counterexample, type TemporalLaws } from '../laws/temporal.ts';
 import { type Covering, coveringPaths, type Path } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
 import { actorWorld } from './actorWorld.ts';
@@ -22,6 +23,8 @@ export interface MachineSuite<M extends AnyStateMachine> {
   readonly starts: StartLaw<M>;
   /** The states in which the visitor is not in the middle of something. One must be reachable from every state. */
   readonly goal: (snapshot: SnapshotFrom<M>) => boolean;
+  /** What must hold over time: every machine that waits has at least one. */
+  readonly temporal?: TemporalLaws<M>;
   /** Mutants that behave like the machine, each with the reason. A listed mutant that is detected is an error. */
   readonly equivalent?: Readonly<Record<string, string>>;
   /** Transitions, refusals and states that cannot be reached, each with the reason. One that is reached is an error. */
@@ -35,6 +38,10 @@ export interface MachineSuite<M extends AnyStateMachine> {
 /** Event types with cases in the model that no state of the machine handles, such as a new field's. */
 const eventsNotHandled = <M extends AnyStateMachine>({ machine, events }: Model<M>): string[] =>
   Object.keys(events).filter((type) => !machine.events.includes(type) && !machine.events.includes('*'));
+
+/** Whether something may happen by itself, later. */
+const waits = <M extends AnyStateMachine>({ steps }: Exploration<M>): boolean =>
+  steps.some(({ input }) => input.kind !== 'send');
 
 /** Ids with outcomes in the model that no actor of the machine has. */
 const actorsNotRun = <M extends AnyStateMachine>({ model, states }: Exploration<M>): string[] => {
@@ -50,7 +57,7 @@ const actorsNotRun = <M extends AnyStateMachine>({ model, states }: Exploration<
  */
 export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>): void {
   const { name, model, laws, starts, goal, equivalent = {}, arbitraries = {}, unreachable = {} } = suite;
-  const { chartFile = './chart.md' } = suite;
+  const { chartFile = './chart.md', temporal = {} } = suite;
   let transitions: Covering<M>;
   try {
     transitions = coveringPaths(model, { cover: 'transitions' });
@@ -111,6 +118,10 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
   describe(`${name}: laws`, () => {
     for (const [title, law] of Object.entries(laws))
       it(title, () => expect(violations(exploration, law)).toEqual([]));
+    for (const [title, law] of Object.entries(temporal))
+      it(title, () => expect(counterexample(exploration, law)).toBeNull());
+    it('a machine that waits has a law about the end of it', () =>
+      expect(waits(exploration) && Object.keys(temporal).length === 0).toBe(false));
     it('every start is correct', () => {
       for (const { input, effects, state } of exploration.starts) {
         const { value, context } = state.snapshot as AnyMachineSnapshot;
@@ -131,6 +142,7 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
       laws,
       starts,
       goal,
+      temporal,
       unreachable: Object.keys(unreachable),
       paths: [...transitions.paths, ...pairs.paths],
     });
@@ -154,7 +166,7 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
       level: 'actor',
       cover: 'pairs',
       ...figuresOf(both, passed),
-      laws: Object.keys(laws).length + 2,
+      laws: Object.keys(laws).length + Object.keys(temporal).length + 2,
       ...verdict,
       equivalent: Object.keys(equivalent).length,
     });

@@ -114,8 +114,9 @@ export function explore<M extends AnyStateMachine>(
       const step = guarded(from, input, (): Step<M> => {
         const reaction = react(machine, from, input);
         mustNotFail(model, reaction, input);
-        const { covers, enters, effects, refused } = reaction;
-        return { from, input, to: reach(reaction, from, input), covers, enters, effects, refused };
+        const { covers, enters, effects, refused, renews } = reaction;
+        const to = reach(reaction, from, input);
+        return { from, input, to, covers, enters, effects, refused, renews };
       });
       from.steps.push(step);
       steps.push(step);

@@ -2,14 +2,14 @@
  * A value as text that is equal only for equal values: the key of objects and sets has no order, that of arrays and maps
  * has one. JSON would drop or merge much of it.
  * @param path where the value is, for the error: `context.draft`
- * @throws {@link Opaque} for what has hidden state, such as a function or an instance of a class
+ * @throws for what has hidden state, such as a function or an instance of a class
  */
 export function identify(value: unknown, path: string): string {
   return textOf(value, path, []);
 }
 
 /** A value whose content cannot be read, so that two of them cannot be told apart. */
-export class Opaque extends Error {
+class Opaque extends Error {
   constructor(path: string, what: string) {
     super(`${path} is ${what}, which cannot be compared; give the model an identity without it`);
   }

@@ -30,6 +30,8 @@ export interface Reaction<M extends AnyStateMachine> {
   readonly enters: readonly AnyStateNode[];
   readonly effects: readonly Effect[];
   readonly refused: boolean;
+  /** The ids of the timers that were set and of the actors that were started. */
+  readonly renews: readonly string[];
 }
 
 interface MicrostepFrom extends Microstep {
@@ -73,6 +75,7 @@ export function react<M extends AnyStateMachine>(
     enters: [],
     effects: [],
     refused: true,
+    renews: [],
   };
   // A clock fires all due timers in order, including timers of 0 ms that are set meanwhile.
   for (let rounds = 0; rounds < 1_000; rounds++) {
@@ -133,6 +136,7 @@ const followedBy = <M extends AnyStateMachine>(first: Reaction<M>, next: Reactio
   enters: [...first.enters, ...next.enters],
   effects: [...first.effects, ...next.effects],
   refused: first.refused && next.refused,
+  renews: [...first.renews, ...next.renews],
 });
 
 /** A dry run with the snapshot before it. */
@@ -197,7 +201,15 @@ const reactionOf = <M extends AnyStateMachine>(
   refused:
     (snapshot as AnyMachineSnapshot).status !== 'error' &&
     microsteps.every(({ taken }) => taken.every(isInert)),
+  renews: actions.flatMap(renewedBy),
 });
+
+const renewedBy = (action: ExecutableAction): string[] => {
+  const effect = builtInEffectOf(action);
+  if (effect?.kind === 'start') return [effect.id];
+  if (effect?.kind !== 'raise' && effect?.kind !== 'sendSelf' && effect?.kind !== 'send') return [];
+  return effect.delay === undefined ? [] : [effect.id ?? effect.event.type];
+};
 
 /** Without the actors that are gone or were started again. */
 const stillEnded = (

@@ -6,6 +6,7 @@ import type { Exploration, Input, Model } from '../definition/model.ts';
 import type { Path } from '../walk/coveringPaths.ts';
 import { deadlocks, type Laws, type ObservableStep, observed, type StartLaw, same } from './laws.ts';
 import { mutantsOf } from './mutants.ts';
+import { counterexample, type TemporalLaws } from './temporal.ts';
 
 /** Everything that can detect a wrong machine. */
 export interface Oracle<M extends AnyStateMachine> {
@@ -13,6 +14,7 @@ export interface Oracle<M extends AnyStateMachine> {
   readonly laws: Laws<M>;
   readonly starts: StartLaw<M>;
   readonly goal: (snapshot: SnapshotFrom<M>) => boolean;
+  readonly temporal?: TemporalLaws<M>;
   /** Keys of transitions and refusals that cannot be reached. Default: none. */
   readonly unreachable?: readonly string[];
   /** Paths of the machine itself, which most mutants fail on. They save exploring those mutants. Default: none. */
@@ -47,7 +49,7 @@ export function judge<M extends AnyStateMachine>(oracle: Oracle<M>): Verdict {
 /** The first problem of a machine; `undefined` if it has none. */
 function firstProblemOf<M extends AnyStateMachine>(
   machine: M,
-  { model, laws, starts, goal, paths = [], unreachable = [] }: Oracle<M>,
+  { model, laws, starts, goal, temporal = {}, paths = [], unreachable = [] }: Oracle<M>,
 ): string | undefined {
   const changed: Model<M> = { ...model, machine, events: eventCasesOf(model) };
   const check = (step: ObservableStep<M>): void => {
@@ -69,7 +71,8 @@ function firstProblemOf<M extends AnyStateMachine>(
   }
   const uncovered = coverageOf(exploration).uncovered.find((key) => !unreachable.includes(key));
   if (uncovered) return `uncovered: ${uncovered}`;
-  return deadlocks(exploration, goal).length > 0 ? 'deadlock' : undefined;
+  if (deadlocks(exploration, goal).length > 0) return 'deadlock';
+  return Object.keys(temporal).find((name) => counterexample(exploration, temporal[name]!) !== null);
 }
 
 /** Walks a path of the original machine as far as its inputs are possible here. Visits only what `explore` visits too. */
