@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { machineSuite } from '../../tests/paths/actor.ts';
-import { same, sent } from '../../tests/paths/index.ts';
+import { leadsTo, same, sent } from '../../tests/paths/index.ts';
 import { announcementModel } from './announcement.model.ts';
 
 machineSuite({
@@ -29,6 +29,13 @@ machineSuite({
       (after.value === 'announced') === (input.kind === 'elapse') &&
       (input.kind !== 'elapse' || (before.value === 'waiting' && input.delay === 1_000)),
     'the machine has no effects': ({ effects }) => effects.length === 0,
+  },
+  temporal: {
+    'a note that stays is announced': leadsTo(
+      (snapshot) => snapshot.matches('waiting'),
+      (snapshot) => !snapshot.matches('waiting'),
+      { atRest: true },
+    ),
   },
   goal: (snapshot) => snapshot.matches('silent'),
   arbitraries: { 'note.changed': fc.record({ note: fc.string({ maxLength: 3 }) }) },

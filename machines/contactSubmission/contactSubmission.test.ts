@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { machineSuite } from '../../tests/paths/actor.ts';
+import { until } from '../../tests/paths/index.ts';
 import { contactGoal, contactLaws, contactStarts } from './contactSubmission.laws.ts';
 import { complete, contactActorModel, words } from './contactSubmission.model.ts';
 import {
@@ -29,6 +30,12 @@ machineSuite({
   model: contactActorModel,
   laws: contactLaws,
   starts: contactStarts,
+  temporal: {
+    'whoever sends hears the end of it': until(
+      (snapshot) => snapshot.matches('loading'),
+      (snapshot) => snapshot.matches('success') || snapshot.matches('error'),
+    ),
+  },
   goal: contactGoal,
   arbitraries: {
     'name.changed': text,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
+import { leadsTo, until } from '../../tests/paths/index.ts';
 import { deliveryLaws, deliveryStarts } from './delivery.laws.ts';
 import { deliveryModel } from './delivery.model.ts';
 import { maxAttempts, pauseAfter, remainingPause } from './deliveryRules.ts';
@@ -10,6 +11,16 @@ machineSuite({
   model: deliveryModel,
   laws: deliveryLaws,
   starts: deliveryStarts,
+  temporal: {
+    'every attempt ends': until(
+      (snapshot) => snapshot.matches('sending'),
+      (snapshot) => !snapshot.matches('sending'),
+    ),
+    'a pause ends without anybody’s help': leadsTo(
+      (snapshot) => snapshot.matches('waiting'),
+      (snapshot) => snapshot.matches('due'),
+    ),
+  },
   goal: (snapshot) => snapshot.matches('delivered') || snapshot.matches('givenUp'),
 });
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
+import { leadsTo } from '../../tests/paths/index.ts';
 import { navigationLaws, navigationStarts } from './navigation.laws.ts';
 import { navigationModel } from './navigation.model.ts';
 import { startsAtTop, targetOf } from './navigationRules.ts';
@@ -25,6 +26,17 @@ machineSuite({
   model: navigationModel,
   laws: navigationLaws,
   starts: navigationStarts,
+  temporal: {
+    'a page that is asked for comes, or its failure is told': leadsTo(
+      (snapshot) => snapshot.hasTag('busy') && !snapshot.matches('reloading'),
+      (snapshot) => !snapshot.hasTag('busy') || snapshot.matches('reloading'),
+      { atRest: true },
+    ),
+    'an arrival ends': leadsTo(
+      (snapshot) => snapshot.matches('seeking'),
+      (snapshot) => !snapshot.matches('seeking'),
+    ),
+  },
   goal: (snapshot) => snapshot.matches('ready'),
   equivalent: {
     'loading: onError(loadView): #1 action #3 removed':

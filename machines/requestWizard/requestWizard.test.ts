@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
+import { leadsTo, until } from '../../tests/paths/index.ts';
 import { firstService } from '../../tests/worlds/services.ts';
 import { requestWizardLaws, requestWizardStarts } from './requestWizard.laws.ts';
 import { requestWizardModel } from './requestWizard.model.ts';
@@ -26,6 +27,16 @@ machineSuite({
   model: requestWizardModel,
   laws: requestWizardLaws,
   starts: requestWizardStarts,
+  temporal: {
+    'whoever sends hears the end of it': until(
+      (snapshot) => snapshot.matches('submitting'),
+      (snapshot) => snapshot.matches('closed') || snapshot.matches('open'),
+    ),
+    'a dialog that closes is gone in the end': leadsTo(
+      (snapshot) => snapshot.matches('closing'),
+      (snapshot) => snapshot.matches('closed') || snapshot.matches('open'),
+    ),
+  },
   goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'wizard.open': fc.oneof(fc.constant({}), fc.record({ service: fc.constantFrom(...serviceIds) })),

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
+import { leadsTo } from '../../tests/paths/index.ts';
 import { resourceLaws, resourceStarts } from './resource.laws.ts';
 import { resourceModel } from './resource.model.ts';
 import { loadTimeout, maxRetries, pauseBefore, unusedLifetime } from './resourceRules.ts';
@@ -10,6 +11,20 @@ machineSuite({
   model: resourceModel,
   laws: resourceLaws,
   starts: resourceStarts,
+  temporal: {
+    'whoever waits for a load gets it, or is told that it failed': leadsTo(
+      (snapshot) => snapshot.context.users > 0,
+      (snapshot) =>
+        snapshot.context.users === 0 ||
+        snapshot.matches({ cached: { content: 'ready' } }) ||
+        snapshot.matches({ cached: { content: 'failed' } }),
+      { atRest: true },
+    ),
+    'what nobody uses is given back': leadsTo(
+      (snapshot) => snapshot.matches({ cached: { use: 'unused' } }),
+      (snapshot) => snapshot.matches('evicted') || snapshot.matches({ cached: { use: 'used' } }),
+    ),
+  },
   goal: (snapshot) => snapshot.matches({ cached: { content: 'ready' } }) || snapshot.matches('evicted'),
 });
 

@@ -47,6 +47,8 @@ const modelOf = (index: SearchIndex, queries: string[], addresses: string[]) =>
       return isListed && snapshot.matches({ list: 'open' });
     },
     outcomes: { loadIndex: { comes: { output: index } } },
+    // The index itself is the same in all states.
+    identity: ({ context }) => ({ ...context, index: context.index !== null }),
   }) satisfies Model<typeof searchMachine>;
 
 /** For the actor: queries with no result, one and three. */

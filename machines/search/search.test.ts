@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { machineSuite } from '../../tests/paths/actor.ts';
+import { leadsTo, until } from '../../tests/paths/index.ts';
 import { searchLaws, searchStarts } from './search.laws.ts';
 import { searchActorModel } from './search.model.ts';
 
@@ -12,6 +13,17 @@ machineSuite({
   model: searchActorModel,
   laws: searchLaws,
   starts: searchStarts,
+  temporal: {
+    'the number of matches is announced once the visitor stops typing': leadsTo(
+      (snapshot) => snapshot.matches({ list: { open: 'settling' } }),
+      (snapshot) => !snapshot.matches({ list: { open: 'settling' } }),
+      { atRest: true },
+    ),
+    'whoever comes to the field gets the index': until(
+      (snapshot) => snapshot.matches({ index: 'loading' }),
+      (snapshot) => snapshot.matches({ index: 'ready' }),
+    ),
+  },
   goal: (snapshot) => snapshot.matches({ list: 'closed' }),
   arbitraries: {
     'query.changed': fc.record({

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
+import { leadsTo } from '../../tests/paths/index.ts';
 import { shareLaws, shareStarts } from './share.laws.ts';
 import { shareModel } from './share.model.ts';
 import { isAbort } from './shareRules.ts';
@@ -11,6 +12,12 @@ machineSuite({
   model: shareModel,
   laws: shareLaws,
   starts: shareStarts,
+  temporal: {
+    'every press ends': leadsTo(
+      (snapshot) => !snapshot.matches('idle'),
+      (snapshot) => snapshot.matches('idle'),
+    ),
+  },
   goal: (snapshot) => snapshot.matches('idle'),
   arbitraries: {
     'link.share': fc.record(

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { machineSuite } from '../../tests/paths/actor.ts';
+import { leadsTo } from '../../tests/paths/index.ts';
 import { viewTransitionLaws, viewTransitionStarts } from './viewTransition.laws.ts';
 import { viewTransitionModel } from './viewTransition.model.ts';
 
@@ -9,6 +10,13 @@ machineSuite({
   model: viewTransitionModel,
   laws: viewTransitionLaws,
   starts: viewTransitionStarts,
+  temporal: {
+    'no page waits for a picture for ever': leadsTo(
+      (snapshot) => snapshot.hasTag('busy'),
+      (snapshot) => !snapshot.hasTag('busy'),
+      { atRest: true },
+    ),
+  },
   goal: (snapshot) => !snapshot.hasTag('busy'),
   arbitraries: {
     'page.leave': fc.record(

@@ -6,6 +6,14 @@ export { type ActorWorld, type ActorWorldOptions, actorWorld } from './actor/act
 export * from './definition/index.ts';
 export * from './laws/laws.ts';
 export { type Mutant, mutantsOf } from './laws/mutants.ts';
+export {
+  counterexample,
+  leadsTo,
+  never,
+  type TemporalLaw,
+  type TemporalLaws,
+  until,
+} from './laws/temporal.ts';
 export * from './screen/readScreen.ts';
 export * from './screen/script.ts';
 export { eventually, type UiWorldOptions, uiWorld } from './screen/uiWorld.ts';

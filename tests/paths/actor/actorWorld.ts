@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {
   type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
-  fromCallback,
-  fromPromise,
   type InputFrom,
   type InspectionEvent,
   SimulatedClock,
@@ -13,7 +13,12 @@ import {
 } from 'xstate';
 import type { Model, State } from '../definition/model.ts';
 import { statesOf } from '../definition/transitions.ts';
-import { implementationsOf, isBuiltInAction } from '../definition/xstateInternals.ts';
+import {
+  childrenOf,
+  implementationsOf,
+  isBuiltInAction,
+  muteSnapshots,
+} from '../definition/xstateInternals.ts';
 import type { World } from '../walk/play.ts';
 
 export interface ActorWorldOptions<M extends AnyStateMachine> {
@@ -26,23 +31,33 @@ export interface ActorWorld<M extends AnyStateMachine> extends World<M> {
   snapshot(): SnapshotFrom<M>;
 }
 
+const settleType = 'paths.settle';
+
+/** Every invoked or spawned actor runs this: it does nothing until it is told how it ends. */
+const scripted = {
+  getInitialSnapshot: ({ self }: { self: AnyActorRef }) => {
+    muteSnapshots(self);
+    return { status: 'active', output: undefined, error: undefined };
+  },
+  getPersistedSnapshot: (snapshot: unknown) => snapshot,
+  transition: (snapshot: object, { type, ...end }: AnyEventObject) =>
+    type === settleType ? { ...snapshot, ...end } : snapshot,
+} as unknown as AnyActorLogic;
+
 /**
- * Level a: the running actor. Its clock is simulated. Its invoked actors end as the path says, and never end if the
- * model has no outcomes for them. Its own actions do nothing.
+ * Level a: the running actor. Its clock is simulated. Actors that it invokes or spawns by name do what the path says,
+ * and otherwise nothing. Its own actions do nothing.
  */
 export function actorWorld<M extends AnyStateMachine>(
   model: Model<M>,
   { input, inspect }: ActorWorldOptions<M> = {},
 ): ActorWorld<M> {
   const clock = new SimulatedClock();
-  const running = new Map<string, (end: Promise<unknown>) => void>();
-  // Two invokes may share a `src`, so the logic looks up its own id.
-  const logic = (id: string): AnyActorLogic =>
-    model.outcomes?.[id]
-      ? fromPromise(({ self }) => new Promise((resolve) => running.set(self.id, resolve)))
-      : fromCallback(() => {});
-  const machine = withoutSideEffects(model.machine, logic);
-  const actor = createActor(machine, { clock, input, inspect } as object).start();
+  const machine = withoutSideEffects(model.machine);
+  const actor = createActor(machine, { clock, input, inspect } as object);
+  // Without an observer, XState throws an error of the machine once more, later.
+  actor.subscribe({ error: () => {} });
+  actor.start();
   const current = () => actor.getSnapshot() as AnyMachineSnapshot;
 
   const apply: World<M>['apply'] = async (input) => {
@@ -52,12 +67,16 @@ export function actorWorld<M extends AnyStateMachine>(
       case 'elapse':
         return clock.increment(input.ms);
       case 'settle': {
-        const { actor: id, event } = input;
-        const settle = running.get(id);
-        assert(settle, `«${id}» is not running`);
-        running.delete(id);
-        settle('output' in event ? Promise.resolve(event.output) : Promise.reject(event.error));
-        await new Promise((done) => setImmediate(done));
+        const { actor: id, event, goesOn = false } = input;
+        const child = childrenOf(current())[id];
+        assert(child?.getSnapshot().status === 'active', `«${id}» is not running`);
+        if (goesOn) return actor.send(event);
+        const end =
+          'output' in event
+            ? { status: 'done', output: event.output }
+            : { status: 'error', error: event.error };
+        child.subscribe({ error: () => {} });
+        return child.send({ type: settleType, ...end });
       }
     }
   };
@@ -67,26 +86,40 @@ export function actorWorld<M extends AnyStateMachine>(
     apply,
     attempt: apply,
     check: async (state: State<M>) =>
-      assert.deepEqual(essenceOf(current()), essenceOf(state.snapshot as AnyMachineSnapshot)),
+      assert.deepEqual(essenceOf(model, current()), essenceOf(model, state.snapshot as AnyMachineSnapshot)),
   };
 }
 
-/** The parts that two snapshots of one state have in common. */
-export const essenceOf = ({ value, context, status, tags, output }: AnyMachineSnapshot) => ({
-  value,
-  context,
-  status,
-  tags: [...tags].sort(),
-  output,
-});
+/** The parts that two snapshots of one state have in common. Actors in the context are compared by their ids. */
+export const essenceOf = <M extends AnyStateMachine>(
+  { identity }: Model<M>,
+  snapshot: AnyMachineSnapshot,
+) => {
+  const { value, context, status, tags, output, error } = snapshot;
+  const content = identity ? identity(snapshot as SnapshotFrom<M>) : context;
+  return {
+    value,
+    [identity ? 'identity' : 'context']: withoutActors(content),
+    status,
+    tags: [...tags].sort(),
+    output,
+    error,
+  };
+};
 
-/** Replaces every invoked actor, and every plain action by one that does nothing. Assigns, raises and the like stay. */
-function withoutSideEffects<M extends AnyStateMachine>(
-  machine: M,
-  logic: (id: string) => AnyActorLogic,
-): AnyStateMachine {
-  const invoked = statesOf(machine).flatMap((node) => node.invoke);
-  const actors = Object.fromEntries(invoked.map(({ id, src }) => [src as string, logic(id)]));
+const withoutActors = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('sessionId' in value && 'getSnapshot' in value) return `actor ${(value as AnyActorRef).id}`;
+  if (Array.isArray(value)) return value.map(withoutActors);
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutActors(part)]));
+};
+
+/** Replaces every actor that has a name, and every plain action. Assigns, raises and the like stay. */
+function withoutSideEffects<M extends AnyStateMachine>(machine: M): AnyStateMachine {
+  const invoked = statesOf(machine).flatMap((node) => node.invoke.map(({ src }) => src as string));
+  const named = Object.keys(implementationsOf(machine).actors);
+  const actors = Object.fromEntries([...invoked, ...named].map((name) => [name, scripted]));
   const actions = Object.fromEntries(
     Object.entries(implementationsOf(machine).actions)
       .filter(([, action]) => !isBuiltInAction(action))

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
-import { endOf, eventsOf } from '../definition/explore.ts';
+import { eventsOf, runningActors, settleInput } from '../definition/explore.ts';
 import { dueFirst, react } from '../definition/macrostep.ts';
 import { describe, type Exploration, type Input } from '../definition/model.ts';
 import { shortestPath } from '../definition/shortestPath.ts';
-import { activeNodes } from '../definition/xstateInternals.ts';
 import type { Laws } from '../laws/laws.ts';
 import { actorWorld, essenceOf } from './actorWorld.ts';
 
@@ -43,7 +42,7 @@ export async function checkAtRandom<M extends AnyStateMachine>(
     const world = actorWorld(model, { input: start?.input });
     for (const { input } of path) await world.apply(input);
     const inputs = [...path.map(({ input }) => describe(input)), '|'];
-    let now: Pick<typeof from, 'snapshot' | 'timers'> = from;
+    let now: Pick<typeof from, 'snapshot' | 'timers' | 'ended'> = from;
     for (const act of list) {
       const input = inputOf<M>(act, now);
       if (!input) continue;
@@ -52,8 +51,8 @@ export async function checkAtRandom<M extends AnyStateMachine>(
       const before = now.snapshot;
       const { effects, refused, ...next } = react(model.machine, now, input);
       now = next;
-      const essence = essenceOf(world.snapshot() as AnyMachineSnapshot);
-      assert.deepEqual(essence, essenceOf(next.snapshot as AnyMachineSnapshot), inputs.join(' → '));
+      const essence = essenceOf(model, world.snapshot() as AnyMachineSnapshot);
+      assert.deepEqual(essence, essenceOf(model, next.snapshot as AnyMachineSnapshot), inputs.join(' → '));
       // Time that passes without a timer is not a step.
       if (input.kind === 'elapse' && input.event.type === '') continue;
       const pending = next.timers.map(({ delay }) => delay);
@@ -74,20 +73,18 @@ const actOf = <M extends AnyStateMachine>(
   const random = arbitraries as Record<string, fc.Arbitrary<object> | undefined>;
   const events: AnyEventObject[] = [...eventsOf(model)];
   const settles = Object.entries(model.outcomes ?? {}).flatMap(([actor, ends]) =>
-    Object.entries(ends).map(
-      ([outcome, end]): Act<M> => ({ kind: 'settle', actor, outcome, event: endOf(actor, end) }),
-    ),
+    Object.entries(ends).map(([outcome, end]): Act<M> => settleInput(actor, outcome, end)),
   );
-  const send = fc.constantFrom(...events).chain((event) => {
+  const send = (event: AnyEventObject) => {
     const payload = random[event.type];
     const any = payload ? fc.oneof(fc.constant({}), payload) : fc.constant({});
     return any.map(
       (replaced): Act<M> => ({ kind: 'send', event: { ...event, ...replaced } as EventFrom<M> }),
     );
-  });
+  };
   const wait = fc.oneof(fc.constant(1), fc.constant(0.999), fc.double({ min: 0, max: 1, noNaN: true }));
   return fc.oneof(
-    ...(events.length > 0 ? [{ weight: 6, arbitrary: send }] : []),
+    ...(events.length > 0 ? [{ weight: 6, arbitrary: fc.constantFrom(...events).chain(send) }] : []),
     { weight: 3, arbitrary: wait.map((share): Act<M> => ({ kind: 'wait', share })) },
     ...(settles.length > 0 ? [{ weight: 3, arbitrary: fc.constantFrom(...settles) }] : []),
   );
@@ -96,14 +93,11 @@ const actOf = <M extends AnyStateMachine>(
 /** The input for an act in a state; `undefined` if the actor that should end is not running. */
 const inputOf = <M extends AnyStateMachine>(
   act: Act<M>,
-  { snapshot, timers }: Parameters<typeof react<M>>[1],
+  { snapshot, timers, ended = new Set() }: Parameters<typeof react<M>>[1],
 ): Input<EventFrom<M>> | undefined => {
   const current = snapshot as AnyMachineSnapshot;
   if (current.status !== 'active') return undefined;
-  if (act.kind === 'settle')
-    return activeNodes(current).some((node) => node.invoke.some(({ id }) => id === act.actor))
-      ? act
-      : undefined;
+  if (act.kind === 'settle') return runningActors(current, ended).includes(act.actor) ? act : undefined;
   if (act.kind !== 'wait') return act;
   const next = dueFirst(timers);
   if (!next) return undefined;

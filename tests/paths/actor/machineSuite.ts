@@ -2,12 +2,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { figuresOf, record } from '../coverage/record.ts';
 import { chartOf } from '../definition/chart.ts';
-import type { Model } from '../definition/model.ts';
+import type { Exploration, Model } from '../definition/model.ts';
 import { coverageTargetsOf, transitionKey } from '../definition/transitions.ts';
-import { transitionsTaken } from '../definition/xstateInternals.ts';
+import { unrepeatable } from '../definition/unrepeatable.ts';
+import { childrenOf, transitionsTaken } from '../definition/xstateInternals.ts';
 import { deadlocks, type Laws, type StartLaw, violations } from '../laws/laws.ts';
 import { judge } from '../laws/survivors.ts';
-import { coveringPaths, type Path } from '../walk/coveringPaths.ts';
+import { counterexample, type TemporalLaws } from '../laws/temporal.ts';
+import { type Covering, coveringPaths, type Path } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
 import { actorWorld } from './actorWorld.ts';
 import { type Arbitraries, checkAtRandom } from './checkAtRandom.ts';
@@ -21,8 +23,12 @@ export interface MachineSuite<M extends AnyStateMachine> {
   readonly starts: StartLaw<M>;
   /** The states in which the visitor is not in the middle of something. One must be reachable from every state. */
   readonly goal: (snapshot: SnapshotFrom<M>) => boolean;
+  /** What must hold over time: every machine that waits has at least one. */
+  readonly temporal?: TemporalLaws<M>;
   /** Mutants that behave like the machine, each with the reason. A listed mutant that is detected is an error. */
   readonly equivalent?: Readonly<Record<string, string>>;
+  /** Transitions, refusals and states that cannot be reached, each with the reason. One that is reached is an error. */
+  readonly unreachable?: Readonly<Record<string, string>>;
   /** Payloads for the random test by event type. Default: the cases of the model. */
   readonly arbitraries?: Arbitraries<M>;
   /** The file of the chart, relative to the test. Default: `chart.md` beside the test. */
@@ -33,14 +39,35 @@ export interface MachineSuite<M extends AnyStateMachine> {
 const eventsNotHandled = <M extends AnyStateMachine>({ machine, events }: Model<M>): string[] =>
   Object.keys(events).filter((type) => !machine.events.includes(type) && !machine.events.includes('*'));
 
+/** Whether something may happen by itself, later. */
+const waits = <M extends AnyStateMachine>({ steps }: Exploration<M>): boolean =>
+  steps.some(({ input }) => input.kind !== 'send');
+
+/** Ids with outcomes in the model that no actor of the machine has. */
+const actorsNotRun = <M extends AnyStateMachine>({ model, states }: Exploration<M>): string[] => {
+  const ids = new Set(
+    [...states.values()].flatMap(({ snapshot }) => Object.keys(childrenOf(snapshot as AnyMachineSnapshot))),
+  );
+  return Object.keys(model.outcomes ?? {}).filter((id) => !ids.has(id));
+};
+
 /**
  * Declares all tests of a machine at level a: paths on the running actor, coverage, laws, deadlocks, a random test, the
  * chart and mutants. Call it at the top level of a test file.
  */
 export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>): void {
-  const { name, model, laws, starts, goal, equivalent = {}, arbitraries = {} } = suite;
-  const { chartFile = './chart.md' } = suite;
-  const transitions = coveringPaths(model, { cover: 'transitions' });
+  const { name, model, laws, starts, goal, equivalent = {}, arbitraries = {}, unreachable = {} } = suite;
+  const { chartFile = './chart.md', temporal = {} } = suite;
+  let transitions: Covering<M>;
+  try {
+    transitions = coveringPaths(model, { cover: 'transitions' });
+  } catch (error) {
+    // Thrown here, it would be an error of the file, without a test that failed.
+    it(`${name}: the machine can be explored`, () => {
+      throw error;
+    });
+    return;
+  }
   const { coverage, exploration } = transitions;
   const pairs = coveringPaths(model, { cover: 'pairs', maxSteps: 30 }, exploration);
   const taken = new Set<string>();
@@ -69,9 +96,21 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
         });
     it('every event of the model is one that the machine handles', () =>
       expect(eventsNotHandled(model)).toEqual([]));
+    it('every outcome of the model is one of an actor that the machine runs', () =>
+      expect(actorsNotRun(exploration)).toEqual([]));
+    it('every reaction depends on the input alone, not on the clock or on chance', () =>
+      expect(unrepeatable(exploration)).toEqual([]));
     it('every transition is taken, and every guarded event refused', () => {
-      expect(coverage.uncovered).toEqual([]);
-      const targets = coverageTargetsOf(model.machine).filter(({ kind }) => kind === 'taken');
+      const uncovered = coverage.uncovered.filter((key) => !(key in unreachable));
+      expect(
+        uncovered,
+        'add what is missing to the model, or list it as unreachable with the reason',
+      ).toEqual([]);
+      const reached = Object.keys(unreachable).filter((key) => !coverage.uncovered.includes(key));
+      expect(reached, 'these are listed as unreachable, but are reached or do not exist').toEqual([]);
+      const targets = coverageTargetsOf(model.machine).filter(
+        ({ kind, key }) => kind === 'taken' && !(key in unreachable),
+      );
       expect([...taken].sort()).toEqual(targets.map(({ key }) => key).sort());
     });
   });
@@ -79,6 +118,10 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
   describe(`${name}: laws`, () => {
     for (const [title, law] of Object.entries(laws))
       it(title, () => expect(violations(exploration, law)).toEqual([]));
+    for (const [title, law] of Object.entries(temporal))
+      it(title, () => expect(counterexample(exploration, law)).toBeNull());
+    it('a machine that waits has a law about the end of it', () =>
+      expect(waits(exploration) && Object.keys(temporal).length === 0).toBe(false));
     it('every start is correct', () => {
       for (const { input, effects, state } of exploration.starts) {
         const { value, context } = state.snapshot as AnyMachineSnapshot;
@@ -94,7 +137,15 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
   // Stryker makes its own mutants, one per run.
   const isMutant = process.env.STRYKER_MUTATOR_WORKER !== undefined;
   it.skipIf(isMutant)(`${name}: every mutant of the wiring is detected`, { timeout: 600_000 }, () => {
-    const judged = judge({ model, laws, starts, goal, paths: [...transitions.paths, ...pairs.paths] });
+    const judged = judge({
+      model,
+      laws,
+      starts,
+      goal,
+      temporal,
+      unreachable: Object.keys(unreachable),
+      paths: [...transitions.paths, ...pairs.paths],
+    });
     const survivors = judged.survivors.filter((mutant) => !(mutant in equivalent));
     verdict = { mutants: judged.mutants.length, survivors };
     expect(survivors, 'these mutants survive: add a law, or list them as equivalent with the reason').toEqual(
@@ -115,7 +166,7 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
       level: 'actor',
       cover: 'pairs',
       ...figuresOf(both, passed),
-      laws: Object.keys(laws).length + 2,
+      laws: Object.keys(laws).length + Object.keys(temporal).length + 2,
       ...verdict,
       equivalent: Object.keys(equivalent).length,
     });

@@ -6,16 +6,49 @@ import type {
   EventFrom,
   SnapshotFrom,
 } from 'xstate';
+import { freeze } from './freeze.ts';
+import { growthOf } from './growth.ts';
+import { identify } from './identify.ts';
 import { begin, dueFirst, type Reaction, react } from './macrostep.ts';
-import type { Exploration, Input, Model, Outcome, Start, State, Step, Timer } from './model.ts';
-import { activeNodes, doneEvent, errorEvent, isInternalEvent } from './xstateInternals.ts';
+import { firstDifference, type Merge } from './merges.ts';
+import {
+  describe,
+  type Ended,
+  type Exploration,
+  type Input,
+  type Model,
+  type Outcome,
+  type Start,
+  type State,
+  type Step,
+  type Timer,
+} from './model.ts';
+import { transitionKey } from './transitions.ts';
+import {
+  childrenOf,
+  doneEvent,
+  EndlessLoop,
+  errorEvent,
+  isInternalEvent,
+  isMadeUpId,
+  snapshotEvent,
+} from './xstateInternals.ts';
+
+/** A machine and its model cannot be explored. The message has the reason and the shortest story that leads to it. */
+export class CannotExplore extends Error {
+  constructor(machine: AnyStateMachine, reason: string, story: string, cause?: unknown) {
+    super(`${machine.id}: ${reason}${story === '' ? '' : `\nafter: ${story}`}`, { cause });
+  }
+}
 
 /**
  * Explores every state that the machine can reach under the events and outcomes of the model, and as time passes.
- * Timers fire in the order of a clock and only when due. History and pending timers are part of the identity of a
- * state.
+ * Timers fire in the order of a clock and only when due. History, pending timers and running actors are part of the
+ * identity of a state. Contexts are frozen, so that an assign cannot change an earlier one.
  * @param visit is called with each new step; it may throw to end the exploration
- * @throws if there are more states than the limit of the model, or if an input puts the machine into its error status
+ * @throws {@link CannotExplore} if there are more states than the limit of the model, if an input puts the machine into
+ * its error status and the model does not say that it may fail, if transitions follow each other endlessly, if a
+ * context cannot be compared, or if the identity of the model merges states that behave differently
  */
 export function explore<M extends AnyStateMachine>(
   model: Model<M>,
@@ -25,47 +58,119 @@ export function explore<M extends AnyStateMachine>(
   const states = new Map<string, State<M>>();
   const steps: Step<M>[] = [];
   const queue: State<M>[] = [];
+  const cameBy = new Map<State<M>, readonly [State<M>, Input]>();
+  const merges: Merge<M>[] = [];
 
-  const reach = ({ snapshot, timers }: Reaction<M>): State<M> => {
-    const key = keyOf(model, snapshot, timers);
+  const inputsTo = (state: State<M> | undefined, input?: Input): Input[] => {
+    const inputs = input ? [input] : [];
+    for (let at = state && cameBy.get(state); at; at = cameBy.get(at[0])) inputs.unshift(at[1]);
+    return inputs;
+  };
+  const storyOf = (state: State<M> | undefined, input?: Input): string => inWords(inputsTo(state, input));
+  const guarded = <T>(from: State<M> | undefined, input: Input | undefined, run: () => T): T => {
+    try {
+      return run();
+    } catch (error) {
+      if (error instanceof CannotExplore) throw error;
+      throw new CannotExplore(machine, reasonOf(error), storyOf(from, input), error);
+    }
+  };
+
+  const reach = (reaction: Reaction<M>, from?: State<M>, input?: Input): State<M> => {
+    const key = keyOf(model, reaction);
     const existing = states.get(key);
-    if (existing) return existing;
+    if (existing) {
+      if (model.identity && from && input)
+        merges.push({ state: existing, reaction, story: inputsTo(from, input) });
+      return existing;
+    }
     if (states.size >= limit)
       throw new Error(
-        `${machine.id}: more than ${limit} states; give the model fewer cases of events, or an identity`,
+        `more than ${limit} states${growthOf([...states.values()])}; give the model fewer cases of events, or an identity`,
       );
-    const state: State<M> = { key, snapshot, timers, steps: [] };
+    const { snapshot, timers, ended } = reaction;
+    freeze((snapshot as AnyMachineSnapshot).context);
+    const state: State<M> = { key, snapshot, timers, ended, steps: [] };
     states.set(key, state);
     queue.push(state);
+    if (from && input) cameBy.set(state, [from, input]);
     return state;
   };
 
   const covered: string[] = [];
   const entered: AnyStateNode[] = [];
-  const starts = (model.inputs ?? [undefined]).map((input): Start<M> => {
-    const reaction = begin(machine, input);
-    covered.push(...reaction.covers);
-    entered.push(...reaction.enters);
-    return { input, state: reach(reaction), effects: reaction.effects };
-  });
+  const starts = (model.inputs ?? [undefined]).map(
+    (input): Start<M> =>
+      guarded(undefined, undefined, () => {
+        const reaction = begin(machine, input);
+        covered.push(...reaction.covers);
+        entered.push(...reaction.enters);
+        return { input, state: reach(reaction), effects: reaction.effects };
+      }),
+  );
 
   for (let from = queue.shift(); from; from = queue.shift()) {
     for (const input of possibleInputs(model, from)) {
-      const reaction = react(machine, from, input);
-      const { covers, enters, effects, refused } = reaction;
-      const step: Step<M> = { from, input, to: reach(reaction), covers, enters, effects, refused };
+      const step = guarded(from, input, (): Step<M> => {
+        const reaction = react(machine, from, input);
+        mustNotFail(model, reaction, input);
+        const { covers, enters, effects, refused, renews } = reaction;
+        const to = reach(reaction, from, input);
+        return { from, input, to, covers, enters, effects, refused, renews };
+      });
       from.steps.push(step);
       steps.push(step);
       visit(step);
     }
+    if (keyOf(model, from) !== from.key)
+      throw new CannotExplore(
+        machine,
+        'an assign changes the context that it is given, instead of returning a new one',
+        storyOf(from),
+      );
   }
+  const difference = firstDifference(
+    model,
+    merges,
+    states,
+    (place) => possibleInputs(model, place),
+    (place) => keyOf(model, place),
+  );
+  if (difference)
+    throw new CannotExplore(
+      machine,
+      `the identity of the model merges two states that do not take ${difference.text} alike`,
+      `${inWords(difference.merge.story)}\nand after: ${storyOf(difference.merge.state) || 'the start'}`,
+    );
   return { model, starts, states, steps, covered, entered };
 }
+
+const inWords = (inputs: readonly Input[]): string => inputs.map(describe).join(' → ');
+
+/** What went wrong, in one sentence. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof EndlessLoop) return `${error.message}: ${error.taken.map(transitionKey).join(', ')}`;
+  return error instanceof Error ? error.message : String(error);
+};
+
+const mustNotFail = <M extends AnyStateMachine>(
+  { mayFail = false }: Model<M>,
+  { snapshot }: Reaction<M>,
+  input: Input,
+): void => {
+  const { status, error } = snapshot as AnyMachineSnapshot;
+  if (status === 'error' && !mayFail)
+    throw new Error(`${describe(input)} ends in an error: ${error}`, { cause: error });
+};
 
 /** The inputs that are possible in a state. */
 export function* possibleInputs<M extends AnyStateMachine>(
   model: Model<M>,
-  { snapshot, timers }: { readonly snapshot: SnapshotFrom<M>; readonly timers: readonly Timer[] },
+  {
+    snapshot,
+    timers,
+    ended,
+  }: { readonly snapshot: SnapshotFrom<M>; readonly timers: readonly Timer[]; readonly ended: Ended },
 ): Generator<Input<EventFrom<M>>> {
   const current = snapshot as AnyMachineSnapshot;
   if (current.status !== 'active') return;
@@ -75,11 +180,32 @@ export function* possibleInputs<M extends AnyStateMachine>(
   const next = dueFirst(timers);
   if (next) yield { kind: 'elapse', ms: next.ms, delay: next.delay, event: next.event };
 
-  for (const node of activeNodes(current))
-    for (const { id } of node.invoke)
-      for (const [name, outcome] of Object.entries(model.outcomes?.[id] ?? {}))
-        yield { kind: 'settle', actor: id, outcome: name, event: endOf(id, outcome) };
+  for (const id of runningActors(current, ended))
+    for (const [name, outcome] of Object.entries(model.outcomes?.[id] ?? {}))
+      yield settleInput(id, name, outcome);
 }
+
+/**
+ * The ids of the actors that a machine has started and that have not ended.
+ * @throws if an actor was spawned without an id: XState makes one up, which is another one in each system
+ */
+export const runningActors = (snapshot: AnyMachineSnapshot, ended: Ended): string[] =>
+  Object.entries(childrenOf(snapshot)).flatMap(([id, actor]) => {
+    if (isMadeUpId(id)) throw new Error('an actor is spawned without an id; give it one');
+    return ended.has(actor ?? id) ? [] : [id];
+  });
+
+export const settleInput = (
+  actor: string,
+  name: string,
+  outcome: Outcome,
+): Extract<Input, { kind: 'settle' }> => ({
+  kind: 'settle',
+  actor,
+  outcome: name,
+  event: eventOf(actor, outcome),
+  ...('output' in outcome || 'error' in outcome ? {} : { goesOn: true }),
+});
 
 /** Every case of every event that the world can send, whether possible now or not. */
 export function* eventsOf<M extends AnyStateMachine>(model: Model<M>): Generator<EventFrom<M>> {
@@ -91,32 +217,25 @@ export function* eventsOf<M extends AnyStateMachine>(model: Model<M>): Generator
       for (const payload of cases[type] ?? [{}]) yield { type, ...payload } as EventFrom<M>;
 }
 
-/** The event that reports the end of an invoked actor to its machine. */
-export const endOf = (id: string, outcome: Outcome): AnyEventObject =>
-  'output' in outcome ? doneEvent(id, outcome.output) : errorEvent(id, outcome.error);
+/** The event by which an actor's outcome reaches its machine. */
+const eventOf = (id: string, outcome: Outcome): AnyEventObject => {
+  if ('output' in outcome) return doneEvent(id, outcome.output);
+  if ('error' in outcome) return errorEvent(id, outcome.error);
+  return 'snapshot' in outcome ? snapshotEvent(id, outcome.snapshot) : outcome.event;
+};
 
 const keyOf = <M extends AnyStateMachine>(
   { identity }: Model<M>,
-  snapshot: SnapshotFrom<M>,
-  timers: readonly Timer[],
+  { snapshot, timers, ended }: Pick<State<M>, 'snapshot' | 'timers' | 'ended'>,
 ): string => {
-  const { value, context, status, historyValue } = snapshot as AnyMachineSnapshot;
+  const { value, context, status, historyValue, error } = snapshot as AnyMachineSnapshot;
   const history = Object.entries(historyValue as Record<string, AnyStateNode[]>).map(([id, nodes]) => [
     id,
     nodes.map((node) => node.id),
   ]);
   const pending = timers.map(({ id, ms }) => [id, ms]);
-  return JSON.stringify(
-    [status, value, identity ? identity(snapshot) : context, history, pending],
-    withoutLoss,
-  );
-};
-
-/** Keeps values apart that JSON would drop or make equal. */
-const withoutLoss = (_: string, value: unknown): unknown => {
-  if (value === undefined) return 'undefined';
-  if (value instanceof Error) return `${value.name}: ${value.message}`;
-  if (value instanceof Map || value instanceof Set) return [...value];
-  if (value instanceof Blob) return `${'name' in value ? value.name : 'blob'} of ${value.size} bytes`;
-  return value;
+  const running = runningActors(snapshot as AnyMachineSnapshot, ended).sort();
+  const content = identity ? identify(identity(snapshot), 'identity') : identify(context, 'context');
+  const failure = status === 'error' ? identify(error, 'error') : '';
+  return `${status} ${identify(value, 'value')} ${content} ${JSON.stringify([history, pending, running])}${failure}`;
 };

@@ -7,13 +7,16 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
-import { describe, type Effect, type Input, type Timer } from './model.ts';
+import type { Effect, Ended, Input, Timer } from './model.ts';
 import { candidatesOf, isInert, matchesDescriptor, refusalKey, transitionKey } from './transitions.ts';
 import {
   activeNodes,
   builtInEffectOf,
+  childrenOf,
   dryRun,
+  EndlessLoop,
   type ExecutableAction,
+  failedAt,
   type Microstep,
 } from './xstateInternals.ts';
 
@@ -21,11 +24,14 @@ import {
 export interface Reaction<M extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<M>;
   readonly timers: readonly Timer[];
+  readonly ended: Ended;
   readonly covers: readonly string[];
   /** States of the chart that were entered or passed through. */
   readonly enters: readonly AnyStateNode[];
   readonly effects: readonly Effect[];
   readonly refused: boolean;
+  /** The ids of the timers that were set and of the actors that were started. */
+  readonly renews: readonly string[];
 }
 
 interface MicrostepFrom extends Microstep {
@@ -38,45 +44,53 @@ interface MicrostepFrom extends Microstep {
  */
 export function begin<M extends AnyStateMachine>(machine: M, input: InputFrom<M> | undefined): Reaction<M> {
   const result = run<M>(machine, { input });
-  assertNoError(result, `${machine.id}: its start`);
-  return reactionOf([], result);
+  const { status, error } = result.snapshot as AnyMachineSnapshot;
+  if (status === 'error' && error instanceof EndlessLoop) throw error;
+  if (status === 'error') throw new Error(`its start ends in an error: ${error}`, { cause: error });
+  return withEventsToSelf(machine, [], new Set(), result);
 }
 
 /**
  * How a machine reacts to one input. Pure: actions are not executed and actors not started. XState itself evaluates
- * guards, assigns, `always` and raised events.
- * @throws if the machine ends in its error status, or if a guard or an assign throws
+ * guards, assigns, `always` and raised events. What throws puts the machine into its error status, as in an actor.
+ * @throws if transitions or timers of 0 ms follow each other endlessly
  */
 export function react<M extends AnyStateMachine>(
   machine: M,
-  state: { readonly snapshot: SnapshotFrom<M>; readonly timers: readonly Timer[] },
+  state: { readonly snapshot: SnapshotFrom<M>; readonly timers: readonly Timer[]; readonly ended?: Ended },
   input: Input<EventFrom<M>>,
 ): Reaction<M> {
-  if (input.kind !== 'elapse') return send(machine, state.snapshot, state.timers, input);
+  const { snapshot, ended = new Set() } = state;
+  if (input.kind === 'settle' && !input.goesOn) {
+    const ref = childrenOf(snapshot as AnyMachineSnapshot)[input.actor] ?? input.actor;
+    return send(machine, { snapshot, timers: state.timers, ended: new Set([...ended, ref]) }, input.event);
+  }
+  if (input.kind !== 'elapse') return send(machine, { snapshot, timers: state.timers, ended }, input.event);
   const timers = state.timers.map((timer) => ({ ...timer, ms: timer.ms - input.ms }));
   let reaction: Reaction<M> = {
-    snapshot: state.snapshot,
+    snapshot,
     timers,
+    ended,
     covers: [],
     enters: [],
     effects: [],
     refused: true,
+    renews: [],
   };
   // A clock fires all due timers in order, including timers of 0 ms that are set meanwhile.
   for (let rounds = 0; rounds < 1_000; rounds++) {
     const due = dueFirst(reaction.timers);
     if (!due || due.ms > 0) return reaction;
     const others = reaction.timers.filter((timer) => timer !== due);
-    const next = send(machine, reaction.snapshot, others, { ...input, event: due.event });
-    reaction = {
-      ...next,
-      covers: [...new Set([...reaction.covers, ...next.covers])],
-      enters: [...reaction.enters, ...next.enters],
-      effects: [...reaction.effects, ...next.effects],
-      refused: reaction.refused && next.refused,
-    };
+    if (due.to !== undefined) {
+      const effects = [...reaction.effects, sentTo(due.to, due.event)];
+      reaction = { ...reaction, timers: others, effects, refused: false };
+      continue;
+    }
+    const next = send(machine, { ...reaction, timers: others }, due.event);
+    reaction = followedBy(reaction, next);
   }
-  throw new Error(`${machine.id}: timers of 0 ms start each other endlessly; give one of them a delay`);
+  throw new Error('timers of 0 ms start each other endlessly; give one of them a delay');
 }
 
 /** The timer that fires next; of several, the one that was set first. */
@@ -85,14 +99,45 @@ export const dueFirst = (timers: readonly Timer[]): Timer | undefined =>
 
 function send<M extends AnyStateMachine>(
   machine: M,
-  snapshot: SnapshotFrom<M>,
-  timers: readonly Timer[],
-  input: Input<EventFrom<M>>,
+  { snapshot, timers, ended }: Pick<Reaction<M>, 'snapshot' | 'timers' | 'ended'>,
+  event: AnyEventObject,
 ): Reaction<M> {
-  const result = run<M>(machine, { snapshot, event: input.event });
-  assertNoError(result, `${machine.id}: ${describe(input)}`);
-  return reactionOf(timers, result);
+  return withEventsToSelf(machine, timers, ended, run<M>(machine, { snapshot, event }));
 }
+
+/** What the machine sends to itself comes next, before anything else can happen. */
+function withEventsToSelf<M extends AnyStateMachine>(
+  machine: M,
+  timers: readonly Timer[],
+  ended: Ended,
+  result: Run<M>,
+): Reaction<M> {
+  let reaction = reactionOf(timers, ended, result);
+  const queue = eventsToSelf(result.actions);
+  for (let rounds = 0; queue.length > 0; rounds++) {
+    if (rounds > 500) throw new Error('the machine sends itself events endlessly');
+    if ((reaction.snapshot as AnyMachineSnapshot).status !== 'active') break;
+    const next = run<M>(machine, { snapshot: reaction.snapshot, event: queue.shift()! });
+    queue.push(...eventsToSelf(next.actions));
+    reaction = followedBy(reaction, reactionOf(reaction.timers, reaction.ended, next));
+  }
+  return reaction;
+}
+
+const eventsToSelf = (actions: readonly ExecutableAction[]): AnyEventObject[] =>
+  actions.flatMap((action) => {
+    const effect = builtInEffectOf(action);
+    return effect?.kind === 'sendSelf' && effect.delay === undefined ? [effect.event] : [];
+  });
+
+const followedBy = <M extends AnyStateMachine>(first: Reaction<M>, next: Reaction<M>): Reaction<M> => ({
+  ...next,
+  covers: [...new Set([...first.covers, ...next.covers])],
+  enters: [...first.enters, ...next.enters],
+  effects: [...first.effects, ...next.effects],
+  refused: first.refused && next.refused,
+  renews: [...first.renews, ...next.renews],
+});
 
 /** A dry run with the snapshot before it. */
 interface Run<M extends AnyStateMachine> {
@@ -107,7 +152,19 @@ const run = <M extends AnyStateMachine>(
   from: { snapshot: SnapshotFrom<M>; event: AnyEventObject } | { input: InputFrom<M> | undefined },
 ): Run<M> => {
   const start = 'snapshot' in from ? from.snapshot : undefined;
-  const { snapshot, microsteps, actions } = dryRun(machine, from as Parameters<typeof dryRun>[1]);
+  let result: ReturnType<typeof dryRun>;
+  try {
+    result = dryRun(machine, from as Parameters<typeof dryRun>[1]);
+  } catch (error) {
+    if (!start || error instanceof EndlessLoop) throw error;
+    return {
+      before: start,
+      snapshot: failedAt(start as AnyMachineSnapshot, error) as SnapshotFrom<M>,
+      microsteps: [],
+      actions: [],
+    };
+  }
+  const { snapshot, microsteps, actions } = result;
   return {
     before: start,
     snapshot: snapshot as SnapshotFrom<M>,
@@ -119,17 +176,14 @@ const run = <M extends AnyStateMachine>(
   };
 };
 
-const assertNoError = <M extends AnyStateMachine>({ snapshot }: Run<M>, what: string): void => {
-  const { status, error } = snapshot as AnyMachineSnapshot;
-  if (status === 'error') throw new Error(`${what} ends in an error: ${error}`, { cause: error });
-};
-
 const reactionOf = <M extends AnyStateMachine>(
   timers: readonly Timer[],
+  ended: Ended,
   { before, snapshot, microsteps, actions }: Run<M>,
 ): Reaction<M> => ({
   snapshot,
   timers: (snapshot as AnyMachineSnapshot).status === 'active' ? scheduled(timers, actions) : [],
+  ended: stillEnded(ended, snapshot as AnyMachineSnapshot, actions),
   covers: [
     ...new Set([
       ...microsteps.flatMap((m) => [...m.taken.map(transitionKey), ...refusals(m)]),
@@ -144,8 +198,39 @@ const reactionOf = <M extends AnyStateMachine>(
     ...activeNodes(snapshot as AnyMachineSnapshot),
   ],
   effects: actions.flatMap(effectOf),
-  refused: microsteps.every(({ taken }) => taken.every(isInert)),
+  refused:
+    (snapshot as AnyMachineSnapshot).status !== 'error' &&
+    microsteps.every(({ taken }) => taken.every(isInert)),
+  renews: actions.flatMap(renewedBy),
 });
+
+const renewedBy = (action: ExecutableAction): string[] => {
+  const effect = builtInEffectOf(action);
+  if (effect?.kind === 'start') return [effect.id];
+  if (effect?.kind !== 'raise' && effect?.kind !== 'sendSelf' && effect?.kind !== 'send') return [];
+  return effect.delay === undefined ? [] : [effect.id ?? effect.event.type];
+};
+
+/** Without the actors that are gone or were started again. */
+const stillEnded = (
+  ended: Ended,
+  snapshot: AnyMachineSnapshot,
+  actions: readonly ExecutableAction[],
+): Ended => {
+  if (ended.size === 0) return ended;
+  const children = childrenOf(snapshot);
+  const started = new Set(
+    actions.flatMap((action) => {
+      const effect = builtInEffectOf(action);
+      return effect?.kind === 'start' ? [effect.id] : [];
+    }),
+  );
+  const isKept = (actor: unknown) =>
+    typeof actor === 'string'
+      ? actor in children && !started.has(actor)
+      : Object.values(children).includes(actor as never);
+  return new Set([...ended].filter(isKept));
+};
 
 /** Events that an active state refused because every candidate is guarded. */
 const refusals = ({ event, before, taken }: MicrostepFrom): string[] => {
@@ -173,12 +258,19 @@ const scheduled = (timers: readonly Timer[], actions: readonly ExecutableAction[
     (pending, action) => {
       const effect = builtInEffectOf(action);
       if (effect?.kind === 'cancel') return pending.filter((timer) => timer.id !== effect.id);
-      if (effect?.kind !== 'raise' || typeof effect.delay !== 'number') return pending;
+      if (effect?.kind !== 'raise' && effect?.kind !== 'send' && effect?.kind !== 'sendSelf') return pending;
+      if (typeof effect.delay !== 'number') return pending;
       const { event, id = event.type, delay } = effect;
-      return [...pending.filter((other) => other.id !== id), { id, ms: delay, delay, event }];
+      const to = effect.kind === 'send' ? { to: effect.to ?? 'an actor' } : {};
+      return [...pending.filter((other) => other.id !== id), { id, ms: delay, delay, event, ...to }];
     },
     [...timers],
   );
+
+const sentTo = (actor: string, event: AnyEventObject): Effect => ({
+  type: `send to ${actor}`,
+  params: event,
+});
 
 /** Without the actions that XState handles itself. */
 const effectOf = (action: ExecutableAction): Effect[] => {
@@ -189,7 +281,7 @@ const effectOf = (action: ExecutableAction): Effect[] => {
     case 'emit':
       return [{ type: `emit ${effect.event.type}`, params: effect.event }];
     case 'send':
-      return [{ type: `send to ${effect.to ?? 'an actor'}`, params: effect.event }];
+      return effect.delay === undefined ? [sentTo(effect.to ?? 'an actor', effect.event)] : [];
     case undefined:
       return [{ type: action.type, params: action.params }];
     default:

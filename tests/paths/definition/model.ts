@@ -15,8 +15,16 @@ export type EventCases<E extends { type: string }> = {
   readonly [T in E['type'] as IsBare<E, T> extends true ? never : T]: readonly Payload<E, T>[];
 } & { readonly [T in E['type'] as IsBare<E, T> extends true ? T : never]?: readonly Payload<E, T>[] };
 
-/** How an invoked actor may end. */
-export type Outcome = { readonly output: unknown } | { readonly error: unknown };
+/**
+ * What an invoked or spawned actor may do: it ends with an output or an error, reports a snapshot (`onSnapshot`), or
+ * sends its parent an event. After the last two it goes on. XState reports the first snapshot of an actor as soon as it
+ * starts; if that matters, it is an outcome like the others.
+ */
+export type Outcome =
+  | { readonly output: unknown }
+  | { readonly error: unknown }
+  | { readonly snapshot: unknown }
+  | { readonly event: AnyEventObject };
 
 /** What can happen to a machine: everything that a test generator needs to know. */
 export interface Model<M extends AnyStateMachine> {
@@ -25,7 +33,7 @@ export interface Model<M extends AnyStateMachine> {
   readonly inputs?: readonly InputFrom<M>[];
   /** Payloads by event type: choose values on both sides of the limit of each guard. */
   readonly events: EventCases<EventFrom<M>>;
-  /** How each invoked actor may end: by invoke id, then by a name that you choose. */
+  /** What each invoked or spawned actor may do: by its id, then by a name that you choose. */
   readonly outcomes?: Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
   /**
    * Returns false for an event that cannot happen in a state, such as typing the text that is already there. Default:
@@ -34,14 +42,19 @@ export interface Model<M extends AnyStateMachine> {
   readonly possible?: (snapshot: SnapshotFrom<M>, event: EventFrom<M>) => boolean;
   /** Events that only the machine itself raises. */
   readonly internal?: readonly EventFrom<M>['type'][];
-  /** What identifies a state. Default: its value and context. */
+  /**
+   * What identifies a state, besides its value. Default: its context. States that it merges must behave alike, or the
+   * exploration fails with both stories.
+   */
   readonly identity?: (snapshot: SnapshotFrom<M>) => unknown;
   /** More states than this are an error. Default: 2000. */
   readonly limit?: number;
+  /** The machine may end in its error status, which is a state like others then. Default: false, so that it is an error. */
+  readonly mayFail?: boolean;
 }
 
 /**
- * One input: the world sends an event, time passes until the next timer is due, or an invoked actor ends. `ms` is the
+ * One input: the world sends an event, time passes until the next timer is due, or an actor does what an outcome says. `ms` is the
  * time to wait from now, `delay` is what the timer was set to.
  */
 export type Input<E = AnyEventObject> =
@@ -52,10 +65,17 @@ export type Input<E = AnyEventObject> =
       readonly actor: string;
       readonly outcome: string;
       readonly event: AnyEventObject;
+      /** The actor has not ended: it reported a snapshot or sent an event. */
+      readonly goesOn?: true;
     };
+
+/** Actors that have ended although the machine is still in the state that runs them: references, or ids without one. */
+export type Ended = ReadonlySet<unknown>;
 
 /** A pending delayed event. */
 export interface Timer {
+  /** The other actor that it is sent to; absent if the machine sends it to itself. */
+  readonly to?: string;
   readonly id: string;
   /** Milliseconds from now. */
   readonly ms: number;
@@ -78,6 +98,7 @@ export interface State<M extends AnyStateMachine> {
   readonly key: string;
   readonly snapshot: SnapshotFrom<M>;
   readonly timers: readonly Timer[];
+  readonly ended: Ended;
   readonly steps: Step<M>[];
 }
 
@@ -93,6 +114,8 @@ export interface Step<M extends AnyStateMachine> {
   readonly effects: readonly Effect[];
   /** The input had no effect: the machine does not accept it in this state. */
   readonly refused: boolean;
+  /** The ids of the timers that were set and of the actors that were started, which begin anew. */
+  readonly renews: readonly string[];
 }
 
 /** Where an exploration begins. */

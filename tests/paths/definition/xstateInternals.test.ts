@@ -316,7 +316,7 @@ describe('dryRun', () => {
     const effects = (run: typeof there) => run.actions.map(builtInEffectOf).filter(Boolean);
     expect(effects(there)).toMatchObject([
       { kind: 'emit', event: { type: 'news' } },
-      { kind: 'send', event: { type: 'hello' } },
+      { kind: 'sendSelf', event: { type: 'hello' } },
       { kind: 'start', id: 'child', input: 7 },
       { kind: 'raise', event: { type: 'NEXT' } },
       { kind: 'raise', event: { type: 'LATER' }, id: 'later', delay: 10 },

@@ -24,6 +24,20 @@ export const transitionsTaken = ({
 }: Extract<InspectionEvent, { type: '@xstate.microstep' }>): readonly AnyTransitionDefinition[] =>
   _transitions;
 
+/** The actors that a machine runs, by id; undefined where their logic is not implemented. `snapshot.children`, since 5.0. */
+export const childrenOf = ({
+  children,
+}: AnyMachineSnapshot): Readonly<Record<string, AnyActorRef | undefined>> => children;
+
+/** What becomes of an actor's snapshot when a guard or an assign throws. `Actor._process`, since 5.0. */
+export const failedAt = (snapshot: AnyMachineSnapshot, error: unknown): AnyMachineSnapshot =>
+  ({ ...snapshot, status: 'error', error }) as AnyMachineSnapshot;
+
+/** Keeps an actor from reporting its snapshots to its parent (`onSnapshot`). `_syncSnapshot`, since 5.0. */
+export const muteSnapshots = (actor: AnyActorRef): void => {
+  (actor as { _syncSnapshot?: boolean })._syncSnapshot = false;
+};
+
 /** The actor that invoked or spawned an actor. `_parent`, since 5.0 (4 had `parent`). */
 export const parentOf = (actor: AnyActorRef): AnyActorRef | undefined => actor._parent;
 
@@ -69,6 +83,15 @@ export const errorEvent = (id: string, error: unknown): AnyEventObject => ({
   error,
   actorId: id,
 });
+
+/** The event that reports a snapshot of an actor to its parent. Its type, since 5.0. */
+export const snapshotEvent = (id: string, snapshot: unknown): AnyEventObject => ({
+  type: `xstate.snapshot.${id}`,
+  snapshot,
+});
+
+/** Whether XState made up the id of an actor, which is another one in each system. `x:1`, since 5.0. */
+export const isMadeUpId = (id: string): boolean => /^x:\d+$/.test(id);
 
 /** The type of the event that `after` raises in a state, with the name of the delay or its milliseconds. Since 5.0. */
 export const afterEventType = (delay: string | number, { id }: { readonly id: string }): string =>
@@ -147,19 +170,34 @@ export const rebuilt = <M extends AnyStateMachine>(machine: M, config: object, m
 export interface ExecutableAction {
   readonly type: string;
   readonly params: unknown;
+  /** The machine sends an event to itself. */
+  readonly isToSelf?: boolean;
 }
 
 /** What XState itself does for one of its own actions. */
 export type BuiltInEffect =
   | { readonly kind: 'raise'; readonly event: AnyEventObject; readonly id?: string; readonly delay?: number }
+  /** Without a delay, the event is next, after those that the machine raises. */
+  | {
+      readonly kind: 'sendSelf';
+      readonly event: AnyEventObject;
+      readonly id?: string;
+      readonly delay?: number;
+    }
   | { readonly kind: 'cancel'; readonly id: string }
   | { readonly kind: 'start'; readonly id: string; readonly input: unknown }
   | { readonly kind: 'emit'; readonly event: AnyEventObject }
-  | { readonly kind: 'send'; readonly event: unknown; readonly to: string | undefined }
+  | {
+      readonly kind: 'send';
+      readonly event: AnyEventObject;
+      readonly to: string | undefined;
+      readonly id?: string;
+      readonly delay?: number;
+    }
   | { readonly kind: 'other' };
 
 /** Reads one of the built-in actions of XState; `null` for an action of the machine. Types and `params`, since 5.19. */
-export const builtInEffectOf = ({ type, params }: ExecutableAction): BuiltInEffect | null => {
+export const builtInEffectOf = ({ type, params, isToSelf }: ExecutableAction): BuiltInEffect | null => {
   switch (type) {
     case 'xstate.raise':
       return { ...(params as { event: AnyEventObject; id?: string; delay?: number }), kind: 'raise' };
@@ -172,8 +210,14 @@ export const builtInEffectOf = ({ type, params }: ExecutableAction): BuiltInEffe
     case 'xstate.emit':
       return { kind: 'emit', event: (params as { event: AnyEventObject }).event };
     case 'xstate.sendTo': {
-      const { event, targetId, to } = params as { event: unknown; targetId?: string; to?: { id?: string } };
-      return { kind: 'send', event, to: targetId ?? to?.id };
+      const { targetId, to, ...rest } = params as {
+        event: AnyEventObject;
+        id?: string;
+        delay?: number;
+        targetId?: string;
+        to?: { id?: string };
+      };
+      return isToSelf ? { ...rest, kind: 'sendSelf' } : { ...rest, kind: 'send', to: targetId ?? to?.id };
     }
     default:
       return type.startsWith('xstate.') ? { kind: 'other' } : null;
@@ -185,6 +229,17 @@ export interface Microstep {
   readonly event: AnyEventObject;
   readonly after: AnyMachineSnapshot;
   readonly taken: readonly AnyTransitionDefinition[];
+}
+
+const maxMicrosteps = 500;
+
+/** Transitions without an event of their own follow each other without an end. */
+export class EndlessLoop extends Error {
+  readonly taken: readonly AnyTransitionDefinition[];
+  constructor(microsteps: readonly Microstep[]) {
+    super('transitions follow each other endlessly');
+    this.taken = [...new Set(microsteps.slice(-20).flatMap((microstep) => microstep.taken))];
+  }
 }
 
 /** The result of a macrostep without side effects. */
@@ -212,12 +267,10 @@ export const dryRun = (
   const actions: ExecutableAction[] = [];
   const self = createEmptyActor();
   self.system.inspect((event) => {
-    if (event.type === '@xstate.microstep')
-      microsteps.push({
-        event: event.event,
-        after: event.snapshot as AnyMachineSnapshot,
-        taken: transitionsTaken(event),
-      });
+    if (event.type !== '@xstate.microstep') return;
+    const taken = transitionsTaken(event);
+    microsteps.push({ event: event.event, after: event.snapshot as AnyMachineSnapshot, taken });
+    if (microsteps.length > maxMicrosteps) throw new EndlessLoop(microsteps);
   });
   const ignore = () => {};
   const scope = {
@@ -229,7 +282,10 @@ export const dryRun = (
     defer: ignore,
     emit: ignore,
     stopChild: ignore,
-    actionExecutor: (action: ExecutableAction) => void actions.push(action),
+    actionExecutor: ({ type, params }: ExecutableAction) => {
+      const isToSelf = type === 'xstate.sendTo' && (params as { to?: unknown }).to === self;
+      actions.push(isToSelf ? { type, params, isToSelf } : { type, params });
+    },
   } as unknown as AnyActorScope;
   const snapshot =
     'event' in from

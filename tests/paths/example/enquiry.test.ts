@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { machineSuite } from '../actor.ts';
+import { until } from '../index.ts';
 import { enquiryLaws, enquiryStarts } from './enquiry.laws.ts';
 import { enquiryModel } from './enquiry.model.ts';
 
@@ -9,6 +10,12 @@ machineSuite({
   model: enquiryModel,
   laws: enquiryLaws,
   starts: enquiryStarts,
+  temporal: {
+    'whoever sends hears the end of it': until(
+      (snapshot) => snapshot.matches({ open: 'sending' }),
+      (snapshot) => !snapshot.matches({ open: 'sending' }),
+    ),
+  },
   goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'message.changed': fc.record({ value: fc.string({ unit: 'grapheme' }) }),

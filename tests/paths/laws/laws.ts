@@ -39,7 +39,7 @@ export const violations = <M extends AnyStateMachine>(exploration: Exploration<M
     .sort((a, b) => a.length - b.length)
     .slice(0, 3);
 
-/** The shortest paths to states from which no goal state can be reached. */
+/** The shortest paths to states from which no goal state can be reached, at most three, and how many more there are. */
 export const deadlocks = <M extends AnyStateMachine>(
   exploration: Exploration<M>,
   goal: (snapshot: SnapshotFrom<M>) => boolean,
@@ -50,9 +50,11 @@ export const deadlocks = <M extends AnyStateMachine>(
     before = safe.size;
     for (const { from, to } of steps) if (safe.has(to)) safe.add(from);
   }
-  return [...states.values()]
-    .filter((state) => !safe.has(state))
+  const stuck = [...states.values()].filter((state) => !safe.has(state));
+  const stories = stuck
+    .slice(0, 3)
     .map((state) => wordsOf(shortestPath(exploration, state)) || '(at the start)');
+  return stuck.length > 3 ? [...stories, `and ${stuck.length - 3} more`] : stories;
 };
 
 /** What `observed` needs of a step. */

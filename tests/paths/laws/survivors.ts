@@ -1,11 +1,12 @@
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { coverageOf } from '../coverage/coverageOf.ts';
-import { eventsOf, explore, possibleInputs } from '../definition/explore.ts';
+import { eventsOf, explore, possibleInputs, reasonOf } from '../definition/explore.ts';
 import { begin, react } from '../definition/macrostep.ts';
 import type { Exploration, Input, Model } from '../definition/model.ts';
 import type { Path } from '../walk/coveringPaths.ts';
 import { deadlocks, type Laws, type ObservableStep, observed, type StartLaw, same } from './laws.ts';
 import { mutantsOf } from './mutants.ts';
+import { counterexample, type TemporalLaws } from './temporal.ts';
 
 /** Everything that can detect a wrong machine. */
 export interface Oracle<M extends AnyStateMachine> {
@@ -13,6 +14,9 @@ export interface Oracle<M extends AnyStateMachine> {
   readonly laws: Laws<M>;
   readonly starts: StartLaw<M>;
   readonly goal: (snapshot: SnapshotFrom<M>) => boolean;
+  readonly temporal?: TemporalLaws<M>;
+  /** Keys of transitions and refusals that cannot be reached. Default: none. */
+  readonly unreachable?: readonly string[];
   /** Paths of the machine itself, which most mutants fail on. They save exploring those mutants. Default: none. */
   readonly paths?: readonly Path<M>[];
 }
@@ -25,8 +29,13 @@ export interface Verdict {
   readonly killed: Readonly<Record<string, string>>;
 }
 
-/** Checks every mutant of the machine against the oracle. */
+/**
+ * Checks every mutant of the machine against the oracle.
+ * @throws if the machine itself does not pass, because then any mutant would seem to be detected
+ */
 export function judge<M extends AnyStateMachine>(oracle: Oracle<M>): Verdict {
+  const own = firstProblemOf(oracle.model.machine, oracle);
+  if (own !== undefined) throw new Error(`No mutant can be judged, because the machine itself fails: ${own}`);
   const killed: Record<string, string> = {};
   const mutants: string[] = [];
   for (const { name, machine } of mutantsOf(oracle.model.machine)) {
@@ -40,7 +49,7 @@ export function judge<M extends AnyStateMachine>(oracle: Oracle<M>): Verdict {
 /** The first problem of a machine; `undefined` if it has none. */
 function firstProblemOf<M extends AnyStateMachine>(
   machine: M,
-  { model, laws, starts, goal, paths = [] }: Oracle<M>,
+  { model, laws, starts, goal, temporal = {}, paths = [], unreachable = [] }: Oracle<M>,
 ): string | undefined {
   const changed: Model<M> = { ...model, machine, events: eventCasesOf(model) };
   const check = (step: ObservableStep<M>): void => {
@@ -58,11 +67,12 @@ function firstProblemOf<M extends AnyStateMachine>(
     exploration = explore(changed, check);
   } catch (error) {
     if (error instanceof LawViolation) return error.message;
-    return `it throws: ${error instanceof Error ? error.message : error}`;
+    return `it throws: ${reasonOf(error)}`;
   }
-  const [uncovered] = coverageOf(exploration).uncovered;
+  const uncovered = coverageOf(exploration).uncovered.find((key) => !unreachable.includes(key));
   if (uncovered) return `uncovered: ${uncovered}`;
-  return deadlocks(exploration, goal).length > 0 ? 'deadlock' : undefined;
+  if (deadlocks(exploration, goal).length > 0) return 'deadlock';
+  return Object.keys(temporal).find((name) => counterexample(exploration, temporal[name]!) !== null);
 }
 
 /** Walks a path of the original machine as far as its inputs are possible here. Visits only what `explore` visits too. */
