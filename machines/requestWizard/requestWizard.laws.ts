@@ -8,6 +8,7 @@ import {
   sent,
   settled,
 } from '../../tests/paths/index.ts';
+import { inOneLine } from '../../tests/worlds/typedText.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
 
 type Machine = typeof requestWizardMachine;
@@ -51,11 +52,12 @@ const isUnchanged = ({ before, after }: ObservedStep<Machine>): boolean =>
 const entered = ({ before, after }: ObservedStep<Machine>, place: string): boolean =>
   placeOf(before) !== place && placeOf(after) === place;
 
-/** What the visitor enters, if this step has the field. */
+/** What the visitor enters, if this step has the field: all but the description in one line. */
 const editIn = ({ before, input }: ObservedStep<Machine>): Partial<Answers> | null => {
   const { type, value } = input.event as { type: string; value?: unknown };
   const field = type.replace(/\.changed$/, '');
-  return fieldsOf[placeOf(before)]?.includes(field) && type.endsWith('.changed') ? { [field]: value } : null;
+  if (!fieldsOf[placeOf(before)]?.includes(field) || !type.endsWith('.changed')) return null;
+  return { [field]: typeof value === 'string' && field !== 'description' ? inOneLine(value) : value };
 };
 /** The service that a Get Started button preselects. */
 const preselected = ({ before, input }: ObservedStep<Machine>): Partial<Answers> => {

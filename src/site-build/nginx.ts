@@ -68,7 +68,8 @@ const pathsOf = (endpoints: readonly string[]): string[] => [
  */
 export function nginxConfig(options: NginxOptions): string {
   const { blocks, rewrites, attachmentLimit } = options;
-  const common = blocks.find(({ path }) => path === everyPath)?.headers ?? {};
+  const { 'Content-Security-Policy': _, ...common } =
+    blocks.find(({ path }) => path === everyPath)?.headers ?? {};
   const others = blocks.filter(({ path }) => path !== everyPath);
   const varying = [
     ...new Set([...Object.keys(defaults), ...others.flatMap(({ headers }) => Object.keys(headers))]),
