@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -275,6 +275,41 @@ describe('unknown and malformed addresses', () => {
 test('does not start with a folder that is not a built site', async () => {
   const options = { config: testConfig, dist: folder.path, inboxFolder: join(folder.path, 'inbox'), port: 0 };
   await expect(serve(options)).rejects.toThrow(/404\.html/);
+});
+
+describe('symbolic links', () => {
+  const start = () => serve({ config: testConfig, dist, inboxFolder: join(folder.path, 'inbox'), port: 0 });
+
+  test.each([
+    ['a file', 'secret.txt'],
+    ['a folder', '.'],
+    ['nothing', 'missing'],
+  ])('to %s outside of the site stop the start', async (_, target) => {
+    symlinkSync(join(folder.path, target), join(dist, 'fonts'));
+    await expect(start()).rejects.toThrow(/fonts is a link out of .*: remove the link\.$/);
+  });
+
+  test('that appear with a build leave the previous site in place', async () => {
+    symlinkSync(join(folder.path, 'secret.txt'), join(dist, 'leak.txt'));
+    writeFileSync(join(dist, 'index.html'), '<title>another home</title>');
+    expect((await get('/leak.txt')).status).toBe(404);
+    rmSync(join(dist, 'leak.txt'));
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('within the site, and to the site itself, are followed', async () => {
+    symlinkSync('favicon.svg', join(dist, 'icon.svg'));
+    symlinkSync(dist, join(folder.path, 'current'));
+    const other = await serve({
+      config: testConfig,
+      dist: join(folder.path, 'current'),
+      inboxFolder: join(folder.path, 'inbox'),
+      port: 0,
+    });
+    const { status } = await ask(other.url, '/icon.svg');
+    await other.close(0);
+    expect(status).toBe(200);
+  });
 });
 
 test('does not start on a port that is in use', async () => {
