@@ -9,7 +9,6 @@ import {
   sent,
   settled,
 } from '../../tests/paths/index.ts';
-import { inOneLine } from '../../tests/worlds/typedText.ts';
 import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
 import type { Attachment, FieldProblem, Fields } from './contactSubmissionRules.ts';
 import type { ContactEvent } from './contactSubmissionTransitions.ts';
@@ -40,6 +39,11 @@ const lengthOf = (text: string): number => {
 const hidden = /(?![\t\n])\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 const withoutHidden = (text: string): string =>
   [...text.replaceAll('\r\n', '\n')].filter((character) => !hidden.test(character)).join('');
+/** What a field of one line shows of a text: a space for each run of line breaks and control characters. */
+const inOneLine = (text: string): string => {
+  const pieces = text.split(/\p{Cc}|\u2028|\u2029/u);
+  return pieces.filter((piece, at) => piece !== '' || at === 0 || at === pieces.length - 1).join(' ');
+};
 const asShown = (fields: Partial<Fields>): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

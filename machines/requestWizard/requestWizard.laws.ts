@@ -8,7 +8,6 @@ import {
   sent,
   settled,
 } from '../../tests/paths/index.ts';
-import { inOneLine } from '../../tests/worlds/typedText.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
 
 type Machine = typeof requestWizardMachine;
@@ -51,6 +50,12 @@ const isUnchanged = ({ before, after }: ObservedStep<Machine>): boolean =>
   same(before.context, after.context);
 const entered = ({ before, after }: ObservedStep<Machine>, place: string): boolean =>
   placeOf(before) !== place && placeOf(after) === place;
+
+/** What a field of one line shows of a text: a space for each run of line breaks and control characters. */
+const inOneLine = (text: string): string => {
+  const pieces = text.split(/\p{Cc}|\u2028|\u2029/u);
+  return pieces.filter((piece, at) => piece !== '' || at === 0 || at === pieces.length - 1).join(' ');
+};
 
 /** What the visitor enters, if this step has the field: all but the description in one line. */
 const editIn = ({ before, input }: ObservedStep<Machine>): Partial<Answers> | null => {
