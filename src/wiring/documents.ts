@@ -49,7 +49,7 @@ export const createDocuments = (): Documents => {
     return page;
   };
   const fetchParts = async (path: string): Promise<boolean> => {
-    const page = await fetchDocument(`/parts${path === '/' ? '/index' : path}.html`);
+    const page = await fetchDocument(`/parts${path === '/' ? '/home' : path}`);
     if (page?.documentElement.dataset.document !== path)
       throw new Error(`The response for the parts of ${path} is another document`);
     stored.set(path, staticDocumentOf(page, page.querySelector('script')?.textContent ?? ''));

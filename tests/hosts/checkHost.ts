@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersOf, parseHeaders } from '../../src/serve/hostFiles.ts';
 import { ask, type TestResponse } from '../inbox/fixtures.ts';
-import { observatoryScore } from '../serve/observatory.ts';
+import { protectionProblems } from './protection.ts';
 import { type HostRequest, secret } from './staticTable.ts';
 
 export interface CheckedRequest {
@@ -65,19 +65,6 @@ function hasPolicyOf(actual: string, wanted: string): boolean {
   return policiesIn(wanted)
     .slice(1)
     .every((policy) => policies.includes(policy));
-}
-
-/** What every answer must have, whatever was asked. */
-function protectionProblems({ status, headers }: TestResponse): string[] {
-  const policy = String(headers['content-security-policy'] ?? '');
-  const single = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const score = observatoryScore(single, { preloaded: false, integrity: false });
-  return [
-    ...(policy.includes("frame-ancestors 'none'") ? [] : [`The policy of a ${status} is "${policy}"`]),
-    ...(headers['x-frame-options'] === 'DENY' ? [] : [`A ${status} can be framed`]),
-    ...(headers['x-content-type-options'] === 'nosniff' ? [] : [`The type of a ${status} can be guessed`]),
-    ...(score >= 130 ? [] : [`A ${status} scores ${score}`]),
-  ];
 }
 
 /** Sends every request of a table to a host. `dist` is the built site that the host should serve. */
