@@ -38,8 +38,8 @@ const limits = {
   headerPairs: 20,
   headerSize: 16 * 1024,
 };
-/** For a parser that does not finish after the end of the body. */
-const parseTimeoutMs = 60_000;
+/** For a parser that does not finish after the end of the body; only the last bytes of a file are still to be written. */
+const parseTimeoutMs = 5_000;
 
 const tooLarge = (limit: number): Refusal =>
   new Refusal(413, [{ field: 'attachment', message: `The attachment is larger than ${fileSize(limit)}.` }]);

@@ -10,7 +10,7 @@ import { traversal } from './traversal.ts';
 const attacks: Readonly<Record<string, () => Promise<{ readonly differences: readonly string[] }>>> = {
   load: () => load(1000, 200),
   kill: () => killRepeatedly(100, Math.random),
-  fuzz: () => fuzz(10_000, Number(process.env.SEED ?? 1)),
+  fuzz: () => fuzz(5_000, Number(process.env.SEED ?? 1)),
   traversal: () => traversal(1),
   headers,
   rebinding,
