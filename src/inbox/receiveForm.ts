@@ -93,7 +93,8 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
       if (abortWrites.signal.aborted) return;
       timer = setTimeout(() => reject(refuse(400, 'The form cannot be read.')), parseTimeoutMs);
     });
-    const gone = () => (request.complete ? undefined : reject(new Aborted()));
+    // A body that arrived whole is not read to its end when bytes that are no request follow it.
+    const gone = () => (request.readableEnded ? undefined : reject(new Aborted()));
     request.once('error', gone);
     request.once('close', gone);
     if (request.destroyed) gone(); // It ended before there was a listener.

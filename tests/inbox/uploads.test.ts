@@ -98,6 +98,14 @@ describe('failed uploads', () => {
     },
   );
 
+  test('a form that is followed by bytes that are no request leaves no upload in progress', async () => {
+    const { type, body } = multipart(parts());
+    const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
+    await askRaw(inbox.url, `${head}${body.toString('latin1')}no request\r\n\r\n`);
+    await vi.waitFor(() => expect(readdirSync(inbox.folder)).toEqual(['messages']), { timeout: 20_000 });
+    expect((await inbox.post(parts())).status).toBe(200);
+  });
+
   test('uploads that break off at once leave nothing on disk', async () => {
     const { type, head } = start();
     const { hostname, port } = new URL(inbox.url);
