@@ -15,8 +15,7 @@ const pages = documents()
   .map(({ match }) => match)
   .filter(({ name }) => routeOf(name).status === undefined);
 /** The pages of growing routes are fetched as they are (decision R15). */
-const partsOf = (path: string): string =>
-  isGrowing(path) ? path : `/parts${path === '/' ? '/home' : path}`;
+const partsOf = (path: string): string => (isGrowing(path) ? path : `/parts${path === '/' ? '/home' : path}`);
 
 /** What a visitor sees: title and metadata, static parts, and each element with its box and colours. */
 const appearanceOf = async (page: Page) => {

@@ -9,7 +9,7 @@ export interface HostOptions {
   readonly allowedHosts?: readonly string[];
 }
 
-/** The name in `example.org:8080` or `[::1]:8080`, in lower case; null if there is none. */
+/** The name in `example.org:8080` or `[::1]:8080`, in lower case; null if there is none. @internal for tests */
 export const hostNameOf = (authority: string): string | null =>
   /^(\[[\da-f:.]+\]|[^\s:/?#@[\]\\]+?)\.?(?::\d*)?$/i.exec(authority)?.[1]?.toLowerCase() ?? null;
 

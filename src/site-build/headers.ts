@@ -35,7 +35,7 @@ const hostLimits = { rules: 100, lineLength: 2000 } as const;
 export const assetPolicy = "default-src 'none'; frame-ancestors 'none'";
 /**
  * For every address, so that what has no block of its own has a policy too: unknown addresses, redirects and refused
- * methods. Forbids nothing that a page or a file needs.
+ * methods. Forbids nothing that a page or a file needs. @internal for tests
  */
 export const basePolicy = "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** The local server sends the headers of this address with the not-found page. */

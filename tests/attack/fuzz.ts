@@ -18,7 +18,7 @@ export interface FuzzResult {
 }
 
 /** A generator of numbers from 0 to 1 that returns the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

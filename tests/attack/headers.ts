@@ -58,7 +58,7 @@ const answeredRequests = (host: string): string[] => {
 };
 
 /** Asks for every kind of answer of a server. `broken` are requests that it may end without an answer. */
-export async function checkHeaders(
+async function checkHeaders(
   url: string,
   requests: readonly string[],
   broken: readonly string[],
