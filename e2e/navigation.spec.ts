@@ -265,7 +265,7 @@ const longIdle = (page: Page) =>
       }),
   );
 /** The files of the contact page, which the top bar links to. */
-const contactPage = /\/ContactPage\.|\/parts\/contact\./;
+const contactPage = /\/ContactPage\.|\/parts\/contact$/;
 
 test('a page whose link is visible is prefetched', async ({ page }) => {
   const requestedPaths: string[] = [];
@@ -293,9 +293,9 @@ test('a page whose link is in the footer is prefetched once the footer is in vie
   await page.goto('/');
   await hydrated(page, 'runs');
   await longIdle(page);
-  expect(await fetched(page, /AboutPage|\/parts\/company\/about\./)).toBe(0);
+  expect(await fetched(page, /AboutPage|\/parts\/company\/about$/)).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => fetched(page, /AboutPage|\/parts\/company\/about\./)).toBe(2);
+  await expect.poll(() => fetched(page, /AboutPage|\/parts\/company\/about$/)).toBe(2);
 });
 
 test('at the focus of a link, its page is fetched at once', async ({ page }) => {
@@ -305,7 +305,7 @@ test('at the focus of a link, its page is fetched at once', async ({ page }) => 
     .getByRole('contentinfo')
     .getByRole('link', { name: 'About' })
     .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-  await expect.poll(() => fetched(page, /AboutPage|\/parts\/company\/about\./)).toBe(2);
+  await expect.poll(() => fetched(page, /AboutPage|\/parts\/company\/about$/)).toBe(2);
 });
 
 test('a link shows the top of a page first and then all of it; Back shows all of it at once', async ({

@@ -17,8 +17,7 @@ const pages = documents()
   // Help articles look alike.
   .filter(({ name, id }) => name !== 'helpArticle' || id === 'fees-and-plans');
 /** The pages of growing routes are fetched as they are (decision R15). */
-const partsOf = (path: string): string =>
-  isGrowing(path) ? path : `/parts${path === '/' ? '/index' : path}.html`;
+const partsOf = (path: string): string => (isGrowing(path) ? path : `/parts${path === '/' ? '/home' : path}`);
 
 /** What a visitor sees: title and metadata, static parts, and each element with its box and colours. */
 const appearanceOf = async (page: Page) => {
@@ -119,7 +118,7 @@ test('a page whose parts fail to load is loaded as a document', async ({ page })
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   let attempts = 0;
-  await page.route('**/parts/company/about.html', (route) => {
+  await page.route('**/parts/company/about', (route) => {
     attempts++;
     return route.fulfill({ contentType: 'text/html', body: '<p>Welcome' });
   });

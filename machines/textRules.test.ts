@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hasEmailShape, isBlank } from './textRules.ts';
+import { hasEmailShape, isBlank, oneLine, visibleLength, withOneLiners } from './textRules.ts';
 
 describe('isBlank', () => {
   it.each([
@@ -33,5 +33,41 @@ describe('hasEmailShape', () => {
     ['a @b', false],
     ['a@ b', false],
     ['a@b\nc@d', false],
+    ['a\u001b@b', false],
+    ['a@b\u0000', false],
+    ['a@b\u009f', false],
   ])('returns for %j: %s', (email, expected) => expect(hasEmailShape(email)).toBe(expected));
+});
+
+describe('oneLine (decision C15)', () => {
+  it.each([
+    ['Ada Lovelace', 'Ada Lovelace'],
+    ['Hi\r\nBcc: all@example.org', 'Hi Bcc: all@example.org'],
+    ['a\tb\u2028c\u2029d\u0085e', 'a b c d e'],
+    ['\u001b[31mred\u0000\u0007', ' [31mred '],
+    ['\u009b2J', ' 2J'],
+    ['می‌خواهم 👩‍👩‍👧', 'می‌خواهم 👩‍👩‍👧'],
+    ['', ''],
+  ])('returns for %j: %j', (text, expected) => expect(oneLine(text)).toBe(expected));
+
+  it('is for all texts of a form but one', () =>
+    expect(withOneLiners({ name: 'a\nb', message: 'a\nb', consent: true }, 'message')).toEqual({
+      name: 'a b',
+      message: 'a\nb',
+      consent: true,
+    }));
+});
+
+describe('visibleLength (decision C16)', () => {
+  it.each([
+    ['', 0],
+    ['a b\tc\nd', 7],
+    ['\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u061c\u180e', 0],
+    ['\u115f\u3164\uffa0\u2800', 0],
+    ['\u202e\u2066\u{e0061}\ufe0f', 0],
+    ['\u0000\u001b\u007f\u009f\r', 0],
+    ['a\u200bb', 2],
+    ['👩‍👩‍👧', 6],
+    ['ä日本\u00a0', 4],
+  ])('returns for %j: %i', (text, expected) => expect(visibleLength(text)).toBe(expected));
 });

@@ -35,6 +35,22 @@ const lengthOf = (text: string): number => {
   const lines = text.split(/\r\n|\r|\n/);
   return lines.reduce((sum, line) => sum + line.length, lines.length - 1);
 };
+/** Zero-width characters and their kind, which no reader sees. */
+const hidden = /(?![\t\n])\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+const withoutHidden = (text: string): string =>
+  [...text.replaceAll('\r\n', '\n')].filter((character) => !hidden.test(character)).join('');
+/** What a field of one line shows of a text: a space for each run of line breaks and control characters. */
+const inOneLine = (text: string): string => {
+  const pieces = text.split(/\p{Cc}|\u2028|\u2029/u);
+  return pieces.filter((piece, at) => piece !== '' || at === 0 || at === pieces.length - 1).join(' ');
+};
+const asShown = (fields: Partial<Fields>): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      name === 'message' || typeof value === 'boolean' ? value : inOneLine(value),
+    ]),
+  );
 
 const problemsIn = ({ name, email, subject, message, consent }: Fields): FieldProblem[] => {
   const problems: FieldProblem[] = [];
@@ -43,7 +59,7 @@ const problemsIn = ({ name, email, subject, message, consent }: Fields): FieldPr
   else if (!isAddress(email)) problems.push({ field: 'email', code: 'malformed' });
   if (isNothing(subject)) problems.push({ field: 'subject', code: 'missing' });
   if (isNothing(message)) problems.push({ field: 'message', code: 'missing' });
-  else if (lengthOf(message) < 500) problems.push({ field: 'message', code: 'tooShort' });
+  else if (withoutHidden(message).length < 500) problems.push({ field: 'message', code: 'tooShort' });
   else if (lengthOf(message) > 2000) problems.push({ field: 'message', code: 'tooLong' });
   if (!consent) problems.push({ field: 'consent', code: 'missing' });
   return problems;
@@ -64,9 +80,9 @@ const offeredIn = ({ context: { fields } }: Snapshot, offered: Partial<Fields>):
 const changesIn = (before: Snapshot, input: Input<ContactEvent>): Partial<Fields> => {
   if (input.kind !== 'send' || !isOpen(before)) return {};
   const { event } = input;
-  if (event.type === 'form.restored') return before.matches('idle') ? event.fields : {};
-  if (event.type === 'answers.handedOver') return offeredIn(before, event.fields);
-  return 'value' in event ? { [event.type.slice(0, event.type.indexOf('.'))]: event.value } : {};
+  if (event.type === 'form.restored') return before.matches('idle') ? asShown(event.fields) : {};
+  if (event.type === 'answers.handedOver') return asShown(offeredIn(before, event.fields));
+  return 'value' in event ? asShown({ [event.type.slice(0, event.type.indexOf('.'))]: event.value }) : {};
 };
 const isTyping = ({ event: { type } }: Input<ContactEvent>): boolean =>
   type === 'answers.handedOver' || (type.endsWith('.changed') && type !== 'consent.changed');
@@ -147,8 +163,9 @@ export const contactLaws: Laws<Machine> = {
     !isSending(before) ||
     (same(after.context.fields, before.context.fields) &&
       same(after.context.attachment, before.context.attachment)),
-  'the fields hold what the visitor enters, and nothing else changes them': ({ before, input, after }) =>
-    same(after.context.fields, { ...before.context.fields, ...changesIn(before, input) }),
+  'the fields hold what the visitor enters, all but the message in one line, and nothing else changes them':
+    ({ before, input, after }) =>
+      same(after.context.fields, { ...before.context.fields, ...changesIn(before, input) }),
   'editing neither sends the message nor hides a failure': ({ before, input, after }) =>
     !isOpen(before) || !!sent(input, 'message.submit') || same(after.value, before.value),
   'the visitor cannot edit a message that is being sent or was sent': ({ before, input, refused }) =>

@@ -9,7 +9,7 @@ import {
   restoring,
 } from './contactSubmissionTransitions.ts';
 
-/** Sends the contact form's message once, then redirects to the thanks page (F10, F11; decisions C1 to C8, C11 and C13). */
+/** Sends the contact form's message once, then redirects to the thanks page (F10, F11; decisions C1 to C8, C11, C13, C15 and C16). */
 export const contactSubmissionMachine = setup({
   types: {
     context: {} as ContactContext,
@@ -25,7 +25,7 @@ export const contactSubmissionMachine = setup({
   },
   actions: {
     setFields: assign(({ context }, params: Partial<Fields>) => {
-      const fields = { ...context.fields, ...params };
+      const fields = { ...context.fields, ...rules.asEntered(params) };
       return { fields, problems: rules.remainingProblems(context.problems, fields) };
     }),
     attach: assign((_, params: { attachment: Attachment | null }) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { hasEmailShape, isBlank } from '../textRules.ts';
+import { hasEmailShape, isBlank, oneLine, visibleLength, withOneLiners } from '../textRules.ts';
 
-/** The message's length limits (F10), in UTF-16 code units. A line break counts as one. */
+/** The message's length limits (F10), in UTF-16 code units. A line break counts as one. `min` are visible ones. */
 export const messageLimits = { min: 500, max: 2000 } as const;
 
 export interface TextFields {
@@ -39,9 +39,15 @@ export type AttachmentProblem = 'tooLarge' | 'empty';
 /** A message's length. Browsers send CRLF for one line break, so each counts as one (decision C4). */
 export const messageLength = (message: string): number => message.replace(/\r\n/g, '\n').length;
 
+/** How many visible characters a message lacks (decision C16); 0 if it has enough. */
+export const lackingLength = (message: string): number =>
+  Math.max(0, messageLimits.min - visibleLength(message.replace(/\r\n/g, '\n')));
+
+/** What the visitor entered, with all fields but the message in one line (decision C15). */
+export const asEntered = (fields: Partial<Fields>): Partial<Fields> => withOneLiners(fields, 'message');
+
 /** Everything that keeps a message from being sent, in the order of the form. */
 export const problemsOf = (fields: Fields): FieldProblem[] => {
-  const length = messageLength(fields.message);
   const problems: (FieldProblem | false)[] = [
     isBlank(fields.name) && { field: 'name', code: 'missing' },
     isBlank(fields.email)
@@ -50,9 +56,9 @@ export const problemsOf = (fields: Fields): FieldProblem[] => {
     isBlank(fields.subject) && { field: 'subject', code: 'missing' },
     isBlank(fields.message)
       ? { field: 'message', code: 'missing' }
-      : length < messageLimits.min
+      : lackingLength(fields.message) > 0
         ? { field: 'message', code: 'tooShort' }
-        : length > messageLimits.max && { field: 'message', code: 'tooLong' },
+        : messageLength(fields.message) > messageLimits.max && { field: 'message', code: 'tooLong' },
     !fields.consent && { field: 'consent', code: 'missing' },
   ];
   return problems.filter((problem) => problem !== false);
@@ -76,7 +82,7 @@ export const attachmentProblemOf = ({ size }: Attachment, limit: number): Attach
 
 /** Composes `_subject` (F11) without control characters or line breaks (decision C2). */
 export const composeSubject = ({ subject, name }: Pick<TextFields, 'subject' | 'name'>): string =>
-  `Website Contact — ${subject} — ${name}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  oneLine(`Website Contact — ${subject} — ${name}`);
 
 /** The draft that is stored: the texts, never the consent or the file. `null` if all texts are empty. */
 export const draftOf = ({ consent: _consent, ...texts }: Fields): TextFields | null =>

@@ -51,11 +51,18 @@ const isUnchanged = ({ before, after }: ObservedStep<Machine>): boolean =>
 const entered = ({ before, after }: ObservedStep<Machine>, place: string): boolean =>
   placeOf(before) !== place && placeOf(after) === place;
 
-/** What the visitor enters, if this step has the field. */
+/** What a field of one line shows of a text: a space for each run of line breaks and control characters. */
+const inOneLine = (text: string): string => {
+  const pieces = text.split(/\p{Cc}|\u2028|\u2029/u);
+  return pieces.filter((piece, at) => piece !== '' || at === 0 || at === pieces.length - 1).join(' ');
+};
+
+/** What the visitor enters, if this step has the field: all but the description in one line. */
 const editIn = ({ before, input }: ObservedStep<Machine>): Partial<Answers> | null => {
   const { type, value } = input.event as { type: string; value?: unknown };
   const field = type.replace(/\.changed$/, '');
-  return fieldsOf[placeOf(before)]?.includes(field) && type.endsWith('.changed') ? { [field]: value } : null;
+  if (!fieldsOf[placeOf(before)]?.includes(field) || !type.endsWith('.changed')) return null;
+  return { [field]: typeof value === 'string' && field !== 'description' ? inOneLine(value) : value };
 };
 /** The service that a Get Started button preselects. */
 const preselected = ({ before, input }: ObservedStep<Machine>): Partial<Answers> => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { leadsTo, until } from '../../tests/paths/index.ts';
 import { firstService } from '../../tests/worlds/services.ts';
+import { anyText } from '../../tests/worlds/typedText.ts';
 import { requestWizardLaws, requestWizardStarts } from './requestWizard.laws.ts';
 import { requestWizardModel } from './requestWizard.model.ts';
 import {
@@ -20,7 +21,6 @@ import {
 } from './requestWizardRules.ts';
 
 const anyOf = <T>(...values: readonly T[]) => fc.record({ value: fc.constantFrom(...values) });
-const anyText = fc.record({ value: fc.string({ unit: 'grapheme' }) });
 
 machineSuite({
   name: 'requestWizard',

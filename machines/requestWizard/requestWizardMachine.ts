@@ -61,7 +61,7 @@ export const requestWizardMachine = setup({
   },
   actions: {
     setAnswer: assign(({ context }, params: Partial<Answers>) => {
-      const answers = { ...context.answers, ...params };
+      const answers = { ...context.answers, ...rules.asEntered(params) };
       return { answers, problem: rules.remainingProblem(context.problem, answers) };
     }),
     setProblem: assign((_, params: { problem: Problem | null }) => params),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { servicePageIds } from '../../src/configuration/services.ts';
-import { hasEmailShape, isBlank } from '../textRules.ts';
+import { hasEmailShape, isBlank, withOneLiners } from '../textRules.ts';
 
 /** The service options, in the required order (F7). */
 export const serviceIds = [...servicePageIds, 'not-sure'] as const;
@@ -48,6 +48,10 @@ export const lacksService = ({ service }: Answers): boolean => service === '';
 export const lacksFields = ({ name, email }: Answers): boolean => isBlank(name) || isBlank(email);
 export const lacksPrivacy = ({ agreedToPrivacy }: Answers): boolean => !agreedToPrivacy;
 export const lacksEmailShape = ({ email }: Answers): boolean => !hasEmailShape(email);
+
+/** What the visitor entered, with all answers but the description in one line (decision C15). */
+export const asEntered = <Entered extends Partial<Answers>>(answers: Entered): Entered =>
+  withOneLiners(answers, 'description');
 
 /** The field in which the visitor can fix a problem: it gets the focus. */
 export const fieldToFix = (problem: Problem, answers: Answers): keyof Answers | null => {
@@ -117,6 +121,6 @@ const draftSchema = v.object({
 export const parseRequestDraft = (stored: unknown): RequestDraft | null => {
   const parsed = v.safeParse(draftSchema, stored);
   if (!parsed.success) return null;
-  const answers = { ...parsed.output.answers, agreedToPrivacy: false };
+  const answers = asEntered({ ...parsed.output.answers, agreedToPrivacy: false });
   return { step: lacksService(answers) ? 1 : parsed.output.step, answers };
 };

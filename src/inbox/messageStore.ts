@@ -3,9 +3,10 @@
  * Several servers may use one inbox.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { storedJson } from './rules/storedJson.ts';
 import { storedName } from './rules/storedName.ts';
 import {
   contentHash,
@@ -41,9 +42,21 @@ const isRunning = (processId: number): boolean => {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Removes what a killed server left, but not the uploads of another running server. */
+/**
+ * Removes what a killed server left, but not the uploads of another running server. Throws with one sentence if
+ * nothing can be kept in the folder.
+ */
 export function prepareInbox(folder: string): void {
-  mkdirSync(join(folder, 'messages'), { recursive: true, mode: 0o700 });
+  const messages = join(folder, 'messages');
+  try {
+    mkdirSync(messages, { recursive: true, mode: 0o700 });
+    // Permissions alone do not say whether a disk is read-only.
+    for (const place of [folder, messages]) rmdirSync(mkdtempSync(join(place, '.check-')));
+  } catch (error) {
+    throw new Error(
+      `The inbox ${folder} cannot keep messages (${codeOf(error)}). Set INBOX_DIR to a folder that can.`,
+    );
+  }
   for (const name of readdirSync(folder)) {
     const owner = stagingName.exec(name)?.[1];
     if (owner === undefined) continue;
@@ -70,13 +83,6 @@ export async function flush(path: string, kind: 'file' | 'folder'): Promise<void
     await handle.close();
   }
 }
-
-/** Escapes control characters, bidirectional ones too, which would change how a line is displayed. */
-const readable = (message: object): string =>
-  `${JSON.stringify(message, null, 2)}\n`.replace(
-    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 const bucketOf = (folder: string, hash: string): string => join(folder, 'messages', hash);
 const idPattern = /^([0-9a-f]{32})-([1-9]\d*)$/;
@@ -175,7 +181,7 @@ export async function storeMessage(
     const id = `${hash}-${newest + 1}`;
     const message: StoredMessage = { id, receivedAt: new Date().toISOString(), ...submission, attachment };
     const path = join(staging, 'message.json');
-    await writeFile(path, readable(message), { mode: 0o600 });
+    await writeFile(path, storedJson(message), { mode: 0o600 });
     await flush(path, 'file');
     await flush(staging, 'folder');
     await beforePublish?.(id);

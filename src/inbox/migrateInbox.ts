@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageFolder } from './messageStore.ts';
+import { storedJson } from './rules/storedJson.ts';
 import { contentHash, type StoredMessage, type Submission } from './rules/submission.ts';
 
 /** How version 1.0 named the folder of a message. */
@@ -21,7 +22,7 @@ export async function migrateInbox(folder: string): Promise<void> {
       const id = `${hash}-${n}`;
       const to = messageFolder(folder, id);
       if (existsSync(to)) continue;
-      await writeFile(path, `${JSON.stringify({ ...message, id }, null, 2)}\n`);
+      await writeFile(path, storedJson({ ...message, id }));
       await mkdir(join(to, '..'), { recursive: true, mode: 0o700 });
       await rename(from, to);
       break;

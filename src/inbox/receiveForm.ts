@@ -38,8 +38,8 @@ const limits = {
   headerPairs: 20,
   headerSize: 16 * 1024,
 };
-/** For a parser that does not finish after the end of the body. */
-const parseTimeoutMs = 60_000;
+/** For a parser that does not finish after the end of the body; only the last bytes of a file are still to be written. */
+const parseTimeoutMs = 5_000;
 
 const tooLarge = (limit: number): Refusal =>
   new Refusal(413, [{ field: 'attachment', message: `The attachment is larger than ${fileSize(limit)}.` }]);
@@ -93,7 +93,8 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
       if (abortWrites.signal.aborted) return;
       timer = setTimeout(() => reject(refuse(400, 'The form cannot be read.')), parseTimeoutMs);
     });
-    const gone = () => (request.complete ? undefined : reject(new Aborted()));
+    // A body that arrived whole is not read to its end when bytes that are no request follow it.
+    const gone = () => (request.readableEnded ? undefined : reject(new Aborted()));
     request.once('error', gone);
     request.once('close', gone);
     if (request.destroyed) gone(); // It ended before there was a listener.

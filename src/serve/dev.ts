@@ -12,7 +12,14 @@ import { inboxPathsOf } from '../inbox/rules/paths.ts';
 import { checkSettings } from '../site-build/build.ts';
 import { parcelWorkers } from '../site-build/parcelWorkers.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
-import { inboxFolder, keepDays, loadEnvironment, portFrom, startFailure } from './environment.ts';
+import {
+  allowedHosts,
+  inboxFolder,
+  keepDays,
+  loadEnvironment,
+  portFrom,
+  startFailure,
+} from './environment.ts';
 import { type Running, serve } from './server.ts';
 
 /** As in `.proxyrc.json`. */
@@ -32,7 +39,14 @@ async function startInbox(): Promise<Running | null> {
     console.warn(
       `The endpoint ${path} is not in .proxyrc.json, so it does not reach the inbox: add it there.`,
     );
-  return serve({ config, port: inboxPort, inboxFolder: inboxFolder(), keepDays: keepDays() });
+  const hosts = allowedHosts();
+  return serve({
+    config,
+    port: inboxPort,
+    allowedHosts: hosts,
+    inboxFolder: inboxFolder(),
+    keepDays: keepDays(),
+  });
 }
 
 /** Returns a function that stops it. The process ends with Parcel. */

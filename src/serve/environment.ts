@@ -21,6 +21,17 @@ export function keepDays(): number | null {
   throw new Error(`INBOX_KEEP_DAYS must be a whole number of days from 1 to 99999, not "${text}".`);
 }
 
+/** Names by which the server may be addressed, besides its own. Throws for a malformed one. */
+export function allowedHosts(): readonly string[] {
+  const names = (process.env.ALLOWED_HOSTS ?? '').split(',').map((name) => name.trim());
+  if (names.length === 1 && names[0] === '') return [];
+  const wrong = names.find((name) => !/^([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])$/i.test(name));
+  if (wrong === undefined) return names;
+  throw new Error(
+    `ALLOWED_HOSTS must be host names without ports, with commas between them, not "${wrong}".`,
+  );
+}
+
 /** Throws an error that names the variable if one is missing or malformed. Returns null if none is set. */
 export const mailSettings = (): DeliverySettings | null =>
   deliverySettings({

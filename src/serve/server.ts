@@ -10,6 +10,8 @@ import { keepPruned } from '../inbox/pruneInbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
 import type { Kind } from '../inbox/rules/submission.ts';
 import { securityHeaders } from '../site-build/headers.ts';
+import { hostProblemOf, knownHosts } from './hosts.ts';
+import { answerBrokenRequests, refuse } from './refusals.ts';
 import { siteHandler } from './site.ts';
 
 /** The part of `src/config.ts` that a server needs. @internal */
@@ -31,6 +33,8 @@ export interface ServeOptions {
   readonly port: number;
   /** Default: 127.0.0.1. */
   readonly host?: string;
+  /** Names, besides those of this machine and of the site, by which the server may be addressed. */
+  readonly allowedHosts?: readonly string[];
   /** Default: true. */
   readonly faults?: boolean;
   readonly onStored?: (kept: Kept) => void;
@@ -51,14 +55,19 @@ export interface Running {
 
 /** Serves the built site and the inbox under one origin. Rejects when either cannot start. */
 export async function serve(options: ServeOptions): Promise<Running> {
-  const { config, dist, host = '127.0.0.1', keepDays = null } = options;
+  const { config, dist, host = '127.0.0.1', allowedHosts = [], keepDays = null } = options;
   const inboxPaths = inboxPathsOf(config);
   const endpoints = await inboxEndpoints(inboxPaths, options);
   const site: Handler = dist === undefined ? inboxOnly : siteHandler({ dist });
-  const server = createServer((request, response) => {
+  const known = knownHosts({ siteUrl: config.siteUrl, host, allowedHosts });
+  // Node's own answer to a request without a host has no headers.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    const problem = hostProblemOf(request, known);
+    if (problem !== null) return refuse(response, problem.status, problem.message);
     const path = pathOf(request.url)?.replace(/(?<=.)\/$/, '') ?? '';
     (endpoints.get(path) ?? site)(request, response);
   });
+  answerBrokenRequests(server);
   await listen(server, options.port, host);
   const delivery = await deliveryOf(endpoints, options);
   const stopPruning =
@@ -113,10 +122,8 @@ async function inboxEndpoints(
   return new Map(endpoints.map(([kind, path]) => [path, handler(kind)]));
 }
 
-const inboxOnly: Handler = (_request, response) => {
-  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end('Only the inbox is here; the site is at the dev server.\n');
-};
+const inboxOnly: Handler = (_request, response) =>
+  refuse(response, 404, 'Only the inbox is here; the site is at the dev server.');
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /** Serves a built folder as a static host would. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import sirv from 'sirv';
 import type { Handler } from '../inbox/handler.ts';
 import { pathOf } from '../inbox/rules/paths.ts';
@@ -37,6 +37,19 @@ const isPrivate = (path: string): boolean =>
 const canonical = (path: string): string =>
   path.replace(/\/$/, '').replace(/\/index(\.html)?$|\.html$/, '') || '/';
 
+/** Throws for a symbolic link out of the folder: sirv would serve what it leads to. */
+function refuseLinks(dist: string): void {
+  const root = realpathSync(dist) + sep;
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    if (!existsSync(path) || !realpathSync(path).startsWith(root))
+      throw new Error(
+        `${path} is a link out of ${dist}. Only files of the site are served: remove the link.`,
+      );
+  }
+}
+
 function readSite(dist: string): Snapshot {
   const text = (name: string): string =>
     existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : '';
@@ -54,6 +67,7 @@ function readSite(dist: string): Snapshot {
   };
   // First, because it says what is wrong with a folder that is no built site.
   const errors = { 404: bodies(notFoundPath), 500: bodies(failurePath) };
+  refuseLinks(dist);
   return {
     serve: sirv(dist, {
       etag: true,
@@ -73,8 +87,8 @@ function readSite(dist: string): Snapshot {
 }
 
 /**
- * Opens only files that were listed when the folder was read, so no address can leave it. Throws if the folder is
- * not a built site.
+ * Opens only files that were listed when the folder was read, and no links out of it, so no address can leave it. Throws
+ * if the folder is not a built site.
  */
 export function siteHandler({ dist }: SiteOptions): Handler {
   const stampOf = (): string =>

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { serverOf } from '../delivery/settings.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 import {
+  allowedHosts,
   inboxFolder,
   keepDays,
   loadEnvironment,
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
       config,
       dist,
       port,
+      allowedHosts: allowedHosts(),
       inboxFolder: inboxFolder(),
       keepDays: keepDays(),
       faults: !values['no-faults'],

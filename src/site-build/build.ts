@@ -15,7 +15,8 @@ interface BuildOptions {
   readonly isStrict?: boolean;
 }
 
-const inputs = [
+/** The files and folders on which a build depends, besides the packages. @internal */
+export const buildInputs = [
   'src',
   'machines',
   'public',
@@ -35,7 +36,7 @@ const variables = async (): Promise<string[]> => {
 
 const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const hash = createHash('sha256');
-  for (const input of inputs) {
+  for (const input of buildInputs) {
     const path = join(projectRoot, input);
     const isFolder = !/\.\w+$/.test(input);
     const files = isFolder

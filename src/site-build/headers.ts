@@ -1,8 +1,9 @@
 /**
  * What a host must know of the site: headers for each address, and rewrites. Two hosts read the files `_headers` and
- * `_redirects` (Netlify, Cloudflare Pages); `nginx.ts` writes the same for nginx. Hosts join the values of several matching blocks, and two Content-Security-Policies mean their intersection, so each path must get its
- * policy from exactly one block. No block can match only unknown addresses: the not-found page has its policy in a
- * meta element.
+ * `_redirects` (Netlify, Cloudflare Pages); `nginx.ts` writes the same for nginx. Hosts join the values of several
+ * matching blocks, and two Content-Security-Policies mean their intersection. So the block of all addresses has a policy
+ * that forbids nothing that a page needs, and each path must get its own policy from exactly one other block. No block
+ * can match only unknown addresses: the not-found page has its own policy in a meta element.
  */
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
@@ -32,6 +33,11 @@ const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 /** developers.cloudflare.com/pages/configuration/headers */
 const hostLimits = { rules: 100, lineLength: 2000 } as const;
 export const assetPolicy = "default-src 'none'; frame-ancestors 'none'";
+/**
+ * For every address, so that what has no block of its own has a policy too: unknown addresses, redirects and refused
+ * methods. Forbids nothing that a page or a file needs. @internal for tests
+ */
+export const basePolicy = "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** The local server sends the headers of this address with the not-found page. */
 export const notFoundPath = '/404.html';
 /** The failure page. A host that can do so sends it with status 500 at its own address too. */
@@ -99,6 +105,7 @@ export function policyMeta(styleHashes: readonly string[], origins: Origins): st
 const commonHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -112,6 +119,13 @@ export const securityHeaders = (
   'Content-Security-Policy': contentSecurityPolicy(options.styleHashes, options),
   ...commonHeaders,
 });
+
+/** For an answer that is no page of the site: a refusal, an error of HTTP itself. */
+export const plainHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': assetPolicy,
+  ...commonHeaders,
+  'Cache-Control': 'no-store',
+};
 
 /** The headers of the addresses that match `path`, in which `*` stands for anything. */
 export interface HeaderBlock {
@@ -181,7 +195,8 @@ export function headerBlocks(pages: readonly PageHeaders[], options: HeadersFile
     if (matching.length > 1)
       throw new Error(`Two policies for ${path}: ${matching.map((each) => each.path).join(', ')}`);
   }
-  return [{ path: everyPath, headers: commonHeaders }, ...assets, partsBlock, ...pageBlocks];
+  const base = { 'Content-Security-Policy': basePolicy, ...commonHeaders };
+  return [{ path: everyPath, headers: base }, ...assets, partsBlock, ...pageBlocks];
 }
 
 /** The text of `_headers`. Throws when it exceeds the limits of Cloudflare Pages. */

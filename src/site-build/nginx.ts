@@ -133,6 +133,7 @@ export function nginxConfig(options: NginxOptions): string {
     `error_page 404 ${notFoundPath};`,
     `error_page 500 502 503 504 ${failurePath};`,
     '',
+    // These have no variables, so malformed requests get them too.
     ...Object.entries(common).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     ...varying.map((name) => `add_header ${name} ${variableOf(name)} always;`),
     'add_header Allow $deskhand_allow always;',
@@ -176,7 +177,7 @@ export function nginxConfig(options: NginxOptions): string {
         'proxy_http_version 1.1;',
         'proxy_set_header Host $http_host;',
         'proxy_set_header Connection "";',
-        ...[...Object.keys(common), ...varying].map((name) => `proxy_hide_header ${name};`),
+        ...[...new Set([...Object.keys(common), ...varying])].map((name) => `proxy_hide_header ${name};`),
         'proxy_pass http://$deskhand_inbox;',
       ]),
     ),

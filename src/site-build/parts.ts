@@ -1,4 +1,5 @@
 import { attribute, elements, parseHtml, sourceRange } from './html.ts';
+import { pageFile } from './pageFile.ts';
 
 const staticParts = (body: string): string[] => {
   const parts: string[] = [];
@@ -14,6 +15,13 @@ const staticParts = (body: string): string[] => {
 };
 
 export const partsFolder = 'parts';
+
+/**
+ * The file of a page's parts, relative to the site's folder. Its address has no `.html`, and is no folder's, because some
+ * hosts redirect those. No page has the path `/home`.
+ */
+export const partsFile = (path: string): string =>
+  `${partsFolder}/${pageFile(path === '/' ? '/home' : path)}`;
 
 interface Rendered {
   /** `buildId` of the pages. */

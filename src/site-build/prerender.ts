@@ -28,7 +28,7 @@ import { nginxConfig } from './nginx.ts';
 import { notices } from './notices.ts';
 import { pageFacts, type SitePage } from './pageFacts.ts';
 import { pageFile } from './pageFile.ts';
-import { partsDocument, partsFolder } from './parts.ts';
+import { partsDocument, partsFile } from './parts.ts';
 import { type RenderedPage, renderPages } from './renderPage.tsx';
 import { securityTxt, securityTxtFile } from './securityTxt.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -174,7 +174,7 @@ export const prerenderSite = async (
     if (!growing) {
       const css = cssOfClasses(rendered.css, (name) => !shared.has(name));
       const parts = partsDocument(match.path, { ...rendered, build, css });
-      await write(join(outDir, partsFolder, pageFile(match.path)), parts);
+      await write(join(outDir, partsFile(match.path)), parts);
     }
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));

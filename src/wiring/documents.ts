@@ -52,7 +52,7 @@ export const createDocuments = (): Documents => {
     return page;
   };
   const fetchParts = async (path: string, signal?: AbortSignal): Promise<boolean> => {
-    const page = await fetchDocument(`/parts${path === '/' ? '/index' : path}.html`, signal);
+    const page = await fetchDocument(`/parts${path === '/' ? '/home' : path}`, signal);
     if (page?.documentElement.dataset.document !== path)
       throw new Error(`The response for the parts of ${path} is another document`);
     mustBeOfThisBuild(page.documentElement);

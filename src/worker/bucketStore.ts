@@ -1,4 +1,5 @@
 /** Keeps messages in R2 under the same names as the local server's folder: `messages/<content hash>/<n>/…`. */
+import { storedJson } from '../inbox/rules/storedJson.ts';
 import { storedName } from '../inbox/rules/storedName.ts';
 import {
   contentHash,
@@ -26,14 +27,12 @@ export async function readJson<Content>(bucket: Bucket, key: string): Promise<Co
   return object === null ? null : JSON.parse(await object.text());
 }
 
-const jsonOf = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
-
 export const writeJson = async (bucket: Bucket, key: string, content: object): Promise<void> =>
-  void (await bucket.put(key, jsonOf(content)));
+  void (await bucket.put(key, storedJson(content)));
 
 /** Returns whether it was written: an object that exists stays as it is. */
 export const writeJsonOnce = async (bucket: Bucket, key: string, content: object): Promise<boolean> =>
-  (await bucket.put(key, jsonOf(content), ifAbsent)) !== null;
+  (await bucket.put(key, storedJson(content), ifAbsent)) !== null;
 
 /** All keys with a prefix. */
 export async function keysOf(bucket: Bucket, prefix: string): Promise<{ key: string; uploaded: Date }[]> {

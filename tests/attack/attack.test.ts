@@ -1,7 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { fuzz } from './fuzz.ts';
+import { headers } from './headers.ts';
 import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
+import { rebinding } from './rebinding.ts';
+import { skew } from './skew.ts';
+import { traversal } from './traversal.ts';
 
 /** The attacks of `npm run attack` in a short form, without figures of speed. */
 test('a hundred posts, fifty at a time, are each kept whole, once', async () => {
@@ -14,4 +19,38 @@ test('a server that is killed in the middle loses and doubles nothing', async ()
   const { differences, unanswered } = await killRepeatedly(4, () => 0.02);
   expect(differences).toEqual([]);
   expect(unanswered).toBeGreaterThan(0);
+});
+
+test('three hundred odd requests neither break the server nor leave anything odd in the inbox', async () => {
+  const { differences, kept, statuses } = await fuzz(300, 1);
+  expect(differences).toEqual([]);
+  expect(kept).toBeGreaterThan(5);
+  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '422']));
+});
+
+test('no address leads out of the site, and no file name out of the inbox', async () => {
+  const { differences, addresses, statuses } = await traversal(40);
+  expect(differences).toEqual([]);
+  expect(addresses).toBeGreaterThan(100);
+  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '404']));
+});
+
+test('every kind of answer has a policy, cannot be framed and scores at least 130', async () => {
+  const { differences, statuses } = await headers();
+  expect(differences).toEqual([]);
+  expect(Object.keys(statuses)).toEqual(
+    expect.arrayContaining(['200', '303', '400', '403', '404', '405', '415', '417', '421', '431', '500']),
+  );
+});
+
+test('a page whose name points to this machine reads and sends nothing', async () => {
+  const { differences, answers } = await rebinding();
+  expect(differences).toEqual([]);
+  expect(answers).toBeGreaterThan(100);
+});
+
+test('after a deploy, the old names of files are not found, and that is not stored', async () => {
+  const { differences, asked } = await skew(2);
+  expect(differences).toEqual([]);
+  expect(asked).toBe(8);
 });

@@ -1,10 +1,20 @@
-/** `npm run attack [-- load kill]`: attacks the local server on the loopback interface, and prints what it found. */
+/** `npm run attack [-- load kill …]`: attacks the local server on the loopback interface, and prints what it found. */
+import { fuzz } from './fuzz.ts';
+import { headers } from './headers.ts';
 import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
+import { rebinding } from './rebinding.ts';
+import { skew } from './skew.ts';
+import { traversal } from './traversal.ts';
 
 const attacks: Readonly<Record<string, () => Promise<{ readonly differences: readonly string[] }>>> = {
   load: () => load(1000, 200),
   kill: () => killRepeatedly(100, Math.random),
+  fuzz: () => fuzz(5_000, Number(process.env.SEED ?? 1)),
+  traversal: () => traversal(1),
+  headers,
+  rebinding,
+  skew: () => skew(20),
 };
 
 const chosen = process.argv.slice(2);
@@ -15,7 +25,8 @@ if (unknown.length > 0) {
 }
 for (const [name, attack] of Object.entries(attacks)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const started = performance.now();
   const result = await attack();
-  console.log(name, result);
+  console.log(name, result, `${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (result.differences.length > 0) process.exitCode = 1;
 }

@@ -10,9 +10,9 @@ export interface ServerProcess {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts `inboxProcess.ts` or `bareProcess.ts` on a free port of the loopback interface. */
+/** Starts `inboxProcess.ts`, `bareProcess.ts` or `siteProcess.ts` on a free port of the loopback interface. */
 export async function startProcess(
-  name: 'inboxProcess' | 'bareProcess',
+  name: 'inboxProcess' | 'bareProcess' | 'siteProcess',
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {

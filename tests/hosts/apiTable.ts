@@ -160,6 +160,49 @@ export const apiTable = (attachmentLimit: number): readonly ApiCase[] => [
     status: 422,
     problems: ['email'],
   }),
+  form(
+    'fields of one line with line breaks and control characters',
+    parts({
+      name: 'Case 6\r\nX: y',
+      company: 'Zo\u0007\u001b\u009b & Co',
+      subject: 'Hi\r\nBcc: all@example.org',
+      _subject: 'Hi\nBcc: all@example.org',
+      _replyto: 'a@b\r\nBcc: c@d',
+    }),
+    {
+      ...ok,
+      kept: keptForm({
+        name: 'Case 6 X: y',
+        company: 'Zo  & Co',
+        subject: 'Hi Bcc: all@example.org',
+        _subject: 'Hi Bcc: all@example.org',
+        _replyto: 'a@b Bcc: c@d',
+      }),
+    },
+  ),
+  form('a message with line breaks', parts({ name: 'Case 7', message: `${goodFields.message}\r\nBye` }), {
+    ...ok,
+    kept: keptForm({ name: 'Case 7', message: `${goodFields.message}\nBye` }),
+  }),
+  form('an e-mail address with ESC', parts({ email: 'ada\u001b@example.org' }), {
+    status: 422,
+    problems: ['email'],
+  }),
+  ...['javascript:alert(1)', 'data:text/html,x', 'www.example.org', 'https://', '/contact'].map((page_url) =>
+    form(`a page at ${page_url}`, parts({ page_url }), { status: 422, problems: ['page_url'] }),
+  ),
+  form('600 characters of no width', parts({ message: `Hello ${'\u200b'.repeat(600)}` }), {
+    status: 422,
+    problems: ['message'],
+  }),
+  form('499 characters and emoji joiners', parts({ message: `${'x'.repeat(499)}\u200d\ufe0f` }), {
+    status: 422,
+    problems: ['message'],
+  }),
+  form('500 characters', parts({ name: 'Case 8', message: 'x'.repeat(500) }), {
+    ...ok,
+    kept: keptForm({ name: 'Case 8', message: 'x'.repeat(500) }),
+  }),
   form('499 characters', parts({ message: 'x'.repeat(499) }), { status: 422, problems: ['message'] }),
   form('2001 characters', parts({ message: 'x'.repeat(2001) }), { status: 422, problems: ['message'] }),
   form('a filled honeypot', parts({ _gotcha: 'http://spam.example' }), ok),
@@ -169,10 +212,25 @@ export const apiTable = (attachmentLimit: number): readonly ApiCase[] => [
       origin,
     })),
   ),
-  form('a form that a browser calls cross-site', parts(), { status: 403, problems: [null] }, () => ({
-    ...json,
-    'sec-fetch-site': 'cross-site',
-  })),
+  ...['cross-site', 'same-site'].map((site) =>
+    form(`a form that a browser calls ${site}`, parts(), { status: 403, problems: [null] }, (origin) => ({
+      ...json,
+      origin,
+      'sec-fetch-site': site,
+    })),
+  ),
+  form(
+    'a form that a browser calls its own, under a name that a proxy has changed',
+    parts({ name: 'Case 9' }),
+    { ...ok, kept: keptForm({ name: 'Case 9' }) },
+    () => ({ ...json, origin: 'https://public.example', 'sec-fetch-site': 'same-origin' }),
+  ),
+  form(
+    'a form of another origin that no site has started',
+    parts(),
+    { status: 403, problems: [null] },
+    () => ({ ...json, origin: 'https://evil.example', 'sec-fetch-site': 'none' }),
+  ),
 
   requestCase(
     'a request',
@@ -205,6 +263,20 @@ export const apiTable = (attachmentLimit: number): readonly ApiCase[] => [
     {
       status: 422,
       problems: ['service', 'name', 'email', 'agreedToPrivacy'],
+    },
+  ),
+  requestCase(
+    'a request whose fields of one line have line breaks and control characters',
+    {
+      ...goodRequest,
+      name: 'Case 10\r\nX: y',
+      company: 'a\u0000b',
+      utm_source: 'c\u001b[2J',
+      page_path: '/a\nb',
+    },
+    {
+      status: 200,
+      kept: keptRequest({ name: 'Case 10 X: y', company: 'a b', utm_source: 'c [2J', page_path: '/a b' }),
     },
   ),
   requestCase(

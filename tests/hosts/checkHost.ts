@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersOf, parseHeaders } from '../../src/serve/hostFiles.ts';
 import { ask, type TestResponse } from '../inbox/fixtures.ts';
+import { protectionProblems } from './protection.ts';
 import { type HostRequest, secret } from './staticTable.ts';
 
 export interface CheckedRequest {
@@ -41,13 +42,29 @@ async function problemsOf(url: string, dist: string, request: HostRequest): Prom
   if (expected.file !== undefined && !body.equals(readFileSync(join(dist, expected.file))))
     problems.push(`The body is not ${expected.file}: ${JSON.stringify(body.subarray(0, 80).toString())}`);
 
+  problems.push(...protectionProblems(response));
   const blocks = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
   // A malformed address need not get as far as the site's settings.
   const hostHeaders =
-    response.status === 400 ? [] : headersOf(blocks, expected.address ?? '/an-address-without-a-block');
-  for (const [name, value] of [...hostHeaders, ...Object.entries(expected.headers ?? {})])
-    compare(name, String(response.headers[name.toLowerCase()] ?? ''), value);
+    response.status === 400
+      ? new Map()
+      : headersOf(blocks, expected.address ?? '/an-address-without-a-block');
+  for (const [name, value] of [...hostHeaders, ...Object.entries(expected.headers ?? {})]) {
+    const actual = String(response.headers[name.toLowerCase()] ?? '');
+    if (name !== 'Content-Security-Policy') compare(name, actual, value);
+    else if (!hasPolicyOf(actual, value)) problems.push(`The policy is "${actual}", not "${value}"`);
+  }
   return problems;
+}
+
+const policiesIn = (header: string): string[] => header.split(',').map((policy) => plain(policy));
+
+/** A host may leave out the policy of every address where there is another one, and may send more. */
+function hasPolicyOf(actual: string, wanted: string): boolean {
+  const policies = policiesIn(actual);
+  return policiesIn(wanted)
+    .slice(1)
+    .every((policy) => policies.includes(policy));
 }
 
 /** Sends every request of a table to a host. `dist` is the built site that the host should serve. */

@@ -1,3 +1,4 @@
+import { basePolicy } from '../../src/site-build/headers.ts';
 import { ask, type TestResponse } from '../inbox/fixtures.ts';
 import { attachment, multipart, type Part, parts } from '../inbox/form.ts';
 import type { CheckedRequest } from './checkHost.ts';
@@ -52,8 +53,15 @@ function posts(attachmentLimit: number): Post[] {
 /** The headers of a connection, and what every host adds. `Vary` gains a value where the host compresses. */
 const ownHeaders = 'connection,keep-alive,transfer-encoding,content-length,date,server,vary'.split(',');
 
+/** A host adds the policy of every address. */
+const withoutBase = ({ headers }: TestResponse): TestResponse['headers'] => ({
+  ...headers,
+  'content-security-policy': String(headers['content-security-policy'] ?? '').replace(`${basePolicy}, `, ''),
+});
+
 function differences(proxied: TestResponse, direct: TestResponse): string[] {
-  const names = [...new Set([...Object.keys(proxied.headers), ...Object.keys(direct.headers)])];
+  const [theirs, own] = [withoutBase(proxied), withoutBase(direct)];
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(own)])];
   const text = (value: unknown): string => (value === undefined ? 'missing' : `"${value}"`);
   return [
     ...(proxied.status === direct.status
@@ -61,13 +69,8 @@ function differences(proxied: TestResponse, direct: TestResponse): string[] {
       : [`The status is ${proxied.status}; the local server's is ${direct.status}`]),
     ...(proxied.body.equals(direct.body) ? [] : [`The body is ${proxied.body.subarray(0, 120).toString()}`]),
     ...names
-      .filter(
-        (name) => !ownHeaders.includes(name) && text(proxied.headers[name]) !== text(direct.headers[name]),
-      )
-      .map(
-        (name) =>
-          `${name} is ${text(proxied.headers[name])}; the local server's is ${text(direct.headers[name])}`,
-      ),
+      .filter((name) => !ownHeaders.includes(name) && text(theirs[name]) !== text(own[name]))
+      .map((name) => `${name} is ${text(theirs[name])}; the local server's is ${text(own[name])}`),
   ];
 }
 

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { contentTypeOf } from '../../src/site-build/contentTypes.ts';
 import { cacheRules, isHashedName } from '../../src/site-build/headers.ts';
 import { pageFile } from '../../src/site-build/pageFile.ts';
-import { partsFolder } from '../../src/site-build/parts.ts';
+import { partsFile, partsFolder } from '../../src/site-build/parts.ts';
 
 /** What not every host does. */
 type Ability =
@@ -84,11 +84,10 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
       },
     }));
   const parts = files
-    .filter((file) => file.startsWith(`${partsFolder}/`) && !file.endsWith('/index.html'))
+    .filter((file) => file.startsWith(`${partsFolder}/`) && file !== partsFile('/404'))
     .map((file) => ({
       name: `part /${file}`,
-      path: `/${file}`,
-      needs: 'spellings' as const,
+      path: `/${file.replace('.html', '')}`,
       expected: {
         status: [200],
         address: `/${file}`,
@@ -142,6 +141,8 @@ export function staticTable({ dist, pages }: TestedSite): HostRequest[] {
     `/${'a'.repeat(1000)}`,
     ...['/_headers', '/_headers/', '/%5Fheaders', '/_redirects', '/_headers.gz', '/_headers.br'],
     ...['/faq.html.br', '/faq.html.gz', `${script}.gz`, `${script}.br`],
+    `/${partsFolder}`,
+    `/${partsFolder}/nope`,
     `/${partsFolder}/faq.html.br`,
   ].map((path) => ({ name: `unknown ${path.slice(0, 60)}`, path, expected: { ...notFound, headers: html } }));
   const outside = [

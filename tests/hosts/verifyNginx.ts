@@ -13,12 +13,15 @@ import { inboxPathsOf } from '../../src/inbox/rules/paths.ts';
 import { documents } from '../../src/routes/documents.ts';
 import { serve } from '../../src/serve/server.ts';
 import { buildIfStale, hostFolder } from '../../src/site-build/build.ts';
-import { securityHeaders } from '../../src/site-build/headers.ts';
+import { basePolicy, securityHeaders } from '../../src/site-build/headers.ts';
+import { brokenRequests } from '../attack/headers.ts';
+import { askBytes } from '../attack/raw.ts';
 import { apiTable } from './apiTable.ts';
 import { checkApi } from './checkApi.ts';
 import { type CheckedRequest, checkHost } from './checkHost.ts';
 import { checkProxy } from './checkProxy.ts';
 import { fetchNginx, type Nginx } from './fetchNginx.ts';
+import { protectionProblems } from './protection.ts';
 import { report, reportSkipped } from './report.ts';
 import { freePort, startNginx } from './startNginx.ts';
 import { type HostRequest, staticTable } from './staticTable.ts';
@@ -39,7 +42,8 @@ const withoutInbox = (host: string, status: number, path: string): HostRequest =
 async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
   const { outDir: dist } = await buildIfStale();
   const inboxFolder = mkdtempSync(join(tmpdir(), 'deskhand-inbox-'));
-  const local = await serve({ config, dist, inboxFolder, port: 0, faults: false });
+  const allowedHosts = ['www.example.org'];
+  const local = await serve({ config, dist, inboxFolder, port: 0, faults: false, allowedHosts });
   const hosts = {
     'deskhand.example': `127.0.0.1:${local.port}`,
     'without-inbox.example': null,
@@ -63,6 +67,7 @@ async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
         )),
         ...(await checkProxy(running.url, local.url, endpoints, config.attachmentLimit)),
         ...(await checkEndpoints(running.url, inboxFolder)),
+        ...(await checkBroken(running.url)),
         ...(await checkHost(running.url, dist, [
           ...endpoints.map((path) => withoutInbox('without-inbox.example', 404, path)),
           ...endpoints.map((path) => withoutInbox('inbox-down.example', 502, path)),
@@ -77,8 +82,21 @@ async function checkNginx(nginx: Nginx): Promise<CheckedRequest[]> {
   }
 }
 
+/** What nginx refuses before it knows an address. It answers some malformed requests as if they were right. */
+async function checkBroken(url: string): Promise<CheckedRequest[]> {
+  const requests = Object.entries(brokenRequests(new URL(url).host));
+  const checked: CheckedRequest[] = [];
+  for (const [name, bytes] of requests) {
+    const answer = await askBytes(url, bytes);
+    checked.push({ name: `broken: ${name}`, problems: answer === null ? [] : protectionProblems(answer) });
+  }
+  return checked;
+}
+
 async function checkEndpoints(url: string, inboxFolder: string): Promise<CheckedRequest[]> {
-  const headers = Object.entries(securityHeaders({ ...config, styleHashes: [] }));
+  const own = securityHeaders({ ...config, styleHashes: [] });
+  const policy = `${basePolicy}, ${own['Content-Security-Policy']}`;
+  const headers = Object.entries({ ...own, 'Content-Security-Policy': policy });
   const api = {
     url,
     headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),

@@ -86,7 +86,7 @@ describe('the protocol', () => {
       '<meta name="viewport"',
       '<title>Your message was not sent',
       '<li>Your name is missing.</li>',
-      'The message has 5 characters; at least 500 are needed.',
+      'The message has 5 visible characters; at least 500 are needed.',
       'what you typed is still there',
       '<a href="/contact">',
       'mailto:hello@deskhand.example',

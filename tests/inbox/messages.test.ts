@@ -70,14 +70,18 @@ describe('a valid message', () => {
     expect(inbox.messages()[0]?.json.fields).toEqual({ ...goodFields, page_url: '' });
   });
 
-  test('is stored with every character as it was sent', async () => {
-    const name = '👨‍👩‍👧‍👦 \u202Eevil\u202C "quoted" <img src=x onerror=alert(1)> \u0000';
-    expect((await inbox.post(parts({ name, company: 'Zoë & Søn' }))).status).toBe(200);
+  test('is stored with every character as it was sent, but each field of one line in one line', async () => {
+    const name = '👨‍👩‍👧‍👦 \u202Eevil\u202C "quoted" <img src=x onerror=alert(1)>';
+    const message = `${goodFields.message}\n\u0000\u001b[2J\u007f\u009b`;
+    const company = 'Zoë\u0007 &\r\n Søn';
+    expect((await inbox.post(parts({ name, company, message }))).status).toBe(200);
     const [only] = inbox.messages();
-    expect(only?.json.fields).toMatchObject({ name, company: 'Zoë & Søn' });
-    // Escaped, so that an editor does not reverse the line.
+    expect(only?.json.fields).toMatchObject({ name, company: 'Zoë  &  Søn', message });
+    // Escaped, so that an editor does not reverse the line and a terminal obeys nothing.
     const text = readFileSync(join(inbox.folder, only!.folder, 'message.json'), 'utf8');
     expect(text).toContain('\\u202eevil\\u202c');
+    expect(text).toContain('\\u0000\\u001b[2J\\u007f\\u009b');
+    expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });
 
   test('can arrive with 39 others at the same time', async () => {

@@ -67,17 +67,17 @@ describe('failed uploads', () => {
   });
 
   test('a Content-Length over the limit gets 413 before the body is read', async () => {
-    const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 2147483648\r\n\r\n--x\r\n`;
+    const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 2147483648\r\n\r\n--x\r\n`;
     expect(await askRaw(inbox.url, head)).toMatch(/^HTTP\/1\.1 413 /);
     inbox.expectEmptyInbox();
   });
 
   test('a connection can be used again after a 413', async () => {
     const { type, body } = multipart(parts({}, attachment('a.bin', Buffer.alloc(limit + 500_000))));
-    const first = `POST /api/contact HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body.toString('latin1')}`;
+    const first = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body.toString('latin1')}`;
     const response = await askRaw(
       inbox.url,
-      `${first}GET /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      `${first}GET /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
     expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 405']);
   });
@@ -98,10 +98,18 @@ describe('failed uploads', () => {
     },
   );
 
+  test('a form that is followed by bytes that are no request leaves no upload in progress', async () => {
+    const { type, body } = multipart(parts());
+    const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
+    await askRaw(inbox.url, `${head}${body.toString('latin1')}no request\r\n\r\n`);
+    await vi.waitFor(() => expect(readdirSync(inbox.folder)).toEqual(['messages']), { timeout: 20_000 });
+    expect((await inbox.post(parts())).status).toBe(200);
+  });
+
   test('uploads that break off at once leave nothing on disk', async () => {
     const { type, head } = start();
     const { hostname, port } = new URL(inbox.url);
-    const bytes = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 9000\r\n\r\n${head.toString('latin1', 0, 200)}`;
+    const bytes = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 9000\r\n\r\n${head.toString('latin1', 0, 200)}`;
     const breakOff = () =>
       new Promise<void>((resolve) => {
         const socket = createConnection(Number(port), hostname, () => {

@@ -233,6 +233,19 @@ describe('npm run replay', () => {
     expect(output).not.toContain('next.json');
   });
 
+  it('prints nothing of a foreign recording that would steer the terminal', () => {
+    const name = '\u001b[2J\u009b\u202eevil\u0007';
+    const [first, ...others] = good.steps;
+    const stray = { ...first, event: { type: name }, state: name };
+    const { output } = run(file('steering.json', { ...good, steps: [stray, ...others] }));
+    expect(output).toContain('\\x1b[2J\\x9b\\u202eevil\\x07');
+    expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+    const [actor] = good.actors;
+    expect(run(file('machine.json', { ...good, actors: [{ ...actor, machine: name }] })).output).toContain(
+      'There is no machine «\\x1b[2J',
+    );
+  });
+
   it('prints its usage without a file, and the name of a missing file', () => {
     expect(run()).toEqual({ status: 1, output: 'usage: npm run replay FILE …' });
     expect(run('none.json')).toEqual({

@@ -2,6 +2,7 @@
  * `npm run replay FILE …`: replays recordings of the inspector and reports whether the machines reach the same states.
  * Exits with 1 at the first difference, or if a file is not a recording that can be replayed.
  */
+import { lines } from '../../src/inbox-cli/terminalText.ts';
 import { machines } from './machines.ts';
 import { readRecording } from './readRecording.ts';
 import { replayRecording } from './replayRecording.ts';
@@ -21,7 +22,8 @@ for (const file of files) {
       `${file}: ${recording.steps.length} events of ${recording.actors.length} actors, as recorded`,
     );
   } catch (error) {
-    console.error((error as Error).message);
+    // A recording may come from anyone.
+    console.error(lines((error as Error).message).join('\n'));
     process.exitCode = 1;
     break;
   }

@@ -15,14 +15,8 @@ export interface ScoredPage {
 export function observatoryScore(headers: Readonly<Record<string, string>>, page: ScoredPage): number {
   const get = (name: string): string =>
     Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
-  const policy = new Map(
-    get('content-security-policy')
-      .split(';')
-      .map((part) => part.trim().split(/\s+/))
-      .map(([name, ...sources]) => [name ?? '', sources]),
-  );
   const modifiers = [
-    ...contentPolicyModifiers(policy, get('content-security-policy') !== '', get('x-frame-options')),
+    ...contentPolicyModifiers(policiesIn(get('content-security-policy')), get('x-frame-options')),
     transportModifier(get('strict-transport-security'), page.preloaded),
     get('x-content-type-options') === 'nosniff' ? 0 : -5,
     oneOf(
@@ -59,23 +53,37 @@ function transportModifier(value: string, preloaded: boolean): number {
 const broad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];
 const inline = [...broad, "'unsafe-inline'", 'data:'];
 
-/** The points for the policy, and those for protection against framing. */
-function contentPolicyModifiers(
-  policy: Map<string, string[]>,
-  present: boolean,
-  frameOptions: string,
-): [number, number] {
-  const sources = (name: string): string[] => policy.get(name) ?? policy.get('default-src') ?? ['*'];
+type Policy = ReadonlyMap<string, readonly string[]>;
+
+/** A header has several policies with commas between them: what one of them forbids is forbidden. */
+const policiesIn = (header: string): Policy[] =>
+  header
+    .split(',')
+    .filter((policy) => policy.trim() !== '')
+    .map(
+      (policy) =>
+        new Map(
+          policy
+            .split(';')
+            .map((part) => part.trim().split(/\s+/))
+            .map(([name = '', ...sources]) => [name, sources]),
+        ),
+    );
+
+/** The points for the strictest policy, and those for protection against framing. */
+function contentPolicyModifiers(policies: readonly Policy[], frameOptions: string): [number, number] {
+  const isFramingForbidden = policies.some((policy) => policy.has('frame-ancestors'));
+  const framing = isFramingForbidden ? 5 : /^(deny|sameorigin)$/i.test(frameOptions) ? 0 : -20;
+  return [Math.max(-25, ...policies.map(policyPoints)), framing];
+}
+
+function policyPoints(policy: Policy): number {
+  const sources = (name: string): readonly string[] => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const hasAny = (name: string, list: string[]): boolean =>
     sources(name).some((source) => list.includes(source));
-  const framing = policy.has('frame-ancestors') ? 5 : /^(deny|sameorigin)$/i.test(frameOptions) ? 0 : -20;
-  const points = (): number => {
-    if (!present) return -25;
-    if (hasAny('script-src', inline) || hasAny('object-src', broad)) return -20;
-    if ([...policy.values()].flat().some((source) => /^(http|ftp):/.test(source))) return -20;
-    if (hasAny('script-src', ["'unsafe-eval'"]) || hasAny('style-src', ["'unsafe-eval'"])) return -10;
-    if (hasAny('style-src', inline)) return 0;
-    return policy.get('default-src')?.join(' ') === "'none'" ? 10 : 5;
-  };
-  return [points(), framing];
+  if (hasAny('script-src', inline) || hasAny('object-src', broad)) return -20;
+  if ([...policy.values()].flat().some((source) => /^(http|ftp):/.test(source))) return -20;
+  if (hasAny('script-src', ["'unsafe-eval'"]) || hasAny('style-src', ["'unsafe-eval'"])) return -10;
+  if (hasAny('style-src', inline)) return 0;
+  return policy.get('default-src')?.join(' ') === "'none'" ? 10 : 5;
 }

@@ -73,7 +73,7 @@ describe('npm start', () => {
       FORM_ENDPOINT: 'https://forms.example/f',
       REQUEST_ENDPOINT: '',
     });
-    await waitForOutput(/http:\/\/127\.0\.0\.1:(?!4173)\d+/);
+    await waitForOutput(/http:\/\/127\.0\.0\.1:(?!4173\/)\d+/);
     await waitForOutput(/Contact messages go to https:\/\/forms\.example\/f\nRequests go to nowhere/);
     expect(existsSync(join(folder.path, 'inbox'))).toBe(false);
   });

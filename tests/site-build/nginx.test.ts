@@ -60,7 +60,7 @@ describe('nginx.conf', () => {
 
   test('has no location with a header of its own, which would lose the headers of the server', () => {
     expect(text).not.toMatch(/^ +add_header/m);
-    expect(text.match(/^add_header .+ always;$/gm)).toHaveLength(11);
+    expect(text.match(/^add_header .+ always;$/gm)).toHaveLength(13);
   });
 
   test('passes the form to the local server, if there is one, with room for its fields', () => {

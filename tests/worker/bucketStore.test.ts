@@ -43,6 +43,15 @@ describe('storeInBucket', () => {
     });
   });
 
+  test('escapes what would steer the terminal of a reader', async () => {
+    const bucket = memoryBucket();
+    const fields = { ...submission.fields, message: '\u009b2J\u007f\u202e' };
+    await storeInBucket({ ...submission, fields }, null, { bucket });
+    const text = await (await bucket.get(bucket.keys()[0] ?? ''))?.text();
+    expect(text).toContain('\\u009b2J\\u007f\\u202e');
+    expect(text?.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  });
+
   test('keeps the attachment beside it, before the message appears', async () => {
     const bucket = memoryBucket();
     const before: string[][] = [];

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import {
   composeSubject,
+  lackingLength,
   messageLength,
   messageLimits,
 } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
-import { hasEmailShape, isBlank } from '../../../machines/textRules.ts';
+import { hasEmailShape, isBlank, oneLine, visibleLength } from '../../../machines/textRules.ts';
 import type { Problem } from './refusal.ts';
 
 /** In UTF-16 code units. The email address is limited by RFC 5321 (4.5.3.1.3); the others only protect the disk. */
@@ -20,20 +21,23 @@ const maxLength = {
 
 type FieldName = keyof typeof maxLength;
 
+/** In one line, as the form's own script has it (decision C15). */
+const line = v.pipe(v.optional(v.string(), ''), v.transform(oneLine));
+
 const optionalText = (field: FieldName, label: string) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.maxLength(maxLength[field], `${label} is longer than ${maxLength[field]} characters.`),
-  );
+  v.pipe(line, v.maxLength(maxLength[field], `${label} is longer than ${maxLength[field]} characters.`));
 
 const requiredText = (field: FieldName, label: string) =>
   v.pipe(
-    v.optional(v.string(), ''),
+    line,
     v.check((text) => !isBlank(text), `${label} is missing.`),
     v.maxLength(maxLength[field], `${label} is longer than ${maxLength[field]} characters.`),
   );
 
 const { min, max } = messageLimits;
+
+const isWebAddress = (text: string): boolean =>
+  text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text));
 
 /** Other fields are not stored (C1). */
 const fields = v.object({
@@ -50,7 +54,7 @@ const fields = v.object({
     v.transform((text) => text.replace(/\r\n?/g, '\n')),
     v.check((text) => !isBlank(text), 'The message is missing.'),
     v.check(
-      (text) => messageLength(text) >= min,
+      (text) => lackingLength(text) === 0,
       ({ input }) => tooShort(input),
     ),
     v.check(
@@ -60,7 +64,10 @@ const fields = v.object({
   ),
   _subject: optionalText('_subject', 'The composed subject (_subject)'),
   _replyto: optionalText('_replyto', 'The reply address (_replyto)'),
-  page_url: optionalText('page_url', "The page's address (page_url)"),
+  page_url: v.pipe(
+    optionalText('page_url', "The page's address (page_url)"),
+    v.check(isWebAddress, "The page's address (page_url) does not begin with http:// or https://."),
+  ),
 });
 
 /** Composes what the script would have sent, for a form without JavaScript (C9). */
@@ -74,7 +81,7 @@ const schema = v.pipe(
 );
 
 const tooShort = (text: string): string =>
-  `The message has ${messageLength(text)} characters; at least ${min} are needed.`;
+  `The message has ${visibleLength(text)} visible characters; at least ${min} are needed.`;
 const tooLong = (text: string): string =>
   `The message has ${messageLength(text)} characters; at most ${max} fit.`;
 

@@ -61,9 +61,11 @@ export function admit({ method, header }: RequestHead, kind: Kind): void {
   if (!contentTypes[kind].test(header('content-type') ?? '')) throw refuse(415, words[kind].type);
 }
 
-/** Pages of other sites must not fill the inbox. Only browsers send these headers. */
+/** Pages of other sites must not fill the inbox (decision L7). Only browsers send these headers. */
 function isForeign(header: RequestHead['header']): boolean {
-  if (header('sec-fetch-site') === 'cross-site') return true;
+  const site = header('sec-fetch-site');
+  if (site === 'same-origin') return false;
+  if (site !== null && site !== 'none') return true;
   const origin = header('origin');
   if (origin === null) return false;
   return !URL.canParse(origin) || new URL(origin).host !== header('host');

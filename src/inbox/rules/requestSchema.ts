@@ -9,10 +9,12 @@ import {
   serviceIds,
   timeframeIds,
 } from '../../../machines/requestWizard/requestWizardRules.ts';
-import { isBlank } from '../../../machines/textRules.ts';
+import { isBlank, oneLine } from '../../../machines/textRules.ts';
 import type { Problem } from './refusal.ts';
 
 const text = (label: string) => v.optional(v.string(`${label} must be text.`), '');
+/** In one line, as the dialog has it (decision C15). */
+const line = (label: string) => v.pipe(text(label), v.transform(oneLine));
 const option = <const Ids extends readonly string[]>(ids: Ids, label: string) =>
   v.optional(v.picklist(['', ...ids], `${label} is not one of the options.`), '');
 
@@ -21,9 +23,9 @@ const answers = {
   description: text('The description'),
   timeframe: option(timeframeIds, 'The timeframe'),
   budget: option(budgetIds, 'The budget'),
-  name: text('Your name'),
-  email: text('Your email address'),
-  company: text('Your company'),
+  name: line('Your name'),
+  email: line('Your email address'),
+  company: line('Your company'),
   agreedToPrivacy: v.optional(v.boolean('The privacy agreement must be true or false.'), false),
 };
 
@@ -31,11 +33,11 @@ const answers = {
 const schema = v.object(
   {
     ...answers,
-    page_path: text("The page's path"),
-    timestamp: text('The timestamp'),
-    utm_source: text('utm_source'),
-    utm_medium: text('utm_medium'),
-    utm_campaign: text('utm_campaign'),
+    page_path: line("The page's path"),
+    timestamp: line('The timestamp'),
+    utm_source: line('utm_source'),
+    utm_medium: line('utm_medium'),
+    utm_campaign: line('utm_campaign'),
   },
   'The request must be a JSON object.',
 );

@@ -1,5 +1,6 @@
 import {
   type FieldProblem,
+  lackingLength,
   messageLength,
   messageLimits,
 } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
@@ -17,6 +18,7 @@ export const fieldMessage = ({ field, code }: FieldProblem): string => {
 export const lengthNote = (message: string): string => {
   const length = messageLength(message);
   if (length === 0) return '';
-  if (length < messageLimits.min) return counted(contact.counter.tooShort, messageLimits.min - length);
+  const lacking = lackingLength(message);
+  if (lacking > 0) return counted(contact.counter.tooShort, lacking);
   return length > messageLimits.max ? counted(contact.counter.tooLong, length - messageLimits.max) : '';
 };
