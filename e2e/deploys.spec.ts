@@ -94,7 +94,7 @@ const hang = () => {};
 const about = '**/AboutPage.*.js*';
 
 test.describe('what hangs is given up after 35 s (decision N8)', () => {
-  for (const [what, pattern] of Object.entries({ parts: '**/parts/company/about.html', code: about }))
+  for (const [what, pattern] of Object.entries({ parts: '**/parts/company/about', code: about }))
     test(`the ${what} of a page, which is then loaded in full`, async ({ page }) => {
       await visit(page, '/');
       await page.route(pattern, hang);
@@ -110,7 +110,7 @@ test.describe('what hangs is given up after 35 s (decision N8)', () => {
   test('the host after 10 s more, and the failure page keeps what was typed', async ({ page }) => {
     await visit(page, '/contact');
     await page.route('**/about*', (route) => (route.request().method() === 'HEAD' ? undefined : hang()));
-    await page.route('**/parts/company/about.html', hang);
+    await page.route('**/parts/company/about', hang);
     const message = page.getByRole('textbox', { name: /^Message/ });
     await message.fill('Please tidy up our sales sheet.');
     await follow(page, 'About');
