@@ -132,9 +132,9 @@ test.describe('contact form', () => {
     await expect(page.locator('main form')).toHaveAttribute('novalidate');
   };
 
-  test('a message with a file arrives once, byte for byte, and leads to the thanks page', async ({
-    page,
-  }) => {
+  test('a message with a file arrives once, byte for byte, and leads to the thanks page', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const complained = await watch(page, tolerates);
     const subject = unique('Journey');
     const name = `Ärger “mit” 'Anführung' "und" 👩‍👩‍👧 &  %41;.txt`;
@@ -207,7 +207,9 @@ test.describe('contact form', () => {
     complained.mustBeNone();
   });
 
-  test('without a file, no attachment is sent, but a filled honeypot is', async ({ page }) => {
+  test('without a file, no attachment is sent, but a filled honeypot is', { tag: '@engines' }, async ({
+    page,
+  }) => {
     const subject = unique('Honeypot');
     await visit(page);
     await fillIn(page, { subject, company: 'Analytical Engines' });
@@ -279,7 +281,9 @@ test.describe('contact form', () => {
     });
   });
 
-  test('a dropped connection is reported, nothing is lost, and sending again works', async ({ page }) => {
+  test('a dropped connection is reported, nothing is lost, and sending again works', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const subject = unique('Dropped');
     await visit(page);
     await fillIn(page, { subject, company: 'Analytical Engines' });
@@ -411,7 +415,7 @@ test.describe('contact form', () => {
     expect(proxy.posts).toHaveLength(answers.length);
   });
 
-  test('a message is sent once, however often Send is pressed', async ({ page }) => {
+  test('a message is sent once, however often Send is pressed', { tag: '@engines' }, async ({ page }) => {
     const presses: Record<string, () => Promise<unknown>> = {
       'a double click': () => formOn(page).send.dblclick(),
       'Enter held': async () => {
@@ -512,7 +516,9 @@ test.describe('contact form', () => {
     expect(proxy.posts).toHaveLength(1);
   });
 
-  test('the texts survive a reload and leaving the page; consent and attachment do not', async ({ page }) => {
+  test('the texts survive a reload and leaving the page; consent and attachment do not', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const { consent: _, ...texts } = complete;
     const mustBeRestored = async () => {
       await expect(formOn(page).field('message')).toHaveValue(texts.message);
@@ -627,7 +633,9 @@ test.describe('contact form', () => {
     await expect(page.getByText('2000/2000 characters', { exact: true })).toBeVisible();
   });
 
-  test('each refusal moves the focus to the summary, whose links lead to the fields', async ({ page }) => {
+  test('each refusal moves the focus to the summary, whose links lead to the fields', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await visit(page);
     const { send, summary } = formOn(page);
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -673,7 +681,9 @@ test.describe('contact form', () => {
     expect(incidents.filter((url) => /\/x$|dialog/.test(url))).toEqual([]);
   });
 
-  test('a file up to the limit is accepted; other files are refused beside the field', async ({ page }) => {
+  test('a file up to the limit is accepted; other files are refused beside the field', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const subject = unique('Limit');
     const { field, send } = formOn(page);
     const error = page.locator('#contact-attachment-error');
@@ -746,7 +756,9 @@ test.describe('contact form: without an endpoint', () => {
     await expect(page.locator(`main a[href="${address}"]`).first()).toBeVisible();
   };
 
-  test('the form says so, and opens an e-mail with the text instead', async ({ page }) => {
+  test('the form says so, and opens an e-mail with the text instead', { tag: '@engines' }, async ({
+    page,
+  }) => {
     const complained = await watch(page, tolerates);
     const posts: string[] = [];
     page.on('request', (request) => {
