@@ -94,7 +94,7 @@ const file = (name: string, content: string | Buffer) => ({
 /** How browsers send a quotation mark in a file's name (HTML standard, multipart/form-data). */
 const onTheWire = (name: string): string => name.replaceAll('"', '%22');
 const browserHeaders =
-  /^(host|connection|origin|referer|user-agent|pragma|cache-control|sec-.*|accept(-.*)?|content-(type|length))$/;
+  /^(host|connection|origin|referer|user-agent|pragma|cache-control|priority|sec-.*|accept(-.*)?|content-(type|length))$/;
 const draftIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft.contact'));
 const thanks = /\/contact\/thanks$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -19,8 +19,12 @@ const found: Readonly<Record<'firefox' | 'webkit', Found>> = {
 export const missingEngine = (engine: 'firefox' | 'webkit'): string | undefined =>
   'missing' in found[engine] ? found[engine].missing : undefined;
 
-/** The preferences of Firefox: its BiDi client cannot emulate reduced motion. */
-const firefoxUserPrefs = { 'ui.prefersReducedMotion': 1 };
+const firefoxUserPrefs = {
+  // Playwright's BiDi client cannot emulate it.
+  'ui.prefersReducedMotion': 1,
+  // Without kept pages: Playwright waits for a load event after Back, and a kept page has none.
+  'browser.sessionhistory.max_total_viewers': 0,
+};
 
 const settingsOf = (
   engine: 'firefox' | 'webkit',

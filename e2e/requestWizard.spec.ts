@@ -507,9 +507,9 @@ test.describe('request dialog: with an endpoint', () => {
     }
   });
 
-  test('a double click sends once; after a lost connection, nothing is lost and Submit works again', {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test('a double click sends once; after a lost connection, nothing is lost and Submit works again', async ({
+    page,
+  }) => {
     const { posts, answer } = await endpoint(page);
     await storeDraft(page, complete);
     await holdClock(page, '/');
