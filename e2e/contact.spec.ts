@@ -28,7 +28,10 @@ import {
   type RecordingProxy,
   startRecordingProxy,
 } from '../tests/worlds/recordingProxy.ts';
+import { expectDifferences } from './expectDifferences.ts';
 import { ports } from './playwright.config.ts';
+
+expectDifferences();
 
 const root = join(import.meta.dirname, '..');
 const inbox = join(root, '.build/e2e-inbox');
@@ -793,7 +796,9 @@ test.describe('contact form: without an endpoint', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form says so and offers the address, and there is nothing to fill in', async ({ page }) => {
+    test('the form says so and offers the address, and there is nothing to fill in', {
+      tag: '@engines',
+    }, async ({ page }) => {
       await page.goto('/contact');
       await mustBeSaid(page);
       await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -6,9 +6,11 @@ import { projectRoot } from '../src/site-build/projectRoot.mjs';
 /** An engine's path (null: Playwright's own), or why it is not there. */
 type Found = { readonly executablePath: string | null } | { readonly missing: string };
 
-/** What `src/site-build/install.mjs --engines` found. */
+/** What `src/site-build/install.mjs --browser --engines` found. */
 const recorded = join(projectRoot, '.build/engines.json');
-const notLookedFor: Found = { missing: 'nobody looked for it (node src/site-build/install.mjs --engines)' };
+const notLookedFor: Found = {
+  missing: 'nobody looked for it (node src/site-build/install.mjs --browser --engines)',
+};
 const found: Readonly<Record<'firefox' | 'webkit', Found>> = {
   firefox: notLookedFor,
   webkit: notLookedFor,

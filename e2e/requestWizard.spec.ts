@@ -16,7 +16,10 @@ import {
   stageService,
 } from '../tests/worlds/requestWorld.ts';
 import { firstService, firstServiceName, lastService, lastServiceName } from '../tests/worlds/services.ts';
+import { expectDifferences } from './expectDifferences.ts';
 import { ports } from './playwright.config.ts';
+
+expectDifferences();
 
 const withoutEndpoints = `http://127.0.0.1:${ports.withoutEndpoints}`;
 const openDialog = 'dialog[open]';
@@ -507,9 +510,9 @@ test.describe('request dialog: with an endpoint', () => {
     }
   });
 
-  test('a double click sends once; after a lost connection, nothing is lost and Submit works again', async ({
-    page,
-  }) => {
+  test('a double click sends once; after a lost connection, nothing is lost and Submit works again', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const { posts, answer } = await endpoint(page);
     await storeDraft(page, complete);
     await holdClock(page, '/');

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `install.mjs [--browser | --engines]` installs missing packages, with `--browser` also a Chromium for the browser
+ * `install.mjs [--browser [--engines]]` installs missing packages, with `--browser` also a Chromium for the browser
  * tests, with `--engines` also a Firefox where it can. Every script of package.json runs it first, so it uses only Node.
  * It prints to stderr: stdout belongs to the script that follows.
  */
@@ -326,9 +326,8 @@ function main() {
     const { engines } = JSON.parse(readFileSync(join(world.root, 'package.json'), 'utf8'));
     checkNode(process.versions.node, engines.node);
     installPackages(world);
-    const forEngines = process.argv.includes('--engines');
-    if (forEngines || process.argv.includes('--browser')) recordBrowser(world);
-    if (forEngines) recordEngines(world);
+    if (process.argv.includes('--browser')) recordBrowser(world);
+    if (process.argv.includes('--engines')) recordEngines(world);
   } catch (error) {
     if (!(error instanceof CannotInstall)) throw error;
     console.error(error.message);

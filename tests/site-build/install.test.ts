@@ -337,13 +337,21 @@ describe('the scripts of package.json', () => {
     return [file, ...neighborsOf(file)].some(usesPlaywright);
   };
 
+  /** Whether a command, or the script that it starts, reads which engines are there. */
+  const needsEngines = (command: string): boolean => {
+    const [, script] = /^(?:tsx|playwright test -c) (\S+\.ts)/.exec(command) ?? [];
+    return script !== undefined && /\/engines\.ts'/.test(readFileSync(join(folder, script), 'utf8'));
+  };
+
   test.each(Object.entries(scripts))('%s installs what it needs first', (_, script) => {
     const [install, command = ''] = script.split(' && ');
     const browser = needsBrowser(command) ? ' --browser' : '';
-    expect(install).toBe(`node src/site-build/install.mjs${browser}`);
+    const engines = needsEngines(command) ? ' --engines' : '';
+    expect(install).toBe(`node src/site-build/install.mjs${browser}${engines}`);
   });
 
   test('include some that need a browser and some that do not', () => {
-    expect(new Set(Object.values(scripts).map((script) => script.includes('--browser'))).size).toBe(2);
+    for (const flag of ['--browser', '--engines'])
+      expect(new Set(Object.values(scripts).map((script) => script.includes(flag))).size).toBe(2);
   });
 });

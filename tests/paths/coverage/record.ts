@@ -5,8 +5,7 @@ import type { Covering, Path, Thoroughness } from '../walk/coveringPaths.ts';
 import { coverageOf, type Missing, type Share } from './coverageOf.ts';
 
 /** Where paths are walked: on the actor, in the rendered view, in the browser. */
-export const levels = ['actor', 'view', 'browser'] as const;
-export type Level = (typeof levels)[number];
+type Level = 'actor' | 'view' | 'browser';
 
 /** The engines of browsers, by the names that Playwright gives them. */
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
