@@ -29,7 +29,10 @@ import {
   startRecordingProxy,
 } from '../tests/worlds/recordingProxy.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { expectDifferences } from './expectDifferences.ts';
 import { ports } from './playwright.config.ts';
+
+expectDifferences();
 
 const root = join(import.meta.dirname, '..');
 const inbox = join(root, '.build/e2e-inbox');
@@ -96,7 +99,7 @@ const file = (name: string, content: string | Buffer) => ({
 /** How browsers send a quotation mark in a file's name (HTML standard, multipart/form-data). */
 const onTheWire = (name: string): string => name.replaceAll('"', '%22');
 const browserHeaders =
-  /^(host|connection|origin|referer|user-agent|pragma|cache-control|sec-.*|accept(-.*)?|content-(type|length))$/;
+  /^(host|connection|origin|referer|user-agent|pragma|cache-control|priority|sec-.*|accept(-.*)?|content-(type|length))$/;
 const draftIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft.contact'));
 const thanks = /\/contact\/thanks$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -134,9 +137,9 @@ test.describe('contact form', () => {
     await expect(page.locator('main form')).toHaveAttribute('novalidate');
   };
 
-  test('a message with a file arrives once, byte for byte, and leads to the thanks page', async ({
-    page,
-  }) => {
+  test('a message with a file arrives once, byte for byte, and leads to the thanks page', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const complained = await watch(page, tolerates);
     const subject = unique('Journey');
     const name = `Ärger “mit” 'Anführung' "und" 👩‍👩‍👧 &  %41;.txt`;
@@ -209,7 +212,9 @@ test.describe('contact form', () => {
     complained.mustBeNone();
   });
 
-  test('without a file, no attachment is sent, but a filled honeypot is', async ({ page }) => {
+  test('without a file, no attachment is sent, but a filled honeypot is', { tag: '@engines' }, async ({
+    page,
+  }) => {
     const subject = unique('Honeypot');
     await visit(page);
     await fillIn(page, { subject, company: 'Analytical Engines' });
@@ -281,7 +286,9 @@ test.describe('contact form', () => {
     });
   });
 
-  test('a dropped connection is reported, nothing is lost, and sending again works', async ({ page }) => {
+  test('a dropped connection is reported, nothing is lost, and sending again works', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const subject = unique('Dropped');
     await visit(page);
     await fillIn(page, { subject, company: 'Analytical Engines' });
@@ -413,7 +420,7 @@ test.describe('contact form', () => {
     expect(proxy.posts).toHaveLength(answers.length);
   });
 
-  test('a message is sent once, however often Send is pressed', async ({ page }) => {
+  test('a message is sent once, however often Send is pressed', { tag: '@engines' }, async ({ page }) => {
     const presses: Record<string, () => Promise<unknown>> = {
       'a double click': () => formOn(page).send.dblclick(),
       'Enter held': async () => {
@@ -514,7 +521,9 @@ test.describe('contact form', () => {
     expect(proxy.posts).toHaveLength(1);
   });
 
-  test('the texts survive a reload and leaving the page; consent and attachment do not', async ({ page }) => {
+  test('the texts survive a reload and leaving the page; consent and attachment do not', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const { consent: _, ...texts } = complete;
     const mustBeRestored = async () => {
       await expect(formOn(page).field('message')).toHaveValue(texts.message);
@@ -629,7 +638,9 @@ test.describe('contact form', () => {
     await expect(page.getByText('2000/2000 characters', { exact: true })).toBeVisible();
   });
 
-  test('each refusal moves the focus to the summary, whose links lead to the fields', async ({ page }) => {
+  test('each refusal moves the focus to the summary, whose links lead to the fields', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await visit(page);
     const { send, summary } = formOn(page);
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -675,7 +686,9 @@ test.describe('contact form', () => {
     expect(incidents.filter((url) => /\/x$|dialog/.test(url))).toEqual([]);
   });
 
-  test('a file up to the limit is accepted; other files are refused beside the field', async ({ page }) => {
+  test('a file up to the limit is accepted; other files are refused beside the field', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const subject = unique('Limit');
     const { field, send } = formOn(page);
     const error = page.locator('#contact-attachment-error');
@@ -748,7 +761,9 @@ test.describe('contact form: without an endpoint', () => {
     await expect(page.locator(`main a[href="${address}"]`).first()).toBeVisible();
   };
 
-  test('the form says so, and opens an e-mail with the text instead', async ({ page }) => {
+  test('the form says so, and opens an e-mail with the text instead', { tag: '@engines' }, async ({
+    page,
+  }) => {
     const complained = await watch(page, tolerates);
     const posts: string[] = [];
     page.on('request', (request) => {
@@ -783,7 +798,9 @@ test.describe('contact form: without an endpoint', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form says so and offers the address, and there is nothing to fill in', async ({ page }) => {
+    test('the form says so and offers the address, and there is nothing to fill in', {
+      tag: '@engines',
+    }, async ({ page }) => {
       await page.goto('/contact');
       await mustBeSaid(page);
       await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -14,7 +14,8 @@ const store = async (target: Page | BrowserContext, text: string | null) => {
   await target.addInitScript(
     ([name, value]) => {
       // Once for each tab, so that a reload does not overwrite what the page stores.
-      if (sessionStorage.getItem('prepared')) return;
+      // An empty page runs this as well, and has no storage in Firefox.
+      if (self.origin === 'null' || sessionStorage.getItem('prepared')) return;
       sessionStorage.setItem('prepared', 'yes');
       if (value != null) localStorage.setItem(name, value);
     },

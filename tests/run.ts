@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { missingEngine } from '../e2e/engines.ts';
 import { buildIfStale } from '../src/site-build/build.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 import { type HostReport, hostReportFile } from './hosts/report.ts';
 
 /**
- * `npm test`: unit and model tests, then browser tests, and beside them types, lint and format, unused code, links, the
+ * `npm test`: unit and model tests, then browser tests, in Firefox too where it is there, and beside them types, lint and format, unused code, links, the
  * site behind nginx and as a Cloudflare worker, which leave a core idle or wait most of the time; at the end the
  * machines' coverage. A failure does not stop the later steps. The last line, `N passed, N failed`, adds up all steps.
  * Exits with 1 when anything failed or a suite ran no test.
@@ -65,7 +66,20 @@ const suite =
   };
 
 const vitestReport = join(results, 'vitest.json');
-const playwrightReport = join(results, 'e2e.json');
+/** Runs browser tests on the built site. */
+const browserSuite =
+  (args: readonly string[], report: string): StepRun =>
+  async (print) => {
+    await buildSite(print);
+    return suite(
+      [bin('playwright', 'cli.js'), 'test', '-c', ...args],
+      join(results, report),
+      ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+      }),
+    )(print);
+  };
 const host = (name: string, script: string): StepRun =>
   suite(
     ['--import', 'tsx', join(projectRoot, 'tests/hosts', script), '--optional'],
@@ -104,16 +118,12 @@ const tests: Steps = {
       failed: numFailedTests,
     }),
   ),
-  'browser tests': async (print) => {
-    await buildSite(print);
-    return suite(
-      [bin('playwright', 'cli.js'), 'test', '-c', 'e2e'],
-      playwrightReport,
-      ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-      }),
-    )(print);
+  'browser tests': browserSuite(['e2e'], 'e2e.json'),
+  'browser tests in Firefox': (print) => {
+    const skipped = missingEngine('firefox');
+    return skipped === undefined
+      ? browserSuite(['e2e/engines.config.ts', '--project', 'firefox'], 'engines-tests.json')(print)
+      : Promise.resolve({ passed: 0, failed: 0, skipped });
   },
 };
 const besideTests: Steps = {

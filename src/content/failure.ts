@@ -9,7 +9,7 @@ export const failure = {
   lead: 'This page could not be shown. Check your internet connection, then reload. Drafts of the contact form and of a request are kept in this tab.',
   /** The lead while the browser has no connection. */
   offline:
-    'You are offline, so this page could not be loaded. Reload it when you are connected again. Drafts of the contact form and of a request are kept in this tab.',
+    'You are offline, so this page could not be loaded. Reload it when you are connected again. What you typed into the contact form or a request is kept in this tab.',
   reload: 'Reload',
   home: 'Home',
   stack: 'Technical details',

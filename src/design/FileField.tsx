@@ -68,6 +68,8 @@ export function FileField(props: FileFieldProps) {
       <Input
         ref={input}
         type="file"
+        // Firefox would put the file back after a reload, when nothing else knows it.
+        autoComplete="off"
         id={id}
         name={name}
         aria-invalid={error ? true : undefined}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -24,6 +24,8 @@ export const buildInputs = [
   'package-lock.json',
   '.parcelrc',
   'tsconfig.json',
+  // The notices of the packages begin with it.
+  'LICENSE',
 ];
 
 /** The files that read the environment while the site is built. */
@@ -38,8 +40,7 @@ const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const hash = createHash('sha256');
   for (const input of buildInputs) {
     const path = join(projectRoot, input);
-    const isFolder = !/\.\w+$/.test(input);
-    const files = isFolder
+    const files = (await stat(path)).isDirectory()
       ? (await readdir(path, { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name))

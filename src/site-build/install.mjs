@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * `install.mjs [--browser]` installs missing packages, and a Chromium for the browser tests. Every script of
- * package.json runs it first, so it uses only Node. It prints to stderr: stdout belongs to the script that follows.
+ * `install.mjs [--browser [--engines]]` installs missing packages, with `--browser` also a Chromium for the browser
+ * tests, with `--engines` also a Firefox where it can. Every script of package.json runs it first, so it uses only Node.
+ * It prints to stderr: stdout belongs to the script that follows.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,7 +26,8 @@ import { projectRoot } from './projectRoot.mjs';
  * @property {(path: string) => boolean} exists
  * @property {Run} run
  * @property {(line: string) => void} log
- * @property {() => string | null} bundled the path of Playwright's Chromium, or null if Playwright is not installed
+ * @property {(engine: 'chromium' | 'firefox' | 'webkit') => string | null} bundled the path of Playwright's own engine,
+ *   or null if Playwright is not installed
  */
 
 /** Its message is printed without a stack. */
@@ -112,13 +114,13 @@ export function browserPlaces({ env, platform }) {
 
 /**
  * Ubuntu's /usr/bin/chromium-browser may only ask for snap, and a downloaded browser may lack libraries.
- * @param {World} world @param {string} path
+ * @param {World} world @param {string} path @param {RegExp} [name] what `--version` prints
  */
-function works({ run, exists, platform }, path) {
+function works({ run, exists, platform }, path, name = /chrom|edge/i) {
   if (!exists(path)) return false;
   if (platform === 'win32') return true; // On Windows, `--version` opens a window.
   const { status, output } = run(path, ['--version'], { timeout: 15_000, quiet: true });
-  return status === 0 && /chrom|edge/i.test(output);
+  return status === 0 && name.test(output);
 }
 
 /** @type {[command: string, ...steps: string[][]][]} package managers, and the steps that install a browser */
@@ -147,19 +149,38 @@ export function ensureBrowser(world) {
     throw new CannotInstall(`CHROMIUM_PATH is "${configured}", which is not a Chromium that starts.`);
   }
   const search = () => browserPlaces(world).find((path) => works(world, path));
-  const bundledWorks = () => works(world, world.bundled() ?? '');
+  const bundledWorks = () => works(world, world.bundled('chromium') ?? '');
   const systemBrowser = search();
   if (systemBrowser !== undefined) return systemBrowser;
   if (bundledWorks()) return null;
 
   world.log('No Chromium found: downloading one for the browser tests …');
-  const cli = join(world.root, 'node_modules', 'playwright', 'cli.js');
-  world.run(process.execPath, [cli, 'install', 'chromium'], { timeout: 240_000 });
+  download(world, 'chromium');
   if (bundledWorks()) return null;
 
-  for (const [manager, ...steps] of managers) {
+  const installed = installFrom(world, managers, 'a Chromium', search);
+  if (installed !== undefined) return installed;
+  throw new CannotInstall(
+    'The browser tests need Chromium, and it could not be installed. Install Chromium, Chrome or Edge, or set ' +
+      'CHROMIUM_PATH to one. To run everything but the browser tests: npm run test:unit',
+  );
+}
+
+/** @param {World} world @param {'chromium' | 'firefox'} engine */
+function download({ root, run }, engine) {
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
+  run(process.execPath, [cli, 'install', engine], { timeout: 240_000 });
+}
+
+/**
+ * Asks each package manager that is there, until a browser is found.
+ * @param {World} world @param {typeof managers} from @param {string} what @param {() => string | undefined} search
+ * @returns {string | undefined} its path
+ */
+function installFrom(world, from, what, search) {
+  for (const [manager, ...steps] of from) {
     if (world.run(manager, ['--version'], { quiet: true, timeout: 30_000 }).status !== 0) continue;
-    world.log(`Asking ${manager} for a Chromium …`);
+    world.log(`Asking ${manager} for ${what} …`);
     const needsSudo = manager !== 'brew' && !world.isRoot;
     for (const step of steps) {
       const [command, args] = needsSudo ? ['sudo', ['-n', manager, ...step]] : [manager, step];
@@ -172,10 +193,89 @@ export function ensureBrowser(world) {
       if (installed !== undefined) return installed;
     }
   }
-  throw new CannotInstall(
-    'The browser tests need Chromium, and it could not be installed. Install Chromium, Chrome or Edge, or set ' +
-      'CHROMIUM_PATH to one. To run everything but the browser tests: npm run test:unit',
+  return undefined;
+}
+
+/** @type {typeof managers} */
+const firefoxManagers = [
+  [
+    'apt-get',
+    ['update'],
+    ['install', '-y', '--no-install-recommends', 'firefox-esr'],
+    ['install', '-y', '--no-install-recommends', 'firefox'],
+  ],
+  ['dnf', ['install', '-y', 'firefox']],
+  ['pacman', ['-Sy', '--noconfirm', 'firefox']],
+  ['apk', ['add', 'firefox']],
+  ['brew', ['install', '--cask', 'firefox']],
+];
+
+/**
+ * Playwright's own Firefox; else an installed one, which `e2e/firefoxRelay.mjs` starts. Windows cannot start the relay.
+ * @param {World} world
+ * @returns {string | null} its path; null for Playwright's own
+ * @throws {CannotInstall} when there is none
+ */
+export function ensureFirefox(world) {
+  const isFirefox = (/** @type {string} */ path) => works(world, path, /firefox/i);
+  const configured = world.env.FIREFOX_PATH;
+  if (configured) {
+    if (isFirefox(configured)) return configured;
+    throw new CannotInstall(`FIREFOX_PATH is "${configured}", which is not a Firefox that starts.`);
+  }
+  const bundledWorks = () => isFirefox(world.bundled('firefox') ?? '');
+  if (bundledWorks()) return null;
+  world.log('Downloading a Firefox for the browser tests …');
+  download(world, 'firefox');
+  if (bundledWorks()) return null;
+  if (world.platform === 'win32') throw new CannotInstall('Playwright’s Firefox could not be downloaded');
+  const folders = (world.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const places = [
+    ...(world.platform === 'darwin' ? ['/Applications/Firefox.app/Contents/MacOS/firefox'] : []),
+    ...['firefox-esr', 'firefox'].flatMap((command) => folders.map((folder) => join(folder, command))),
+  ];
+  const search = () => places.find(isFirefox);
+  const found = search() ?? installFrom(world, firefoxManagers, 'a Firefox', search);
+  if (found !== undefined) return found;
+  throw new CannotInstall('no Firefox could be downloaded or installed; FIREFOX_PATH names one');
+}
+
+/**
+ * Writes `.build/engines.json` for e2e/engines.ts: for each engine beside Chromium its path (null for Playwright's own)
+ * or why it is not there. A missing engine is no error. WebKit is used where Playwright's own is installed.
+ * @param {World} world
+ */
+export function recordEngines(world) {
+  const file = join(world.root, '.build', 'engines.json');
+  /** @typedef {{ executablePath: string | null } | { missing: string }} Engine */
+  /** @param {Engine | undefined} engine */
+  const isThere = (engine) => {
+    if (engine === undefined || 'missing' in engine) return false;
+    return world.exists(engine.executablePath ?? world.bundled('firefox') ?? '');
+  };
+  const recorded = /** @type {{ firefox?: Engine }} */ (
+    existsSync(file) && !world.env.FIREFOX_PATH ? JSON.parse(readFileSync(file, 'utf8')) : {}
   );
+  /** @returns {Engine} */
+  const firefox = () => {
+    try {
+      return { executablePath: ensureFirefox(world) };
+    } catch (error) {
+      if (!(error instanceof CannotInstall)) throw error;
+      world.log(`Firefox is left out: ${error.message}`);
+      return { missing: error.message };
+    }
+  };
+  /** @type {Record<'firefox' | 'webkit', Engine>} */
+  const engines = {
+    firefox: isThere(recorded.firefox) && recorded.firefox ? recorded.firefox : firefox(),
+    webkit: world.exists(world.bundled('webkit') ?? '')
+      ? { executablePath: null }
+      : { missing: 'Playwright’s WebKit is not installed (npx playwright install webkit)' },
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(engines)}\n`);
+  return engines;
 }
 
 /** Writes `.build/browser.json` for e2e/playwright.config.ts. @param {World} world @returns {string | null} */
@@ -184,7 +284,7 @@ export function recordBrowser(world) {
   if (!world.env.CHROMIUM_PATH && existsSync(file)) {
     /** @type {unknown} */
     const recorded = JSON.parse(readFileSync(file, 'utf8')).executablePath;
-    const path = recorded ?? world.bundled();
+    const path = recorded ?? world.bundled('chromium');
     if (typeof path === 'string' && world.exists(path)) return recorded === null ? null : path;
   }
   const executablePath = ensureBrowser(world);
@@ -210,9 +310,9 @@ function realWorld(root) {
       const ran = spawnSync(command, args, { env, ...options, encoding: 'utf8', stdio, shell });
       return { status: ran.status, output: ran.stdout ?? '' };
     },
-    bundled: () => {
+    bundled: (engine) => {
       try {
-        return createRequire(join(root, 'package.json'))('playwright').chromium.executablePath();
+        return createRequire(join(root, 'package.json'))('playwright')[engine].executablePath();
       } catch {
         return null;
       }
@@ -227,6 +327,7 @@ function main() {
     checkNode(process.versions.node, engines.node);
     installPackages(world);
     if (process.argv.includes('--browser')) recordBrowser(world);
+    if (process.argv.includes('--engines')) recordEngines(world);
   } catch (error) {
     if (!(error instanceof CannotInstall)) throw error;
     console.error(error.message);

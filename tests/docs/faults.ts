@@ -22,6 +22,8 @@ const uploads = 'tests/inbox/uploads.test.ts';
 const inbox = 'tests/inbox/inbox.test.ts';
 const inboxFaults = 'tests/inbox/faults.test.ts';
 const site = 'tests/serve/site.test.ts';
+const deploys = 'e2e/deploys.spec.ts';
+const attack = 'tests/attack/attack.test.ts';
 const contactRules = 'machines/contactSubmission/contactSubmission.test.ts';
 
 const notOk: Proof = [contact, 'any response that is not ok is a failure, whatever its body'];
@@ -38,7 +40,10 @@ const everyPage: Proof = [pages, '… is served, hydrates, is accessible and pri
 const markup: Proof = [contact, 'markup is shown as text'];
 const faultTable: Proof = [inboxFaults, '%s responds with a list of problems and stores nothing'];
 const slow: Proof = [contact, '… is slow after 8 s, and aborted after … s'];
-const characters: Proof = [messages, 'is stored with every character as it was sent'];
+const characters: Proof = [
+  messages,
+  'is stored with every character as it was sent, but each field of one line in one line',
+];
 const copyFails: Proof = [
   share,
   'if execCommand …, the link is notice until it is closed, and can be selected',
@@ -328,6 +333,14 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       tests: [[contact, 'a paste of 10,000 characters stays whole and is reported as too long']],
     },
     {
+      what: 'line breaks and control characters in a field of one line',
+      tests: [['machines/textRules.test.ts', 'oneLine (decision C15)'], characters],
+    },
+    {
+      what: 'a message of characters that cannot be seen',
+      tests: [['machines/textRules.test.ts', 'visibleLength (decision C16)']],
+    },
+    {
       what: 'nothing but blanks',
       tests: [
         ['machines/textRules.test.ts', 'returns for %j: %s'],
@@ -396,6 +409,10 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
         ],
       ],
     },
+    {
+      what: 'a host name that is not the server’s (DNS rebinding)',
+      tests: [[attack, 'a page whose name points to this machine reads and sends nothing']],
+    },
     { what: 'a query of 8 kB', tests: [[site, 'accepts a query of 8 kB']] },
     {
       what: 'a `utm_*` that occurs twice',
@@ -433,6 +450,22 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       tests: [
         [chunks, 'a page whose code is gone is loaded once as a document, and works as without JavaScript'],
         [chunks, 'a document whose code is gone is reloaded once, and then stays as it was sent'],
+      ],
+    },
+    {
+      what: 'parts and code of two builds',
+      tests: [
+        [deploys, 'a link loads its page in full at once, with the old scripts …'],
+        [deploys, 'the drafts of the contact form and of a request are kept'],
+        [attack, 'after a deploy, the old names of files are not found, and that is not stored'],
+      ],
+    },
+    {
+      what: 'parts or code that never arrive',
+      tests: [
+        [deploys, 'the … of a page, which is then loaded in full'],
+        [deploys, 'the host after 10 s more, and the failure page keeps what was typed'],
+        [deploys, 'the code of the request dialog, whose first step leads to the contact form then'],
       ],
     },
     {

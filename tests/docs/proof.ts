@@ -9,7 +9,7 @@ import { testTitles } from './testTitles.ts';
  */
 export type Proof = readonly [file: string, title?: string];
 
-const suiteCall = /^(?:machine|view|browser)Suite\b/m;
+const suiteCall = /^(?:machine|view|browser|site)Suite\b/m;
 
 /** Returns what is wrong with a proof, or null. */
 export const proofProblem = ([file, title]: Proof): string | null => {

@@ -19,7 +19,7 @@ interface World {
     options?: { timeout?: number },
   ) => { status: number | null; output: string };
   log: (line: string) => void;
-  bundled: () => string | null;
+  bundled: (engine: string) => string | null;
 }
 
 interface Install {
@@ -29,12 +29,22 @@ interface Install {
   browserPlaces: (world: Pick<World, 'env' | 'platform'>) => string[];
   ensureBrowser: (world: World) => string | null;
   recordBrowser: (world: World) => string | null;
+  ensureFirefox: (world: World) => string | null;
+  recordEngines: (world: World) => unknown;
 }
 
 // Imported dynamically, because plain JavaScript has no types here.
 const script = fileURLToPath(new URL('../../src/site-build/install.mjs', import.meta.url));
-const { checkNode, isInstalled, installPackages, browserPlaces, ensureBrowser, recordBrowser }: Install =
-  await import(script);
+const {
+  checkNode,
+  isInstalled,
+  installPackages,
+  browserPlaces,
+  ensureBrowser,
+  recordBrowser,
+  ensureFirefox,
+  recordEngines,
+}: Install = await import(script);
 
 let root: string;
 let ran: string[];
@@ -223,6 +233,65 @@ describe('a browser', () => {
   });
 });
 
+describe('Firefox', () => {
+  /** Only what this says exists and answers `--version`. */
+  const firefoxWorld = (changes: Partial<World> = {}) =>
+    world({
+      bundled: (engine) => `/cache/${engine}`,
+      run: (command) => ({ status: files.has(command) ? 0 : 1, output: 'Mozilla Firefox 153' }),
+      ...changes,
+    });
+  const recorded = (): unknown => JSON.parse(readFileSync(join(root, '.build', 'engines.json'), 'utf8'));
+
+  test('is Playwright’s own, then a downloaded one, then an installed one', () => {
+    files.add('/usr/bin/firefox').add('/opt/bin/firefox-esr').add('/cache/firefox');
+    expect(ensureFirefox(firefoxWorld())).toBeNull();
+    expect(ran).toEqual(['/cache/firefox --version']);
+    files.delete('/cache/firefox');
+    expect(ensureFirefox(firefoxWorld())).toBe('/opt/bin/firefox-esr');
+    const run: World['run'] = (_, args) => {
+      if (args.includes('install')) files.add('/cache/firefox');
+      return { status: 0, output: 'Mozilla Firefox 153' };
+    };
+    expect(ensureFirefox(firefoxWorld({ run }))).toBeNull();
+  });
+
+  test('is otherwise installed by the package manager', () => {
+    const run: World['run'] = (command, args) => {
+      if (command === 'apt-get' && args.at(-1) === 'firefox-esr') files.add('/usr/bin/firefox-esr');
+      return { status: /apt-get|firefox-esr$/.test(command) ? 0 : 1, output: 'Mozilla Firefox 153' };
+    };
+    expect(ensureFirefox(firefoxWorld({ run }))).toBe('/usr/bin/firefox-esr');
+    expect(ran).toContain('apt-get install -y --no-install-recommends firefox-esr');
+  });
+
+  test('in FIREFOX_PATH is used, or is an error', () => {
+    files.add('/my/firefox').add('/usr/bin/firefox');
+    expect(ensureFirefox(firefoxWorld({ env: { FIREFOX_PATH: '/my/firefox' } }))).toBe('/my/firefox');
+    const env = { FIREFOX_PATH: '/none', PATH: '/usr/bin' };
+    expect(() => ensureFirefox(firefoxWorld({ env }))).toThrow('FIREFOX_PATH is "/none"');
+  });
+
+  test('that cannot be installed is left out with a reason, and tried again', () => {
+    const lines: string[] = [];
+    recordEngines(firefoxWorld({ log: (line) => lines.push(line) }));
+    expect(lines.at(-1)).toMatch(/^Firefox is left out: no Firefox could be downloaded or installed/);
+    expect(recorded()).toMatchObject({
+      firefox: { missing: expect.stringContaining('no Firefox') },
+      webkit: { missing: expect.stringContaining('not installed') },
+    });
+    files.add('/usr/bin/firefox').add('/cache/webkit');
+    recordEngines(firefoxWorld());
+    expect(recorded()).toEqual({
+      firefox: { executablePath: '/usr/bin/firefox' },
+      webkit: { executablePath: null },
+    });
+    ran.length = 0;
+    recordEngines(firefoxWorld());
+    expect(ran).toEqual([]);
+  });
+});
+
 describe('the record of the browser', () => {
   const recorded = (): unknown => JSON.parse(readFileSync(join(root, '.build', 'browser.json'), 'utf8'));
 
@@ -268,13 +337,21 @@ describe('the scripts of package.json', () => {
     return [file, ...neighborsOf(file)].some(usesPlaywright);
   };
 
+  /** Whether a command, or the script that it starts, reads which engines are there. */
+  const needsEngines = (command: string): boolean => {
+    const [, script] = /^(?:tsx|playwright test -c) (\S+\.ts)/.exec(command) ?? [];
+    return script !== undefined && /\/engines\.ts'/.test(readFileSync(join(folder, script), 'utf8'));
+  };
+
   test.each(Object.entries(scripts))('%s installs what it needs first', (_, script) => {
     const [install, command = ''] = script.split(' && ');
     const browser = needsBrowser(command) ? ' --browser' : '';
-    expect(install).toBe(`node src/site-build/install.mjs${browser}`);
+    const engines = needsEngines(command) ? ' --engines' : '';
+    expect(install).toBe(`node src/site-build/install.mjs${browser}${engines}`);
   });
 
   test('include some that need a browser and some that do not', () => {
-    expect(new Set(Object.values(scripts).map((script) => script.includes('--browser'))).size).toBe(2);
+    for (const flag of ['--browser', '--engines'])
+      expect(new Set(Object.values(scripts).map((script) => script.includes(flag))).size).toBe(2);
   });
 });

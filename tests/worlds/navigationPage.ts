@@ -103,7 +103,8 @@ export const navigationPage = async (page: Page, loadedPaths: Set<string>): Prom
       await saveData(page);
       await page.addInitScript(
         ([url, state]) => {
-          if (sessionStorage.getItem('begun')) return;
+          // An empty page runs this as well, and has no storage in Firefox.
+          if (self.origin === 'null' || sessionStorage.getItem('begun')) return;
           sessionStorage.setItem('begun', 'yes');
           history.replaceState(state, '', url);
         },

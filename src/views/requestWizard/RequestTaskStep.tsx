@@ -12,6 +12,8 @@ export const RequestTaskStep = ({ state, send }: RequestStepProps) => {
   const { step1: words, required, optional } = requestWizard;
   return (
     <Form
+      // The draft is what comes back after a reload, not what Firefox keeps beside it.
+      autoComplete="off"
       id={requestForm}
       action={href('contact')}
       onSubmit={(event) => {

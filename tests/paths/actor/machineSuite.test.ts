@@ -100,5 +100,13 @@ it('writes unusual runs to separate files', () =>
       { name: 'a', level: 'browser', cover: 'transitions' } as const,
       { name: 'a', level: 'browser', cover: 'pairs' } as const,
       { name: 'a', level: 'browser', cover: 'transitions', project: 'phone' } as const,
+      { name: 'a', level: 'browser', cover: 'transitions', engine: 'chromium' } as const,
+      { name: 'a', level: 'browser', cover: 'transitions', engine: 'firefox' } as const,
     ].map((each) => basename(recordFile(each))),
-  ).toEqual(['a.browser.json', 'a.browser.pairs.json', 'a.browser.phone.json']));
+  ).toEqual([
+    'a.browser.json',
+    'a.browser.pairs.json',
+    'a.browser.phone.json',
+    'a.browser.json',
+    'a.browser.firefox.json',
+  ]));

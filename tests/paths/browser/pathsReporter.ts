@@ -1,10 +1,11 @@
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { missingInBoth, sharesOf } from '../coverage/coverageOf.ts';
-import { type CoverageRecord, record } from '../coverage/record.ts';
+import { type CoverageRecord, type Engine, record } from '../coverage/record.ts';
 import { type PathReport, pathReport, type SuitePlan, suiteOf } from './pathReport.ts';
 
 interface SuiteResults {
   readonly suite: SuitePlan;
+  readonly engine: Engine;
   readonly project: string;
   readonly played: PathReport[];
 }
@@ -23,9 +24,10 @@ export class PathsReporter implements Reporter {
   onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
     const suite = suiteOf(test.annotations);
     if (!suite) return;
-    const project = test.parent.project()?.name ?? '';
-    const key = JSON.stringify([suite.name, suite.cover, project]);
-    const results = this.#suites.get(key) ?? { suite, project, played: [] };
+    const { name: project = '', use } = test.parent.project() ?? {};
+    const engine = use?.browserName ?? 'chromium';
+    const key = JSON.stringify([suite.name, suite.cover, engine, project]);
+    const results = this.#suites.get(key) ?? { suite, engine, project, played: [] };
     this.#suites.set(key, results);
     const body = attachments.find(({ name }) => name === pathReport)?.body;
     if (status === 'passed' && body) results.played.push(JSON.parse(body.toString()) as PathReport);
@@ -35,13 +37,20 @@ export class PathsReporter implements Reporter {
     const records = [...this.#suites.values()].map(recordOf);
     for (const each of records) {
       record(each);
-      console.log(`${each.name}: ${each.passed} of ${each.paths} paths; ${axeSummary([each])}`);
+      console.log(
+        `${each.name} in ${each.engine}: ${each.passed} of ${each.paths} paths; ${axeSummary([each])}`,
+      );
     }
     if (records.length > 1) console.log(`All machines: ${axeSummary(records)}`);
   }
 }
 
-const recordOf = ({ suite: { name, cover, plan }, project, played }: SuiteResults): CoverageRecord => {
+const recordOf = ({
+  suite: { name, cover, plan },
+  engine,
+  project,
+  played,
+}: SuiteResults): CoverageRecord => {
   const missing = played.map((each) => each.missing).reduce(missingInBoth, plan.missing);
   const { nodes, transitions, refusals } = plan;
   const total = { nodes: nodes.total, transitions: transitions.total, refusals: refusals.total };
@@ -52,7 +61,8 @@ const recordOf = ({ suite: { name, cover, plan }, project, played }: SuiteResult
     name,
     cover,
     level: 'browser',
-    ...(project === '' ? {} : { project }),
+    engine,
+    ...(project === '' || project === engine ? {} : { project }),
     passed: played.length,
     scanned: [...new Set(played.flatMap(({ scanned }) => scanned))].sort(),
     screens: played.reduce((sum, { screens }) => sum + screens, 0),

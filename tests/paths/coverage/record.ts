@@ -5,8 +5,11 @@ import type { Covering, Path, Thoroughness } from '../walk/coveringPaths.ts';
 import { coverageOf, type Missing, type Share } from './coverageOf.ts';
 
 /** Where paths are walked: on the actor, in the rendered view, in the browser. */
-export const levels = ['actor', 'view', 'browser'] as const;
-export type Level = (typeof levels)[number];
+type Level = 'actor' | 'view' | 'browser';
+
+/** The engines of browsers, by the names that Playwright gives them. */
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];
 
 /** The coverage of a suite at one level. */
 export interface CoverageRecord {
@@ -16,7 +19,9 @@ export interface CoverageRecord {
   readonly machine: string;
   readonly level: Level;
   readonly cover: Thoroughness;
-  /** The project of Playwright, if it has a name. */
+  /** Level `browser`. */
+  readonly engine?: Engine;
+  /** The project of Playwright, if it has a name other than its engine's. */
   readonly project?: string;
   readonly paths: number;
   readonly steps: number;
@@ -72,15 +77,17 @@ export const recordFolder = join(import.meta.dirname, '../../../.build/coverage'
 export const recordFile = ({
   name,
   level,
+  engine = 'chromium',
   project = '',
   cover,
-}: Pick<CoverageRecord, 'name' | 'level' | 'project' | 'cover'>): string =>
-  join(
-    recordFolder,
-    `${[name, level, ...(level === 'browser' && cover !== 'transitions' ? [cover] : []), project]
-      .filter(Boolean)
-      .join('.')}.json`,
-  );
+}: Pick<CoverageRecord, 'name' | 'level' | 'engine' | 'project' | 'cover'>): string => {
+  const unusual = [
+    level === 'browser' && cover !== 'transitions' ? cover : '',
+    engine === 'chromium' ? '' : engine,
+    project,
+  ];
+  return join(recordFolder, `${[name, level, ...unusual].filter(Boolean).join('.')}.json`);
+};
 
 /** Writes a record for the coverage table. */
 export function record(figures: CoverageRecord): void {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { CoverageRecord } from './record.ts';
-import { coverageOfMachines, coverageTable, readRecords } from './table.ts';
+import { coverageOfMachines, coverageTable, keepColumns, readRecords } from './table.ts';
 
 const nothingMissing = { nodes: [], transitions: [], refusals: [] };
 const share = (n: number) => ({ covered: n, total: n });
@@ -35,16 +35,16 @@ it('shows the coverage, without shortfalls', () => {
   const rows = coverageOfMachines(['lamp'], all);
   expect(rows.flatMap(({ short }) => short)).toEqual([]);
   expect(coverageTable(rows)).toMatchInlineSnapshot(`
-    "| Machine | States | Transitions | Refusals | Actor | View | Browser | axe | Laws | Mutants |
-    | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |
-    | lamp | 3 | 5 | 2 | 100 % · 2 · 7 | 100 % · 2 · 7 | 100 % · 2 · 7 | 2 | 4 | 10 of 10 (2 equal) |
-    | **1 machines** | 3 | 5 | 2 | 2 · 7 | 2 · 7 | 2 · 7 | 2 | 4 | 10 of 10 |"
+    "| Machine | States | Transitions | Refusals | Actor | View | Chromium | Firefox | WebKit | axe | Laws | Mutants |
+    | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |
+    | lamp | 3 | 5 | 2 | 100 % · 2 · 7 | 100 % · 2 · 7 | 100 % · 2 · 7 | – | – | 2 | 4 | 10 of 10 (2 equal) |
+    | **1 machines** | 3 | 5 | 2 | 2 · 7 | 2 · 7 | 2 · 7 | – | – | 2 | 4 | 10 of 10 |"
   `);
 });
 
 it('reports a machine without tests, and an outdated record', () => {
   const missing = 'not tested since the last change';
-  expect(shortOf([])).toEqual([`actor: ${missing}`, `view: ${missing}`, `browser: ${missing}`]);
+  expect(shortOf([])).toEqual([`actor: ${missing}`, `view: ${missing}`, `chromium: ${missing}`]);
   const [row] = coverageOfMachines(['lamp'], all, ({ level }) => level !== 'view');
   expect(row?.short).toEqual([{ level: 'view', what: missing }]);
 });
@@ -59,16 +59,16 @@ it('reports a failed path, an uncovered transition, a survivor and a missing sca
     refusals: ['on: ON refused'],
   };
   expect(shortWith('browser', { missing })).toEqual([
-    'browser: uncovered: off: ON → on',
-    'browser: uncovered: on: ON refused',
-    'browser: uncovered: on: never entered',
+    'chromium: uncovered: off: ON → on',
+    'chromium: uncovered: on: ON refused',
+    'chromium: uncovered: on: never entered',
   ]);
   expect(shortWith('actor', { survivors: ['off: ON: removed'] })).toEqual([
     'actor: survived: off: ON: removed',
   ]);
   const { mutants: _, ...untried } = recordAt('actor');
   expect(shortOf([...all.slice(1), untried])).toEqual(['actor: no mutants were tested']);
-  expect(shortWith('browser', { scanned: [] })).toEqual(['browser: axe has not scanned it']);
+  expect(shortWith('browser', { scanned: [] })).toEqual(['chromium: axe has not scanned it']);
 });
 
 it('adds up the suites of a level, and rounds percentages down', () => {
@@ -78,10 +78,36 @@ it('adds up the suites of a level, and rounds percentages down', () => {
     recordAt('browser', { name: 'lamp', missing: without('a') }),
     recordAt('browser', { name: 'lamp.other', missing: without('b'), scanned: ['on'] }),
   ]);
-  expect(row?.levels.browser).toMatchObject({ paths: 4, steps: 14, passed: 4, covered: 100 });
+  expect(row?.levels.chromium).toMatchObject({ paths: 4, steps: 14, passed: 4, covered: 100 });
   expect([row?.scanned, row?.screens, row?.scans]).toEqual([2, 6, 24]);
   const [other] = coverageOfMachines(['lamp'], [recordAt('view', { missing: without('a') })]);
   expect(other?.levels.view?.covered).toBe(90);
+});
+
+it('has a column for each engine, and shortfalls only of those that are there', () => {
+  const inFirefox = recordAt('browser', { engine: 'firefox', passed: 1 });
+  const [row] = coverageOfMachines(['lamp'], [...all, inFirefox], () => true, ['chromium', 'firefox']);
+  expect(row?.levels).toMatchObject({ chromium: { passed: 2 }, firefox: { passed: 1 }, webkit: null });
+  expect(row?.short).toEqual([{ level: 'firefox', what: '1 of 2 paths passed' }]);
+  // What axe scanned is counted once.
+  expect([row?.scanned, row?.screens, row?.scans]).toEqual([2, 3, 12]);
+  const [other] = coverageOfMachines(['lamp'], all, () => true, ['chromium', 'firefox', 'webkit']);
+  expect(other?.short.map(({ level, what }) => `${level}: ${what}`)).toEqual([
+    'firefox: not tested since the last change',
+    'webkit: not tested since the last change',
+  ]);
+});
+
+it('keeps the figures of engines that are not there', () => {
+  const withFirefox = [...all, recordAt('browser', { engine: 'firefox', passed: 1, steps: 5 })];
+  const recorded = coverageTable(coverageOfMachines(['lamp'], withFirefox));
+  const now = coverageTable(coverageOfMachines(['lamp', 'torch'], all));
+  expect(keepColumns(now, recorded, [])).toBe(now);
+  const kept = keepColumns(now, recorded, ['firefox', 'webkit']).split('\n');
+  expect(kept[2]).toMatch(/\| 100 % · 2 · 7 \| 100 % · 2 · 5 \| – \| 2 \|/);
+  expect(kept[3]).toMatch(/^\| torch \|.* – \| – \| – \| 0 \|/);
+  expect(kept[4]).toMatch(/^\| \*\*2 machines\*\* \|.* 2 · 5 \| – \| 2 \|/);
+  expect(keepColumns(recorded, recorded, ['firefox'])).toBe(recorded);
 });
 
 it('ignores examples and unusual runs', () => {

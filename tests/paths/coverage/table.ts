@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Missing, missingInBoth, type Share, sharesOf } from './coverageOf.ts';
-import { type CoverageRecord, type Level, levels, recordFolder } from './record.ts';
+import { type CoverageRecord, type Engine, engines, recordFolder } from './record.ts';
 
-/** The coverage of a machine at one level, by all of its suites. */
+/** Where paths are walked: on the actor, in the rendered view, in each engine. */
+const walks = ['actor', 'view', ...engines] as const;
+type Walk = (typeof walks)[number];
+
+/** The coverage of a machine at one level or in one engine, by all of its suites. */
 interface LevelFigures {
   readonly paths: number;
   readonly steps: number;
@@ -22,13 +26,13 @@ export interface MachineCoverage {
   readonly refusals: number;
   /** States of the exploration. */
   readonly situations: number;
-  readonly levels: Readonly<Record<Level, LevelFigures | null>>;
+  readonly levels: Readonly<Record<Walk, LevelFigures | null>>;
   readonly laws: number;
   readonly mutants: Share;
   readonly survivors: readonly string[];
   /** Mutants that behave like the machine; not counted in `mutants`. */
   readonly equivalent: number;
-  /** States of the chart that axe scanned, different screens, and runs of axe. */
+  /** In Chromium: states of the chart that axe scanned, different screens, and runs of axe. */
   readonly scanned: number;
   readonly screens: number;
   readonly scans: number;
@@ -37,7 +41,7 @@ export interface MachineCoverage {
 }
 
 interface Shortfall {
-  readonly level: Level;
+  readonly level: Walk;
   readonly what: string;
 }
 
@@ -54,39 +58,47 @@ export function readRecords(folder = recordFolder): CoverageRecord[] {
  * One row for each machine, sorted by name.
  * @param machines their ids: a machine without records has shortfalls, too
  * @param isFresh whether a record is up to date
+ * @param present the engines that are there: others have no shortfalls
  */
 export const coverageOfMachines = (
   machines: readonly string[],
   records: readonly CoverageRecord[],
   isFresh: (record: CoverageRecord) => boolean = () => true,
+  present: readonly Engine[] = ['chromium'],
 ): MachineCoverage[] =>
   machines.toSorted().map((machine) => {
     const ofMachine = records.filter((record) => record.machine === machine);
     const fresh = ofMachine.filter(isFresh);
-    const at = (level: Level) => fresh.filter((record) => record.level === level);
+    const at = (walk: Walk) => fresh.filter((record) => walkOf(record) === walk);
+    const inChromium = at('chromium');
     const [first] = [...at('actor'), ...fresh];
     const sum = (of: (record: CoverageRecord) => number | undefined) =>
       fresh.reduce((total, record) => total + (of(record) ?? 0), 0);
     const survivors = fresh.flatMap((record) => record.survivors ?? []);
     const total = sum(({ mutants }) => mutants) - sum(({ equivalent }) => equivalent);
-    const figures = Object.fromEntries(levels.map((level) => [level, figuresAt(at(level))]));
+    const figures = Object.fromEntries(walks.map((walk) => [walk, figuresAt(at(walk))]));
     return {
       machine,
       states: first?.nodes.total ?? 0,
       transitions: first?.transitions.total ?? 0,
       refusals: first?.refusals.total ?? 0,
       situations: first?.states ?? 0,
-      levels: figures as Record<Level, LevelFigures | null>,
+      levels: figures as Record<Walk, LevelFigures | null>,
       laws: sum(({ laws }) => laws),
       mutants: { covered: total - survivors.length, total },
       survivors,
       equivalent: sum(({ equivalent }) => equivalent),
-      scanned: new Set(at('browser').flatMap(({ scanned = [] }) => scanned)).size,
-      screens: sum(({ screens }) => screens),
-      scans: sum(({ scans }) => scans),
-      short: levels.flatMap((level) => shortAt(level, at(level)).map((what) => ({ level, what }))),
+      scanned: new Set(inChromium.flatMap(({ scanned = [] }) => scanned)).size,
+      screens: inChromium.reduce((total, { screens = 0 }) => total + screens, 0),
+      scans: inChromium.reduce((total, { scans = 0 }) => total + scans, 0),
+      short: walks
+        .filter((walk) => walk === 'actor' || walk === 'view' || present.includes(walk))
+        .flatMap((level) => shortAt(level, at(level)).map((what) => ({ level, what }))),
     };
   });
+
+const walkOf = ({ level, engine = 'chromium' }: CoverageRecord): Walk =>
+  level === 'browser' ? engine : level;
 
 const figuresAt = (records: readonly CoverageRecord[]): LevelFigures | null => {
   const [first] = records;
@@ -113,7 +125,7 @@ const figuresAt = (records: readonly CoverageRecord[]): LevelFigures | null => {
   };
 };
 
-const shortAt = (level: Level, records: readonly CoverageRecord[]): string[] => {
+const shortAt = (level: Walk, records: readonly CoverageRecord[]): string[] => {
   const figures = figuresAt(records);
   if (!figures) return ['not tested since the last change'];
   const { passed, paths, missing } = figures;
@@ -124,10 +136,38 @@ const shortAt = (level: Level, records: readonly CoverageRecord[]): string[] => 
       ? ['no mutants were tested']
       : []),
     ...records.flatMap(({ survivors = [] }) => survivors.map((mutant) => `survived: ${mutant}`)),
-    ...(level === 'browser' && records.some(({ scanned = [] }) => scanned.length === 0)
+    ...(level !== 'actor' && level !== 'view' && records.some(({ scanned = [] }) => scanned.length === 0)
       ? ['axe has not scanned it']
       : []),
   ];
+};
+
+const engineNames: Readonly<Record<Engine, string>> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+};
+
+/**
+ * A coverage table whose columns of these engines are those of another one: an engine that is not there has no figures,
+ * and changes none. Machines that the other table lacks have a dash there.
+ */
+export const keepColumns = (table: string, other: string, absent: readonly Engine[]): string => {
+  const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
+  const names = absent.map((engine) => engineNames[engine]);
+  const [heading = [], ...known] = other.split('\n').map(cellsOf);
+  const columns = cellsOf(table.split('\n')[0] ?? '').flatMap((name, at) =>
+    names.includes(name) ? [{ at, before: heading.indexOf(name) }] : [],
+  );
+  const keep = (line: string, row: number): string => {
+    if (row < 2) return line;
+    const cells = cellsOf(line);
+    const isTotal = cells[1]?.startsWith('**');
+    const old = known.find(([, machine]) => (isTotal ? machine?.startsWith('**') : machine === cells[1]));
+    for (const { at, before } of columns) cells[at] = old?.[before] ?? '–';
+    return cells.join(' | ').trim();
+  };
+  return table.split('\n').map(keep).join('\n');
 };
 
 /** The coverage as a table in Markdown. The figures are the same in every run, so there are no times. */
@@ -140,13 +180,15 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
     row.states,
     row.transitions,
     row.refusals,
-    ...levels.map((level) => played(row.levels[level])),
+    ...walks.map((walk) => played(row.levels[walk])),
     row.scanned,
     row.laws,
     `${row.mutants.covered} of ${row.mutants.total}${row.equivalent > 0 ? ` (${row.equivalent} equal)` : ''}`,
   ];
-  const walked = (level: Level) =>
-    `${sum(({ levels }) => levels[level]?.paths ?? 0)} · ${sum(({ levels }) => levels[level]?.steps ?? 0)}`;
+  const walked = (walk: Walk) =>
+    rows.some(({ levels }) => levels[walk])
+      ? `${sum(({ levels }) => levels[walk]?.paths ?? 0)} · ${sum(({ levels }) => levels[walk]?.steps ?? 0)}`
+      : '–';
   const line = (row: readonly (string | number)[]) => `| ${row.join(' | ')} |`;
   return [
     line([
@@ -156,19 +198,19 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
       'Refusals',
       'Actor',
       'View',
-      'Browser',
+      ...engines.map((engine) => engineNames[engine]),
       'axe',
       'Laws',
       'Mutants',
     ]),
-    line(['---', ...Array<string>(9).fill('--:')]),
+    line(['---', ...Array<string>(8 + engines.length).fill('--:')]),
     ...rows.map((row) => line(cells(row))),
     line([
       `**${rows.length} machines**`,
       sum(({ states }) => states),
       sum(({ transitions }) => transitions),
       sum(({ refusals }) => refusals),
-      ...levels.map(walked),
+      ...walks.map(walked),
       sum(({ scanned }) => scanned),
       sum(({ laws }) => laws),
       `${sum(({ mutants }) => mutants.covered)} of ${sum(({ mutants }) => mutants.total)}`,

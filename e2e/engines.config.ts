@@ -1,0 +1,29 @@
+import { engineProjects, missingEngine } from './engines.ts';
+import config from './playwright.config.ts';
+
+// In the main process only, so that it is said once.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const engine of ['firefox', 'webkit'] as const) {
+    const reason = missingEngine(engine);
+    if (reason !== undefined) console.error(`${engine} is left out: ${reason}`);
+  }
+
+/**
+ * `npm run test:engines`: the machines' paths and the tests marked `@engines` in every engine that is there. `npm test`
+ * runs its project `firefox`.
+ */
+export default {
+  ...config,
+  grep: /paths in the browser|@engines/,
+  projects: [{ name: 'chromium' }, ...engineProjects()],
+  // Each Firefox is several processes.
+  workers: 2,
+  retries: 1,
+  timeout: 60_000,
+  outputDir: '../.build/engines-results',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../.build/engines-tests.json' }],
+    ['../tests/paths/reporter.ts'],
+  ],
+};

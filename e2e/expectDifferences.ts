@@ -1,0 +1,9 @@
+import { test } from 'playwright/test';
+import { differences } from './differences.ts';
+
+/** Call it at the top level of a spec whose tests are in `differences`. */
+export const expectDifferences = (): void =>
+  test.beforeEach(({ channel }, info) => {
+    const difference = differences.find(({ title }) => title === info.title);
+    if (difference && channel === 'moz-firefox') info.fail(true, difference.because);
+  });
