@@ -148,9 +148,12 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
     });
     const survivors = judged.survivors.filter((mutant) => !(mutant in equivalent));
     verdict = { mutants: judged.mutants.length, survivors };
-    expect(survivors, 'these mutants survive: add a law, or list them as equivalent with the reason').toEqual(
-      [],
-    );
+    expect(
+      survivors.map(
+        (mutant) => `${mutant}\n  ${judged.stories[mutant] ?? 'no story tells it from the machine'}`,
+      ),
+      'these mutants survive: write the law that the story shows, or list them as equivalent with the reason',
+    ).toEqual([]);
     const notEquivalent = Object.keys(equivalent).filter((mutant) => !judged.survivors.includes(mutant));
     expect(notEquivalent, 'these mutants are listed as equivalent, but are detected or do not exist').toEqual(
       [],

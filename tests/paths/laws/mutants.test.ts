@@ -8,6 +8,7 @@ import { enquiryLaws, enquiryStarts } from '../example/enquiry.laws.ts';
 import { enquiryModel } from '../example/enquiry.model.ts';
 import { everythingMachine } from '../example/everythingMachine.ts';
 import { coveringPaths } from '../walk/coveringPaths.ts';
+import { distinguish } from './distinguish.ts';
 import type { Laws } from './laws.ts';
 import { mutantsOf } from './mutants.ts';
 import { judge, type Oracle } from './survivors.ts';
@@ -111,6 +112,17 @@ describe('judge', () => {
   it('returns the mutants that survive without a law', () => {
     const { 'back undoes next': _, ...laws } = enquiryLaws;
     expect(judge({ ...oracle, laws }).survivors).toEqual(backIsWrong);
+  });
+
+  it('tells the shortest story that distinguishes a survivor, or that there is none', () => {
+    const { 'back undoes next': _, ...laws } = enquiryLaws;
+    const { stories } = judge({ ...oracle, laws });
+    expect(stories['open.details: back: removed']).toBe(
+      'open → topic.changed {"value":"order"} → next → back: state {"open":"topic"}, not {"open":"details"}',
+    );
+    const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } });
+    const model = { machine, events: {} } as Model<typeof machine>;
+    expect(distinguish(model, machine)).toBeNull();
   });
 
   it('comes to the same verdict when it walks paths first', () => {

@@ -4,6 +4,7 @@ import { eventsOf, explore, possibleInputs, reasonOf } from '../definition/explo
 import { begin, react } from '../definition/macrostep.ts';
 import type { Exploration, Input, Model } from '../definition/model.ts';
 import type { Path } from '../walk/coveringPaths.ts';
+import { distinguish } from './distinguish.ts';
 import { deadlocks, type Laws, type ObservableStep, observed, type StartLaw, same } from './laws.ts';
 import { mutantsOf } from './mutants.ts';
 import { counterexample, type TemporalLaws } from './temporal.ts';
@@ -25,6 +26,8 @@ export interface Verdict {
   readonly mutants: readonly string[];
   /** Mutants that nothing detects. For each, either a law is missing, or the mutant behaves like the machine. */
   readonly survivors: readonly string[];
+  /** For each survivor the shortest story that tells it from the machine, which is the missing law; null without one. */
+  readonly stories: Readonly<Record<string, string | null>>;
   /** What detected each of the other mutants. */
   readonly killed: Readonly<Record<string, string>>;
 }
@@ -38,12 +41,14 @@ export function judge<M extends AnyStateMachine>(oracle: Oracle<M>): Verdict {
   if (own !== undefined) throw new Error(`No mutant can be judged, because the machine itself fails: ${own}`);
   const killed: Record<string, string> = {};
   const mutants: string[] = [];
+  const stories: Record<string, string | null> = {};
   for (const { name, machine } of mutantsOf(oracle.model.machine)) {
     mutants.push(name);
     const problem = firstProblemOf(machine, oracle);
     if (problem !== undefined) killed[name] = problem;
+    else stories[name] = distinguish(oracle.model, machine);
   }
-  return { mutants, survivors: mutants.filter((name) => !(name in killed)), killed };
+  return { mutants, survivors: Object.keys(stories), stories, killed };
 }
 
 /** The first problem of a machine; `undefined` if it has none. */
