@@ -49,7 +49,7 @@ const Trail = styled('ol', {
   listStyle: 'none',
   '& li': { display: 'flex', alignItems: 'center', minWidth: 0 },
   // A slash that is drawn, so that it is not read out.
-  '& li + li::before': {
+  '& li:not(:last-child)::after': {
     content: '""',
     height: '0.9em',
     borderInlineEnd: '1px solid $colors$muted',
