@@ -96,6 +96,8 @@ export const Body = styled('div', {
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Or Firefox may draw a white track in the dark.
+  scrollbarColor: '$colors$line $colors$sheet',
   padding: '16px',
   '&:focus-visible': { outlineOffset: '-2px' },
   '@sm': { padding: '24px' },

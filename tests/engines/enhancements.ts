@@ -17,6 +17,7 @@ export const enhancements: Readonly<Record<string, string>> = {
   'property outline': 'before 16.4, Safari’s outlines ignore rounded corners, here of 2 px',
   'property overscroll-behavior': 'the page behind a dialog may scroll when the dialog’s end is reached',
   'property paint-order': 'only stroked text of HTML; the drawings are SVG, which all browsers know',
+  'property scrollbar-color': 'the scroll bar of a dialog is the browser’s own',
   'property scrollbar-gutter': 'the page is some pixels wider while a dialog is open',
   'property size-adjust': 'Safari’s fallback headings are a little narrower or wider',
   'property text-wrap': 'lines break where they are full',
