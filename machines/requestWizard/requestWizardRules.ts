@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { servicePageIds } from '../../src/configuration/services.ts';
 import { hasEmailShape, isBlank, withOneLiners } from '../textRules.ts';
 
@@ -104,23 +103,32 @@ export const draftOf = (
   { agreedToPrivacy: _consent, ...answers }: Answers,
 ): StoredRequest => ({ step, answers });
 
-const draftSchema = v.object({
-  step: v.picklist([1, 2, 3]),
-  answers: v.object({
-    service: v.picklist(['', ...serviceIds]),
-    description: v.string(),
-    timeframe: v.picklist(['', ...timeframeIds]),
-    budget: v.picklist(['', ...budgetIds]),
-    name: v.string(),
-    email: v.string(),
-    company: v.string(),
-  }),
-});
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
-/** Reads a stored draft, or returns `null` for anything else. Without a service, it resumes at the first step. */
+/**
+ * Reads a stored draft, or returns `null` for anything else. Without a service, it resumes at the first step. Every page
+ * loads this, so it has no schema library.
+ */
 export const parseRequestDraft = (stored: unknown): RequestDraft | null => {
-  const parsed = v.safeParse(draftSchema, stored);
-  if (!parsed.success) return null;
-  const answers = asEntered({ ...parsed.output.answers, agreedToPrivacy: false });
-  return { step: lacksService(answers) ? 1 : parsed.output.step, answers };
+  const { step: storedStep, answers } = isRecord(stored) ? stored : {};
+  const step = ([1, 2, 3] as const).find((each) => each === storedStep);
+  if (step === undefined || !isRecord(answers)) return null;
+  const text = (name: keyof Answers): string | undefined =>
+    typeof answers[name] === 'string' ? answers[name] : undefined;
+  const choice = <Id extends string>(name: keyof Answers, ids: readonly Id[]): Id | '' | undefined =>
+    ['' as const, ...ids].find((id) => id === answers[name]);
+  const restored = {
+    service: choice('service', serviceIds),
+    description: text('description'),
+    timeframe: choice('timeframe', timeframeIds),
+    budget: choice('budget', budgetIds),
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    agreedToPrivacy: false,
+  };
+  if (Object.values(restored).includes(undefined)) return null;
+  const entered = asEntered(restored as Answers);
+  return { step: lacksService(entered) ? 1 : step, answers: entered };
 };
