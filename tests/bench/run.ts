@@ -129,7 +129,8 @@ console.log(text);
 await mkdir(join(projectRoot, '.build'), { recursive: true });
 await writeFile(join(projectRoot, '.build/bench.json'), `${JSON.stringify(report, null, 2)}\n`);
 if (write) {
-  const introduction = readFileSync(new URL('introduction.md', import.meta.url), 'utf8');
-  await writeFile(join(projectRoot, 'docs/benchmarks.md'), `${introduction}\n${text}\n`);
+  const words = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+  const document = [words('introduction.md'), `${text}\n`, words('causes.md')].join('\n');
+  await writeFile(join(projectRoot, 'docs/benchmarks.md'), document);
 }
 if (reports.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
