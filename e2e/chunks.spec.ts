@@ -34,7 +34,7 @@ const cut = (route: Route) => route.abort('internetdisconnected');
 const visit = async (page: Page, path: string) => {
   await page.clock.install({ time: 0 });
   await page.goto(path);
-  await page.clock.pauseAt(60_000);
+  await page.clock.pauseAt(30_000);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 };

@@ -63,7 +63,7 @@ siteSuite({
 test('the number of missing characters is shown at once and announced after a pause', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/contact');
-  await page.clock.pauseAt(60_000);
+  await page.clock.pauseAt(30_000);
   await hydrated(page);
   const { field } = formOn(page);
   const message = field('message');
@@ -729,7 +729,7 @@ test.describe('contact form', () => {
       await page.clock.install({ time: 0 });
       await page.route('**/api/contact', () => {});
       await page.goto(`${proxy.url}/contact`);
-      await page.clock.pauseAt(60_000);
+      await page.clock.pauseAt(30_000);
       await hydrated(page);
       await expect(page.locator('main form')).toHaveAttribute('novalidate');
       const { field, send, status } = formOn(page);

@@ -20,7 +20,7 @@ const visit = async (page: Page, path: string) => {
   await saveData(page);
   await page.clock.install({ time: 0 });
   await page.goto(path);
-  await page.clock.pauseAt(60_000);
+  await page.clock.pauseAt(30_000);
   await hydrated(page);
 };
 
@@ -170,7 +170,7 @@ test.describe('what hangs is given up after 35 s (decision N8)', () => {
       );
       expect(isRunning).toBe(true);
     }).toPass();
-    await page.clock.pauseAt(60_000);
+    await page.clock.pauseAt(30_000);
     await startRequest(page);
     await page.clock.runFor(30_000);
     await expect(page).toHaveURL('/faq');

@@ -12,7 +12,7 @@ const link = (page: Page, name: string, nth = 0) =>
 const visit = async (page: Page) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');
-  await page.clock.pauseAt(60_000);
+  await page.clock.pauseAt(30_000);
   await hydrated(page);
   await link(page, 'service fee').scrollIntoViewIfNeeded();
 };

@@ -168,7 +168,7 @@ for (const [when, ms, isAwaited] of [
   test(`a target that appears ${when} is ${isAwaited ? 'scrolled to' : 'ignored'}`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/faq');
-    await page.clock.pauseAt(60_000);
+    await page.clock.pauseAt(30_000);
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, 700));
     const click = () =>

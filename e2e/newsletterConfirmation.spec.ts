@@ -90,7 +90,7 @@ test('leaving the page ends the confirmation', async ({ page }) => {
   const complaints = await watch(page);
   await page.clock.install({ time: 0 });
   await page.goto('/blog');
-  await page.clock.pauseAt(60_000);
+  await page.clock.pauseAt(30_000);
   await hydrated(page);
   const { field, submit, status } = formOn(page, 'letter');
   await field.fill('ada@example.org');
@@ -113,7 +113,7 @@ for (const width of [320, 768, 800, 1440])
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install({ time: 0 });
     await page.goto('/blog');
-    await page.clock.pauseAt(60_000);
+    await page.clock.pauseAt(30_000);
     await hydrated(page);
     const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
     const before = await height();

@@ -200,7 +200,7 @@ test.describe('with a finger', () => {
 test('results are shown at once and announced after a pause', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/help');
-  await page.clock.pauseAt(60_000);
+  await page.clock.pauseAt(30_000);
   await hydrated(page);
   const { field, options, status } = searchOn(page);
   await field.focus();
@@ -346,7 +346,7 @@ test('a failure to load the index is reported, and Retry loads it', async ({ pag
   await screens.prepare(page);
   await page.clock.install({ time: 0 });
   await page.goto('/help');
-  await page.clock.pauseAt(60_000);
+  await page.clock.pauseAt(30_000);
   await hydrated(page);
   const { field, list, options } = searchOn(page);
   let attempts = 0;

@@ -174,7 +174,7 @@ for (const [what, title] of [
     }, what);
     await page.clock.install({ time: 0 });
     await page.goto(sharePath);
-    await page.clock.pauseAt(60_000);
+    await page.clock.pauseAt(30_000);
     await hydrated(page);
     await share(page).click();
     const notice = toast(page, title);

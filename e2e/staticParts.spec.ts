@@ -114,7 +114,7 @@ test('no script contains the texts of static views', async ({ request }) => {
 test('a page whose parts fail to load is loaded as a document', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');
-  await page.clock.pauseAt(60_000);
+  await page.clock.pauseAt(30_000);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   let attempts = 0;

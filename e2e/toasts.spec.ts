@@ -51,7 +51,7 @@ siteSuite<typeof toastsModel.machine, ToastsWorld>({
 const visit = async (page: Page) => {
   await page.clock.install({ time: 0 });
   await page.goto('/');
-  await page.clock.pauseAt(60_000);
+  await page.clock.pauseAt(30_000);
   await hydrated(page);
 };
 

@@ -34,7 +34,7 @@ const visit = async (page: Page, path: string) => {
   // The clock is stopped, so that a busy computer does not count as slow.
   await page.clock.install({ time: 0 });
   await page.goto(path);
-  await page.clock.pauseAt(60_000);
+  await page.clock.pauseAt(30_000);
   await hydrated(page);
 };
 

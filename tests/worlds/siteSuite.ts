@@ -112,7 +112,7 @@ function deploySuite<M extends AnyStateMachine, W extends object>({
   script,
   url,
   world: worldOf,
-  settles = 60_000,
+  settles = 30_000,
   typed = false,
 }: SiteSuite<M, W>): void {
   const exploration = explore(model);
@@ -157,7 +157,7 @@ function longLifeSuite<M extends AnyStateMachine, W extends object>({
   script,
   url,
   world: worldOf,
-  settles = 60_000,
+  settles = 30_000,
 }: SiteSuite<M, W>): void {
   const [start] = explore(model).starts;
   if (!start) throw new Error(`${name} has no start`);

@@ -26,7 +26,8 @@ export interface BrowserSuite<M extends AnyStateMachine, W extends object> exten
   /** Viewports for axe besides the size of the page. Default: a phone. */
   readonly viewports?: readonly Viewport[];
   /**
-   * Milliseconds for the idle work of the page (lazy chunks, hydration) before its clock is stopped. Default: 60 000.
+   * Milliseconds for the idle work of the page (lazy chunks, hydration) before its clock is stopped. Less than a load may
+   * take, or a busy computer makes it fail. Default: 30 000.
    */
   readonly settles?: number;
 }
@@ -46,7 +47,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
 ): void {
   const { name, model, script, url, cover = coverInEnvironment ?? 'transitions' } = suite;
   const { maxSteps = cover === 'transitions' ? 12 : 30, tolerates = [] } = suite;
-  const { schemes = ['light', 'dark'], viewports = [phone], settles = 60_000 } = suite;
+  const { schemes = ['light', 'dark'], viewports = [phone], settles = 30_000 } = suite;
   const covering = coveringPaths(model, { cover, maxSteps });
   const { paths, coverage } = covering;
   // A worker only knows its own scans, so all paths of a machine run in one worker.
