@@ -44,7 +44,7 @@ function rawAnswer(status: keyof typeof sentences): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`;
 }
 
-/** Answers requests that never become one (400, 408, 413, 431), and expectations other than `100-continue` (417). */
+/** Responds to requests that never become one (400, 408, 413, 431), and expectations other than `100-continue` (417). */
 export function answerBrokenRequests(server: Server): void {
   const responses = new WeakMap<object, ServerResponse>();
   server.on('request', (request: IncomingMessage, response) => responses.set(request.socket, response));

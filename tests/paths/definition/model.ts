@@ -114,7 +114,7 @@ export interface Step<M extends AnyStateMachine> {
   readonly effects: readonly Effect[];
   /** The input had no effect: the machine does not accept it in this state. */
   readonly refused: boolean;
-  /** The ids of the timers that were set and of the actors that were started, which begin anew. */
+  /** The ids of the timers that were set and of the actors that were started. Both begin again. */
   readonly renews: readonly string[];
 }
 
