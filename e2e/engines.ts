@@ -49,5 +49,6 @@ const settingsOf = (
 export const engineProjects = (): PlaywrightTestProject[] =>
   (['firefox', 'webkit'] as const).flatMap((engine) => {
     const each = found[engine];
-    return 'missing' in each ? [] : [{ name: engine, use: settingsOf(engine, each.executablePath) }];
+    if ('missing' in each) return [];
+    return [{ name: engine, use: settingsOf(engine, each.executablePath), metadata: { alternates: true } }];
   });

@@ -8,7 +8,7 @@ import { type CoverOptions, coveringPaths, type Thoroughness } from '../walk/cov
 import { play } from '../walk/play.ts';
 import { pageUi } from './pageUi.ts';
 import { type PathReport, pathReport, suiteAnnotation } from './pathReport.ts';
-import { type Scheme, scanner, type Viewport } from './scan.ts';
+import { type Scanner, type Scheme, scanner, type Viewport } from './scan.ts';
 import { watch } from './watch.ts';
 
 export interface BrowserSuite<M extends AnyStateMachine, W extends object> extends CoverOptions {
@@ -51,7 +51,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   const covering = coveringPaths(model, { cover, maxSteps });
   const { paths, coverage } = covering;
   // A worker only knows its own scans, so all paths of a machine run in one worker.
-  const screens = scanner(schemes, viewports);
+  let workersScans: Scanner | undefined;
   const annotation = suiteAnnotation({ name, cover, plan: figuresOf(covering, []) });
 
   test.describe(`${name}: paths in the browser`, () => {
@@ -61,6 +61,9 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       test(`${i + 1}/${paths.length}: ${path.name}`, { annotation }, async ({ page }) => {
         test.setTimeout(30_000 + path.steps.length * 5_000);
         const input = path.start.input as InputFrom<M>;
+        const { alternates } = test.info().project.metadata as { alternates?: boolean };
+        workersScans ??= scanner(schemes, viewports, { alternates: alternates === true });
+        const screens = workersScans;
         const complaints = await watch(page, tolerates);
         const world = (await suite.world?.(page)) ?? ({} as W);
         const ui = pageUi(page, world);

@@ -36,21 +36,33 @@ export interface Scanner {
   scans(): number;
 }
 
+export interface ScannerOptions {
+  /** Scan each size in one colour scheme only, in turn: half the runs, for an engine that is not the first. */
+  readonly alternates?: boolean;
+}
+
 /**
  * Scans each screen once in every colour scheme, at the current size of the page and in these viewports. The original
  * size is restored afterwards. If a second scheme changes only colours, only the rules about colours are run for it.
  */
-export function scanner(schemes: readonly Scheme[], viewports: readonly Viewport[] = []): Scanner {
+export function scanner(
+  schemes: readonly Scheme[],
+  viewports: readonly Viewport[] = [],
+  { alternates = false }: ScannerOptions = {},
+): Scanner {
   const screens = new Set<string>();
   const factsByState = new Map<string, Set<number>>();
   /** The facts of each page that was scanned as a whole. */
   const wholePages = new Set<string>();
   let currentScheme: Scheme | undefined;
   let scans = 0;
+  let turn = 0;
 
-  const scanAllSchemes = async (page: Page, newFacts: readonly number[] | undefined) => {
+  const scanSchemes = async (page: Page, newFacts: readonly number[] | undefined) => {
     // Alternating the order saves a change of scheme for each size.
-    const order = currentScheme === schemes.at(-1) ? schemes.toReversed() : schemes;
+    const all = currentScheme === schemes.at(-1) ? schemes.toReversed() : schemes;
+    const order = alternates ? schemes.filter((_, at) => at === turn % schemes.length) : all;
+    turn++;
     let before = '';
     for (const scheme of order) {
       if (scheme !== currentScheme || before !== '') await page.emulateMedia({ colorScheme: scheme });
@@ -68,10 +80,12 @@ export function scanner(schemes: readonly Scheme[], viewports: readonly Viewport
     currentScheme = undefined;
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      await scanAllSchemes(page, newFacts);
+      await scanSchemes(page, newFacts);
     }
     if (originalSize && viewports.length > 0) await page.setViewportSize(originalSize);
-    await scanAllSchemes(page, newFacts);
+    await scanSchemes(page, newFacts);
+    // The next screen begins with the other scheme.
+    turn += viewports.length % 2;
     return scans - before;
   };
 

@@ -47,6 +47,24 @@ test('a state is scanned once, and again if something is new, at both sizes in b
   await expect(screens.scanState(page, 'closed')).rejects.toThrow(/axe, light, 360 px wide/);
 });
 
+test('where schemes alternate, each size is scanned in one of them, in turn', async ({ page }) => {
+  const screens = scanner(['light', 'dark'], [{ width: 360, height: 800 }], { alternates: true });
+  await page.goto('/');
+  const addRule = (rule: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, rule);
+  await screens.scan(page, 'a');
+  expect(screens.scans()).toBe(2);
+  await addRule(
+    '@media (prefers-color-scheme: dark) and (max-width: 400px) { h1 { color: #777; background: #888 } }',
+  );
+  await expect(screens.scan(page, 'b')).rejects.toThrow(/axe, dark, 360 px wide/);
+  expect(screens.scans()).toBe(3);
+});
+
 test('violations that appear only on a phone or in dark mode are found', async ({ page }) => {
   await page.goto('/');
   const wrongIn = (media: string) =>
