@@ -1,10 +1,16 @@
 // @ts-check
+import { createRequire } from 'node:module';
 import { Transformer } from '@parcel/plugin';
-import { parseSync } from '@swc/core';
+
+/**
+ * Parcel follows a plugin's imports, and what it cannot follow to the end makes it transform the views anew at each
+ * start. It does not see this. @returns {typeof import('@swc/core')}
+ */
+const swc = () => createRequire(import.meta.url)('@swc/core');
 
 /** Leaves out types. @param {string} code @param {string} file */
 const exportsOf = (code, file) =>
-  parseSync(code, { syntax: 'typescript', tsx: true, target: 'esnext' }).body.flatMap((item) => {
+  swc().parseSync(code, { syntax: 'typescript', tsx: true, target: 'esnext' }).body.flatMap((item) => {
     if (!item.type.startsWith('Export')) return [];
     if (item.type === 'ExportDefaultExpression' && item.expression.type === 'Identifier')
       return [{ name: item.expression.value, isDefault: true }];
