@@ -105,8 +105,9 @@ const Table = styled('table', {
   },
   '& thead': { position: 'sticky', insetBlockStart: 0, background: '$band' },
   '& th': { fontWeight: 400, color: '$muted' },
-  '& td:not(:last-child)': { whiteSpace: 'nowrap' },
-  '& td:first-child': { textAlign: 'end', color: '$muted' },
+  '& td:first-child': { whiteSpace: 'nowrap', textAlign: 'end', color: '$muted' },
+  '& td:nth-child(2)': { minWidth: '9em', maxWidth: '14em', overflowWrap: 'anywhere' },
+  '& td:last-child': { minWidth: '14em', overflowWrap: 'anywhere' },
   '& b': { fontWeight: 600 },
   '& :is(i,span)': { color: '$muted', fontStyle: 'normal' },
 });

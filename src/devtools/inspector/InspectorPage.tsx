@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Breadcrumb, Heading, insertGlobalStyles, Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
-import { ActorList, labelOf } from './ActorList.tsx';
-import { Chart } from './Chart.tsx';
+import { ActorList } from './ActorList.tsx';
+import { ChartPanel } from './ChartPanel.tsx';
 import { ContextTable } from './ContextTable.tsx';
 import { EventTable } from './EventTable.tsx';
+import { labelOf } from './label.ts';
 import { SaveRecording } from './SaveRecording.tsx';
 import { useViewState } from './useViewState.ts';
 import type { ViewState } from './viewState.ts';
@@ -54,7 +55,11 @@ export const InspectorPage = () => {
             <Heading as="h2" size="sm" id="chart">
               Chart
             </Heading>
-            {chart && chosen ? <Chart chart={chart} actor={chosen} /> : <Text tone="muted">No machine.</Text>}
+            {chart && chosen ? (
+              <ChartPanel key={chosen.id} view={view} chart={chart} chosen={chosen} />
+            ) : (
+              <Text tone="muted">No machine.</Text>
+            )}
           </Panel>
         </Columns>
       </Main>
@@ -67,7 +72,7 @@ const statusOf = ({ page, isClosed }: ViewState): string => {
   return isClosed ? `${page.path} was left; this is its last state.` : `Listening to ${page.path}`;
 };
 
-const width = '1680px';
+const width = '1920px';
 const Top = styled('div', { '& > nav': { maxWidth: width } });
 const Main = styled('main', {
   maxWidth: width,
@@ -93,7 +98,7 @@ const Columns = styled('div', {
     '& > :last-child': { gridColumn: '1 / -1' },
   },
   '@lg': {
-    gridTemplateColumns: '220px minmax(0,6fr) minmax(0,5fr)',
+    gridTemplateColumns: '220px minmax(0,8fr) minmax(0,5fr)',
     '& > :nth-child(2)': {
       position: 'sticky',
       insetBlockStart: '16px',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button, Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
-import { labelOf } from './ActorList.tsx';
 import type { ChartState } from './chartData.ts';
+import { labelOf } from './label.ts';
 import type { ActorInfo, PageInfo } from './messages.ts';
-import { onlyActor, requestRecording, saveFile, withExpectedState } from './saving.ts';
+import { fileNameOf, onlyActor, requestRecording, saveFile, withExpectedState } from './saving.ts';
 
 interface SaveRecordingProps {
   readonly page: PageInfo | null;
@@ -22,7 +22,7 @@ export const SaveRecording = ({ page, chosen, chart }: SaveRecordingProps) => {
     const recording = await requestRecording(page);
     const complete = expectedLeaf === '' ? recording : withExpectedState(recording, chosen, expectedLeaf);
     const chosenPart = isAlone ? onlyActor(complete, chosen) : complete;
-    saveFile(`${chosen.name}.recording.json`, `${JSON.stringify(chosenPart, null, 2)}\n`);
+    saveFile(fileNameOf(page, isAlone ? chosen : null), `${JSON.stringify(chosenPart, null, 2)}\n`);
   };
   return (
     <Frame>

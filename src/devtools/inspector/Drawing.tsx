@@ -1,0 +1,193 @@
+import { useEffect, useRef, useState } from 'react';
+import { Text } from '../../design/index.ts';
+import { styled } from '../../design/stitches.ts';
+import type { ChartState } from './chartData.ts';
+import {
+  type Arrow,
+  type Box,
+  type Drawing as DrawingData,
+  layOut,
+  type TransitionLine,
+  type,
+} from './layout.ts';
+import { areLast, markOf } from './marks.ts';
+import type { ActorInfo } from './messages.ts';
+
+interface DrawingProps {
+  readonly chart: ChartState;
+  readonly actor: ActorInfo;
+  /** Names the state in words, for those who cannot see it. */
+  readonly label: string;
+  /** The whole chart, however small; otherwise it is scrolled to the state that is marked. */
+  readonly isWhole: boolean;
+}
+
+/** The machine as a statechart, with the actor's state and its last transition marked. */
+export const Drawing = ({ chart, actor, label, isWhole }: DrawingProps) => {
+  const drawing = useDrawing(chart);
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = drawing?.boxes.find((each) => markOf(each, actor) === 'now');
+    if (drawing && box && frame.current) reveal(frame.current, box, drawing);
+  }, [drawing, actor]);
+  if (!drawing) return <Text tone="muted">Drawing …</Text>;
+  const { width, height, boxes, arrows, starts } = drawing;
+  return (
+    <Frame
+      ref={frame}
+      role="region"
+      aria-label="Drawn chart"
+      // A scrollable region must be reachable by keyboard.
+      tabIndex={0}
+    >
+      <Sheet
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{
+          width: isWhole ? `min(100%, ${width}px)` : `max(${0.9 * width}px, min(100%, ${width}px))`,
+        }}
+      >
+        <defs>
+          {(['head', 'lastHead'] as const).map((id) => (
+            <marker
+              key={id}
+              id={id}
+              markerUnits="userSpaceOnUse"
+              orient="auto"
+              markerWidth="9"
+              markerHeight="8"
+              refX="8"
+              refY="4"
+            >
+              <path d="M0 0 9 4 0 8Z" />
+            </marker>
+          ))}
+        </defs>
+        {boxes.map((box) => (
+          <StateBox key={box.name + box.y} box={box} actor={actor} />
+        ))}
+        {starts.map(({ x, y, width: size }) => (
+          <circle key={`${x} ${y}`} cx={x + size / 2} cy={y + size / 2} r={size / 2} />
+        ))}
+        {arrows.map((arrow) => (
+          <Connection key={`${arrow.from} ${arrow.to}`} arrow={arrow} isLast={areLast(arrow.lines, actor)} />
+        ))}
+        {arrows.map(({ from, to, label: place, lines }) =>
+          place ? (
+            <Lines key={`${from} ${to}`} {...place} x={place.x + 4} lines={lines} actor={actor} />
+          ) : null,
+        )}
+      </Sheet>
+    </Frame>
+  );
+};
+
+const useDrawing = (chart: ChartState): DrawingData | null => {
+  const [drawn, setDrawn] = useState<{ chart: ChartState; drawing: DrawingData } | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    void layOut(chart).then((drawing) => isLate || setDrawn({ chart, drawing }));
+    return () => {
+      isLate = true;
+    };
+  }, [chart]);
+  return drawn?.chart === chart ? drawn.drawing : null;
+};
+
+/** Scrolls a box to the middle of its frame, unless it is visible. */
+const reveal = (frame: HTMLElement, box: Box, { width }: DrawingData): void => {
+  const scale = (frame.firstElementChild?.clientWidth ?? width) / width;
+  const [left, top] = [box.x * scale, box.y * scale];
+  const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame;
+  const isVisible =
+    left >= scrollLeft &&
+    top >= scrollTop &&
+    left + box.width * scale <= scrollLeft + clientWidth &&
+    top + box.height * scale <= scrollTop + clientHeight;
+  if (!isVisible) frame.scrollTo(left - clientWidth / 3, top - clientHeight / 3);
+};
+
+const StateBox = ({ box, actor }: { readonly box: Box; readonly actor: ActorInfo }) => {
+  const { x, y, width, height, title, description, kind, isRegion, runs, inside } = box;
+  const mark = markOf(box, actor);
+  const left = x + 12;
+  const line = (nth: number) => y + 8 + nth * type.line;
+  return (
+    <g data-mark={mark} data-kind={kind} data-region={isRegion}>
+      {description ? <title>{description}</title> : null}
+      <rect x={x} y={y} width={width} height={height} />
+      {kind === 'final' ? <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} /> : null}
+      {mark === 'now' ? <rect data-handle x={x + width - 4} y={y + height - 4} width="8" height="8" /> : null}
+      <text x={left} y={line(0) + type.size} data-title>
+        {title}
+      </text>
+      {runs.map((run, nth) => (
+        <text key={run} x={left} y={line(1 + nth) + type.size}>
+          runs {run}
+        </text>
+      ))}
+      <Lines x={left} y={line(1 + runs.length)} lines={inside} actor={actor} />
+    </g>
+  );
+};
+
+const Connection = ({ arrow, isLast }: { readonly arrow: Arrow; readonly isLast: boolean }) => (
+  <polyline
+    data-last={isLast}
+    points={arrow.points.map(({ x, y }) => `${x},${y}`).join(' ')}
+    markerEnd={`url(#${isLast ? 'lastHead' : 'head'})`}
+  />
+);
+
+interface LinesProps {
+  readonly x: number;
+  readonly y: number;
+  readonly lines: readonly TransitionLine[];
+  readonly actor: ActorInfo;
+}
+
+const Lines = ({ x, y, lines, actor }: LinesProps) =>
+  lines.map((line, nth) => {
+    const isLast = areLast([line], actor);
+    const top = y + nth * type.line;
+    return (
+      <g key={`${line.id}${line.text}`} data-last={isLast}>
+        {isLast ? (
+          <rect x={x - 3} y={top} width={line.text.length * type.character + 6} height={type.line} />
+        ) : null}
+        <text x={x} y={top + type.size}>
+          {line.text}
+        </text>
+      </g>
+    );
+  });
+
+const Frame = styled('section', {
+  maxHeight: '70vh',
+  overflow: 'auto',
+  padding: '12px',
+  background: '$paper',
+  border: '1px solid $colors$grid',
+});
+const Sheet = styled('svg', {
+  display: 'block',
+  maxWidth: 'none',
+  overflow: 'visible',
+  font: `${type.size}px/1 $fonts$mono`,
+  fill: '$colors$ink',
+  '& text': { fill: '$colors$muted', whiteSpace: 'pre' },
+  '& [data-title]': { fill: '$colors$ink', fontWeight: 650 },
+  '& rect': { fill: '$colors$sheet', stroke: '$colors$line' },
+  '& [data-kind=compound] > rect, & [data-kind=parallel] > rect': { fill: '$colors$paper' },
+  '& [data-region=true] > rect': { strokeDasharray: '5 4' },
+  '& [data-mark=around] > rect': { stroke: '$colors$accent' },
+  '& [data-mark=now] > rect': { fill: '$colors$tint', stroke: '$colors$accent', strokeWidth: 2 },
+  '& [data-mark=now] > rect[data-handle]': { fill: '$colors$accent', stroke: '$colors$paper' },
+  '& polyline': { fill: 'none', stroke: '$colors$line' },
+  '& polyline[data-last=true]': { stroke: '$colors$accent', strokeWidth: 2 },
+  '& #head': { fill: '$colors$line' },
+  '& #lastHead': { fill: '$colors$accent' },
+  '& [data-last=true] > rect': { fill: '$colors$marker', stroke: 'none' },
+  '& [data-last=true] > text': { fill: '$colors$onMarker' },
+});
