@@ -230,14 +230,18 @@ describe('the name of an actor', () => {
     ]);
   });
 
-  it('is the key of a resource', () => {
+  it('is the key of a resource, also for what it runs', () => {
     const journal = new Journal(
       () => 0,
       () => {},
     );
     const resources = createResources({ inspect: (event) => journal.observe(event) });
-    resources.of('help topic payments-billing', () => new Promise(() => {}));
-    expect(journal.snapshot().actors.map(labelOf)).toEqual(['resource: help topic payments-billing']);
+    const resource = resources.of('help topic payments-billing', () => new Promise(() => {}));
+    resource.send({ type: 'resource.acquire' });
+    expect(journal.snapshot().actors.map(labelOf)).toEqual([
+      'resource: help topic payments-billing',
+      'load: help topic payments-billing',
+    ]);
   });
 });
 

@@ -199,11 +199,17 @@ export class Journal {
   }
 }
 
-/** An id that the app gave a root actor says what it carries. An invoked actor's id is the name of its invocation. */
-const carriedBy = (actor: AnyActorRef): string =>
-  parentOf(actor) || !machineOf(actor) || isMadeUpId(actor.id)
+/**
+ * The id that the app gave a root actor says what it carries, and so do the actors that it runs. The id of an invoked
+ * actor is only the name of its invocation.
+ */
+const carriedBy = (actor: AnyActorRef): string => {
+  const parent = parentOf(actor);
+  if (parent) return carriedBy(parent);
+  return !machineOf(actor) || isMadeUpId(actor.id)
     ? ''
     : actor.id
         .split(' ')
         .map((word) => scrub(word, lengthOf, word.startsWith('/') ? 'path' : 'key'))
         .join(' ');
+};
