@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartDataOf, statesIn } from '../../src/devtools/inspector/chartData.ts';
-import { type Drawing, layOut } from '../../src/devtools/inspector/layout.ts';
+import { type Drawing, layOut, type } from '../../src/devtools/inspector/layout.ts';
 import { areLast, markOf } from '../../src/devtools/inspector/marks.ts';
 import { machines } from '../replay/machines.ts';
 
@@ -67,6 +67,12 @@ const faultsIn = (drawing: Drawing, parentOf: (name: string) => string | undefin
         .filter((other) => parentOf(other.name) === parentOf(each.name) && overlap(each, other))
         .map((other) => `${each.name} overlaps ${other.name}`),
     ),
+    ...boxes.flatMap(({ name, x, y, width, runs, inside }) => {
+      const text = { x, y, width, height: (1 + runs.length + inside.length) * type.line };
+      return boxes
+        .filter((child) => parentOf(child.name) === name && overlap(child, text))
+        .map((child) => `${child.name} covers the text of ${name}`);
+    }),
     ...arrows.filter(({ points }) => points.length < 2).map(({ from, to }) => `${from} → ${to} has no line`),
     ...arrows.flatMap(({ label, lines }) =>
       boxes

@@ -46,7 +46,10 @@ const formMachine = setup({
       invoke: { id: 'send', src: 'send', input: ({ context }) => context.text, onDone: 'sent' },
       initial: 'quiet',
       states: { quiet: { after: { 1000: 'late' } }, late: { entry: 'shout' } },
-      on: { 'form.close': 'open' },
+      on: {
+        'form.close': 'open',
+        'text.changed': { actions: [assign({ text: ({ event }) => event.value })] },
+      },
     },
     sent: {},
     closing: { after: { 300: 'closed' } },
@@ -158,6 +161,48 @@ describe('a step back (G8)', () => {
     expect(state()).toBe('sent');
   });
 
+  it('counts the time of a timer from where it went back to', () => {
+    const { actor, back, state, pass } = page();
+    actor.send({ type: 'text.changed', value: 'a' });
+    actor.send({ type: 'form.send' });
+    pass(400);
+    actor.send({ type: 'text.changed', value: 'ab' });
+    pass(300);
+    back();
+    pass(500);
+    actor.send({ type: 'text.changed', value: 'b' });
+    pass(100);
+    actor.send({ type: 'text.changed', value: 'bc' });
+    back();
+    pass(499);
+    expect(state()).toBe('sending.quiet');
+    pass(1);
+    expect(state()).toBe('sending.late');
+  });
+
+  it.each([
+    ['has ended, although its state stays', 'xstate.done.actor.look'],
+    ['was started again', 'watch.again'],
+  ])('never runs again what %s', (_, type) => {
+    const watch = setup({
+      types: { context: {} as { seen: number } },
+      actors: { look: fromPromise<void>(() => new Promise(() => {})) },
+    }).createMachine({
+      id: 'watch',
+      context: { seen: 0 },
+      initial: 'watching',
+      states: {
+        watching: {
+          invoke: { id: 'look', src: 'look', onDone: { actions: assign({ seen: 1 }) } },
+          on: { 'watch.again': { target: 'watching', reenter: true } },
+        },
+      },
+    });
+    const { actor, back } = page(watch);
+    actor.send({ type });
+    expect(back()?.words).toContain('it would have to run look again');
+  });
+
   it('stays after an end', () => {
     const { actor, back, pass } = page();
     actor.send({ type: 'form.close' });
@@ -184,6 +229,9 @@ describe('a step back (G8)', () => {
   it('leaves a recording that can be replayed, and a journal that tells it', () => {
     const { actor, back, pass, recorder, journal, state } = page();
     actor.send({ type: 'text.changed', value: 'Ada' });
+    actor.send({ type: 'text.changed', value: 'Ed' });
+    back();
+    actor.send({ type: 'text.changed', value: 'Ed' });
     actor.send({ type: 'form.send' });
     pass(900);
     actor.send({ type: 'form.close' });
@@ -194,6 +242,7 @@ describe('a step back (G8)', () => {
     expect(state()).toBe('closed');
     const recording = recorder.recording();
     expect(recording.steps.map(({ event, at }) => [event.type, at])).toEqual([
+      ['text.changed', 0],
       ['text.changed', 0],
       ['form.close', 5_000],
       ['xstate.after.300.form.closing', 5_300],
