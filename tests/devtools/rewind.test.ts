@@ -203,6 +203,20 @@ describe('a step back (G8)', () => {
     expect(back()?.words).toContain('it would have to run look again');
   });
 
+  it('knows what happened before React’s strict mode stopped an actor and started it again', () => {
+    const { actor, rewind, back, text } = page();
+    actor.send({ type: 'text.changed', value: 'a' });
+    const type = '@xstate.snapshot' as const;
+    const [snapshot, rootId] = [actor.getSnapshot(), actor.sessionId];
+    for (const event of [{ type: 'xstate.stop' }, { type: 'xstate.init', input: { text: '' } }])
+      rewind.observe({ type, actorRef: actor, rootId, snapshot, event });
+    actor.send({ type: 'text.changed', value: 'ab' });
+    back();
+    expect(text()).toBe('a');
+    back();
+    expect(text()).toBe('');
+  });
+
   it('stays after an end', () => {
     const { actor, back, pass } = page();
     actor.send({ type: 'form.close' });

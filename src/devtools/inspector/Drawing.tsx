@@ -27,10 +27,12 @@ export const Drawing = ({ chart, actor, label, isWhole }: DrawingProps) => {
   const drawing = useDrawing(chart);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
-    const box = drawing?.boxes.find((each) => markOf(each, actor) === 'now');
-    if (drawing && box && frame.current) reveal(frame.current, box, drawing);
+    if (drawing === null || drawing === 'failed') return;
+    const box = drawing.boxes.find((each) => markOf(each, actor) === 'now');
+    if (box && frame.current) reveal(frame.current, box, drawing);
   }, [drawing, actor]);
-  if (!drawing) return <Text tone="muted">Drawing …</Text>;
+  if (drawing === null) return <Text tone="muted">Drawing …</Text>;
+  if (drawing === 'failed') return <Text tone="danger">It cannot be drawn. The list has all of it.</Text>;
   const { width, height, boxes, arrows, starts } = drawing;
   return (
     <Frame
@@ -83,11 +85,15 @@ export const Drawing = ({ chart, actor, label, isWhole }: DrawingProps) => {
   );
 };
 
-const useDrawing = (chart: ChartState): DrawingData | null => {
-  const [drawn, setDrawn] = useState<{ chart: ChartState; drawing: DrawingData } | null>(null);
+type Drawn = DrawingData | 'failed';
+
+const useDrawing = (chart: ChartState): Drawn | null => {
+  const [drawn, setDrawn] = useState<{ chart: ChartState; drawing: Drawn } | null>(null);
   useEffect(() => {
     let isLate = false;
-    void layOut(chart).then((drawing) => isLate || setDrawn({ chart, drawing }));
+    void layOut(chart)
+      .catch((): Drawn => 'failed')
+      .then((drawing) => isLate || setDrawn({ chart, drawing }));
     return () => {
       isLate = true;
     };
@@ -190,4 +196,14 @@ const Sheet = styled('svg', {
   '& #lastHead': { fill: '$colors$accent' },
   '& [data-last=true] > rect': { fill: '$colors$marker', stroke: 'none' },
   '& [data-last=true] > text': { fill: '$colors$onMarker' },
+  // Forced colours change texts alone.
+  '@forced': {
+    '& text, & [data-last=true] > text': { fill: 'CanvasText' },
+    '& rect': { fill: 'Canvas !important', stroke: 'CanvasText' },
+    '& polyline': { stroke: 'CanvasText' },
+    '& circle, & #head': { fill: 'CanvasText' },
+    '& [data-mark=now] > rect, & [data-last=true] > rect': { stroke: 'Highlight', strokeWidth: 2 },
+    '& polyline[data-last=true]': { stroke: 'Highlight' },
+    '& #lastHead': { fill: 'Highlight' },
+  },
 });

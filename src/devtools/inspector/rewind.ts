@@ -11,6 +11,7 @@ import {
   eventName,
   isInitEvent,
   isRestored,
+  isStopEvent,
   leafOf,
   machineOf,
   overwriteSnapshot,
@@ -87,7 +88,7 @@ export const replay = (
  */
 export class Rewind {
   readonly #now: () => number;
-  readonly #pasts = new Map<string, Past>();
+  readonly #pasts = new WeakMap<ActorRefLike, Past>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -96,13 +97,11 @@ export class Rewind {
   observe(inspected: InspectionEvent): void {
     if (inspected.type !== '@xstate.snapshot' || !machineOf(inspected.actorRef)) return;
     const { actorRef, event } = inspected;
-    const { sessionId } = actorRef as AnyActorRef;
-    const past = this.#pasts.get(sessionId);
-    if ((inspected.snapshot as AnyMachineSnapshot).status === 'stopped') this.#pasts.delete(sessionId);
-    else if (!past)
-      this.#pasts.set(sessionId, { input: event.input, at: this.#now(), events: [], undone: 0 });
-    else if (!isInitEvent(event) && event.type !== backEvent)
-      this.#pasts.set(sessionId, {
+    const past = this.#pasts.get(actorRef);
+    if (!past) this.#pasts.set(actorRef, { input: event.input, at: this.#now(), events: [], undone: 0 });
+    // React's strict mode stops a mounted actor and starts it again: not an event.
+    else if (!isInitEvent(event) && !isStopEvent(event) && event.type !== backEvent)
+      this.#pasts.set(actorRef, {
         ...past,
         events: [...past.events, { event, at: this.#now() - past.undone }],
       });
@@ -139,18 +138,18 @@ export class Rewind {
     if (index === null || !reaction) return;
     const events = past.events.slice(0, index);
     const last = events.at(-1)?.at ?? past.at;
-    this.#pasts.set(actor.sessionId, { ...past, events, undone: this.#now() - last });
+    this.#pasts.set(actor, { ...past, events, undone: this.#now() - last });
     overwriteSnapshot(actor, { type: backEvent }, reaction.snapshot as AnyMachineSnapshot, reaction.timers);
   }
 
   /** How many events led to the actor's present state. */
   countOf(actor: AnyActorRef): number {
-    return this.#pasts.get(actor.sessionId)?.events.length ?? 0;
+    return this.#pasts.get(actor)?.events.length ?? 0;
   }
 
   #replayed(actor: AnyActorRef): { machine: AnyStateMachine; past: Past; reactions: readonly AnyReaction[] } {
     const machine = machineOf(actor);
-    const past = this.#pasts.get(actor.sessionId);
+    const past = this.#pasts.get(actor);
     if (!machine || !past) throw new NoEarlierState('It runs no machine.');
     if (isRestored(actor))
       throw new NoEarlierState('It was restored by a hot reload: reload the page, and it can go back.');
