@@ -74,6 +74,9 @@ const faultsIn = (drawing: Drawing, parentOf: (name: string) => string | undefin
         .map((child) => `${child.name} covers the text of ${name}`);
     }),
     ...arrows.filter(({ points }) => points.length < 2).map(({ from, to }) => `${from} → ${to} has no line`),
+    ...arrows
+      .filter(({ lines, points }) => lines.length === 0 && (points[0]?.y ?? 0) >= (points.at(-1)?.y ?? 0))
+      .map(({ from }) => `${from} below its initial state`),
     ...arrows.flatMap(({ label, lines }) =>
       boxes
         .filter((each) => label && each.isLeaf && overlap(label, each))
@@ -133,9 +136,10 @@ describe('a drawn chart (G7)', () => {
     expect(drawing.starts).toHaveLength(3);
   });
 
-  it('begins with what comes first in the chart', () => {
+  it('begins with the initial states', () => {
     expect(boxOf('off').y).toBeLessThan(boxOf('on').y);
     expect(boxOf('on.heat.cold').y).toBeLessThan(boxOf('on.heat.hot').y);
+    expect(boxOf('on.light.dark').y).toBeLessThan(boxOf('on.light.bright').y);
   });
 
   it('is free of overlaps, and no line is missing', async () => {

@@ -12,7 +12,7 @@ export const Bar = ({ onOpen, onOpenStately }: BarProps) => (
     <Button variant="primary" size="sm" onClick={onOpen}>
       Open inspector
     </Button>
-    <Label as="span">Also Alt+Shift+I, which works while a dialog is open.</Label>
+    <Label as="span">Alt+Shift+I, also in a dialog</Label>
     <Button variant="outline" size="sm" onClick={onOpenStately}>
       Open Stately inspector (needs the internet)
     </Button>

@@ -7,21 +7,21 @@ import { Drawing } from './Drawing.tsx';
 import { labelOf } from './label.ts';
 import { type ActorInfo, type InspectorRequest, openChannel } from './messages.ts';
 import { SendEvent } from './SendEvent.tsx';
-import type { ViewState } from './viewState.ts';
+import { shownActor, type ViewState } from './viewState.ts';
 
 interface ChartPanelProps {
   readonly view: ViewState;
   readonly chart: ChartState;
   readonly chosen: ActorInfo;
+  readonly onShowPresent: () => void;
 }
 
 /** The chosen actor's chart, drawn and as a list, with the ways to send it an event and to take it back. */
-export const ChartPanel = ({ view, chart, chosen }: ChartPanelProps) => {
-  const [isPresent, setPresent] = useState<object | null>(null);
+export const ChartPanel = ({ view, chart, chosen, onShowPresent }: ChartPanelProps) => {
   const [isWhole, setWhole] = useState(false);
   const { page, isClosed } = view;
-  const wayBack = view.wayBack?.id === chosen.id && view.wayBack !== isPresent ? view.wayBack : null;
-  const actor = wayBack?.actor ?? chosen;
+  const wayBack = view.wayBack?.id === chosen.id ? view.wayBack : null;
+  const actor = shownActor(view, chosen);
   const startedAt = page?.startedAt ?? 0;
   const { id } = chosen;
   // After a step that the page could not follow, the next one goes one further.
@@ -44,7 +44,7 @@ export const ChartPanel = ({ view, chart, chosen }: ChartPanelProps) => {
               Step back
             </Button>
             {wayBack?.actor ? (
-              <Button variant="outline" size="sm" onClick={() => setPresent(view.wayBack)}>
+              <Button variant="outline" size="sm" onClick={onShowPresent}>
                 Show the present
               </Button>
             ) : null}

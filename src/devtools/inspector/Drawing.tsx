@@ -202,6 +202,7 @@ const Sheet = styled('svg', {
     '& rect': { fill: 'Canvas !important', stroke: 'CanvasText' },
     '& polyline': { stroke: 'CanvasText' },
     '& circle, & #head': { fill: 'CanvasText' },
+    '& [data-mark=around] > rect': { stroke: 'CanvasText' },
     '& [data-mark=now] > rect, & [data-last=true] > rect': { stroke: 'Highlight', strokeWidth: 2 },
     '& polyline[data-last=true]': { stroke: 'Highlight' },
     '& #lastHead': { fill: 'Highlight' },

@@ -20,7 +20,7 @@ import { wayBack } from './wayBack.ts';
 const inspector = {
   url: '/devtools/inspector',
   window: 'deskhand-inspector',
-  features: 'popup,width=1280,height=900',
+  features: 'popup,width=1440,height=960',
 } as const;
 
 const openInspector = (): void => window.open(inspector.url, inspector.window, inspector.features)?.focus();

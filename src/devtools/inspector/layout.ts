@@ -128,6 +128,8 @@ export const graphOf = (chart: ChartState): ElkNode => {
     return {
       id: state.id,
       layoutOptions: {
+        // Initial states come first. `MODEL_ORDER` fails on nested states.
+        'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
         'elk.padding': `[top=${height + padding.y},left=16,bottom=16,right=16]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${width},${height})`,
@@ -135,10 +137,7 @@ export const graphOf = (chart: ChartState): ElkNode => {
       children: [...(state.initial.length > 0 ? [start] : []), ...state.states.map(nodeOf)],
     };
   };
-  const order = new Map(statesIn(chart).map(({ id }, nth) => [id, nth]));
   const edges = arrowsOf(chart).map(({ from, to, lines }): ElkExtendedEdge => {
-    // What comes first in the chart comes first in the drawing.
-    const isForward = (order.get(from) ?? -1) < (order.get(to) ?? -1);
     const label = {
       width: widthOf(lines.map(({ text }) => text)) + 8,
       height: lines.length * type.line,
@@ -147,7 +146,6 @@ export const graphOf = (chart: ChartState): ElkNode => {
       id: edgeId(from, to),
       sources: [from],
       targets: [to],
-      layoutOptions: { 'elk.layered.priority.direction': isForward ? '10' : '0' },
       ...(lines.length > 0 ? { labels: [{ text: ' ', ...label }] } : {}),
     };
   });

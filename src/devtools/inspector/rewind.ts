@@ -1,4 +1,5 @@
 import type {
+  ActorRefLike,
   AnyActorRef,
   AnyEventObject,
   AnyMachineSnapshot,

@@ -43,6 +43,12 @@ export const afterMessage = (view: ViewState, message: InspectorMessage): ViewSt
   }
 };
 
+export const showPresent = (view: ViewState): ViewState => ({ ...view, wayBack: null });
+
+/** An actor in its earlier state, if the page could not follow a step back to it. */
+export const shownActor = ({ wayBack }: ViewState, actor: ActorInfo): ActorInfo =>
+  wayBack?.id === actor.id ? (wayBack.actor ?? actor) : actor;
+
 const afterUpdate = (view: ViewState, update: Update): ViewState => {
   switch (update.type) {
     case 'gone':
