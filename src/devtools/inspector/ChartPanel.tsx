@@ -3,6 +3,7 @@ import { Button, Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartState } from './chartData.ts';
+import { Check } from './controls.tsx';
 import { Drawing } from './Drawing.tsx';
 import { labelOf } from './label.ts';
 import { type ActorInfo, type InspectorRequest, openChannel } from './messages.ts';
@@ -55,10 +56,9 @@ export const ChartPanel = ({ view, chart, chosen, onShowPresent }: ChartPanelPro
         </>
       )}
       <Drawing chart={chart} actor={actor} label={labelOfDrawing(actor)} isWhole={isWhole} />
-      <Whole>
-        <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />
+      <Check isChecked={isWhole} onChange={setWhole}>
         Fit the whole chart in
-      </Whole>
+      </Check>
       <List>
         <summary>The chart as a list</summary>
         <Chart chart={chart} actor={actor} />
@@ -80,13 +80,6 @@ const labelOfDrawing = (actor: ActorInfo): string =>
   ].join(' ');
 
 const Back = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
-const Whole = styled('label', {
-  display: 'flex',
-  gap: '8px',
-  alignItems: 'center',
-  fontSize: '$sm',
-  '& input': { width: '18px', height: '18px', accentColor: '$colors$accent' },
-});
 const List = styled('details', {
   '& > summary': { minHeight: '32px', fontSize: '$sm', cursor: 'pointer' },
   '& > div': { marginBlockStart: '8px' },

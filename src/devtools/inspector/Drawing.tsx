@@ -1,17 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
 import type { ChartState } from './chartData.ts';
-import {
-  type Arrow,
-  type Box,
-  type Drawing as DrawingData,
-  layOut,
-  type TransitionLine,
-  type,
-} from './layout.ts';
+import { Connection, Lines, StateBox } from './drawingParts.tsx';
+import { type Box, type Drawing as DrawingData, type } from './layout.ts';
 import { areLast, markOf } from './marks.ts';
 import type { ActorInfo } from './messages.ts';
+import { useDrawing } from './useDrawing.ts';
 
 interface DrawingProps {
   readonly chart: ChartState;
@@ -85,22 +80,6 @@ export const Drawing = ({ chart, actor, label, isWhole }: DrawingProps) => {
   );
 };
 
-type Drawn = DrawingData | 'failed';
-
-const useDrawing = (chart: ChartState): Drawn | null => {
-  const [drawn, setDrawn] = useState<{ chart: ChartState; drawing: Drawn } | null>(null);
-  useEffect(() => {
-    let isLate = false;
-    void layOut(chart)
-      .catch((): Drawn => 'failed')
-      .then((drawing) => isLate || setDrawn({ chart, drawing }));
-    return () => {
-      isLate = true;
-    };
-  }, [chart]);
-  return drawn?.chart === chart ? drawn.drawing : null;
-};
-
 /** Scrolls a box to the middle of its frame, unless it is visible. */
 const reveal = (frame: HTMLElement, box: Box, { width }: DrawingData): void => {
   const scale = (frame.firstElementChild?.clientWidth ?? width) / width;
@@ -113,61 +92,6 @@ const reveal = (frame: HTMLElement, box: Box, { width }: DrawingData): void => {
     top + box.height * scale <= scrollTop + clientHeight;
   if (!isVisible) frame.scrollTo(left - clientWidth / 3, top - clientHeight / 3);
 };
-
-const StateBox = ({ box, actor }: { readonly box: Box; readonly actor: ActorInfo }) => {
-  const { x, y, width, height, title, description, kind, isRegion, runs, inside } = box;
-  const mark = markOf(box, actor);
-  const left = x + 12;
-  const line = (nth: number) => y + 8 + nth * type.line;
-  return (
-    <g data-mark={mark} data-kind={kind} data-region={isRegion}>
-      {description ? <title>{description}</title> : null}
-      <rect x={x} y={y} width={width} height={height} />
-      {kind === 'final' ? <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} /> : null}
-      {mark === 'now' ? <rect data-handle x={x + width - 4} y={y + height - 4} width="8" height="8" /> : null}
-      <text x={left} y={line(0) + type.size} data-title>
-        {title}
-      </text>
-      {runs.map((run, nth) => (
-        <text key={run} x={left} y={line(1 + nth) + type.size}>
-          runs {run}
-        </text>
-      ))}
-      <Lines x={left} y={line(1 + runs.length)} lines={inside} actor={actor} />
-    </g>
-  );
-};
-
-const Connection = ({ arrow, isLast }: { readonly arrow: Arrow; readonly isLast: boolean }) => (
-  <polyline
-    data-last={isLast}
-    points={arrow.points.map(({ x, y }) => `${x},${y}`).join(' ')}
-    markerEnd={`url(#${isLast ? 'lastHead' : 'head'})`}
-  />
-);
-
-interface LinesProps {
-  readonly x: number;
-  readonly y: number;
-  readonly lines: readonly TransitionLine[];
-  readonly actor: ActorInfo;
-}
-
-const Lines = ({ x, y, lines, actor }: LinesProps) =>
-  lines.map((line, nth) => {
-    const isLast = areLast([line], actor);
-    const top = y + nth * type.line;
-    return (
-      <g key={`${line.id}${line.text}`} data-last={isLast}>
-        {isLast ? (
-          <rect x={x - 3} y={top} width={line.text.length * type.character + 6} height={type.line} />
-        ) : null}
-        <text x={x} y={top + type.size}>
-          {line.text}
-        </text>
-      </g>
-    );
-  });
 
 const Frame = styled('section', {
   maxHeight: '70vh',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
 import type { ChartState } from './chartData.ts';
+import { Check, SelectLabel } from './controls.tsx';
 import { labelOf } from './label.ts';
 import type { ActorInfo, PageInfo } from './messages.ts';
 import { fileNameOf, onlyActor, requestRecording, saveFile, withExpectedState } from './saving.ts';
@@ -27,7 +28,7 @@ export const SaveRecording = ({ page, chosen, chart }: SaveRecordingProps) => {
   return (
     <Frame>
       {leaves.length > 0 ? (
-        <Field>
+        <SelectLabel>
           {labelOf(chosen)} should be in
           <select value={expectedLeaf} onChange={({ target }) => setExpected(target.value)}>
             <option value="">the state it is in</option>
@@ -35,10 +36,9 @@ export const SaveRecording = ({ page, chosen, chart }: SaveRecordingProps) => {
               <option key={leaf}>{leaf}</option>
             ))}
           </select>
-        </Field>
+        </SelectLabel>
       ) : null}
-      <Check>
-        <input type="checkbox" checked={isAlone} onChange={({ target }) => setAlone(target.checked)} />
+      <Check isChecked={isAlone} onChange={setAlone}>
         {labelOf(chosen)} alone
       </Check>
       <Button variant="outline" size="sm" onClick={() => void save()}>
@@ -61,24 +61,4 @@ const Frame = styled('div', {
   gap: '8px',
   paddingBlockStart: '12px',
   borderBlockStart: '1px solid $colors$grid',
-});
-const Check = styled('label', {
-  display: 'flex',
-  gap: '8px',
-  alignItems: 'center',
-  fontSize: '$sm',
-  '& input': { width: '18px', height: '18px', accentColor: '$colors$accent' },
-});
-const Field = styled('label', {
-  display: 'grid',
-  gap: '4px',
-  fontSize: '$sm',
-  '& select': {
-    width: '100%',
-    minHeight: '36px',
-    padding: '4px 8px',
-    background: '$sheet',
-    border: '1px solid $colors$line',
-    borderRadius: '2px',
-  },
 });

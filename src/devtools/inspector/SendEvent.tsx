@@ -3,6 +3,7 @@ import { Button, Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
 import { useGenerated } from '../useGenerated.ts';
 import type { ChartState } from './chartData.ts';
+import { SelectLabel } from './controls.tsx';
 import { type EventCases, eventCasesFile } from './eventCases.ts';
 import { eventTypesOf } from './eventTypes.ts';
 import { formatValue } from './formatValue.ts';
@@ -31,7 +32,7 @@ export const SendEvent = ({ chart, actor, onSend }: SendEventProps) => {
   };
   return (
     <Frame aria-label="Send an event" onSubmit={send}>
-      <label>
+      <SelectLabel>
         Event
         <select
           value={type}
@@ -43,8 +44,8 @@ export const SendEvent = ({ chart, actor, onSend }: SendEventProps) => {
           <Types label="Accepted in this state" types={accepted} />
           <Types label="Ignored in this state" types={others} />
         </select>
-      </label>
-      <label>
+      </SelectLabel>
+      <SelectLabel>
         Payload
         <select
           value={payloads.indexOf(payload)}
@@ -58,7 +59,7 @@ export const SendEvent = ({ chart, actor, onSend }: SendEventProps) => {
             </option>
           ))}
         </select>
-      </label>
+      </SelectLabel>
       <Button type="submit" variant="primary" size="sm">
         Send
       </Button>
@@ -85,14 +86,5 @@ const Frame = styled('form', {
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: '8px 12px',
-  '& label': { display: 'grid', flex: '1 1 200px', gap: '4px', minWidth: 0, fontSize: '$sm' },
-  '& select': {
-    width: '100%',
-    minHeight: '36px',
-    padding: '4px 8px',
-    font: '$fontSizes$xs/1.5 $fonts$mono',
-    background: '$sheet',
-    border: '1px solid $colors$line',
-    borderRadius: '2px',
-  },
+  '& select': { font: '$fontSizes$xs/1.5 $fonts$mono' },
 });

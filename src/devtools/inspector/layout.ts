@@ -116,11 +116,8 @@ const options = {
 const startOf = (id: string): string => `${id} starts`;
 const edgeId = (from: string, to: string): string => `${from} → ${to}`;
 
-/**
- * The graph that elkjs lays out: a node for each state, and one edge for all transitions from one state to another.
- * @internal for tests
- */
-export const graphOf = (chart: ChartState): ElkNode => {
+/** The graph that elkjs lays out: a node for each state, and one edge for all transitions from one state to another. */
+const graphOf = (chart: ChartState): ElkNode => {
   const nodeOf = (state: ChartState): ElkNode => {
     const { width, height } = textSizeOf(state);
     if (state.states.length === 0) return { id: state.id, width, height };

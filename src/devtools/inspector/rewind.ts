@@ -60,12 +60,8 @@ type AnyReaction = Reaction<AnyStateMachine>;
 /**
  * The states of a machine from its start through every event: pure, as XState would have gone, with the timers' time
  * passing as it did.
- * @internal for tests
  */
-export const replay = (
-  machine: AnyStateMachine,
-  { input, at, events }: Omit<Past, 'undone'>,
-): AnyReaction[] => {
+const replay = (machine: AnyStateMachine, { input, at, events }: Omit<Past, 'undone'>): AnyReaction[] => {
   let now = at;
   let reaction: AnyReaction = begin(machine, input);
   return [
