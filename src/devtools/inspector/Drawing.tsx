@@ -90,7 +90,11 @@ const reveal = (frame: HTMLElement, box: Box, { width }: DrawingData): void => {
     top >= scrollTop &&
     left + box.width * scale <= scrollLeft + clientWidth &&
     top + box.height * scale <= scrollTop + clientHeight;
-  if (!isVisible) frame.scrollTo(left - clientWidth / 3, top - clientHeight / 3);
+  if (!isVisible)
+    frame.scrollTo(
+      left + (box.width * scale - clientWidth) / 2,
+      top + (box.height * scale - clientHeight) / 2,
+    );
 };
 
 const Frame = styled('section', {
