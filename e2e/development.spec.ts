@@ -6,7 +6,14 @@ import { galleryStates } from '../src/devtools/exploration/states.ts';
 import { stageAddress } from '../src/devtools/gallery/galleryState.ts';
 import { scripts } from '../tests/gallery/scripts.ts';
 import { violationsOn, watch } from '../tests/paths/browser.ts';
-import { emptyScreen, readScreen, type Screen, usualAspects } from '../tests/paths/index.ts';
+import {
+  emptyScreen,
+  eventName,
+  isInitEvent,
+  readScreen,
+  type Screen,
+  usualAspects,
+} from '../tests/paths/index.ts';
 import { machines } from '../tests/replay/machines.ts';
 import { parseRecording } from '../tests/replay/readRecording.ts';
 import { replayRecording } from '../tests/replay/replayRecording.ts';
@@ -98,6 +105,62 @@ test.describe('the inspector', () => {
       'requestWizard after closing → closed',
     ]);
     expect(foreignRequests).toEqual([]);
+    complaints.mustBeNone();
+  });
+
+  test('is opened, used and obeyed while a dialog of the site is open (G7, G8)', async ({ context }) => {
+    const site = await context.newPage();
+    const complaints = await watch(site);
+    await site.goto(`${server.url}/?inspect`);
+    await getStarted(site);
+    const dialog = site.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await site.keyboard.press('Alt+Shift+I');
+    const inspector = await opened;
+    await actor(inspector, 'requestWizard open.step1').click();
+    const drawing = inspector.getByRole('img', { name: 'Chart of requestWizard' });
+    const marked = drawing.locator('[data-mark=now] [data-title]');
+    await expect(marked).toHaveText('step1');
+    await expect(drawing).toHaveAccessibleName(/now in open\.step1\. Last transition: closed: wizard\.open/);
+
+    const send = async (type: string) => {
+      await inspector.getByRole('combobox', { name: 'Event' }).selectOption(type);
+      await inspector.getByRole('button', { name: 'Send', exact: true }).click();
+    };
+    await expect(inspector.getByRole('combobox', { name: 'Payload' })).toBeVisible();
+    await send('service.changed');
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+    await send('step.next');
+    await expect(dialog.getByLabel('Name (required)')).toBeVisible();
+    await expect(marked).toHaveText('step2');
+    await expect(drawing.locator('polyline[data-last=true]')).toHaveCount(1);
+    await expect(drawing.locator('[data-last=true] > text')).toHaveText('step.next');
+
+    await inspector.getByRole('button', { name: 'Step back' }).click();
+    await expect(inspector.getByText('Before step.next.')).toBeVisible();
+    await expect(marked).toHaveText('step1');
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+    await inspector.getByRole('button', { name: 'Step back' }).click();
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+    // The page goes on from there.
+    await dialog.getByRole('radio', { name: firstServiceName }).check();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.getByLabel('Name (required)')).toBeVisible();
+    await expect(marked).toHaveText('step2');
+
+    // What was loaded is not loaded again for a step back: only the drawing shows it.
+    await actor(inspector, 'resource: request dialog').click();
+    await inspector.getByRole('button', { name: 'Step back' }).click();
+    await expect(inspector.getByText('Before resource.release.')).toBeVisible();
+    await inspector.getByRole('button', { name: 'Step back' }).click();
+    await expect(
+      inspector.getByText('The page stays as it is: it would have to run load again.'),
+    ).toBeVisible();
+    const ofResource = inspector.getByRole('img', { name: 'Chart of resource: request dialog' });
+    await expect(ofResource.locator('[data-mark=now] [data-title]')).toHaveText(['loading', 'used']);
+    await inspector.getByRole('button', { name: 'Show the present' }).click();
+    await expect(ofResource.locator('[data-mark=now] [data-title]')).toHaveText(['ready', 'used']);
     complaints.mustBeNone();
   });
 
@@ -232,11 +295,12 @@ test.describe('a recording', () => {
     await site.getByRole('button', { name: 'Next' }).click();
     await site.getByLabel('Name (required)').fill('Ada Lovelace');
     await actor(inspector, 'requestWizard open.step2').click();
+    const names: string[] = [];
     const save = async () => {
       const saved = inspector.waitForEvent('download');
       await inspector.getByRole('button', { name: 'Save recording' }).click();
       const download = await saved;
-      expect(download.suggestedFilename()).toBe('requestWizard.recording.json');
+      names.push(download.suggestedFilename());
       return parseRecording(readFileSync(await download.path(), 'utf8'), 'it');
     };
     const recording = await save();
@@ -257,6 +321,10 @@ test.describe('a recording', () => {
 
     await inspector.getByRole('checkbox', { name: 'requestWizard alone' }).check();
     expect((await save()).steps).toEqual(wizardSteps.map((step) => ({ ...step, actor: 0 })));
+    expect(names).toEqual([
+      `services-${firstService}.recording.json`,
+      `services-${firstService}.requestWizard.recording.json`,
+    ]);
     await inspector.getByLabel('requestWizard should be in').selectOption('open.step3');
     expect(replayRecording(await save(), siteMachines)).toMatch(
       /^requestWizard, event 5, «name\.changed» at \d+\.\d\d s:\n {2}it should be in open\.step3\n {2}but is in {7}open\.step2$/,
@@ -271,7 +339,7 @@ const fakeInspector = `<!doctype html><title>Fake inspector</title><script>
   opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test('the Stately inspector opens on a click and receives actors, events and snapshots without typed text', async ({
+test('the Stately inspector receives actors, events with their source and snapshots since the page began, without typed text', async ({
   context,
 }) => {
   await context.route('https://stately.ai/**', (route) =>
@@ -279,6 +347,9 @@ test('the Stately inspector opens on a click and receives actors, events and sna
   );
   const site = await context.newPage();
   await site.goto(`${server.url}/?inspect`);
+  await getStarted(site);
+  await site.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(site.getByRole('dialog')).toHaveCount(0);
   const opened = context.waitForEvent('page');
   await site.getByRole('button', { name: 'Open Stately inspector' }).click();
   const stately = await opened;
@@ -292,6 +363,8 @@ test('the Stately inspector opens on a click and receives actors, events and sna
     type: string;
     name: string;
     sessionId: string;
+    sourceId?: string;
+    parentId?: string;
     definition: string;
     event: { type: string; value: unknown };
     snapshot: { value: unknown; context: { answers: object } };
@@ -300,10 +373,21 @@ test('the Stately inspector opens on a click and receives actors, events and sna
   expect(JSON.parse(wizard?.definition ?? '{}')).toMatchObject({ id: 'requestWizard', initial: 'closed' });
   expect(wizard?.snapshot.value).toBe('closed');
   const ofWizard = messages.filter(({ sessionId }) => sessionId === wizard?.sessionId);
-  expect(ofWizard.filter(({ type }) => type === '@xstate.event').map(({ event }) => event)).toEqual([
-    { type: 'wizard.open' },
-    { type: 'description.changed', value: '‹10 characters›' },
+  const received = ofWizard.filter(({ type }) => type === '@xstate.event').map(({ event }) => event);
+  expect(received.map((event) => (isInitEvent(event) ? 'starts' : eventName(event.type)))).toEqual([
+    'starts',
+    'wizard.open',
+    'wizard.close',
+    'after closing',
+    'wizard.open',
+    'description.changed',
   ]);
+  expect(received.at(-1)).toEqual({ type: 'description.changed', value: '‹10 characters›' });
+  const loaded = messages.find(({ event }) => event && eventName(event.type) === 'done(load)');
+  const loader = messages.find(
+    ({ type, sessionId }) => type === '@xstate.actor' && sessionId === loaded?.sourceId,
+  );
+  expect(loader?.parentId).toBe(loaded?.sessionId);
   expect(ofWizard.filter(({ type }) => type === '@xstate.snapshot').at(-1)?.snapshot).toMatchObject({
     value: { open: 'step1' },
     context: { answers: { description: '‹10 characters›' } },
@@ -404,6 +488,7 @@ test.describe('the built site', () => {
     const bundled = JSON.parse(readFileSync(join(root, '.build/bundles-dist.json'), 'utf8'));
     expect(bundled.packages).toContain('node_modules/xstate');
     expect(bundled.packages).not.toContain('node_modules/@statelyai/inspect');
+    expect(bundled.packages).not.toContain('node_modules/elkjs');
     const loaded = Object.keys(bundled.files);
     expect(loaded).toContain('src/app/main.tsx');
     expect(loaded.filter((file) => !/^(src\/(app|views|content|design)|node_modules)\b/.test(file))).toEqual(
@@ -416,6 +501,8 @@ test.describe('the built site', () => {
       'deskhand.inspector',
       'deskhand-recording',
       'gallery.json',
+      'event-cases.json',
+      'elkjs',
       'replayed',
     ];
     const devtools = textsIn(join(root, 'src/devtools'));
@@ -432,7 +519,7 @@ test.describe('the built site', () => {
         word,
       ).toEqual([]);
     }
-    for (const path of ['/devtools/inspector', '/devtools/gallery', '/gallery.json'])
+    for (const path of ['/devtools/inspector', '/devtools/gallery', '/gallery.json', '/event-cases.json'])
       expect((await request.get(path)).status(), path).toBe(404);
   });
 

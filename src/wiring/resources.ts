@@ -15,7 +15,9 @@ export const createResources = (hooks: ActorHooks = {}): Resources => {
   const actors = new Map<string, Resource>();
   const create = (key: string, load: Load): Resource => {
     const machine = resource(load);
-    const actor: Resource = createActor(...withHooks(hooks, machine, {}, hooks.replaceLogic?.(machine)));
+    const actor: Resource = createActor(
+      ...withHooks(hooks, machine, { id: key }, hooks.replaceLogic?.(machine)),
+    );
     actors.set(key, actor);
     actor.subscribe({ complete: () => void actors.delete(key) });
     actor.start();

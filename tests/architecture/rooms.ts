@@ -264,7 +264,7 @@ const rooms: readonly Room[] = [
     name: 'devtools',
     files: /^src\/devtools\//,
     rooms: ['design', 'routes', 'path library’s definition'],
-    packages: /^(react|react-dom\/client|xstate|@statelyai\/inspect)$/,
+    packages: /^(react|react-dom\/client|xstate|@statelyai\/inspect|elkjs\/.*)$/,
     because:
       'devtools see machines from outside; of the tests they may only import the path library’s definition',
   },

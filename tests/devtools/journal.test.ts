@@ -10,8 +10,15 @@ import {
   setup,
 } from 'xstate';
 import { Journal } from '../../src/devtools/inspector/journal.ts';
-import type { EventInfo, InspectorMessage, Update } from '../../src/devtools/inspector/messages.ts';
+import { labelOf } from '../../src/devtools/inspector/label.ts';
+import type {
+  ActorInfo,
+  EventInfo,
+  InspectorMessage,
+  Update,
+} from '../../src/devtools/inspector/messages.ts';
 import { afterMessage, emptyViewState } from '../../src/devtools/inspector/viewState.ts';
+import { createResources } from '../../src/wiring/resources.ts';
 
 /** A machine with a child, a timer, a refusal and an error. */
 const orderMachine = setup({
@@ -124,6 +131,31 @@ describe('the journal', () => {
     expect(journal.snapshot().actors[0]?.taken).toEqual(['sending: after timeout → open']);
   });
 
+  it('keeps an ignored event’s last transition, and says who sent an event', () => {
+    const { journal, create } = inspected();
+    const order = create().start();
+    order.send({ type: 'order.send' });
+    order.send({ type: 'order.send' });
+    const [{ id, taken }] = journal.snapshot().actors as [ActorInfo];
+    expect(taken).toEqual(['open: order.send → sending']);
+    const sources = journal.snapshot().events.map(({ type, source }) => [type, source]);
+    expect(sources).toEqual([
+      ['xstate.init', null],
+      ['order.send', null],
+      ['xstate.init', id],
+      ['order.send', null],
+    ]);
+  });
+
+  it('keeps everything that it reported, in order', () => {
+    const { journal, updates, create, pass } = inspected();
+    const order = create().start();
+    order.send({ type: 'order.send' });
+    pass(300);
+    expect(journal.history()).toEqual(updates);
+    expect(updates.length).toBeGreaterThan(5);
+  });
+
   it('shows active states and running children, but no texts', () => {
     const { journal, create, pass } = inspected();
     const order = create().start();
@@ -167,6 +199,73 @@ describe('the journal', () => {
     const { before: _, ...rest } = viewFromStart;
     const { before: __, ...expected } = viewFromSnapshot;
     expect(rest).toEqual(expected);
+  });
+});
+
+describe('the name of an actor', () => {
+  const lamp = createMachine({ id: 'lamp', initial: 'on', states: { on: {} } });
+  const labels = (...ids: (string | undefined)[]) => {
+    const journal = new Journal(
+      () => 0,
+      () => {},
+    );
+    const inspect = (event: InspectionEvent) => journal.observe(event);
+    for (const id of ids) createActor(lamp, { inspect, ...(id === undefined ? {} : { id }) }).start();
+    return journal.snapshot().actors.map(labelOf);
+  };
+
+  it('says what it carries, by the id that the app gave it, or else its number', () => {
+    expect(labels('help topic payments-billing', 'page /contact', undefined, undefined)).toEqual([
+      'lamp: help topic payments-billing',
+      'lamp: page /contact',
+      'lamp 3',
+      'lamp 4',
+    ]);
+  });
+
+  it('hides what does not look like an id or an address of the site', () => {
+    expect(labels('page /Ada-Lovelace', 'for ada@example.org')).toEqual([
+      'lamp: page ‹13 characters›',
+      'lamp: for ‹15 characters›',
+    ]);
+  });
+
+  it('is the key of a resource, also for what it runs', () => {
+    const journal = new Journal(
+      () => 0,
+      () => {},
+    );
+    const resources = createResources({ inspect: (event) => journal.observe(event) });
+    const resource = resources.of('help topic payments-billing', () => new Promise(() => {}));
+    resource.send({ type: 'resource.acquire' });
+    expect(journal.snapshot().actors.map(labelOf)).toEqual([
+      'resource: help topic payments-billing',
+      'load: help topic payments-billing',
+    ]);
+  });
+});
+
+describe('a way back', () => {
+  it('is shown until its actor goes on', () => {
+    const page = { startedAt: 1, path: '/' };
+    const { journal, updates, create } = inspected();
+    const order = create().start();
+    const other = create().start();
+    const wayBack = { id: order.sessionId, steps: 1, actor: null, words: 'Before order.send.' };
+    const shown = afterMessage(
+      afterMessage(emptyViewState, { type: 'snapshot', page, ...journal.snapshot() }),
+      { type: 'wayBack', page, wayBack },
+    );
+    expect(shown.wayBack).toBe(wayBack);
+    const viewAfter = (send: () => void) => {
+      updates.length = 0;
+      send();
+      return updates
+        .map((update): InspectorMessage => ({ type: 'update', page, update }))
+        .reduce(afterMessage, shown);
+    };
+    expect(viewAfter(() => other.send({ type: 'order.send' })).wayBack).toBe(wayBack);
+    expect(viewAfter(() => order.send({ type: 'order.send' })).wayBack).toBeNull();
   });
 });
 

@@ -28,7 +28,7 @@ interface StagedModel {
 const isModel = (value: unknown): value is AnyModel =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
 
-/** @internal for tests */
+/** The model of every machine, by the machine's id. */
 export const models = async (): Promise<ReadonlyMap<string, StagedModel>> => {
   const byMachine = new Map<string, StagedModel>();
   for (const name of readdirSync(machinesFolder).sort()) {

@@ -1,10 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { galleryFile } from '../gallery/galleryState.ts';
+import { eventCasesFile } from '../inspector/eventCases.ts';
+import { eventCases } from './eventCases.ts';
 import { galleryStates } from './states.ts';
 
-/** Run by the development server: writes the list of all states into FOLDER for the gallery. */
+/** Run by the development server: writes the inspector's event cases and the gallery's list of states into FOLDER. */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: tsx writeStates.ts FOLDER');
-const states = (await galleryStates()).map(({ state }) => state);
-writeFileSync(join(folder, galleryFile), JSON.stringify(states));
+const write = (file: string, content: unknown) => writeFileSync(join(folder, file), JSON.stringify(content));
+// Exploring takes seconds, and the inspector does not need it.
+write(eventCasesFile, await eventCases());
+write(
+  galleryFile,
+  (await galleryStates()).map(({ state }) => state),
+);

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Breadcrumb, Heading, insertGlobalStyles, Text } from '../../design/index.ts';
 import { selectionFrame, styled } from '../../design/stitches.ts';
+import { useGenerated } from '../useGenerated.ts';
 import { type GalleryState, galleryFile } from './galleryState.ts';
 import { Stage } from './Stage.tsx';
 
@@ -14,7 +15,7 @@ const subscribeToHash = (onChange: () => void) => {
 
 export const GalleryPage = () => {
   insertGlobalStyles();
-  const states = useStates();
+  const states = useGenerated<readonly GalleryState[]>(galleryFile, []);
   const hash = useSyncExternalStore(subscribeToHash, readHash);
   const chosen = states.find((state) => hashOf(state) === hash) ?? states[0];
   const machines = [...new Set(states.map(({ machine }) => machine))];
@@ -57,25 +58,6 @@ export const GalleryPage = () => {
       </Main>
     </>
   );
-};
-
-const useStates = (): readonly GalleryState[] => {
-  const [states, setStates] = useState<readonly GalleryState[]>([]);
-  useEffect(() => {
-    let isUnmounted = false;
-    const fetchStates = async () => {
-      const response = await fetch(`/${galleryFile}`).catch(() => null);
-      const body: unknown = await response?.json().catch(() => null);
-      if (isUnmounted) return;
-      if (Array.isArray(body)) setStates(body as GalleryState[]);
-      else setTimeout(() => void fetchStates(), 500);
-    };
-    void fetchStates();
-    return () => {
-      isUnmounted = true;
-    };
-  }, []);
-  return states;
 };
 
 const Top = styled('div', { '& > nav': { maxWidth: '1920px' } });

@@ -1,7 +1,6 @@
 import { selectionFrame, styled } from '../../design/stitches.ts';
+import { labelOf } from './label.ts';
 import type { ActorInfo } from './messages.ts';
-
-export const labelOf = ({ name, nth }: ActorInfo): string => (nth > 1 ? `${name} ${nth}` : name);
 
 interface ActorListProps {
   readonly actors: readonly ActorInfo[];

@@ -12,6 +12,7 @@ export const Bar = ({ onOpen, onOpenStately }: BarProps) => (
     <Button variant="primary" size="sm" onClick={onOpen}>
       Open inspector
     </Button>
+    <Label as="span">Alt+Shift+I, also in a dialog</Label>
     <Button variant="outline" size="sm" onClick={onOpenStately}>
       Open Stately inspector (needs the internet)
     </Button>

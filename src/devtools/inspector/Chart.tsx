@@ -1,6 +1,7 @@
 import { Marker, VisuallyHidden } from '../../design/index.ts';
 import { fillHandle, styled } from '../../design/stitches.ts';
 import type { ChartState, ChartTransition } from './chartData.ts';
+import { areLast, markOf } from './marks.ts';
 import type { ActorInfo } from './messages.ts';
 
 interface ChartProps {
@@ -19,16 +20,14 @@ const StateBox = ({
   actor: ActorInfo;
   isOutermost?: boolean;
 }) => {
-  const isActive = actor.activeStates.includes(state.name);
   const isLeaf = state.states.length === 0;
+  const mark = markOf({ name: state.name, isLeaf }, actor);
   return (
-    <Box
-      active={isActive ? (isLeaf ? 'leaf' : 'around') : 'no'}
-      aria-current={isActive && isLeaf ? true : undefined}
-    >
+    <Box active={mark} aria-current={mark === 'now' ? true : undefined}>
       <Name>
         {state.key}
-        {isActive ? <Now>{isLeaf ? 'now' : <VisuallyHidden>active</VisuallyHidden>}</Now> : null}
+        {mark === 'now' ? <Now>now</Now> : null}
+        {mark === 'around' ? <VisuallyHidden>active</VisuallyHidden> : null}
       </Name>
       {state.description ? <Note>{state.description}</Note> : null}
       <Facts state={state} />
@@ -36,7 +35,7 @@ const StateBox = ({
         <Transitions>
           {state.transitions.map((transition) => (
             <li key={transition.id}>
-              {actor.taken.includes(transition.id) ? (
+              {areLast([transition], actor) ? (
                 <Marker>
                   <TransitionWords {...transition} />
                 </Marker>
@@ -95,7 +94,7 @@ const Box = styled('div', {
     active: {
       no: {},
       around: { borderColor: '$accent' },
-      leaf: {
+      now: {
         outline: '2px solid $colors$accent',
         outlineOffset: '-1px',
         background: '$tint',

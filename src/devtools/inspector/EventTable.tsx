@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { eventName, isInitEvent } from '../../../tests/paths/definition/index.ts';
 import { Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
+import { Check } from './controls.tsx';
 import { formatValue } from './formatValue.ts';
 import type { EventInfo } from './messages.ts';
 
@@ -22,10 +23,9 @@ export const EventTable = ({ events, chosen }: EventTableProps) => {
   }, [last]);
   return (
     <>
-      <Filter>
-        <input type="checkbox" checked={isFiltered} onChange={({ target }) => setFiltered(target.checked)} />
+      <Check isChecked={isFiltered} onChange={setFiltered}>
         Only the chosen actor
-      </Filter>
+      </Check>
       <Frame
         ref={frame}
         role="region"
@@ -76,14 +76,6 @@ const EventRow = ({ at, to, from, type, payload, leaf, isTaken }: EventInfo) => 
   );
 };
 
-const Filter = styled('label', {
-  display: 'flex',
-  gap: '8px',
-  alignItems: 'center',
-  minHeight: '32px',
-  fontSize: '$sm',
-  '& input': { width: '18px', height: '18px', accentColor: '$colors$accent' },
-});
 const Frame = styled('section', {
   maxHeight: '60vh',
   '@lg': { flex: '0 1 auto', minHeight: '240px', maxHeight: 'none' },
@@ -105,8 +97,9 @@ const Table = styled('table', {
   },
   '& thead': { position: 'sticky', insetBlockStart: 0, background: '$band' },
   '& th': { fontWeight: 400, color: '$muted' },
-  '& td:not(:last-child)': { whiteSpace: 'nowrap' },
-  '& td:first-child': { textAlign: 'end', color: '$muted' },
+  '& td:first-child': { whiteSpace: 'nowrap', textAlign: 'end', color: '$muted' },
+  '& td:nth-child(2)': { minWidth: '18ch', overflowWrap: 'anywhere' },
+  '& td:last-child': { minWidth: '14em', overflowWrap: 'anywhere' },
   '& b': { fontWeight: 600 },
   '& :is(i,span)': { color: '$muted', fontStyle: 'normal' },
 });

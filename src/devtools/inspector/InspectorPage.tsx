@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { Breadcrumb, Heading, insertGlobalStyles, Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
-import { ActorList, labelOf } from './ActorList.tsx';
-import { Chart } from './Chart.tsx';
+import { ActorList } from './ActorList.tsx';
+import { ChartPanel } from './ChartPanel.tsx';
 import { ContextTable } from './ContextTable.tsx';
 import { EventTable } from './EventTable.tsx';
+import { labelOf } from './label.ts';
 import { SaveRecording } from './SaveRecording.tsx';
 import { useViewState } from './useViewState.ts';
-import type { ViewState } from './viewState.ts';
+import { shownActor, type ViewState } from './viewState.ts';
 
 export const InspectorPage = () => {
   insertGlobalStyles();
-  const view = useViewState();
+  const [view, showPresent] = useViewState();
   const [chosenId, choose] = useState('');
   const chosen = view.actors.find(({ id }) => id === chosenId) ?? view.actors.find(({ leaf }) => leaf !== '');
-  const trail = chosen ? [labelOf(chosen), ...chosen.leaf.split('.')] : ['no actor yet'];
+  const shown = chosen && shownActor(view, chosen);
+  const trail = shown ? [labelOf(shown), ...shown.leaf.split('.')] : ['no actor yet'];
   const chart = view.charts.find(({ name }) => name === chosen?.name);
   return (
     <>
@@ -42,8 +44,11 @@ export const InspectorPage = () => {
             <Heading as="h2" size="sm" id="context">
               Context
             </Heading>
-            {chosen ? (
-              <ContextTable context={chosen.context} before={view.before.get(chosen.id) ?? null} />
+            {chosen && shown ? (
+              <ContextTable
+                context={shown.context}
+                before={shown === chosen ? (view.before.get(shown.id) ?? null) : chosen.context}
+              />
             ) : null}
             <Heading as="h2" size="sm" id="events">
               Events
@@ -54,7 +59,17 @@ export const InspectorPage = () => {
             <Heading as="h2" size="sm" id="chart">
               Chart
             </Heading>
-            {chart && chosen ? <Chart chart={chart} actor={chosen} /> : <Text tone="muted">No machine.</Text>}
+            {chart && chosen ? (
+              <ChartPanel
+                key={chosen.id}
+                view={view}
+                chart={chart}
+                chosen={chosen}
+                onShowPresent={showPresent}
+              />
+            ) : (
+              <Text tone="muted">No machine.</Text>
+            )}
           </Panel>
         </Columns>
       </Main>
@@ -67,7 +82,7 @@ const statusOf = ({ page, isClosed }: ViewState): string => {
   return isClosed ? `${page.path} was left; this is its last state.` : `Listening to ${page.path}`;
 };
 
-const width = '1680px';
+const width = '1920px';
 const Top = styled('div', { '& > nav': { maxWidth: width } });
 const Main = styled('main', {
   maxWidth: width,
@@ -93,7 +108,7 @@ const Columns = styled('div', {
     '& > :last-child': { gridColumn: '1 / -1' },
   },
   '@lg': {
-    gridTemplateColumns: '220px minmax(0,6fr) minmax(0,5fr)',
+    gridTemplateColumns: '200px minmax(0,8fr) minmax(0,5fr)',
     '& > :nth-child(2)': {
       position: 'sticky',
       insetBlockStart: '16px',

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button, Text } from '../../design/index.ts';
 import { styled } from '../../design/stitches.ts';
-import { labelOf } from './ActorList.tsx';
 import type { ChartState } from './chartData.ts';
+import { Check, SelectLabel } from './controls.tsx';
+import { labelOf } from './label.ts';
 import type { ActorInfo, PageInfo } from './messages.ts';
-import { onlyActor, requestRecording, saveFile, withExpectedState } from './saving.ts';
+import { fileNameOf, onlyActor, requestRecording, saveFile, withExpectedState } from './saving.ts';
 
 interface SaveRecordingProps {
   readonly page: PageInfo | null;
@@ -22,12 +23,12 @@ export const SaveRecording = ({ page, chosen, chart }: SaveRecordingProps) => {
     const recording = await requestRecording(page);
     const complete = expectedLeaf === '' ? recording : withExpectedState(recording, chosen, expectedLeaf);
     const chosenPart = isAlone ? onlyActor(complete, chosen) : complete;
-    saveFile(`${chosen.name}.recording.json`, `${JSON.stringify(chosenPart, null, 2)}\n`);
+    saveFile(fileNameOf(page, isAlone ? chosen : null), `${JSON.stringify(chosenPart, null, 2)}\n`);
   };
   return (
     <Frame>
       {leaves.length > 0 ? (
-        <Field>
+        <SelectLabel>
           {labelOf(chosen)} should be in
           <select value={expectedLeaf} onChange={({ target }) => setExpected(target.value)}>
             <option value="">the state it is in</option>
@@ -35,10 +36,9 @@ export const SaveRecording = ({ page, chosen, chart }: SaveRecordingProps) => {
               <option key={leaf}>{leaf}</option>
             ))}
           </select>
-        </Field>
+        </SelectLabel>
       ) : null}
-      <Check>
-        <input type="checkbox" checked={isAlone} onChange={({ target }) => setAlone(target.checked)} />
+      <Check isChecked={isAlone} onChange={setAlone}>
         {labelOf(chosen)} alone
       </Check>
       <Button variant="outline" size="sm" onClick={() => void save()}>
@@ -61,24 +61,4 @@ const Frame = styled('div', {
   gap: '8px',
   paddingBlockStart: '12px',
   borderBlockStart: '1px solid $colors$grid',
-});
-const Check = styled('label', {
-  display: 'flex',
-  gap: '8px',
-  alignItems: 'center',
-  fontSize: '$sm',
-  '& input': { width: '18px', height: '18px', accentColor: '$colors$accent' },
-});
-const Field = styled('label', {
-  display: 'grid',
-  gap: '4px',
-  fontSize: '$sm',
-  '& select': {
-    width: '100%',
-    minHeight: '36px',
-    padding: '4px 8px',
-    background: '$sheet',
-    border: '1px solid $colors$line',
-    borderRadius: '2px',
-  },
 });

@@ -12,13 +12,19 @@ import {
 
 export interface ChartTransition {
   readonly id: string;
+  /** The event descriptor of XState; `''` is `always`. */
+  readonly event: string;
   readonly when: string;
   readonly guard: string;
   readonly to: string;
+  /** The ids of the target states; none if the state stays. */
+  readonly targets: readonly string[];
   readonly actions: readonly string[];
 }
 
 export interface ChartState {
+  /** Unique in its machine, unlike the name. */
+  readonly id: string;
   readonly name: string;
   readonly key: string;
   readonly type: AnyStateNode['type'];
@@ -27,6 +33,8 @@ export interface ChartState {
   readonly runs: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
+  /** The ids of the states that it enters first. */
+  readonly initial: readonly string[];
   readonly transitions: readonly ChartTransition[];
   readonly states: readonly ChartState[];
 }
@@ -34,6 +42,7 @@ export interface ChartState {
 export const chartDataOf = (machine: AnyStateMachine): ChartState => stateOf(machine.root);
 
 const stateOf = (node: AnyStateNode): ChartState => ({
+  id: node.id,
   name: nameOf(node),
   key: node.key,
   type: node.type,
@@ -42,14 +51,26 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   runs: node.invoke.map(({ src }) => String(src)),
   entry: node.entry.filter(isNamed).map(actionName),
   exit: node.exit.filter(isNamed).map(actionName),
+  initial: node.type === 'compound' ? idsOf(node.initial.target) : [],
   transitions: candidatesOf(node)
     .flatMap(([, transitions]) => transitions)
     .map((transition) => ({
       id: transitionKey(transition),
+      event: transition.eventType,
       when: when(transition),
       guard: transition.guard ? guardName(transition.guard) : '',
       to: targetName(transition),
+      targets: idsOf(transition.target),
       actions: transition.actions.map(actionName),
     })),
   states: Object.values(node.states).map(stateOf),
 });
+
+const idsOf = (nodes: readonly AnyStateNode[] | undefined): readonly string[] =>
+  (nodes ?? []).map(({ id }) => id);
+
+/** Every state of a chart, parents first. */
+export const statesIn = (chart: ChartState): readonly ChartState[] => [
+  chart,
+  ...chart.states.flatMap(statesIn),
+];

@@ -1,52 +1,75 @@
 import { createRoot } from 'react-dom/client';
-import type { InspectionEvent } from 'xstate';
+import type { AnyEventObject, InspectionEvent } from 'xstate';
 import { Bar } from './Bar.tsx';
 import { Journal } from './journal.ts';
-import { type InspectorMessage, type InspectorRequest, openChannel, type PageInfo } from './messages.ts';
+import {
+  type InspectorMessage,
+  type InspectorRequest,
+  openChannel,
+  type PageInfo,
+  type Update,
+  type WayBack,
+} from './messages.ts';
 import { Recorder } from './recorder.ts';
+import { revive } from './revive.ts';
+import { Rewind } from './rewind.ts';
 import { openStately } from './stately.ts';
+import { wayBack } from './wayBack.ts';
 
-/** A second click reuses the window of this name. */
-const inspector = { url: '/devtools/inspector', window: 'deskhand-inspector' } as const;
+/** A window beside the page; a second click reuses it. A tab would hide the page. */
+const inspector = {
+  url: '/devtools/inspector',
+  window: 'deskhand-inspector',
+  features: 'popup,width=1440,height=960',
+} as const;
+
+const openInspector = (): void => window.open(inspector.url, inspector.window, inspector.features)?.focus();
+
+/** While a dialog is open, the page and its bar are inert, but keys arrive. */
+const opensInspector = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
+  altKey && shiftKey && code === 'KeyI';
 
 /**
- * Posts the page's actors to every open inspector and adds a bar that opens one. Returns a function that must be called
- * with every inspection event.
+ * Posts the page's actors to every open inspector, does what an inspector asks for, and adds a bar that opens one.
+ * Returns a function that must be called with every inspection event.
  */
 export const inspectPage = (): ((event: InspectionEvent) => void) => {
   const channel = openChannel();
   const page = (): PageInfo => ({ startedAt: performance.timeOrigin, path: location.pathname });
   const post = (message: InspectorMessage) => channel.postMessage(message);
   const now = () => performance.now();
-  const stately = new Set<ReturnType<typeof openStately>>();
+  const stately = new Set<(update: Update) => void>();
   const journal = new Journal(now, (update) => {
     post({ type: 'update', page: page(), update });
     for (const observe of stately) observe(update);
   });
   const recorder = new Recorder(now);
+  const rewind = new Rewind(now);
   const postSnapshot = () => post({ type: 'snapshot', page: page(), ...journal.snapshot() });
+  const postWayBack = (way: WayBack | null) => way && post({ type: 'wayBack', page: page(), wayBack: way });
   channel.addEventListener('message', ({ data }: MessageEvent<InspectorRequest | InspectorMessage>) => {
     if (data.type === 'hello') postSnapshot();
-    if (data.type === 'record' && data.startedAt === page().startedAt)
-      post({ type: 'recording', page: page(), recording: recorder.recording() });
+    if (!('startedAt' in data) || data.startedAt !== page().startedAt) return;
+    if (data.type === 'record') post({ type: 'recording', page: page(), recording: recorder.recording() });
+    if (data.type === 'send') journal.ref(data.id)?.send(revive(data.event) as AnyEventObject);
+    if (data.type === 'back') postWayBack(wayBack({ journal, recorder, rewind }, data.id, data.steps));
   });
   // An inspector that was opened from an earlier page now listens to this one.
   postSnapshot();
   addEventListener('pagehide', () => post({ type: 'closed', page: page() }));
   addEventListener('pageshow', ({ persisted }) => persisted && postSnapshot());
+  addEventListener('keydown', (event) => opensInspector(event) && openInspector(), { capture: true });
 
   const place = document.createElement('div');
   // So that the bar sticks to the edge of the whole page.
   place.style.display = 'contents';
   document.body.append(place);
   createRoot(place).render(
-    <Bar
-      onOpen={() => window.open(inspector.url, inspector.window)}
-      onOpenStately={() => stately.add(openStately(journal))}
-    />,
+    <Bar onOpen={openInspector} onOpenStately={() => stately.add(openStately(journal))} />,
   );
   return (event) => {
     journal.observe(event);
     recorder.observe(event);
+    rewind.observe(event);
   };
 };

@@ -1,7 +1,15 @@
-import type { ActorRefLike, AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type {
+  ActorRefLike,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+} from 'xstate';
 import {
   activeNodes,
   isInitEvent,
+  isMadeUpId,
   leafOf,
   machineOf,
   nameOf,
@@ -10,10 +18,14 @@ import {
   transitionsTaken,
 } from '../../../tests/paths/definition/index.ts';
 import { type ChartState, chartDataOf } from './chartData.ts';
+import { labelOf } from './label.ts';
 import type { ActorInfo, EventInfo, Snapshot, Update } from './messages.ts';
-import { lengthOf, scrub, scrubEvent } from './scrub.ts';
+import { backEvent } from './rewind.ts';
+import { type Json, lengthOf, scrub, scrubEvent } from './scrub.ts';
 
 const maxEvents = 500;
+/** An event causes about three. */
+const maxUpdates = 3 * maxEvents;
 
 /**
  * Collects what the inspector shows, scrubbed: the actors, their states and the events they received. An actor is
@@ -22,9 +34,11 @@ const maxEvents = 500;
 export class Journal {
   readonly #now: () => number;
   readonly #onUpdate: (update: Update) => void;
+  #updates: readonly Update[] = [];
   readonly #actors = new Map<string, ActorInfo>();
   readonly #refs = new Map<string, AnyActorRef>();
   readonly #charts = new Map<string, ChartState>();
+  readonly #machines = new Map<string, AnyStateMachine>();
   readonly #counts = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
   #events: EventInfo[] = [];
@@ -34,7 +48,10 @@ export class Journal {
 
   constructor(now: () => number, onUpdate: (update: Update) => void) {
     this.#now = now;
-    this.#onUpdate = onUpdate;
+    this.#onUpdate = (update) => {
+      this.#updates = [...this.#updates, update].slice(-maxUpdates);
+      onUpdate(update);
+    };
   }
 
   observe(inspected: InspectionEvent): void {
@@ -62,6 +79,26 @@ export class Journal {
     };
   }
 
+  /** Everything since the page began, as it was reported; of a long visit the last 500 events or so. */
+  history(): readonly Update[] {
+    return this.#updates;
+  }
+
+  machine(name: string): AnyStateMachine | undefined {
+    return this.#machines.get(name);
+  }
+
+  /** An actor in another snapshot than its present one. */
+  infoIn(id: string, snapshot: AnyMachineSnapshot, taken: readonly string[]): ActorInfo | null {
+    const actor = this.#refs.get(id);
+    return actor ? this.#infoOf(actor, taken, snapshot) : null;
+  }
+
+  /** Says which transitions led to the state that an actor goes back to. */
+  expectTaken(id: string, taken: readonly string[]): void {
+    this.#taken.set(id, [...taken]);
+  }
+
   ref(id: string): AnyActorRef | undefined {
     return this.#refs.get(id);
   }
@@ -78,6 +115,7 @@ export class Journal {
     const isNew = machine && !this.#charts.has(name);
     const chart = isNew ? chartDataOf(machine) : undefined;
     if (chart) this.#charts.set(name, chart);
+    if (machine) this.#machines.set(name, machine);
     const info = this.#infoOf(actor, []);
     this.#actors.set(sessionId, info);
     this.#onUpdate({ type: 'actor', actor: info, ...(chart ? { chart } : {}) });
@@ -92,6 +130,7 @@ export class Journal {
       actor: actor.sessionId,
       to: this.#labelOf(actor),
       from: source && source !== actor ? this.#labelOf(source as AnyActorRef) : '',
+      source: source && source !== actor ? (source as AnyActorRef).sessionId : null,
       type,
       payload,
       leaf: '',
@@ -112,11 +151,13 @@ export class Journal {
     const { status } = actor.getSnapshot() as AnyMachineSnapshot;
     const taken = this.#taken.get(sessionId) ?? [];
     this.#taken.delete(sessionId);
-    const info = this.#infoOf(actor, taken);
+    // An event that changed nothing leaves the last transition the last.
+    const isTaken = taken.length > 0 || event.type === backEvent;
+    const info = this.#infoOf(actor, isTaken ? taken : (this.#actors.get(sessionId)?.taken ?? []));
     const sent = this.#unprocessed.get(event);
     this.#unprocessed.delete(event);
     if (sent) {
-      const done = { ...sent, leaf: info.leaf, isTaken: taken.length > 0 };
+      const done = { ...sent, leaf: info.leaf, isTaken };
       this.#events = this.#events.map((each) => (each.n === done.n ? done : each));
       this.#onUpdate({ type: 'event', event: done });
     }
@@ -133,23 +174,42 @@ export class Journal {
 
   #labelOf(actor: AnyActorRef): string {
     const name = machineOf(actor)?.id ?? actor.id;
-    const nth = this.#numbers.get(actor.sessionId) ?? 1;
-    return nth > 1 ? `${name} ${nth}` : name;
+    return labelOf({ name, nth: this.#numbers.get(actor.sessionId) ?? 1, carries: carriedBy(actor) });
   }
 
-  #infoOf(actor: AnyActorRef, taken: readonly string[]): ActorInfo {
+  #infoOf(
+    actor: AnyActorRef,
+    taken: readonly string[],
+    snapshot = actor.getSnapshot() as AnyMachineSnapshot,
+  ): ActorInfo {
     const machine = machineOf(actor);
-    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     return {
       id: actor.sessionId,
       name: machine?.id ?? actor.id,
       nth: this.#numbers.get(actor.sessionId) ?? 1,
+      carries: carriedBy(actor),
       parent: parentOf(actor)?.sessionId ?? null,
       status: snapshot.status === 'stopped' ? 'done' : snapshot.status,
       activeStates: machine ? activeNodes(snapshot).map(nameOf) : [],
       leaf: machine ? leafOf(snapshot.value) : '',
+      value: machine ? (snapshot.value as Json) : null,
       context: machine ? scrub(snapshot.context, lengthOf) : null,
       taken,
     };
   }
 }
+
+/**
+ * The id that the app gave a root actor says what it carries, and so do the actors that it runs. The id of an invoked
+ * actor is only the name of its invocation.
+ */
+const carriedBy = (actor: AnyActorRef): string => {
+  const parent = parentOf(actor);
+  if (parent) return carriedBy(parent);
+  return !machineOf(actor) || isMadeUpId(actor.id)
+    ? ''
+    : actor.id
+        .split(' ')
+        .map((word) => scrub(word, lengthOf, word.startsWith('/') ? 'path' : 'key'))
+        .join(' ');
+};

@@ -1,6 +1,6 @@
 import type { ChartState } from './chartData.ts';
 import type { Recording } from './recording.ts';
-import type { Json } from './scrub.ts';
+import type { Json, PlainEvent } from './scrub.ts';
 
 /** An actor as the inspector shows it. Its texts are already scrubbed. */
 export interface ActorInfo {
@@ -8,11 +8,16 @@ export interface ActorInfo {
   /** The machine's name, or the actor's id if it runs no machine. */
   readonly name: string;
   readonly nth: number;
+  /** What it carries, by the id that the app gave it, such as `help topic payments-billing`; empty without one. */
+  readonly carries: string;
   readonly parent: string | null;
   readonly status: 'active' | 'done' | 'error';
   readonly activeStates: readonly string[];
   readonly leaf: string;
+  /** The value of its state; `null` if it runs no machine. */
+  readonly value: Json;
   readonly context: Json;
+  /** The keys of the transitions that it took last. */
   readonly taken: readonly string[];
 }
 
@@ -22,6 +27,8 @@ export interface EventInfo {
   readonly actor: string;
   readonly to: string;
   readonly from: string;
+  /** The id of the actor that sent it; `null` for the page and for an actor's own timers. */
+  readonly source: string | null;
   readonly type: string;
   readonly payload: Json;
   readonly leaf: string;
@@ -39,6 +46,15 @@ export type Update =
   | { readonly type: 'gone'; readonly id: string }
   | { readonly type: 'event'; readonly event: EventInfo };
 
+/** The answer to a request to go back. */
+export interface WayBack {
+  readonly id: string;
+  readonly steps: number;
+  /** The earlier state, if the page stayed as it is. */
+  readonly actor: ActorInfo | null;
+  readonly words: string;
+}
+
 /** An inspector listens to the page with the latest `startedAt`. */
 export interface PageInfo {
   readonly startedAt: number;
@@ -49,11 +65,20 @@ export type InspectorMessage =
   | ({ readonly type: 'snapshot'; readonly page: PageInfo } & Snapshot)
   | { readonly type: 'update'; readonly page: PageInfo; readonly update: Update }
   | { readonly type: 'recording'; readonly page: PageInfo; readonly recording: Recording }
+  | { readonly type: 'wayBack'; readonly page: PageInfo; readonly wayBack: WayBack }
   | { readonly type: 'closed'; readonly page: PageInfo };
 
 export type InspectorRequest =
   | { readonly type: 'hello' }
-  | { readonly type: 'record'; readonly startedAt: number };
+  | { readonly type: 'record'; readonly startedAt: number }
+  | {
+      readonly type: 'send';
+      readonly startedAt: number;
+      readonly id: string;
+      readonly event: PlainEvent;
+    }
+  /** The actor goes to its state before the last `steps` events that changed something. */
+  | { readonly type: 'back'; readonly startedAt: number; readonly id: string; readonly steps: number };
 
 /** Connects pages and inspectors in one browser. Nothing on it leaves the computer. */
 export const openChannel = (): BroadcastChannel => new BroadcastChannel('deskhand.inspector');

@@ -16,6 +16,7 @@ import {
   recordingVersion,
   unrecorded,
 } from './recording.ts';
+import { backEvent } from './rewind.ts';
 import { type Json, scrub, scrubEvent } from './scrub.ts';
 
 /** Later steps are dropped: a replay needs the beginning. */
@@ -27,9 +28,11 @@ export class Recorder {
   readonly #actors: RecordedActor[] = [];
   readonly #indices = new Map<string, number>();
   readonly #contexts = new Map<number, string>();
-  readonly #steps: RecordedStep[] = [];
+  #steps: RecordedStep[] = [];
   readonly #actions = new Map<string, string[]>();
   readonly #delays = new WeakMap<object, number>();
+  /** Milliseconds that were undone, by actor. */
+  readonly #undone = new Map<number, number>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -47,7 +50,7 @@ export class Recorder {
     const index = this.#indices.get(sessionId);
     if (index === undefined) this.#addActor(inspected.actorRef as AnyActorRef, inspected.event, snapshot);
     // React's strict mode stops a mounted actor and starts it again: not an event.
-    else if (!isInitEvent(inspected.event))
+    else if (!isInitEvent(inspected.event) && inspected.event.type !== backEvent)
       this.#addStep(index, inspected.event, leafOf(snapshot.value), snapshot, this.#takeActions(sessionId));
   }
 
@@ -59,6 +62,20 @@ export class Recorder {
       actors: [...this.#actors],
       steps: [...this.#steps],
     };
+  }
+
+  /** Forgets the last `count` steps of an actor that went back. */
+  forget({ sessionId }: AnyActorRef, count: number): void {
+    const actor = this.#indices.get(sessionId);
+    if (actor === undefined) return;
+    const steps = this.#steps.filter((step) => step.actor === actor);
+    const kept = steps.slice(0, Math.max(0, steps.length - count));
+    const forgotten = new Set(steps.slice(kept.length));
+    this.#steps = this.#steps.filter((step) => !forgotten.has(step));
+    const { context, at } = this.#actors[actor] as RecordedActor;
+    const last = kept.findLast((step) => step.context !== undefined)?.context ?? context;
+    this.#contexts.set(actor, JSON.stringify(last));
+    this.#undone.set(actor, Math.round(this.#now()) - (kept.at(-1)?.at ?? at));
   }
 
   #addActor(actor: AnyActorRef, event: AnyEventObject, snapshot: AnyMachineSnapshot): void {
@@ -92,7 +109,7 @@ export class Recorder {
     this.#contexts.set(actor, text);
     this.#steps.push({
       actor,
-      at: Math.round(this.#now()),
+      at: Math.round(this.#now()) - (this.#undone.get(actor) ?? 0),
       event: scrubEvent(event, this.#hide),
       ...(delay === undefined ? {} : { delay }),
       state,

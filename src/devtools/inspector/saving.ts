@@ -42,6 +42,12 @@ export const withExpectedState = (recording: Recording, actor: ActorInfo, state:
   };
 };
 
+/** `support-help-center.recording.json`, with the machine's name before the end if the file has one actor alone. */
+export const fileNameOf = ({ path }: PageInfo, actor: ActorInfo | null): string => {
+  const page = path.replace(/^\/+|\/+$/g, '').replace(/[^\w-]+/g, '-') || 'home';
+  return [page, ...(actor ? [actor.name] : []), 'recording.json'].join('.');
+};
+
 export const saveFile = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -1,39 +1,35 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { actorLike, machineOf } from '../../../tests/paths/definition/index.ts';
+import type { AnyActorRef } from 'xstate';
+import { actorLike } from '../../../tests/paths/definition/index.ts';
 import type { Journal } from './journal.ts';
 import type { ActorInfo, Update } from './messages.ts';
 
 /**
- * Opens the Stately inspector in a window; call it on a click, or the browser blocks the window. The window belongs to
- * another site, so it gets only what our own inspector shows. Returns a function that must be called with further
- * updates.
+ * Opens the Stately inspector in a window; call it on a click, or the browser blocks the window. It gets what happened
+ * since the page began, and each event with its source. The window belongs to another site, so it gets only what our
+ * own inspector shows. Returns a function that must be called with further updates.
  */
 export const openStately = (journal: Journal): ((update: Update) => void) => {
-  const inspector = createBrowserInspector({ maxDeferredEvents: 1_000 });
+  const inspector = createBrowserInspector({ maxDeferredEvents: 2_000 });
   const sentActors = new Set<string>();
-  let lastEvent = journal.snapshot().events.at(-1)?.n ?? 0;
-  const show = (info: ActorInfo, ref: AnyActorRef | undefined): void => {
-    if (!ref) return;
-    const { status } = info;
-    const snapshot = {
-      status,
-      value: (ref.getSnapshot() as AnyMachineSnapshot).value,
-      context: info.context,
-    };
-    if (sentActors.has(info.id)) inspector.snapshot(info.id, snapshot);
-    else inspector.actor(standIn(ref, info), snapshot);
-    sentActors.add(info.id);
+  let lastEvent = 0;
+  const show = ({ id, name, parent, status, value, context }: ActorInfo): void => {
+    const snapshot = { status, value, context };
+    if (sentActors.has(id)) inspector.snapshot(id, snapshot);
+    else inspector.actor(standIn(id, journal.machine(name)?.config ?? { id: name }, parent), snapshot);
+    sentActors.add(id);
   };
-  for (const info of journal.snapshot().actors) show(info, journal.ref(info.id));
-  return (update) => {
-    if (update.type === 'actor') show(update.actor, journal.ref(update.actor.id));
+  const observe = (update: Update): void => {
+    if (update.type === 'actor') show(update.actor);
+    // An event is reported when it is sent, and once more when the machine is done with it.
     if (update.type !== 'event' || update.event.n <= lastEvent) return;
     lastEvent = update.event.n;
-    const { actor, type, payload } = update.event;
-    inspector.event(actor, { ...(payload as object), type });
+    const { actor, source, type, payload } = update.event;
+    inspector.event(actor, { ...(payload as object), type }, source === null ? {} : { source });
   };
+  for (const update of journal.history()) observe(update);
+  return observe;
 };
 
-const standIn = (ref: AnyActorRef, { name, parent }: ActorInfo): AnyActorRef =>
-  actorLike(ref, machineOf(ref)?.config ?? { id: name }, parent);
+const standIn = (id: string, config: unknown, parent: string | null): AnyActorRef =>
+  actorLike({ sessionId: id, id } as AnyActorRef, config, parent);

@@ -1,16 +1,20 @@
 import { useEffect, useReducer } from 'react';
 import { type InspectorMessage, openChannel } from './messages.ts';
-import { afterMessage, emptyViewState, type ViewState } from './viewState.ts';
+import { afterMessage, emptyViewState, showPresent, type ViewState } from './viewState.ts';
 
-export const useViewState = (): ViewState => {
-  const [view, receive] = useReducer(afterMessage, emptyViewState);
+const afterAct = (view: ViewState, act: InspectorMessage | 'showPresent'): ViewState =>
+  act === 'showPresent' ? showPresent(view) : afterMessage(view, act);
+
+/** What the inspector shows, and a function that leaves an earlier state. */
+export const useViewState = (): readonly [view: ViewState, showPresent: () => void] => {
+  const [view, dispatch] = useReducer(afterAct, emptyViewState);
   useEffect(() => {
     const channel = openChannel();
     channel.addEventListener('message', ({ data }: MessageEvent<InspectorMessage>) => {
-      if ('page' in data) receive(data);
+      if ('page' in data) dispatch(data);
     });
     channel.postMessage({ type: 'hello' });
     return () => channel.close();
   }, []);
-  return view;
+  return [view, () => dispatch('showPresent')];
 };

@@ -1,5 +1,5 @@
 import type { ChartState } from './chartData.ts';
-import type { ActorInfo, EventInfo, InspectorMessage, PageInfo, Update } from './messages.ts';
+import type { ActorInfo, EventInfo, InspectorMessage, PageInfo, Update, WayBack } from './messages.ts';
 import type { Json } from './scrub.ts';
 
 export interface ViewState {
@@ -9,6 +9,8 @@ export interface ViewState {
   readonly actors: readonly ActorInfo[];
   readonly events: readonly EventInfo[];
   readonly before: ReadonlyMap<string, Json>;
+  /** The last way back, until its actor goes on. */
+  readonly wayBack: WayBack | null;
 }
 
 export const emptyViewState: ViewState = {
@@ -18,6 +20,7 @@ export const emptyViewState: ViewState = {
   actors: [],
   events: [],
   before: new Map(),
+  wayBack: null,
 };
 
 /** If several pages are open, the inspector listens to the one that was opened last. */
@@ -27,16 +30,24 @@ export const afterMessage = (view: ViewState, message: InspectorMessage): ViewSt
     case 'snapshot': {
       if (isOther && !view.isClosed && message.page.startedAt < (view.page?.startedAt ?? 0)) return view;
       const { page, charts, actors, events } = message;
-      return { page, isClosed: false, charts, actors, events, before: new Map() };
+      return { page, isClosed: false, charts, actors, events, before: new Map(), wayBack: null };
     }
     case 'update':
       return isOther ? view : { ...afterUpdate(view, message.update), page: message.page };
     case 'closed':
       return isOther ? view : { ...view, isClosed: true };
+    case 'wayBack':
+      return isOther ? view : { ...view, wayBack: message.wayBack };
     case 'recording':
       return view;
   }
 };
+
+export const showPresent = (view: ViewState): ViewState => ({ ...view, wayBack: null });
+
+/** An actor in its earlier state, if the page could not follow a step back to it. */
+export const shownActor = ({ wayBack }: ViewState, actor: ActorInfo): ActorInfo =>
+  wayBack?.id === actor.id ? (wayBack.actor ?? actor) : actor;
 
 const afterUpdate = (view: ViewState, update: Update): ViewState => {
   switch (update.type) {
@@ -52,6 +63,7 @@ const afterUpdate = (view: ViewState, update: Update): ViewState => {
           ? view.actors.map((each) => (each === former ? actor : each))
           : [...view.actors, actor],
         before: new Map([...view.before, [actor.id, former?.context ?? actor.context]]),
+        wayBack: view.wayBack?.id === actor.id ? null : view.wayBack,
       };
     }
     case 'event': {

@@ -4,4 +4,4 @@ import { loadArticleBodies } from './articleBodies.ts';
 
 /** The full texts of one topic's articles by article id. Other topics' texts are not loaded. */
 export const useArticleTexts = (topic: HelpTopicKey) =>
-  useResource(`help/${topic}`, loadArticleBodies[topic]);
+  useResource(`help topic ${topic}`, loadArticleBodies[topic]);

@@ -16,6 +16,7 @@ import {
   not,
   or,
   raise,
+  SimulatedClock,
   sendTo,
   setup,
   spawnChild,
@@ -38,6 +39,7 @@ import {
   isStopEvent,
   isTimerAction,
   machineOf,
+  overwriteSnapshot,
   parentOf,
   parseInternalEvent,
   rebuilt,
@@ -137,6 +139,43 @@ describe('actors', () => {
     const restored = createActor(lampMachine, { snapshot: createActor(lampMachine).getPersistedSnapshot() });
     expect(isRestored(restored)).toBe(true);
     expect(isRestored(createActor(lampMachine))).toBe(false);
+  });
+  it('overwriteSnapshot: another snapshot, with its timers, without actions and without what it does not run', () => {
+    const clock = new SimulatedClock();
+    const done: string[] = [];
+    const machine = createMachine({
+      id: 'gate',
+      initial: 'shut',
+      states: {
+        shut: { entry: () => done.push('shut'), after: { 100: 'open' } },
+        open: { invoke: { id: 'guard', src: fromCallback(() => {}) }, after: { 50: 'shut' } },
+      },
+    });
+    const gate = createActor(machine, { clock }).start();
+    const shut = gate.getSnapshot();
+    const heard: unknown[] = [];
+    clock.increment(100);
+    gate.subscribe(({ value }) => heard.push(value));
+    const timer = { id: 'again', ms: 30, event: { type: 'xstate.after.100.gate.shut' } };
+    overwriteSnapshot(gate, { type: 'back' }, shut, []);
+    clock.increment(500);
+    expect(gate.getSnapshot().value).toBe('shut');
+    gate.send(timer.event);
+    const guard = gate.getSnapshot().children.guard as AnyActorRef;
+    overwriteSnapshot(gate, { type: 'back' }, shut, [{ ...timer, ms: 10 }]);
+    overwriteSnapshot(gate, { type: 'back' }, shut, [timer]);
+    expect([gate.getSnapshot().value, guard.getSnapshot().status]).toEqual(['shut', 'stopped']);
+    expect([heard, done]).toEqual([['shut', 'open', 'shut', 'shut'], ['shut']]);
+    clock.increment(29);
+    expect(gate.getSnapshot().value).toBe('shut');
+    clock.increment(1);
+    expect(gate.getSnapshot().value).toBe('open');
+    // What it runs goes on, and its machine is its own again.
+    const running = gate.getSnapshot();
+    overwriteSnapshot(gate, { type: 'back' }, running, []);
+    expect(gate.getSnapshot().children.guard).toBe(running.children.guard);
+    gate.send({ type: 'xstate.after.50.gate.open' });
+    expect(gate.getSnapshot().value).toBe('shut');
   });
   it('actorLike: @statelyai/inspect sends the same for it as for the actor', async () => {
     const { createInspector } = await import('@statelyai/inspect');

@@ -51,6 +51,45 @@ export const machineOf = (actor: ActorRefLike): AnyStateMachine | null => {
 export const isRestored = (actor: AnyActorRef): boolean =>
   (actor as { options?: { snapshot?: unknown } }).options?.snapshot !== undefined;
 
+/** A delayed event that an actor sends to itself. */
+interface PendingEvent {
+  readonly id: string;
+  /** Milliseconds from now. */
+  readonly ms: number;
+  readonly event: AnyEventObject;
+}
+
+/**
+ * Puts a running actor into another snapshot of its machine, as if `event` had led there: no action is executed. Its
+ * pending delayed events are replaced by `timers`. Actors that the snapshot does not run are stopped; none is started,
+ * so all others of the snapshot must run already. An actor that is not running stays as it is. `actor.logic`, since 5.0.
+ */
+export const overwriteSnapshot = (
+  actor: AnyActorRef,
+  event: AnyEventObject,
+  snapshot: AnyMachineSnapshot,
+  timers: readonly PendingEvent[],
+): void => {
+  const running = actor as unknown as { logic: object };
+  const { logic } = running;
+  const transition = (
+    { children }: AnyMachineSnapshot,
+    _: AnyEventObject,
+    { self, system, defer, stopChild }: AnyActorScope,
+  ): AnyMachineSnapshot => {
+    const ids = Object.keys(snapshot.children);
+    for (const [id, child] of Object.entries(children))
+      if (child && !ids.includes(id)) defer(() => stopChild(child as AnyActorRef));
+    system.scheduler.cancelAll(self);
+    for (const { id, ms, event: delayed } of timers) system.scheduler.schedule(self, self, delayed, ms, id);
+    const kept = ids.map((id) => [id, children[id]]);
+    return { ...snapshot, children: Object.fromEntries(kept) } as AnyMachineSnapshot;
+  };
+  running.logic = Object.assign(Object.create(logic), { transition });
+  actor.send(event);
+  running.logic = logic;
+};
+
 /** What `@statelyai/inspect` 0.7 reads of an actor: its ids, its machine's config, and its parent's session. */
 export const actorLike = (
   { sessionId, id }: AnyActorRef,

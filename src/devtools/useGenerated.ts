@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** The content of a JSON file that the development server writes some seconds after its start; `empty` until then. */
+export const useGenerated = <T extends object>(file: string, empty: T): T => {
+  const [content, setContent] = useState(empty);
+  useEffect(() => {
+    let isUnmounted = false;
+    const fetchContent = async () => {
+      const response = await fetch(`/${file}`).catch(() => null);
+      const body: unknown = await response?.json().catch(() => null);
+      if (isUnmounted) return;
+      if (typeof body === 'object' && body !== null) setContent(body as T);
+      else setTimeout(() => void fetchContent(), 500);
+    };
+    void fetchContent();
+    return () => {
+      isUnmounted = true;
+    };
+  }, [file]);
+  return content;
+};
