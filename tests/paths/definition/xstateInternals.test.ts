@@ -38,6 +38,7 @@ import {
   isStopEvent,
   isTimerAction,
   machineOf,
+  observeGuard,
   parentOf,
   parseInternalEvent,
   rebuilt,
@@ -229,6 +230,38 @@ describe('actions and guards', () => {
     expect(combinedGuards(not('isOld'))).toEqual(['isOld']);
     expect([and([]), or([]), not('isOld')].map(({ name }) => name)).toEqual(['and', 'or', 'not']);
     expect([() => true, 'isOld', { type: 'isOld' }].map(combinedGuards)).toEqual([null, null, null]);
+  });
+  it('observeGuard: tells each guard that `and`, `or` and `not` ask, until it ends', () => {
+    const guard = or([and(['isOld', not('isWet')]), ({ event }: { event: AnyEventObject }) => event.force]);
+    const machine = setup({ guards: { isOld: () => true, isWet: ({ event }) => event.wet } }).createMachine({
+      id: 'wood',
+      initial: 'lying',
+      states: { lying: { on: { LIGHT: { guard: guard as never, target: 'burning' } } }, burning: {} },
+    });
+    const told: string[] = [];
+    const end = observeGuard(guard, (evaluate) => {
+      const result = evaluate((at, value) => {
+        told.push(`${at} ${value}`);
+        return value;
+      });
+      told.push(`${result}`);
+      return result;
+    });
+    const light = (payload: object): unknown => {
+      const actor = createActor(machine).start();
+      actor.send({ type: 'LIGHT', ...payload } as never);
+      return actor.getSnapshot().value;
+    };
+    expect([
+      light({ wet: false }),
+      light({ wet: true, force: false }),
+      light({ wet: true, force: true }),
+    ]).toEqual(['burning', 'lying', 'burning']);
+    expect(told).toEqual(
+      '0 true,1 false,true,0 true,1 true,2 false,false,0 true,1 true,2 true,true'.split(','),
+    );
+    end();
+    expect([light({ wet: false }), told.length]).toEqual(['burning', 11]);
   });
 });
 
