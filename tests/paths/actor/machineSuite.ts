@@ -163,6 +163,8 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
       goal,
       temporal,
       unreachable: Object.keys(unreachable),
+      equivalent: Object.keys(equivalent),
+      exploration,
       paths: [...transitions.paths, ...pairs.paths],
     });
     const survivors = judged.survivors.filter((mutant) => !(mutant in equivalent));

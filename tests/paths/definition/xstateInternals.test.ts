@@ -24,6 +24,7 @@ import {
   activeNodes,
   actorLike,
   afterEventType,
+  boundTo,
   builtInActionOf,
   builtInEffectOf,
   combinedGuards,
@@ -277,6 +278,36 @@ describe('machines', () => {
     const snapshot = createActor(changed).getSnapshot();
     expect(snapshot.value).toBe('cooling');
     expect(implementationsOf(changed)).toEqual(implementationsOf(lampMachine));
+  });
+  it('boundTo: the snapshot of a machine in another one with the same states', () => {
+    const config = {
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: {
+          initial: 'b',
+          states: { b: { on: { GO: 'c' } }, c: {}, last: { type: 'history' } },
+          on: { OUT: 'd' },
+        },
+        d: { on: { BACK: 'a.last' } },
+      },
+    } as const;
+    const machine = createMachine(config);
+    const other = createMachine({ ...config, states: { ...config.states, d: { on: { BACK: 'a' } } } });
+    const out = ['GO', 'OUT'].reduce(
+      (snapshot, type) => dryRun(machine, { snapshot, event: { type } }).snapshot,
+      dryRun(machine, { input: undefined }).snapshot,
+    );
+    const bound = boundTo(out, other);
+    expect(boundTo(out, machine)).toBe(out);
+    expect([bound.value, bound.matches('d')]).toEqual([out.value, true]);
+    expect([out, bound].map((snapshot) => snapshot.machine)).toEqual([machine, other]);
+    expect(activeNodes(bound).every((node) => node.machine === other)).toBe(true);
+    const back = [machine, other].map(
+      (each, at) => dryRun(each, { snapshot: [out, bound][at]!, event: { type: 'BACK' } }).snapshot,
+    );
+    expect(back.map(({ value }) => value)).toEqual([{ a: 'c' }, { a: 'b' }]);
+    expect(activeNodes(back[1]!).every((node) => node.machine === other)).toBe(true);
   });
   it('rebuilt: an endless loop throws', () => {
     const stable = createMachine({

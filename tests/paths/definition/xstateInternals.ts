@@ -48,6 +48,18 @@ export const machineOf = (actor: ActorRefLike): AnyStateMachine | null => {
   return logic?.root && logic.config ? (logic as AnyStateMachine) : null;
 };
 
+/**
+ * A snapshot of one machine as a snapshot of another that has the same states. `snapshot.machine`, `_nodes` and the nodes
+ * of its histories, since 5.0.
+ */
+export const boundTo = <S extends AnyMachineSnapshot>(snapshot: S, machine: AnyStateMachine): S => {
+  if (snapshot.machine === machine) return snapshot;
+  const nodesOf = (nodes: readonly AnyStateNode[]) => nodes.map(({ id }) => machine.getStateNodeById(id));
+  const histories = Object.entries(snapshot.historyValue as Record<string, AnyStateNode[]>);
+  const historyValue = Object.fromEntries(histories.map(([id, nodes]) => [id, nodesOf(nodes)]));
+  return { ...snapshot, machine, _nodes: nodesOf(snapshot._nodes), historyValue };
+};
+
 /** Whether an actor was restored from a snapshot. `actor.options.snapshot`, since 5.0. */
 export const isRestored = (actor: AnyActorRef): boolean =>
   (actor as { options?: { snapshot?: unknown } }).options?.snapshot !== undefined;
