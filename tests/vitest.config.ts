@@ -1,8 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { measureConditions } from './paths/conditions.ts';
 
 /** Everything that needs no browser: `npx vitest run --config tests/vitest.config.ts`. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
+  plugins: [
+    measureConditions({
+      include: /^(machines|tests\/paths\/(example|conditions\/example))\/.*\.ts$/,
+      exclude: /\.(model|laws|script|test)\.ts$/,
+    }),
+  ],
   test: {
     include: ['{machines,tests}/**/*.test.{ts,tsx}'],
     // A file that needs no DOM says so at its top: // @vitest-environment node

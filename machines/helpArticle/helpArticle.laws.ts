@@ -3,10 +3,11 @@ import type { helpArticleMachine } from './helpArticleMachine.ts';
 
 type Machine = typeof helpArticleMachine;
 
-/** The model's articles: the hash after closing, and the number of helpful votes. */
+/** The model's articles: the hash after closing, and the number of helpful votes. The last is not in the index. */
 const articles = new Map([
   ['fees-and-plans', { topicHash: '#topic-payments-billing', helpful: 178 }],
   ['recognize-a-scam', { topicHash: '#topic-trust-safety', helpful: 201 }],
+  ['unknown', { topicHash: '', helpful: 0 }],
 ]);
 const articleOf = (hash: string): string | null =>
   hash === '#article-recognize-a-scam' ? 'recognize-a-scam' : null;

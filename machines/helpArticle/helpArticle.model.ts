@@ -16,3 +16,12 @@ export const helpArticleModel = {
     ],
   },
 } satisfies Model<typeof helpArticleMachine>;
+
+/** The same with an article that the index lacks, which no page has a title of. */
+export const helpArticleActorModel = {
+  ...helpArticleModel,
+  events: {
+    ...helpArticleModel.events,
+    'article.open': [...helpArticleModel.events['article.open'], { article: 'unknown' }],
+  },
+} satisfies Model<typeof helpArticleMachine>;

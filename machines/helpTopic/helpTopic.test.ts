@@ -14,12 +14,20 @@ import {
 import { helpTopicLaws, helpTopicStarts } from './helpTopic.laws.ts';
 import { helpTopicModel } from './helpTopic.model.ts';
 
+const isInIndex = '`articleIn` returns only articles of the index';
+
 machineSuite({
   name: 'helpTopic',
   model: helpTopicModel,
   laws: helpTopicLaws,
   starts: helpTopicStarts,
   goal: (snapshot) => snapshot.matches('closed'),
+  infeasible: {
+    'helpAddressRules.ts: index.articles.get(article)?.topic ?? null: index.articles.get(article)?.topic is never null or undefined':
+      isInIndex,
+    'helpAddressRules.ts: index.articles.get(article)?.topic: index.articles.get(article) is never null or undefined':
+      isInIndex,
+  },
   arbitraries: {
     'address.changed': fc.record(
       {

@@ -48,3 +48,9 @@ export const navigationModel = {
     findDocument: { found: { output: undefined }, lost: { error: new Error('Offline') } },
   },
 } satisfies Model<typeof navigationMachine>;
+
+/** The same with a start at a view that has a place on its page. */
+export const navigationActorModel = {
+  ...navigationModel,
+  inputs: [...navigationModel.inputs, { address: at('/', '#pricing-yearly') }],
+} satisfies Model<typeof navigationMachine>;

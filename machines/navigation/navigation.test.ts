@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { leadsTo } from '../../tests/paths/index.ts';
 import { navigationLaws, navigationStarts } from './navigation.laws.ts';
-import { navigationModel } from './navigation.model.ts';
+import { navigationActorModel } from './navigation.model.ts';
 import { startsAtTop, targetOf } from './navigationRules.ts';
 
 const address = fc.record(
@@ -23,7 +23,7 @@ const transient = '`starting` is left at once, by the same guard to the same sta
 
 machineSuite({
   name: 'navigation',
-  model: navigationModel,
+  model: navigationActorModel,
   laws: navigationLaws,
   starts: navigationStarts,
   temporal: {
@@ -38,6 +38,12 @@ machineSuite({
     ),
   },
   goal: (snapshot) => snapshot.matches('ready'),
+  infeasible: {
+    "navigationMachine.ts: arrival.kind === 'load' && !isBlank && (arrival.isReloaded || params.isTouched): isBlank is never true while arrival.kind === 'load' is true":
+      'a blank page loads its view first, and is blank no longer when it is ready',
+    "navigationTransitions.ts: targetOf(arrival.address) ?? '': targetOf(arrival.address) is never null or undefined":
+      'only an address with a target is sought',
+  },
   equivalent: {
     'loading: onError(loadView): #1 action #3 removed':
       'after a full load, the address bar already shows the address',

@@ -5,10 +5,19 @@ import { leadsTo, until } from '../../tests/paths/index.ts';
 import { searchLaws, searchStarts } from './search.laws.ts';
 import { searchActorModel } from './search.model.ts';
 
+const hasActive = 'the guard `hasActive` lets only an active suggestion pass';
+
 machineSuite({
   name: 'search',
   equivalent: {
     'list: query.changed: #2 goes to list': '`list` starts closed, so both targets lead to the same state',
+  },
+  infeasible: {
+    "searchRules.ts: results.suggestions[active ?? -1]?.to ?? '': results.suggestions[active ?? -1]?.to is never null or undefined":
+      hasActive,
+    'searchRules.ts: results.suggestions[active ?? -1]?.to: results.suggestions[active ?? -1] is never null or undefined':
+      hasActive,
+    'searchRules.ts: active ?? -1: active is never null or undefined': hasActive,
   },
   model: searchActorModel,
   laws: searchLaws,

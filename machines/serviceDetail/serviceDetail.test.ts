@@ -13,6 +13,10 @@ machineSuite({
   laws: serviceDetailLaws,
   starts: serviceDetailStarts,
   goal: (snapshot) => snapshot.matches('closed'),
+  infeasible: {
+    "serviceDetailMachine.ts: context.service ?? 'not-sure': context.service is never null or undefined":
+      'only the open details are requested from, and they have a service',
+  },
   arbitraries: {
     'address.changed': fc.record(
       {

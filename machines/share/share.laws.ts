@@ -27,7 +27,10 @@ export const shareLaws: Laws<Machine> = {
     const isPress = before.matches('idle') && !!sent(input, 'link.share');
     const best = canShare && isSecure ? 'shareLink' : hasClipboard ? 'writeClipboard' : 'copyWithExecCommand';
     if (isPress) return same(started(effects), [best]);
-    const isRefused = settled(input, 'shareLink', 'refuses') || settled(input, 'shareLink', 'isBusy');
+    const isRefused =
+      settled(input, 'shareLink') &&
+      !settled(input, 'shareLink', 'shares') &&
+      !settled(input, 'shareLink', 'aborts');
     return same(started(effects), isRefused ? [hasClipboard ? 'writeClipboard' : 'copyWithExecCommand'] : []);
   },
   'each method gets the link that the visitor shares': ({ input, before, after, effects }) => {

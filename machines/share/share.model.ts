@@ -43,3 +43,17 @@ export const shareModelAt = (origin: string) =>
   }) satisfies Model<typeof shareMachine>;
 
 export const shareModel = shareModelAt('https://deskhand.example');
+
+/** The same with errors that no browser is known to have: any value may be thrown. */
+export const shareActorModel = {
+  ...shareModel,
+  outcomes: {
+    ...shareModel.outcomes,
+    shareLink: {
+      ...shareModel.outcomes.shareLink,
+      failsWithText: { error: 'AbortError' },
+      failsWithNull: { error: null },
+      failsWithoutName: { error: {} },
+    },
+  },
+} satisfies Model<typeof shareMachine>;

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { leadsTo } from '../../tests/paths/index.ts';
 import { shareLaws, shareStarts } from './share.laws.ts';
-import { shareModel } from './share.model.ts';
+import { shareActorModel } from './share.model.ts';
 import { isAbort } from './shareRules.ts';
 
 machineSuite({
   name: 'share',
-  model: shareModel,
+  model: shareActorModel,
   laws: shareLaws,
   starts: shareStarts,
   temporal: {

@@ -12,6 +12,10 @@ machineSuite({
   laws: subscriptionDialogLaws,
   starts: subscriptionDialogStarts,
   goal: (snapshot) => snapshot.matches('closed'),
+  infeasible: {
+    'subscriptionDialogRules.ts: subscriptionFields.find((field) => blank.includes(field)) ?? null: subscriptionFields.find((field) => blank.includes(field)) is never null or undefined':
+      'it is asked only when a field is blank',
+  },
   arbitraries: {
     'subscription.submit': fc.record(
       { blank: fc.subarray(['email', 'password', 'cardNumber', 'expiry', 'cvc'] as const) },

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const library = 'tests/paths';
-const entryPoints = ['index', 'actor', 'view', 'browser', 'reporter', 'coverage'].map(
+const entryPoints = ['index', 'actor', 'view', 'browser', 'reporter', 'coverage', 'conditions'].map(
   (name) => `${library}/${name}.ts`,
 );
 const definition = `${library}/definition/index.ts`;
@@ -66,6 +66,7 @@ it.each([
   [`${library}/view.ts`, ['@testing-library/react', 'node:', 'vitest', 'xstate']],
   [`${library}/browser.ts`, ['node:', 'playwright/test', 'xstate']],
   [`${library}/reporter.ts`, ['node:', 'xstate']],
+  [`${library}/conditions.ts`, ['magic-string', 'node:', 'vite']],
 ])('%s loads only %j', async (entryPoint, packages) =>
   expect(await packagesOf(entryPoint)).toEqual(packages),
 );

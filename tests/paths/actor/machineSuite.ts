@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { type ConditionCoverage, conditionCoverage } from '../conditions/conditionCoverage.ts';
+import { explorationRecorded, isInstrumented } from '../conditions/explorationRecorded.ts';
 import { figuresOf, record } from '../coverage/record.ts';
 import { chartOf } from '../definition/chart.ts';
 import type { Exploration, Model } from '../definition/model.ts';
@@ -29,6 +31,8 @@ export interface MachineSuite<M extends AnyStateMachine> {
   readonly equivalent?: Readonly<Record<string, string>>;
   /** Transitions, refusals and states that cannot be reached, each with the reason. One that is reached is an error. */
   readonly unreachable?: Readonly<Record<string, string>>;
+  /** Branches and conditions that cannot be tried, each with the reason. One that is tried is an error. */
+  readonly infeasible?: Readonly<Record<string, string>>;
   /** Payloads for the random test by event type. Default: the cases of the model. */
   readonly arbitraries?: Arbitraries<M>;
   /** The file of the chart, relative to the test. Default: `chart.md` beside the test. */
@@ -57,10 +61,13 @@ const actorsNotRun = <M extends AnyStateMachine>({ model, states }: Exploration<
  */
 export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>): void {
   const { name, model, laws, starts, goal, equivalent = {}, arbitraries = {}, unreachable = {} } = suite;
-  const { chartFile = './chart.md', temporal = {} } = suite;
+  const { chartFile = './chart.md', temporal = {}, infeasible = {} } = suite;
   let transitions: Covering<M>;
+  let conditions: ConditionCoverage;
   try {
-    transitions = coveringPaths(model, { cover: 'transitions' });
+    const { exploration, recording } = explorationRecorded(model);
+    conditions = conditionCoverage(recording, Object.keys(infeasible));
+    transitions = coveringPaths(model, { cover: 'transitions' }, exploration);
   } catch (error) {
     // Thrown here, it would be an error of the file, without a test that failed.
     it(`${name}: the machine can be explored`, () => {
@@ -115,6 +122,18 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
     });
   });
 
+  it.runIf(isInstrumented())(`${name}: every branch is taken, and every condition decides both ways`, () => {
+    const missing = conditions.missing.filter(({ key }) => !(key in infeasible));
+    expect(
+      missing.map(({ key, at }) => `${key} (${at})`),
+      'add the case that is missing to the model, or list it as infeasible with the reason',
+    ).toEqual([]);
+    const tried = Object.keys(infeasible).filter(
+      (listed) => !conditions.missing.some(({ key }) => key === listed),
+    );
+    expect(tried, 'these are listed as infeasible, but are tried or do not exist').toEqual([]);
+  });
+
   describe(`${name}: laws`, () => {
     for (const [title, law] of Object.entries(laws))
       it(title, () => expect(violations(exploration, law)).toEqual([]));
@@ -144,6 +163,8 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
       goal,
       temporal,
       unreachable: Object.keys(unreachable),
+      equivalent: Object.keys(equivalent),
+      exploration,
       paths: [...transitions.paths, ...pairs.paths],
     });
     const survivors = judged.survivors.filter((mutant) => !(mutant in equivalent));
@@ -172,6 +193,13 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
       laws: Object.keys(laws).length + Object.keys(temporal).length + 2,
       ...verdict,
       equivalent: Object.keys(equivalent).length,
+      ...(isInstrumented()
+        ? {
+            branches: conditions.branches,
+            conditions: conditions.conditions,
+            infeasible: Object.keys(infeasible).length,
+          }
+        : {}),
     });
   });
 }

@@ -41,13 +41,18 @@ export function coverageOf<M extends AnyStateMachine>(
   walked: readonly Step<M>[] = steps,
 ): Coverage {
   const coveredKeys = new Set([...covered, ...walked.flatMap(({ covers }) => covers)]);
-  const enteredNodes = new Set([...entered, ...walked.flatMap(({ enters }) => enters)]);
+  // By id: steps may have been taken over from a machine with the same states.
+  const enteredNodes = new Set(
+    [...entered, ...new Set(walked.flatMap(({ enters }) => enters))].map(({ id }) => id),
+  );
   const targets = coverageTargetsOf(model.machine);
   const nodes = statesOf(model.machine).slice(1);
   const uncoveredKeys = (kind: CoverageTarget['kind']) =>
     targets.filter((target) => target.kind === kind && !coveredKeys.has(target.key)).map(({ key }) => key);
   const missing: Missing = {
-    nodes: nodes.filter((node) => !enteredNodes.has(node)).map((node) => `${nodeName(node)}: never entered`),
+    nodes: nodes
+      .filter((node) => !enteredNodes.has(node.id))
+      .map((node) => `${nodeName(node)}: never entered`),
     transitions: uncoveredKeys('taken'),
     refusals: uncoveredKeys('refused'),
   };

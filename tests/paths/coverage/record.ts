@@ -38,6 +38,10 @@ export interface CoverageRecord {
   readonly mutants?: number;
   readonly survivors?: readonly string[];
   readonly equivalent?: number;
+  /** Level `actor`, where conditions are measured: branches, conditions (MC/DC), and those listed as infeasible. */
+  readonly branches?: Share;
+  readonly conditions?: Share;
+  readonly infeasible?: number;
   /** Level `browser`: the states of the chart that axe scanned, the different screens, and the runs of axe. */
   readonly scanned?: readonly string[];
   readonly screens?: number;

@@ -21,7 +21,17 @@ const recordAt = (level: CoverageRecord['level'], changes: Partial<CoverageRecor
   refusals: share(2),
   missing: nothingMissing,
   states: 9,
-  ...(level === 'actor' ? { laws: 4, mutants: 12, survivors: [], equivalent: 2 } : {}),
+  ...(level === 'actor'
+    ? {
+        laws: 4,
+        mutants: 12,
+        survivors: [],
+        equivalent: 2,
+        branches: share(8),
+        conditions: share(6),
+        infeasible: 1,
+      }
+    : {}),
   ...(level === 'browser' ? { scanned: ['off', 'on'], screens: 3, scans: 12 } : {}),
   ...changes,
 });
@@ -35,10 +45,10 @@ it('shows the coverage, without shortfalls', () => {
   const rows = coverageOfMachines(['lamp'], all);
   expect(rows.flatMap(({ short }) => short)).toEqual([]);
   expect(coverageTable(rows)).toMatchInlineSnapshot(`
-    "| Machine | States | Transitions | Refusals | Actor | View | Chromium | Firefox | WebKit | axe | Laws | Mutants |
-    | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |
-    | lamp | 3 | 5 | 2 | 100 % · 2 · 7 | 100 % · 2 · 7 | 100 % · 2 · 7 | – | – | 2 | 4 | 10 of 10 (2 equal) |
-    | **1 machines** | 3 | 5 | 2 | 2 · 7 | 2 · 7 | 2 · 7 | – | – | 2 | 4 | 10 of 10 |"
+    "| Machine | States | Transitions | Refusals | Actor | View | Chromium | Firefox | WebKit | axe | Branches | MC/DC | Laws | Mutants |
+    | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |
+    | lamp | 3 | 5 | 2 | 100 % · 2 · 7 | 100 % · 2 · 7 | 100 % · 2 · 7 | – | – | 2 | 8 of 8 | 6 of 6 (1 infeasible) | 4 | 10 of 10 (2 equal) |
+    | **1 machines** | 3 | 5 | 2 | 2 · 7 | 2 · 7 | 2 · 7 | – | – | 2 | 8 of 8 | 6 of 6 | 4 | 10 of 10 |"
   `);
 });
 
@@ -68,6 +78,12 @@ it('reports a failed path, an uncovered transition, a survivor and a missing sca
   ]);
   const { mutants: _, ...untried } = recordAt('actor');
   expect(shortOf([...all.slice(1), untried])).toEqual(['actor: no mutants were tested']);
+  expect(shortWith('actor', { conditions: { covered: 5, total: 6 } })).toEqual([
+    'actor: 5 of 6 conditions were tried',
+  ]);
+  const { branches: _branches, ...unmeasured } = recordAt('actor');
+  expect(shortOf([...all.slice(1), unmeasured])).toEqual(['actor: no conditions were measured']);
+  expect(coverageTable(coverageOfMachines(['lamp'], [unmeasured]))).toMatch(/^\| lamp \|.* \| – \| 6 of 6/m);
   expect(shortWith('browser', { scanned: [] })).toEqual(['chromium: axe has not scanned it']);
 });
 

@@ -27,6 +27,11 @@ export interface MachineCoverage {
   /** States of the exploration. */
   readonly situations: number;
   readonly levels: Readonly<Record<Walk, LevelFigures | null>>;
+  /** Of the guards, assigns and rules that the exploration runs; null where they are not measured. */
+  readonly branches: Share | null;
+  readonly conditions: Share | null;
+  /** Branches and conditions that cannot be tried; not counted in `branches` and `conditions`. */
+  readonly infeasible: number;
   readonly laws: number;
   readonly mutants: Share;
   readonly survivors: readonly string[];
@@ -84,6 +89,9 @@ export const coverageOfMachines = (
       refusals: first?.refusals.total ?? 0,
       situations: first?.states ?? 0,
       levels: figures as Record<Walk, LevelFigures | null>,
+      branches: first?.branches ?? null,
+      conditions: first?.conditions ?? null,
+      infeasible: sum(({ infeasible }) => infeasible),
       laws: sum(({ laws }) => laws),
       mutants: { covered: total - survivors.length, total },
       survivors,
@@ -136,10 +144,18 @@ const shortAt = (level: Walk, records: readonly CoverageRecord[]): string[] => {
       ? ['no mutants were tested']
       : []),
     ...records.flatMap(({ survivors = [] }) => survivors.map((mutant) => `survived: ${mutant}`)),
+    ...(level === 'actor' ? records.flatMap(conditionsShort) : []),
     ...(level !== 'actor' && level !== 'view' && records.some(({ scanned = [] }) => scanned.length === 0)
       ? ['axe has not scanned it']
       : []),
   ];
+};
+
+const conditionsShort = ({ branches, conditions }: CoverageRecord): string[] => {
+  if (!branches || !conditions) return ['no conditions were measured'];
+  return Object.entries({ branches, conditions }).flatMap(([what, { covered, total }]) =>
+    covered < total ? [`${covered} of ${total} ${what} were tried`] : [],
+  );
 };
 
 const engineNames: Readonly<Record<Engine, string>> = {
@@ -175,6 +191,9 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
   const sum = (of: (row: MachineCoverage) => number) => rows.reduce((total, row) => total + of(row), 0);
   const played = (figures: LevelFigures | null) =>
     figures ? `${figures.covered} % · ${figures.paths} · ${figures.steps}` : '–';
+  const tried = (share: Share | null) => (share ? `${share.covered} of ${share.total}` : '–');
+  const all = (of: (row: MachineCoverage) => Share | null) =>
+    `${sum((row) => of(row)?.covered ?? 0)} of ${sum((row) => of(row)?.total ?? 0)}`;
   const cells = (row: MachineCoverage) => [
     row.machine,
     row.states,
@@ -182,6 +201,8 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
     row.refusals,
     ...walks.map((walk) => played(row.levels[walk])),
     row.scanned,
+    tried(row.branches),
+    `${tried(row.conditions)}${row.infeasible > 0 ? ` (${row.infeasible} infeasible)` : ''}`,
     row.laws,
     `${row.mutants.covered} of ${row.mutants.total}${row.equivalent > 0 ? ` (${row.equivalent} equal)` : ''}`,
   ];
@@ -200,10 +221,12 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
       'View',
       ...engines.map((engine) => engineNames[engine]),
       'axe',
+      'Branches',
+      'MC/DC',
       'Laws',
       'Mutants',
     ]),
-    line(['---', ...Array<string>(8 + engines.length).fill('--:')]),
+    line(['---', ...Array<string>(10 + engines.length).fill('--:')]),
     ...rows.map((row) => line(cells(row))),
     line([
       `**${rows.length} machines**`,
@@ -212,6 +235,8 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
       sum(({ refusals }) => refusals),
       ...walks.map(walked),
       sum(({ scanned }) => scanned),
+      all(({ branches }) => branches),
+      all(({ conditions }) => conditions),
       sum(({ laws }) => laws),
       `${sum(({ mutants }) => mutants.covered)} of ${sum(({ mutants }) => mutants.total)}`,
     ]),

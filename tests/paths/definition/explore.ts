@@ -24,7 +24,9 @@ import {
   type Timer,
 } from './model.ts';
 import { transitionKey } from './transitions.ts';
+import { type Relative, unchangedIn } from './unchanged.ts';
 import {
+  boundTo,
   childrenOf,
   doneEvent,
   EndlessLoop,
@@ -46,6 +48,8 @@ export class CannotExplore extends Error {
  * Timers fire in the order of a clock and only when due. History, pending timers and running actors are part of the
  * identity of a state. Contexts are frozen, so that an assign cannot change an earlier one.
  * @param visit is called with each new step; it may throw to end the exploration
+ * @param relative a machine that differs from this one in a single state of the chart, with its exploration: what cannot
+ * differ is taken over, without a visit.
  * @throws {@link CannotExplore} if there are more states than the limit of the model, if an input puts the machine into
  * its error status and the model does not say that it may fail, if transitions follow each other endlessly, if a
  * context cannot be compared, or if the identity of the model merges states that behave differently
@@ -53,6 +57,7 @@ export class CannotExplore extends Error {
 export function explore<M extends AnyStateMachine>(
   model: Model<M>,
   visit: (step: Step<M>) => void = () => {},
+  relative?: Relative<M>,
 ): Exploration<M> {
   const { machine, limit = 2_000 } = model;
   const states = new Map<string, State<M>>();
@@ -76,12 +81,11 @@ export function explore<M extends AnyStateMachine>(
     }
   };
 
-  const reach = (reaction: Reaction<M>, from?: State<M>, input?: Input): State<M> => {
-    const key = keyOf(model, reaction);
+  const reach = (key: string, reaction: Place<M>, from?: State<M>, input?: Input): State<M> => {
     const existing = states.get(key);
     if (existing) {
       if (model.identity && from && input)
-        merges.push({ state: existing, reaction, story: inputsTo(from, input) });
+        merges.push({ state: existing, reaction: reaction as Reaction<M>, story: inputsTo(from, input) });
       return existing;
     }
     if (states.size >= limit)
@@ -97,6 +101,24 @@ export function explore<M extends AnyStateMachine>(
     return state;
   };
 
+  const takeStep = (from: State<M>, input: Input<EventFrom<M>>): Step<M> =>
+    guarded(from, input, () => {
+      const place = {
+        ...from,
+        snapshot: boundTo(from.snapshot as AnyMachineSnapshot, machine) as SnapshotFrom<M>,
+      };
+      const reaction = react(machine, place, input);
+      mustNotFail(model, reaction, input);
+      const { covers, enters, effects, refused, renews } = reaction;
+      const to = reach(keyOf(model, reaction), reaction, from, input);
+      return { from, input, to, covers, enters, effects, refused, renews };
+    });
+  const addStep = (step: Step<M>): void => {
+    step.from.steps.push(step);
+    steps.push(step);
+  };
+  const unchanged = relative ? unchangedIn(relative) : null;
+
   const covered: string[] = [];
   const entered: AnyStateNode[] = [];
   const starts = (model.inputs ?? [undefined]).map(
@@ -105,24 +127,32 @@ export function explore<M extends AnyStateMachine>(
         const reaction = begin(machine, input);
         covered.push(...reaction.covers);
         entered.push(...reaction.enters);
-        return { input, state: reach(reaction), effects: reaction.effects };
+        return { input, state: reach(keyOf(model, reaction), reaction), effects: reaction.effects };
       }),
   );
 
   for (let from = queue.shift(); from; from = queue.shift()) {
-    for (const input of possibleInputs(model, from)) {
-      const step = guarded(from, input, (): Step<M> => {
-        const reaction = react(machine, from, input);
-        mustNotFail(model, reaction, input);
-        const { covers, enters, effects, refused, renews } = reaction;
-        const to = reach(reaction, from, input);
-        return { from, input, to, covers, enters, effects, refused, renews };
-      });
-      from.steps.push(step);
-      steps.push(step);
-      visit(step);
-    }
-    if (keyOf(model, from) !== from.key)
+    const known = unchanged?.stepsFrom(from.key);
+    if (known)
+      for (const step of known)
+        if (unchanged!.has(step))
+          addStep({
+            ...step,
+            from,
+            to: guarded(from, step.input, () => reach(step.to.key, step.to, from, step.input)),
+          });
+        else {
+          const changed = takeStep(from, step.input);
+          addStep(changed);
+          visit(changed);
+        }
+    else
+      for (const input of possibleInputs(model, from)) {
+        const step = takeStep(from, input);
+        addStep(step);
+        visit(step);
+      }
+    if (!known && keyOf(model, from) !== from.key)
       throw new CannotExplore(
         machine,
         'an assign changes the context that it is given, instead of returning a new one',
@@ -144,6 +174,8 @@ export function explore<M extends AnyStateMachine>(
     );
   return { model, starts, states, steps, covered, entered };
 }
+
+type Place<M extends AnyStateMachine> = Pick<State<M>, 'snapshot' | 'timers' | 'ended'>;
 
 const inWords = (inputs: readonly Input[]): string => inputs.map(describe).join(' → ');
 

@@ -25,6 +25,7 @@ import {
   activeNodes,
   actorLike,
   afterEventType,
+  boundTo,
   builtInActionOf,
   builtInEffectOf,
   combinedGuards,
@@ -40,6 +41,7 @@ import {
   isTimerAction,
   machineOf,
   overwriteSnapshot,
+  observeGuard,
   parentOf,
   parseInternalEvent,
   rebuilt,
@@ -269,6 +271,38 @@ describe('actions and guards', () => {
     expect([and([]), or([]), not('isOld')].map(({ name }) => name)).toEqual(['and', 'or', 'not']);
     expect([() => true, 'isOld', { type: 'isOld' }].map(combinedGuards)).toEqual([null, null, null]);
   });
+  it('observeGuard: tells each guard that `and`, `or` and `not` ask, until it ends', () => {
+    const guard = or([and(['isOld', not('isWet')]), ({ event }: { event: AnyEventObject }) => event.force]);
+    const machine = setup({ guards: { isOld: () => true, isWet: ({ event }) => event.wet } }).createMachine({
+      id: 'wood',
+      initial: 'lying',
+      states: { lying: { on: { LIGHT: { guard: guard as never, target: 'burning' } } }, burning: {} },
+    });
+    const told: string[] = [];
+    const end = observeGuard(guard, (evaluate) => {
+      const result = evaluate((at, value) => {
+        told.push(`${at} ${value}`);
+        return value;
+      });
+      told.push(`${result}`);
+      return result;
+    });
+    const light = (payload: object): unknown => {
+      const actor = createActor(machine).start();
+      actor.send({ type: 'LIGHT', ...payload } as never);
+      return actor.getSnapshot().value;
+    };
+    expect([
+      light({ wet: false }),
+      light({ wet: true, force: false }),
+      light({ wet: true, force: true }),
+    ]).toEqual(['burning', 'lying', 'burning']);
+    expect(told).toEqual(
+      '0 true,1 false,true,0 true,1 true,2 false,false,0 true,1 true,2 true,true'.split(','),
+    );
+    end();
+    expect([light({ wet: false }), told.length]).toEqual(['burning', 11]);
+  });
 });
 
 describe('machines', () => {
@@ -283,6 +317,36 @@ describe('machines', () => {
     const snapshot = createActor(changed).getSnapshot();
     expect(snapshot.value).toBe('cooling');
     expect(implementationsOf(changed)).toEqual(implementationsOf(lampMachine));
+  });
+  it('boundTo: the snapshot of a machine in another one with the same states', () => {
+    const config = {
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: {
+          initial: 'b',
+          states: { b: { on: { GO: 'c' } }, c: {}, last: { type: 'history' } },
+          on: { OUT: 'd' },
+        },
+        d: { on: { BACK: 'a.last' } },
+      },
+    } as const;
+    const machine = createMachine(config);
+    const other = createMachine({ ...config, states: { ...config.states, d: { on: { BACK: 'a' } } } });
+    const out = ['GO', 'OUT'].reduce(
+      (snapshot, type) => dryRun(machine, { snapshot, event: { type } }).snapshot,
+      dryRun(machine, { input: undefined }).snapshot,
+    );
+    const bound = boundTo(out, other);
+    expect(boundTo(out, machine)).toBe(out);
+    expect([bound.value, bound.matches('d')]).toEqual([out.value, true]);
+    expect([out, bound].map((snapshot) => snapshot.machine)).toEqual([machine, other]);
+    expect(activeNodes(bound).every((node) => node.machine === other)).toBe(true);
+    const back = [machine, other].map(
+      (each, at) => dryRun(each, { snapshot: [out, bound][at]!, event: { type: 'BACK' } }).snapshot,
+    );
+    expect(back.map(({ value }) => value)).toEqual([{ a: 'c' }, { a: 'b' }]);
+    expect(activeNodes(back[1]!).every((node) => node.machine === other)).toBe(true);
   });
   it('rebuilt: an endless loop throws', () => {
     const stable = createMachine({

@@ -7,6 +7,7 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
+  and,
   createEmptyActor,
   type InspectionEvent,
   StateMachine,
@@ -45,6 +46,18 @@ export const parentOf = (actor: AnyActorRef): AnyActorRef | undefined => actor._
 export const machineOf = (actor: ActorRefLike): AnyStateMachine | null => {
   const { logic } = actor as { logic?: { config?: { id?: unknown }; root?: unknown } };
   return logic?.root && logic.config ? (logic as AnyStateMachine) : null;
+};
+
+/**
+ * A snapshot of one machine as a snapshot of another that has the same states. `snapshot.machine`, `_nodes` and the nodes
+ * of its histories, since 5.0.
+ */
+export const boundTo = <S extends AnyMachineSnapshot>(snapshot: S, machine: AnyStateMachine): S => {
+  if (snapshot.machine === machine) return snapshot;
+  const nodesOf = (nodes: readonly AnyStateNode[]) => nodes.map(({ id }) => machine.getStateNodeById(id));
+  const histories = Object.entries(snapshot.historyValue as Record<string, AnyStateNode[]>);
+  const historyValue = Object.fromEntries(histories.map(([id, nodes]) => [id, nodesOf(nodes)]));
+  return { ...snapshot, machine, _nodes: nodesOf(snapshot._nodes), historyValue };
 };
 
 /** Whether an actor was restored from a snapshot. `actor.options.snapshot`, since 5.0. */
@@ -188,6 +201,41 @@ export const builtInActionOf = (
 export const combinedGuards = (guard: unknown): readonly unknown[] | null => {
   const { guards } = (typeof guard === 'function' ? guard : {}) as { guards?: unknown };
   return Array.isArray(guards) ? guards : null;
+};
+
+type Check = (snapshot: unknown, args: unknown, guard: unknown) => boolean;
+type CombinedGuard = (() => boolean) & { check: Check; guards: readonly unknown[] };
+
+/**
+ * Puts an observer around a guard that `and`, `or` or `not` combines. It is given the evaluation of the whole, which calls it back
+ * with the number and the value of each guard inside that combines no others. Their `check`, since 5.0.
+ * @returns what puts the guard back as it was
+ */
+export const observeGuard = (
+  guard: unknown,
+  observe: (evaluate: (condition: (at: number, value: boolean) => boolean) => boolean) => boolean,
+): (() => void) => {
+  const whole = guard as CombinedGuard;
+  const { check } = whole;
+  whole.check = (snapshot, args) =>
+    observe((condition) => {
+      let count = 0;
+      const copy = (of: unknown, inner: Check): CombinedGuard =>
+        Object.assign(() => false, {
+          check: inner,
+          guards: (of as CombinedGuard).guards.map((each) => {
+            if (combinedGuards(each)) return copy(each, (each as CombinedGuard).check);
+            const at = count++;
+            const all = and([each as never]) as unknown as CombinedGuard;
+            const leaf: Check = (...rest) => condition(at, all.check(rest[0], rest[1], all));
+            return Object.assign(() => false, { check: leaf });
+          }),
+        });
+      return check(snapshot, args, copy(whole, check));
+    });
+  return () => {
+    whole.check = check;
+  };
 };
 
 /** The implementations of a machine. `machine.implementations`, since 5.0. */

@@ -6,6 +6,8 @@ export interface Mutant<M extends AnyStateMachine> {
   /** The change, e.g. `open.contact: submit: #1 guard removed`. */
   readonly name: string;
   readonly machine: M;
+  /** The path of the state of the chart that is changed; of a history, the state that it is the history of. */
+  readonly changes: readonly string[];
 }
 
 /** The config of a machine as plain data: its type in XState depends on every type parameter. */
@@ -15,6 +17,8 @@ interface Edit {
   readonly name: string;
   readonly edit: (config: Json) => void;
 }
+/** An edit, and the path of the state that it changes. */
+type Change = Edit & Pick<Mutant<AnyStateMachine>, 'changes'>;
 
 /**
  * Returns copies of a machine with one plausible mistake each: transitions, targets, guards, actions, entries, exits,
@@ -24,11 +28,11 @@ interface Edit {
 export function* mutantsOf<M extends AnyStateMachine>(machine: M): Generator<Mutant<M>> {
   const config = machine.config as unknown as Json;
   const delays = Object.keys(implementationsOf(machine).delays);
-  for (const { name, edit } of editsOf(config, [], [], delays)) {
+  for (const { name, changes, edit } of editsOf(config, [], [], delays)) {
     const changed = clone(config);
     edit(changed);
     try {
-      yield { name, machine: rebuilt(machine, changed, 1_000) };
+      yield { name, changes, machine: rebuilt(machine, changed, 1_000) };
     } catch {
       // XState refuses to build this mutant.
     }
@@ -41,9 +45,37 @@ function* editsOf(
   siblings: readonly string[],
   delays: readonly string[],
   hasDepth = false,
+): Generator<Change> {
+  const changes = `${node.type}` === 'history' ? path.slice(0, -1) : path;
+  for (const edit of ownEditsOf(node, path, siblings, delays, hasDepth)) yield { ...edit, changes };
+  const children = Object.keys(node.states ?? {});
+  for (const child of children) {
+    const isHistory = `${node.states![child]!.type}` === 'history';
+    if (node.initial && child !== `${node.initial}` && !isHistory)
+      yield {
+        name: `${placeOf(path)}: starts in ${child}`,
+        changes,
+        edit: (config) => set(nodeAt(config, path), 'initial', child),
+      };
+    const isDeep = children.some((each) => node.states![each]!.states);
+    yield* editsOf(node.states![child]!, [...path, child], children, delays, isDeep);
+  }
+}
+
+const placeOf = (path: readonly string[]): string => path.join('.') || '(root)';
+const nodeAt = (config: Json, path: readonly string[]): Json =>
+  path.reduce((outer, key) => outer.states![key]!, config);
+
+/** The edits of a state, without those of the states in it. */
+function* ownEditsOf(
+  node: Json,
+  path: readonly string[],
+  siblings: readonly string[],
+  delays: readonly string[],
+  hasDepth: boolean,
 ): Generator<Edit> {
-  const at = path.join('.') || '(root)';
-  const here = (config: Json): Json => path.reduce((outer, key) => outer.states![key]!, config);
+  const at = placeOf(path);
+  const here = (config: Json): Json => nodeAt(config, path);
   const children = Object.keys(node.states ?? {});
   const places = path.length > 0 ? siblings : children.map((child) => `.${child}`);
 
@@ -81,16 +113,6 @@ function* editsOf(
   if (`${node.type}` === 'history' && hasDepth) {
     const other = `${node.history}` === 'deep' ? 'shallow' : 'deep';
     yield { name: `${at}: ${other}`, edit: (config) => set(here(config), 'history', other) };
-  }
-  for (const child of children) {
-    const isHistory = `${node.states![child]!.type}` === 'history';
-    if (node.initial && child !== `${node.initial}` && !isHistory)
-      yield {
-        name: `${at}: starts in ${child}`,
-        edit: (config) => set(here(config), 'initial', child),
-      };
-    const isDeep = children.some((each) => node.states![each]!.states);
-    yield* editsOf(node.states![child]!, [...path, child], children, delays, isDeep);
   }
 }
 

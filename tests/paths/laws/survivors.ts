@@ -1,8 +1,10 @@
-import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { coverageOf } from '../coverage/coverageOf.ts';
 import { eventsOf, explore, possibleInputs, reasonOf } from '../definition/explore.ts';
-import { begin, react } from '../definition/macrostep.ts';
+import { begin, type Reaction, react } from '../definition/macrostep.ts';
 import type { Exploration, Input, Model } from '../definition/model.ts';
+import { type Relative, unchangedIn } from '../definition/unchanged.ts';
+import { boundTo } from '../definition/xstateInternals.ts';
 import type { Path } from '../walk/coveringPaths.ts';
 import { distinguish } from './distinguish.ts';
 import { deadlocks, type Laws, type ObservableStep, observed, type StartLaw, same } from './laws.ts';
@@ -18,6 +20,10 @@ export interface Oracle<M extends AnyStateMachine> {
   readonly temporal?: TemporalLaws<M>;
   /** Keys of transitions and refusals that cannot be reached. Default: none. */
   readonly unreachable?: readonly string[];
+  /** The exploration of the model, if there is one. Default: it is explored first. */
+  readonly exploration?: Exploration<M>;
+  /** Mutants that behave like the machine, of which no story is asked. Default: none. */
+  readonly equivalent?: readonly string[];
   /** Paths of the machine itself, which most mutants fail on. They save exploring those mutants. Default: none. */
   readonly paths?: readonly Path<M>[];
 }
@@ -33,61 +39,107 @@ export interface Verdict {
 }
 
 /**
- * Checks every mutant of the machine against the oracle.
+ * Checks every mutant of the machine against the oracle. What a mutant's change cannot reach is taken over from the
+ * exploration of the machine ({@link unchangedIn}).
  * @throws if the machine itself does not pass, because then any mutant would seem to be detected
  */
 export function judge<M extends AnyStateMachine>(oracle: Oracle<M>): Verdict {
-  const own = firstProblemOf(oracle.model.machine, oracle);
+  const { model, equivalent = [] } = oracle;
+  const { exploration, problem: own } = firstProblemOfOriginal(oracle);
   if (own !== undefined) throw new Error(`No mutant can be judged, because the machine itself fails: ${own}`);
   const killed: Record<string, string> = {};
   const mutants: string[] = [];
   const stories: Record<string, string | null> = {};
-  for (const { name, machine } of mutantsOf(oracle.model.machine)) {
+  for (const { name, machine, changes } of mutantsOf(model.machine)) {
     mutants.push(name);
-    const problem = firstProblemOf(machine, oracle);
+    const problem = firstProblemOf(machine, oracle, exploration && { exploration, differsIn: changes });
     if (problem !== undefined) killed[name] = problem;
-    else stories[name] = distinguish(oracle.model, machine);
+    else stories[name] = equivalent.includes(name) ? null : distinguish(model, machine);
   }
   return { mutants, survivors: Object.keys(stories), stories, killed };
 }
 
-/** The first problem of a machine; `undefined` if it has none. */
+/** The problem of the machine itself, and its exploration unless that throws. */
+function firstProblemOfOriginal<M extends AnyStateMachine>(
+  oracle: Oracle<M>,
+): { readonly exploration?: Exploration<M>; readonly problem: string | undefined } {
+  try {
+    const { exploration = explore(oracle.model) } = oracle;
+    const wrong = exploration.starts.some(
+      ({ input, state: { snapshot }, effects }) => !oracle.starts({ snapshot, input, effects }),
+    );
+    if (wrong) return { exploration, problem: wrongStart };
+    for (const step of exploration.steps) check(oracle, step);
+    return { exploration, problem: problemIn(exploration, oracle) };
+  } catch (error) {
+    return { problem: thrown(error) };
+  }
+}
+
+/** The first problem of a mutant; `undefined` if it has none. */
 function firstProblemOf<M extends AnyStateMachine>(
   machine: M,
-  { model, laws, starts, goal, temporal = {}, paths = [], unreachable = [] }: Oracle<M>,
+  oracle: Oracle<M>,
+  relative: Relative<M> | undefined,
 ): string | undefined {
+  const { model, starts, paths = [] } = oracle;
   const changed: Model<M> = { ...model, machine, events: eventCasesOf(model) };
-  const check = (step: ObservableStep<M>): void => {
-    const observedStep = observed(step);
-    for (const [name, law] of Object.entries(laws)) if (!law(observedStep)) throw new LawViolation(name);
-  };
-  let exploration: Exploration<M>;
+  const visit = (step: ObservableStep<M>): void => check(oracle, step);
   try {
     for (const input of model.inputs ?? [undefined]) {
       const { snapshot, effects } = begin(machine, input);
-      if (!starts({ snapshot, input, effects })) return 'it starts in another way';
+      if (!starts({ snapshot, input, effects })) return wrongStart;
     }
-    for (const path of paths) walk(changed, path, check);
+    for (const path of paths) walk(changed, path, visit, relative);
     // Most mutants violate a law early, which ends the exploration.
-    exploration = explore(changed, check);
+    return problemIn(explore(changed, visit, relative), oracle);
   } catch (error) {
-    if (error instanceof LawViolation) return error.message;
-    return `it throws: ${reasonOf(error)}`;
+    return thrown(error);
   }
+}
+
+const wrongStart = 'it starts in another way';
+
+const check = <M extends AnyStateMachine>({ laws }: Oracle<M>, step: ObservableStep<M>): void => {
+  const observedStep = observed(step);
+  for (const [name, law] of Object.entries(laws)) if (!law(observedStep)) throw new LawViolation(name);
+};
+
+const thrown = (error: unknown): string =>
+  error instanceof LawViolation ? error.message : `it throws: ${reasonOf(error)}`;
+
+/** What only the whole exploration shows. */
+const problemIn = <M extends AnyStateMachine>(
+  exploration: Exploration<M>,
+  { goal, temporal = {}, unreachable = [] }: Oracle<M>,
+): string | undefined => {
   const uncovered = coverageOf(exploration).uncovered.find((key) => !unreachable.includes(key));
   if (uncovered) return `uncovered: ${uncovered}`;
   if (deadlocks(exploration, goal).length > 0) return 'deadlock';
   return Object.keys(temporal).find((name) => counterexample(exploration, temporal[name]!) !== null);
-}
+};
 
-/** Walks a path of the original machine as far as its inputs are possible here. Visits only what `explore` visits too. */
+/**
+ * Walks a path of the original machine as far as its inputs are possible here. Visits only what `explore` visits too, and
+ * begins where the mutant may differ.
+ */
 function walk<M extends AnyStateMachine>(
   model: Model<M>,
   { start, steps }: Path<M>,
   visit: (step: ObservableStep<M>) => void,
+  relative: Relative<M> | undefined,
 ): void {
-  let from = begin(model.machine, start.input);
-  for (const step of steps) {
+  const unchanged = relative ? unchangedIn(relative) : null;
+  const first = unchanged?.hasStarts ? steps.findIndex((step) => !unchanged.has(step)) : 0;
+  const begins = steps[first]?.from;
+  if (!begins) return;
+  let from: Pick<Reaction<M>, 'snapshot' | 'timers' | 'ended'> = first === 0
+    ? begin(model.machine, start.input)
+    : {
+        ...begins,
+        snapshot: boundTo(begins.snapshot as AnyMachineSnapshot, model.machine) as SnapshotFrom<M>,
+      };
+  for (const step of steps.slice(first)) {
     const input = [...possibleInputs(model, from)].find((possible) => isSameInput(possible, step.input));
     if (!input) return;
     const to = react(model.machine, from, input);
@@ -101,7 +153,7 @@ const isSameInput = (a: Input, b: Input): boolean =>
   a.kind === 'elapse' ? b.kind === 'elapse' : a.kind === b.kind && same(a, b);
 
 /** The events of the original machine: a mutant that lost an event must still be sent it. */
-const eventCasesOf = <M extends AnyStateMachine>(model: Model<M>): Model<M>['events'] => {
+export const eventCasesOf = <M extends AnyStateMachine>(model: Model<M>): Model<M>['events'] => {
   const cases: Record<string, object[]> = {};
   for (const { type, ...payload } of eventsOf(model) as Iterable<AnyEventObject>)
     cases[type] = [...(cases[type] ?? []), payload];
