@@ -414,7 +414,7 @@ test.describe('the built site', () => {
       '@statelyai',
       'xstateinspector',
       'deskhand.inspector',
-      'deskhand-recording',
+      'machine-recording',
       'gallery.json',
       'replayed',
     ];

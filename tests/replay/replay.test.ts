@@ -93,7 +93,7 @@ describe('a replay', () => {
     state: 'idle.asking',
   };
   const recording = (...steps: Recording['steps']): Recording => ({
-    format: 'deskhand-recording',
+    format: 'machine-recording',
     version: 1,
     made: '2025-03-01T09:00:00.000Z',
     actors: [actor],
@@ -257,8 +257,8 @@ describe('npm run replay', () => {
   it.each([
     ['damaged', '{"format": "deskhand-rec', /^it is damaged: .*JSON/],
     ['empty', '', /^it is damaged: .*JSON/],
-    ['something else', '{"name": "deskhand"}', /^it is not a recording of the inspector\.$/],
-    ['nothing', 'null', /^it is not a recording of the inspector\.$/],
+    ['something else', '{"name": "deskhand"}', /^it is not a recording\.$/],
+    ['nothing', 'null', /^it is not a recording\.$/],
     [
       'of another version',
       { ...good, version: 2 },
