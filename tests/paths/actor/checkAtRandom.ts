@@ -91,8 +91,11 @@ export async function checkAtRandom<M extends AnyStateMachine>(
       walked.input,
       walked.inputs.map((input) => () => input),
     );
+  const report = await fc.asyncDefaultReportMessage(result);
   await hinting(
-    () => fc.asyncReportRunDetails(result),
+    () => {
+      throw new Error(report, { cause: result.errorInstance });
+    },
     () => (path ? onFailure(path).then(() => '', messageOf) : ''),
   );
 }
