@@ -37,7 +37,11 @@ export const revive = (value: Json): unknown => {
     case 'undefined':
       return undefined;
     case 'error':
-      return Object.assign(new Error(typeof message === 'string' ? message : 'as recorded'), { name });
+      return Object.defineProperty(new Error(typeof message === 'string' ? message : 'as recorded'), 'name', {
+        value: name,
+        configurable: true,
+        writable: true,
+      });
     case 'set':
       return new Set(list.map(revive));
     case 'map':

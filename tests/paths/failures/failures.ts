@@ -19,9 +19,9 @@ export const keptFolder = join(import.meta.dirname, '../../recordings');
 const command = 'npm run replay';
 
 /** What the environment says. `PATHS_TRIES`: walks to make paths shorter, for each suite; 0: nothing is written. */
-const tries = (): number => {
-  // Stryker and the like only want to know whether a test fails.
-  const usual = process.env.STRYKER_MUTATOR_WORKER === undefined ? 60 : 0;
+const tries = (level: FailureLevel): number => {
+  // Stryker only wants to know whether a test fails. A page takes seconds for each walk.
+  const usual = process.env.STRYKER_MUTATOR_WORKER !== undefined ? 0 : level === 'browser' ? 20 : 60;
   return Number(process.env.PATHS_TRIES ?? usual);
 };
 /** `PATHS_REPLAY`: a file; suites walk nothing else. `PATHS_REPLAY_RESULT`: where they write how it ended. */
@@ -48,7 +48,7 @@ export function failuresOf<M extends AnyStateMachine>(
   level: FailureLevel,
   exploration: Exploration<M>,
 ): Failures<M> {
-  const whole = tries();
+  const whole = tries(level);
   const budget: Budget = { left: whole };
   return {
     walk: async (n, path, walk, retry = walk) => {
@@ -123,7 +123,7 @@ export function handOn<M extends AnyStateMachine>(
   path: Path<M> | undefined,
   failure: Omit<RecordedFailure, 'after'> & { readonly n: number },
 ): string {
-  if (!path || tries() === 0) return '';
+  if (!path || tries(failure.level) === 0) return '';
   const { n, ...rest } = failure;
   const file = join(failuresFolder, `${failure.suite}-${failure.level}-${n}.json`);
   write(file, recordingOf(model, path, { ...rest, after: path.steps.length }));

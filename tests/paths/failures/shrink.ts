@@ -37,10 +37,12 @@ export async function shrink<M extends AnyStateMachine>(
       start.input,
       inputs.map((input) => (state) => again(model, input, state)),
     );
+  const isRefused = steps[failedAfter - 1]?.refused;
   let isCutShort = false;
   const failsWith = async (inputs: Inputs): Promise<boolean> => {
     const path = pathOf(inputs);
-    if (!path) return false;
+    // What the machine refuses now is another failure.
+    if (!path || path.steps.at(-1)?.refused !== isRefused) return false;
     if (budget.left <= 0) {
       isCutShort = true;
       return false;
