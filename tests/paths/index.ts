@@ -19,5 +19,6 @@ export {
 export * from './screen/readScreen.ts';
 export * from './screen/script.ts';
 export { eventually, type UiWorldOptions, uiWorld } from './screen/uiWorld.ts';
+export * from './screen/wire.ts';
 export * from './walk/coveringPaths.ts';
 export * from './walk/play.ts';

@@ -11,7 +11,7 @@ import {
 import type { Path } from '../walk/coveringPaths.ts';
 import { stepsBefore } from '../walk/play.ts';
 import { pathOf, recordingOf } from './recordedPath.ts';
-import { type Budget, shrink } from './shrink.ts';
+import { type Budget, shrink, type Walk } from './shrink.ts';
 
 /** The folder of the paths that failed last, and of those that are kept and walked again in every run. */
 export const failuresFolder = join(import.meta.dirname, '../../../.build/failures');
@@ -61,7 +61,17 @@ export function failuresOf<M extends AnyStateMachine>(
         const error = cause instanceof Error ? cause : new Error(String(cause));
         const failedAfter = stepsBefore(error) ?? path.steps.length;
         const before = budget.left;
-        const { path: shorter, note } = await shortened(exploration, path, failedAfter, retry, budget);
+        const sameFailure = async (candidate: Path<M>) => {
+          try {
+            await retry(candidate);
+            return null;
+          } catch (again) {
+            // Another failure would be another story.
+            if (kindOf(again) !== kindOf(error)) return null;
+            return stepsBefore(again) ?? candidate.steps.length;
+          }
+        };
+        const { path: shorter, note } = await shortened(exploration, path, failedAfter, sameFailure, budget);
         const { steps } = shorter;
         const what = error.message;
         const failure = { suite, level, after: steps.length, what };
@@ -79,27 +89,32 @@ async function shortened<M extends AnyStateMachine>(
   exploration: Exploration<M>,
   path: Path<M>,
   failedAfter: number,
-  retry: (path: Path<M>) => Promise<void>,
+  walk: Walk<M>,
   budget: Budget,
 ): Promise<{ readonly path: Path<M>; readonly note: string }> {
-  const walk = async (candidate: Path<M>) => {
-    try {
-      await retry(candidate);
-      return null;
-    } catch (error) {
-      return stepsBefore(error) ?? candidate.steps.length;
-    }
-  };
   const cut = { ...path, steps: path.steps.slice(0, failedAfter) };
   if (failedAfter === 0) return { path: cut, note: 'it fails at the start' };
   if (budget.left <= 0) return { path: cut, note: 'none are left' };
   budget.left -= 1;
-  // A walk leaves something behind if nothing but the start fails after it.
-  if ((await walk({ ...path, steps: [] })) !== null)
-    return { path: cut, note: 'a second walk in one test fails at its start' };
+  // What the first walk has left behind may be in the way of a second one.
+  if ((await walk(cut)) !== failedAfter) return { path: cut, note: 'a second walk ends otherwise' };
   const { path: shorter, isShortest } = await shrink(exploration, cut, failedAfter, walk, budget);
   return { path: shorter, note: isShortest ? 'none can be left out' : 'there may be a shorter path' };
 }
+
+/**
+ * What went wrong, without values: the first line of the message after the story, and the names of the properties that
+ * differ.
+ */
+const kindOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  const [first = '', ...rest] = (stepsBefore(error) === undefined ? message : afterStory(message)).split(
+    '\n',
+  );
+  const names = rest.flatMap((line) => /^[+-] +('[^']*'|[\w$]+):/.exec(line)?.[1] ?? []);
+  return [first, ...new Set(names)].join(' ');
+};
+const afterStory = (message: string): string => message.slice(message.indexOf(':\n') + 2);
 
 const write = (file: string, recording: Recording): void => {
   mkdirSync(failuresFolder, { recursive: true });

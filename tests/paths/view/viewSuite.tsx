@@ -8,9 +8,11 @@ import { isInternalEvent, machineOf } from '../definition/xstateInternals.ts';
 import { failuresOf, replaysOf } from '../failures/failures.ts';
 import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
+import type { Requests } from '../screen/wire.ts';
 import { type CoverOptions, coveringPaths, type Path } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
 import { domUi } from './domUi.ts';
+import { watchListeners } from './listeners.ts';
 
 /** What a view is rendered with. */
 export interface Stage<M extends AnyStateMachine, W extends object> {
@@ -30,6 +32,8 @@ export interface ViewSuite<M extends AnyStateMachine, W extends object> extends 
   readonly render: (stage: Stage<M, W>) => ReactElement;
   /** The controls of the outside world, created for each path. Undo their changes in `afterEach`. */
   readonly world?: () => W;
+  /** The requests that a world holds. If the script has a `wire`, they are compared with it. */
+  readonly requests?: (world: W) => Requests;
   /** The suite cannot observe the machine, because the view does not pass `inspect` to it. */
   readonly unobserved?: true;
 }
@@ -67,11 +71,20 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
         if (isFromOutside(event, model.machine.id)) events.push(event.event);
       };
       await script.begin?.(ui, input);
-      render(suite.render({ inspect, input, world }));
-      await script.open?.(ui, input);
-      events.length = 0;
-      const drainEvents = unobserved ? undefined : () => events.splice(0);
-      await play(path, uiWorld(script, ui, { drainEvents }));
+      const listeners = watchListeners();
+      try {
+        render(suite.render({ inspect, input, world }));
+        await script.open?.(ui, input);
+        events.length = 0;
+        const drainEvents = unobserved ? undefined : () => events.splice(0);
+        await play(path, uiWorld(script, ui, { drainEvents, requests: suite.requests?.(world) }));
+        cleanup();
+        // A view may end what it has rendered by itself a task later.
+        await new Promise((later) => setImmediate(later));
+        expect(listeners.left(), 'these listeners are left behind').toEqual([]);
+      } finally {
+        listeners.stop();
+      }
     };
     const walkAgain = (path: Path<M>) => {
       end();
