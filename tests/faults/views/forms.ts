@@ -46,7 +46,7 @@ export const formsFaults: readonly ViewFault[] = [
   message('an empty honeypot is sent', 'src/wiring/contactSubmission.ts', "gotcha === '' ? {}", 'gotcha === null ? {}'),
   message('sending cannot be aborted', 'src/effects/sendMessage.ts', "    headers: { Accept: 'application/json' },\n    signal,", "    headers: { Accept: 'application/json' },\n    signal: signal.aborted ? signal : null,"),
   message('what was aborted goes on', 'src/effects/sendMessage.ts', "    headers: { Accept: 'application/json' },\n    signal,", "    headers: { Accept: 'application/json' },\n    signal: AbortSignal.any([]),"),
-  message('the links of the summary lead nowhere', 'src/views/contact/ContactStatus.tsx', '`contact-${problem.field}`', 'problem.field'),
+  message('the links of the summary lead nowhere', 'src/views/contact/ContactStatus.tsx', 'fieldId: `contact-', 'fieldId: `'),
   message('the subject of a link replaces the draft’s', 'src/wiring/contactSubmission.ts', "typeof handover === 'string' && !draft?.subject ?", "typeof handover === 'string' ?"),
   message('a refused file is not reported', 'src/views/contact/ContactForm.tsx', 'attachmentProblem ? fill(', 'false && attachmentProblem ? fill('),
   note('nothing is announced', 'src/views/contact/ContactTexts.tsx', 'announced={announced}', 'announced=""'),

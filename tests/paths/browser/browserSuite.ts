@@ -118,7 +118,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
     for (const replay of replaysOf(name, 'browser', model))
       test(replay.title, async ({ page }) => {
         test.setTimeout(120_000);
-        await replay.run((path) => walk(page, path, 0, scanner(schemes, viewports), new Set()));
+        await replay.run((path) => walk(page, path, 0, screens, new Set()));
       });
 
     test('every transition and every refusal by guards is on a path', () => {

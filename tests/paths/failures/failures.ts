@@ -13,9 +13,10 @@ import { stepsBefore } from '../walk/play.ts';
 import { pathOf, recordingOf } from './recordedPath.ts';
 import { type Budget, shrink, type Walk } from './shrink.ts';
 
-/** The folder of the paths that failed last, and of those that are kept and walked again in every run. */
+/** The folder of the paths that failed last. */
 export const failuresFolder = join(import.meta.dirname, '../../../.build/failures');
-export const keptFolder = join(import.meta.dirname, '../../recordings');
+/** The folder of those that are kept and walked again in every run. */
+const keptFolder = join(import.meta.dirname, '../../recordings');
 const command = 'npm run replay';
 
 /** What the environment says. `PATHS_TRIES`: walks to make paths shorter, for each suite; 0: nothing is written. */
