@@ -150,7 +150,11 @@ describe('a faulty view', () => {
   });
   const walk = async (path: Path<typeof lampModel.machine>) => {
     render(<LampView />);
-    await play(path, uiWorld(lampScript, domUi()));
+    const ui = domUi();
+    // The usual check would wait for two seconds before it fails.
+    const check = async ({ snapshot }: { snapshot: { value: unknown } }) =>
+      expect((await ui.readScreen()).status).toEqual(snapshot.value === 'on' ? ['On'] : []);
+    await play(path, { ...uiWorld(lampScript, ui), check });
   };
   const walkAgain = (path: Path<typeof lampModel.machine>) => {
     cleanup();
