@@ -499,7 +499,7 @@ test.describe('the built site', () => {
       '@statelyai',
       'xstateinspector',
       'deskhand.inspector',
-      'deskhand-recording',
+      'machine-recording',
       'gallery.json',
       'event-cases.json',
       'elkjs',

@@ -11,8 +11,13 @@ const folder = join(root, 'tests/recordings');
 const known = await machines();
 
 /** Each was once a report of a mistake, or a visit worth keeping: saved by the inspector, and put there. */
+/** The suites of the machines walk the paths that once failed. */
+const visits = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .filter((name) => !readRecording(join(folder, name)).failure);
+
 describe('what was recorded', () => {
-  it.each(readdirSync(folder).filter((name) => name.endsWith('.json')))('%s still comes out so', (name) => {
+  it.each(visits)('%s still comes out so', (name) => {
     expect(replayRecording(readRecording(join(folder, name)), known)).toBeNull();
   });
 });

@@ -25,9 +25,10 @@ const nothing: Fields = { name: '', email: '', company: '', subject: '', message
 const fieldNames = ['name', 'email', 'company', 'subject', 'message', 'consent'] as const;
 const formOrder = ['name', 'email', 'subject', 'message', 'consent'] as const;
 
-/** Files on either side of both limits: empty, as large as allowed, one byte too large. */
-const files = (limit: number): Attachment[] => [
+/** Files on either side of both limits, empty, as large as allowed and one byte too large; and others of these sizes. */
+const files = (limit: number, sizes: readonly number[]): Attachment[] => [
   { name: 'empty.txt', size: 0 },
+  ...sizes.map((size) => ({ name: `${size} bytes.txt`, size })),
   { name: 'exactly the limit.pdf', size: limit },
   { name: 'one byte more.zip', size: limit + 1 },
 ];
@@ -36,9 +37,10 @@ const typed = (...values: string[]) => values.map((value) => ({ value }));
 
 /**
  * @param limit the largest attachment, in bytes
+ * @param sizes the sizes of further files, in bytes
  * @param messages further messages, besides those on either side of both limits
  */
-const modelOf = (limit: number, ...messages: string[]) =>
+const modelOf = (limit: number, sizes: readonly number[], ...messages: string[]) =>
   ({
     machine: contactSubmissionMachine,
     inputs: [{ attachmentLimit: limit }],
@@ -61,7 +63,7 @@ const modelOf = (limit: number, ...messages: string[]) =>
         ...messages,
       ),
       'consent.changed': [{ value: true }, { value: false }],
-      'attachment.chosen': files(limit).map((attachment) => ({ attachment })),
+      'attachment.chosen': files(limit, sizes).map((attachment) => ({ attachment })),
     },
     possible,
     outcomes: {
@@ -110,7 +112,7 @@ const isNear = (fields: Fields): boolean => {
 const areEqual = (a: Fields, b: Fields): boolean => fieldNames.every((name) => a[name] === b[name]);
 
 /** For the view and the browser, with the site's own limit. */
-export const contactModel = modelOf(config.attachmentLimit);
+export const contactModel = modelOf(config.attachmentLimit, [1]);
 
 /** For the actor, with a small limit, and with CRLF, which a text area never contains and which counts as one character. */
-export const contactActorModel = modelOf(1_000, `${words(499)}\r\n`, `${words(498)}\r\n`);
+export const contactActorModel = modelOf(1_000, [], `${words(499)}\r\n`, `${words(498)}\r\n`);

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { config } from '../../src/config.ts';
-import type { Expected, Script, Ui } from '../../tests/paths/index.ts';
+import type { Expected, Script, SentRequest, Ui } from '../../tests/paths/index.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
 import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
 import type { FieldProblem, TextFields } from './contactSubmissionRules.ts';
@@ -35,6 +35,13 @@ const messageFor = ({ field, code }: FieldProblem): string => errorMessages[`${f
 
 export const failure = `Failed to send message. Please try again. Alternatively, email us directly at: ${config.contactEmail}`;
 
+const mailLink = `mailto:${config.contactEmail}`;
+const pageLinks = {
+  'Privacy Policy (opens in a new tab)': '/privacy',
+  [config.contactEmail]: mailLink,
+  'Open the help center': '/support/help-center',
+};
+
 /** The form's fields, busy or not. */
 const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, 'fields' | 'checks'>> => {
   const { fields, problems, attachment, attachmentProblem } = context;
@@ -67,10 +74,16 @@ const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, '
 /** The form while the visitor can edit it. */
 const editable = (snapshot: Snapshot, alert: string | null): Expected => {
   const { problems, attachment } = snapshot.context;
+  const isFailed = alert !== null && problems.length === 0;
   const summary = ['Please check these fields', ...problems.map(messageFor)].join(' ');
   return {
     heading: 'Contact us',
     ...form(snapshot, false),
+    links: {
+      ...Object.fromEntries(problems.map((problem) => [messageFor(problem), `#contact-${problem.field}`])),
+      ...pageLinks,
+      ...(isFailed ? { [`${config.contactEmail} (2)`]: mailLink } : {}),
+    },
     buttons: { ...(attachment ? { Remove: true } : {}), 'Send message': true },
     alerts: problems.length > 0 ? [summary] : alert === null ? [] : [alert],
     // How many characters are missing is announced after a pause: see the announcement's script.
@@ -82,9 +95,31 @@ const editable = (snapshot: Snapshot, alert: string | null): Expected => {
 const busy = (snapshot: Snapshot, button: string, ...status: string[]): Expected => ({
   heading: 'Contact us',
   ...form(snapshot, true),
+  links: pageLinks,
   buttons: { ...(snapshot.context.attachment ? { Remove: false } : {}), [button]: false },
   status,
 });
+
+const isSending = (snapshot: Snapshot): boolean => snapshot.matches('loading');
+
+/** The POST with the visitor's message, field by field (F11, C1). */
+const messageOf = ({ context: { fields, attachment } }: Snapshot, origin: string): SentRequest => {
+  const { consent: _, ...texts } = fields;
+  return {
+    address: config.formEndpoint,
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: {
+      ...texts,
+      _subject: `Website Contact — ${fields.subject} — ${fields.name}`,
+      _replyto: fields.email,
+      page_url: `${origin}/contact`,
+      ...(fields.company === '' ? {} : { _gotcha: fields.company }),
+      ...(attachment ? { attachment: { name: attachment.name, size: attachment.size } } : {}),
+    },
+    isAbortable: true,
+  };
+};
 
 const type =
   (field: keyof TextFields) =>
@@ -105,10 +140,22 @@ export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld
     'attachment.chosen': (ui, { attachment }) =>
       ui.world.choose?.(attachment) ?? ui.attach(labels.attachment, attachment),
     'attachment.removed': (ui) => ui.press('Remove'),
-    'message.submit': (ui) => ui.press('Send message'),
+    'message.submit': async (ui) => {
+      // A robot repeats the company.
+      const { [labels.company]: company } = (await ui.readScreen()).fields;
+      await ui.world.fillHoneypot?.(company?.value ?? '');
+      await ui.press('Send message');
+    },
   },
   settle: {
     sendMessage: { succeeds: (ui) => ui.world.answer(200), fails: (ui) => ui.world.answer('drop') },
+  },
+  wire: {
+    sends: ({ from, input, to }, { origin }) =>
+      input.event.type === 'message.submit' && isSending(to.snapshot) && !isSending(from.snapshot)
+        ? [messageOf(to.snapshot, origin)]
+        : [],
+    underWay: (snapshot) => (isSending(snapshot) ? 1 : 0),
   },
   shows: {
     idle: (snapshot) => editable(snapshot, null),

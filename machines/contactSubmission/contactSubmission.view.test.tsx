@@ -5,6 +5,7 @@ import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { useNavigation } from '../../src/app/actors.ts';
 import { serviceLabels } from '../../src/content/serviceLabels.ts';
 import ContactPage from '../../src/views/contact/ContactPage.tsx';
+import { HeldRequests } from '../../tests/paths/index.ts';
 import { viewSuite } from '../../tests/paths/view.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
 import { emulateFileFieldValues } from '../../tests/worlds/fileFields.ts';
@@ -14,25 +15,25 @@ import { contactScript } from './contactSubmission.script.ts';
 
 /** Holds each POST until the script answers it. `remount` shows the page again, as after a return. */
 class World implements ContactWorld {
-  posts: RequestInit[] = [];
+  readonly requests = new HeldRequests();
   remount = () => {};
   /** Shows the same page again, as a link to it does. */
   arrive = () => {};
-  #release: ((answer: Response | Error) => void) | undefined;
 
   constructor() {
     sessionStorage.clear();
     history.replaceState({}, '', '/contact');
-    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
-      this.posts.push(init);
-      return new Promise<Response>((resolve, reject) => {
-        this.#release = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
-      });
-    });
+    vi.stubGlobal('fetch', this.requests.fetch);
   }
 
-  answer = async (how: number | 'drop') =>
-    this.#release?.(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
+  answer: ContactWorld['answer'] = async (how) =>
+    this.requests.answer(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
+
+  fillHoneypot: NonNullable<ContactWorld['fillHoneypot']> = async (text) => {
+    const field = document.querySelector<HTMLInputElement>('input[name=_gotcha]');
+    if (!field) throw new Error('there is no honeypot');
+    field.value = text;
+  };
 
   handOver: ContactWorld['handOver'] = async ({ subject, message, ...texts }) => {
     const service = Object.entries(serviceLabels).find(([, label]) => label === subject)?.[0];
@@ -43,7 +44,8 @@ class World implements ContactWorld {
 
   comeBack: ContactWorld['comeBack'] = async (fields) => {
     if ('message' in fields) sessionStorage.setItem('draft.contact', JSON.stringify(fields));
-    else history.replaceState({ handover: fields.subject }, '');
+    // A link may hand over another subject than the draft's, which stays.
+    history.replaceState({ handover: 'message' in fields ? 'Another subject' : fields.subject }, '');
     this.remount();
   };
 }
@@ -83,5 +85,6 @@ viewSuite({
   model: contactModel,
   script: contactScript,
   world: () => new World(),
+  requests: (world) => world.requests,
   render: ({ inspect, world }) => <Stage world={world} inspect={(event) => inspect(withPlainFile(event))} />,
 });

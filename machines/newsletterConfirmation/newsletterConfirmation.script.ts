@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Expected, Script } from '../../tests/paths/index.ts';
+import { blogLinks } from '../../tests/worlds/blogLinks.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
 import type { newsletterConfirmationMachine } from './newsletterConfirmationMachine.ts';
 
@@ -27,6 +28,7 @@ export const newsletterScript = (
       [idle.label]: { value: '' },
     },
     buttons: { [submit]: true, [idle.submit]: true },
+    links: blogLinks,
     status,
   });
   return {

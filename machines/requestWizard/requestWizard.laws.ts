@@ -276,8 +276,14 @@ export const requestWizardLaws: Laws<Machine> = {
       (!!sent(step.input, 'wizard.open') || !!sent(step.input, 'dialog.opened')) &&
       placeOf(before) === 'closed';
     const stays = !handsOver(step) && (isResumed || same(after.value, before.value));
-    const holds = stays && applies(problem, placeOf(after), after.context.answers);
+    const isOfOthers = problem === 'submissionFailed' && !same(after.context.answers, before.context.answers);
+    const holds = stays && !isOfOthers && applies(problem, placeOf(after), after.context.answers);
     return after.context.problem === (holds ? problem : null);
+  },
+  'a failure is no longer told once an answer was changed': (step) => {
+    const [before, after] = [step.before.context, step.after.context];
+    if (before.problem !== 'submissionFailed' || failed(step)) return true;
+    return same(withoutConsent(after.answers), withoutConsent(before.answers)) || after.problem === null;
   },
   'the visitor sees no outdated error': ({ after }) =>
     !isOpen(after) || applies(after.context.problem, placeOf(after), after.context.answers),

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import { config } from '../../src/config.ts';
 import { type ServicePageId, serviceFacts, servicePageIds } from '../../src/configuration/services.ts';
-import { type Expected, type Script, usualAspects } from '../../tests/paths/index.ts';
-import type { RequestWorld } from '../../tests/worlds/requestWorld.ts';
+import { type Expected, type Script, type SentRequest, usualAspects } from '../../tests/paths/index.ts';
+import { type RequestWorld, stagePath } from '../../tests/worlds/requestWorld.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
 import type { Answers } from './requestWizardRules.ts';
 
@@ -102,6 +103,24 @@ const errorOf = (label: string, { invalid }: { invalid?: string }): Expected['er
 /** The page without the dialog. The script reads only the service's Get Started. */
 const page = (): Expected => ({ buttons: { 'Get Started': true } });
 
+const isAttempt = (snapshot: Snapshot): boolean => snapshot.matches('submitting');
+
+/** The POST with every answer, and with where and when it was sent (F9). */
+const requestOf = ({ context: { answers } }: Snapshot, now: Date): SentRequest => ({
+  address: config.requestEndpoint,
+  method: 'POST',
+  headers: { accept: 'application/json', 'content-type': 'application/json' },
+  body: {
+    ...answers,
+    page_path: stagePath,
+    timestamp: now.toISOString(),
+    utm_source: '',
+    utm_medium: '',
+    utm_campaign: '',
+  },
+  isAbortable: true,
+});
+
 /** What a visitor does with the request dialog and sees of it. */
 export const requestWizardScript: Script<typeof requestWizardMachine, RequestWorld> = {
   scope: 'main [data-opener]',
@@ -142,6 +161,11 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
       fails: (ui) => ui.world.answer(500),
     },
   },
+  wire: {
+    sends: ({ from, to }, { now }) =>
+      isAttempt(to.snapshot) && !isAttempt(from.snapshot) ? [requestOf(to.snapshot, now)] : [],
+    underWay: (snapshot) => (isAttempt(snapshot) ? 1 : 0),
+  },
   shows: {
     closed: page,
     'open.step1': ({ context: { answers, problem } }) => ({
@@ -172,6 +196,7 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
         [labels.company]: { value: context.answers.company },
       },
       checks: { [labels.agreedToPrivacy]: context.answers.agreedToPrivacy },
+      links: { 'Privacy Policy (opens in a new tab)': '/privacy' },
       buttons: { Close: true, Back: true, Next: !lacksContact(context.answers) },
     }),
     'open.step3': ({ context }) => ({
@@ -194,6 +219,7 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
     'open.success': () => ({
       ...dialog('Success!'),
       buttons: { Close: true, Done: true },
+      links: config.bookingUrl === '' ? {} : { 'Book a call (opens in a new tab)': config.bookingUrl },
       says: ["Thanks—you're on the list!", "We'll get back to you within 1 business day."],
       focus: 'Success!',
     }),

@@ -156,9 +156,10 @@ describe('a problem', () => {
     expect(fieldToFix(problem, { ...complete, ...change })).toBe(field),
   );
   it.each(table)('%s remains with %j', (problem, change) =>
-    expect(remainingProblem(problem, { ...complete, ...change })).toBe(problem),
+    expect(remainingProblem(problem, complete, { ...complete, ...change })).toBe(problem),
   );
-  it.each([null, ...problems])('%s is gone once all answers are complete, except a failure', (problem) =>
-    expect(remainingProblem(problem, complete)).toBe(problem === 'submissionFailed' ? problem : null),
+  it.each([null, ...problems])(
+    '%s is gone once all answers are complete, and a failure with any change',
+    (problem) => expect(remainingProblem(problem, noAnswers, complete)).toBeNull(),
   );
 });

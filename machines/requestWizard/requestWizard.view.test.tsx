@@ -7,7 +7,7 @@ import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { requestDialogCode } from '../../src/views/chrome/overlays.ts';
 import { TopBar } from '../../src/views/chrome/TopBar.tsx';
 import { GetStarted } from '../../src/views/shared/GetStarted.tsx';
-import { type Ui, Unavailable } from '../../tests/paths/index.ts';
+import { HeldRequests, type Ui, Unavailable } from '../../tests/paths/index.ts';
 import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import { HydratedStage, type PageLoad } from '../../tests/worlds/HydratedStage.tsx';
 import {
@@ -30,31 +30,20 @@ vi.hoisted(() => {
 
 /** A tab, and an endpoint that holds each request until the script answers it. */
 class World implements RequestWorld {
-  readonly sent: { url: string; init: RequestInit }[] = [];
+  readonly requests = new HeldRequests();
   readonly logged: unknown[][] = [];
   readonly page: PageLoad = { load: () => {} };
   /** Back and forward; the stage provides it. */
   traverse = (_path: string): void => {};
-  #pending: ((answer: Response | Error) => void)[] = [];
 
   constructor() {
     vi.spyOn(console, 'info').mockImplementation((...args) => void this.logged.push(args));
     sessionStorage.clear();
     history.replaceState({}, '', stagePath);
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      // Pages that the visitor opens never arrive: only leaving matters here.
-      if (url !== '/api/request') return new Promise<Response>(() => {});
-      this.sent.push({ url, init });
-      return new Promise<Response>((resolve, reject) => {
-        const settle = (answer: Response | Error) =>
-          answer instanceof Error ? reject(answer) : resolve(answer);
-        this.#pending.push(settle);
-        init.signal?.addEventListener('abort', () => {
-          this.#pending = this.#pending.filter((other) => other !== settle);
-          reject(init.signal?.reason);
-        });
-      });
-    });
+    // Pages that the visitor opens never arrive: only leaving matters here.
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      init?.method === 'POST' ? this.requests.fetch(url, init) : new Promise<Response>(() => {}),
+    );
   }
 
   /** What the platform does first. Only if nobody prevents it, it closes the dialog. */
@@ -96,11 +85,8 @@ class World implements RequestWorld {
     fireEvent.click(button);
   };
 
-  answer: RequestWorld['answer'] = async (how) => {
-    const [settle, another] = this.#pending.splice(0);
-    if (!settle || another) throw new Error('there is not one request under way');
-    settle(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
-  };
+  answer: RequestWorld['answer'] = async (how) =>
+    this.requests.answer(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
 }
 
 afterEach(() => {
@@ -111,6 +97,8 @@ afterEach(() => {
 const History = ({ world }: { world: World }) => {
   const navigation = useNavigation();
   world.traverse = (path) => {
+    // The browser changes the address first.
+    history.replaceState({}, '', path);
     const address = { path, search: '', hash: '' };
     navigation.send({ type: 'history.traversed', address, scroll: 0, isReloaded: false });
   };
@@ -148,6 +136,7 @@ viewSuite({
   model: requestWizardModel,
   script: requestWizardScript,
   world: () => new World(),
+  requests: (world) => world.requests,
   render: ({ inspect, world }) => <Stage inspect={inspect} world={world} />,
 });
 
@@ -415,8 +404,8 @@ describe('requestWizard: stories on the view', () => {
       await ui.world.answer(200);
       await ui.elapse(1_000);
       // The timestamp is the only difference, so the inbox can tell that it is the same request.
-      const contents = ui.world.sent.map(({ init }) => {
-        const { timestamp: _, ...content } = JSON.parse(String(init.body));
+      const contents = ui.world.requests.drain().map(({ body }) => {
+        const { timestamp: _, ...content } = body as { timestamp: string };
         return content;
       });
       expect(contents).toHaveLength(2);
@@ -441,7 +430,7 @@ describe('requestWizard: stories on the view', () => {
       utm_medium: '',
       utm_campaign: '',
     };
-    expect(ui.world.sent.map(({ url, init }) => [url, init.method, JSON.parse(String(init.body))])).toEqual([
+    expect(ui.world.requests.drain().map(({ address, method, body }) => [address, method, body])).toEqual([
       ['/api/request', 'POST', payload],
     ]);
     expect(ui.world.logged).toEqual([['Request submitted', payload]]);

@@ -62,7 +62,7 @@ export const requestWizardMachine = setup({
   actions: {
     setAnswer: assign(({ context }, params: Partial<Answers>) => {
       const answers = { ...context.answers, ...rules.asEntered(params) };
-      return { answers, problem: rules.remainingProblem(context.problem, answers) };
+      return { answers, problem: rules.remainingProblem(context.problem, context.answers, answers) };
     }),
     setProblem: assign((_, params: { problem: Problem | null }) => params),
     forget: assign({ answers: rules.noAnswers, problem: null, resumeAt: 1 as const }),

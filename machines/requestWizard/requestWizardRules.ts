@@ -69,13 +69,18 @@ export const fieldToFix = (problem: Problem, answers: Answers): keyof Answers | 
 };
 
 /** The problem if it still applies after an edit, or `null`. */
-export const remainingProblem = (problem: Problem | null, answers: Answers): Problem | null => {
+export const remainingProblem = (
+  problem: Problem | null,
+  before: Answers,
+  answers: Answers,
+): Problem | null => {
   const applies: Record<Problem, (answers: Answers) => boolean> = {
     serviceMissing: lacksService,
     fieldsMissing: lacksFields,
     privacyMissing: lacksPrivacy,
     emailInvalid: lacksEmailShape,
-    submissionFailed: () => true,
+    submissionFailed: () =>
+      (Object.keys(answers) as (keyof Answers)[]).every((each) => answers[each] === before[each]),
   };
   return problem !== null && applies[problem](answers) ? problem : null;
 };

@@ -92,6 +92,11 @@ export const resourceScript = scriptOf<LoadControls>({
 
 const topic = 'Payments & Billing 3 articles';
 const article = 'Fees and plans';
+const articles = {
+  'How your payment is held': '#article-how-your-payment-is-held',
+  [article]: '#article-fees-and-plans',
+  'Withdraw your earnings': '#article-withdraw-your-earnings',
+};
 const words: Readonly<Partial<Record<Face, string>>> = {
   loading: 'Loading the article…',
   ready: 'Starter: 10% of each order.',
@@ -108,7 +113,7 @@ export const resourcePageScript = scriptOf<LoadControls & PageControls>({
   expected: (users, face) => {
     if (users === 0) return { buttons: { [topic]: true }, expanded: { [topic]: false }, saysNot: [article] };
     if (users === 1)
-      return { buttons: { [topic]: true, Close: true }, expanded: { [topic]: true }, says: [article] };
+      return { buttons: { [topic]: true, Close: true }, expanded: { [topic]: true }, links: articles };
     const { [face]: present, ...absent } = words;
     return {
       ...faces[face],

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { revive } from '../../src/devtools/inspector/revive.ts';
 import { lengthOf, scrub, scrubEvent } from '../../src/devtools/inspector/scrub.ts';
+import { revive } from '../paths/index.ts';
 import { firstService } from '../worlds/services.ts';
 
 describe('what the inspector shows', () => {

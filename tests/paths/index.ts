@@ -4,6 +4,8 @@
  */
 export { type ActorWorld, type ActorWorldOptions, actorWorld } from './actor/actorWorld.ts';
 export * from './definition/index.ts';
+export type { ReplayResult } from './failures/failures.ts';
+export * from './failures/recordedPath.ts';
 export * from './laws/laws.ts';
 export { type Mutant, mutantsOf } from './laws/mutants.ts';
 export {
@@ -17,5 +19,6 @@ export {
 export * from './screen/readScreen.ts';
 export * from './screen/script.ts';
 export { eventually, type UiWorldOptions, uiWorld } from './screen/uiWorld.ts';
+export * from './screen/wire.ts';
 export * from './walk/coveringPaths.ts';
 export * from './walk/play.ts';

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { type Recording, recordingVersion } from '../../src/devtools/inspector/recording.ts';
-import type { Json } from '../../src/devtools/inspector/scrub.ts';
+import { type Json, type Recording, recordingFormat, recordingVersion } from '../paths/index.ts';
 
 const json = v.custom<Json>((value) => value !== undefined);
 const does = v.exactOptional(v.array(v.string()));
 const state = v.pipe(v.string(), v.minLength(1));
 const schema = v.object({
-  format: v.literal('deskhand-recording'),
+  format: v.literal(recordingFormat),
   version: v.literal(recordingVersion),
   made: v.string(),
   actors: v.array(
@@ -31,6 +30,16 @@ const schema = v.object({
       context: v.exactOptional(json),
       does,
       isExpected: v.exactOptional(v.literal(true)),
+      settles: v.exactOptional(v.object({ actor: v.string(), outcome: v.string() })),
+      refused: v.exactOptional(v.literal(true)),
+    }),
+  ),
+  failure: v.exactOptional(
+    v.object({
+      suite: v.string(),
+      level: v.picklist(['actor', 'laws', 'random', 'view', 'browser']),
+      after: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      what: v.string(),
     }),
   ),
 });
@@ -55,7 +64,7 @@ export const parseRecording = (text: string, name: string): Recording => {
     throw new Error(`${name} is damaged: ${(error as Error).message}`);
   }
   const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
-  if (format !== 'deskhand-recording') throw new Error(`${name} is not a recording of the inspector.`);
+  if (format !== recordingFormat) throw new Error(`${name} is not a recording.`);
   if (version !== recordingVersion)
     throw new Error(
       `${name} has version ${version}, but only version ${recordingVersion} can be replayed: record again.`,

@@ -11,7 +11,15 @@ import type { ActorInfo } from '../../src/devtools/inspector/messages.ts';
 import { Recorder } from '../../src/devtools/inspector/recorder.ts';
 import { type Recording, unrecorded } from '../../src/devtools/inspector/recording.ts';
 import { withExpectedState } from '../../src/devtools/inspector/saving.ts';
-import { actorWorld, coveringPaths, type Model, mutantsOf, type Path, play } from '../paths/index.ts';
+import {
+  actorWorld,
+  coveringPaths,
+  type Model,
+  mutantsOf,
+  type Path,
+  play,
+  recordingOf,
+} from '../paths/index.ts';
 import { root } from '../sources.ts';
 import { machines } from './machines.ts';
 import { parseRecording } from './readRecording.ts';
@@ -19,6 +27,8 @@ import { replayRecording } from './replayRecording.ts';
 
 const siteMachines = await machines();
 const stagedModels = await models();
+
+const usage = 'usage: npm run replay FILE … [--on actor|view|browser …]';
 
 /** The recording of an actor that walks a path. */
 const recorded = async <M extends AnyStateMachine>(model: Model<M>, path: Path<M>): Promise<Recording> => {
@@ -93,7 +103,7 @@ describe('a replay', () => {
     state: 'idle.asking',
   };
   const recording = (...steps: Recording['steps']): Recording => ({
-    format: 'deskhand-recording',
+    format: 'machine-recording',
     version: 1,
     made: '2025-03-01T09:00:00.000Z',
     actors: [actor],
@@ -246,8 +256,32 @@ describe('npm run replay', () => {
     );
   });
 
+  it('walks a path that failed where it is asked to, in the suites of its name', () => {
+    const [path] = coveringPaths(newsletter).paths as [Path<AnyStateMachine>];
+    const failure = {
+      suite: 'newsletterConfirmation',
+      level: 'view',
+      after: 1,
+      what: 'It showed nothing.',
+    } as const;
+    const recording = recordingOf(newsletter, path, failure);
+    const name = file('failed.json', recording);
+    expect(run(name, '--on', 'actor')).toEqual({
+      status: 0,
+      output: `${name}\n  actor: passes, ${path.steps.length} steps`,
+    });
+    const elsewhere = file('elsewhere.json', { ...recording, failure: { ...failure, suite: 'nobody' } });
+    expect(run(elsewhere, '--on', 'browser')).toEqual({
+      status: 0,
+      output: `${elsewhere}\n  browser: there is no such suite`,
+    });
+    const none = { ...recording, actors: [...recording.actors, ...recording.actors] };
+    expect(run(file('two.json', none)).output).toContain('has 2 actors');
+  });
+
   it('prints its usage without a file, and the name of a missing file', () => {
-    expect(run()).toEqual({ status: 1, output: 'usage: npm run replay FILE …' });
+    expect(run()).toEqual({ status: 1, output: usage });
+    expect(run('--on', 'paper', file('good.json', good)).output).toContain(usage);
     expect(run('none.json')).toEqual({
       status: 1,
       output: 'none.json cannot be read: check that the file exists.',
@@ -257,8 +291,8 @@ describe('npm run replay', () => {
   it.each([
     ['damaged', '{"format": "deskhand-rec', /^it is damaged: .*JSON/],
     ['empty', '', /^it is damaged: .*JSON/],
-    ['something else', '{"name": "deskhand"}', /^it is not a recording of the inspector\.$/],
-    ['nothing', 'null', /^it is not a recording of the inspector\.$/],
+    ['something else', '{"name": "deskhand"}', /^it is not a recording\.$/],
+    ['nothing', 'null', /^it is not a recording\.$/],
     [
       'of another version',
       { ...good, version: 2 },

@@ -6,9 +6,18 @@ import {
   type RecordedStep,
   type Recording,
 } from '../../src/devtools/inspector/recording.ts';
-import { revive } from '../../src/devtools/inspector/revive.ts';
-import { type Json, scrub } from '../../src/devtools/inspector/scrub.ts';
-import { begin, dueFirst, eventName, leafOf, type Reaction, react, type Timer } from '../paths/index.ts';
+import { scrub } from '../../src/devtools/inspector/scrub.ts';
+import {
+  begin,
+  dueFirst,
+  eventName,
+  type Json,
+  leafOf,
+  type Reaction,
+  react,
+  revive,
+  type Timer,
+} from '../paths/index.ts';
 
 /** Milliseconds that a timer of a browser may be late. */
 const lateness = 1_000;

@@ -46,6 +46,13 @@ describe('a search', () => {
     expect(addresses('fee plan')).toEqual(['title', 'summary', 'scattered']);
     expect(addresses('PLAN  fee')).toEqual(['title', 'summary', 'scattered']);
   });
+  it('finds a word of the place, after what says it itself', () => {
+    const elsewhere = { ...entry('elsewhere', 'Names', 'Nothing else.'), place: 'Fees' };
+    expect(addresses('fees', searchIndexOf([elsewhere, ...library], vocabulary))).toEqual([
+      'title',
+      'elsewhere',
+    ]);
+  });
   it('finds the beginning of a long word, and of the last word', () => {
     expect(addresses('annou')).toEqual(['title']);
     expect(addresses('annou fe')).toEqual(['title']);

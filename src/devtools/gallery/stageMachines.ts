@@ -14,9 +14,9 @@ import {
   implementationsOf,
   isStopEvent,
   leafOf,
+  revive,
   statesOf,
 } from '../../../tests/paths/definition/index.ts';
-import { revive } from '../inspector/revive.ts';
 import type { StagePath, StageStep } from './galleryState.ts';
 
 /** Returns a staged copy of the path's machine, or of a machine that invokes it; `undefined` for any other. */

@@ -4,6 +4,7 @@ import {
   type ExecutableAction,
   isInitEvent,
   isRestored,
+  type Json,
   leafOf,
   machineOf,
 } from '../../../tests/paths/definition/index.ts';
@@ -13,11 +14,12 @@ import {
   type RecordedActor,
   type RecordedStep,
   type Recording,
+  recordingFormat,
   recordingVersion,
   unrecorded,
 } from './recording.ts';
 import { backEvent } from './rewind.ts';
-import { type Json, scrub, scrubEvent } from './scrub.ts';
+import { scrub, scrubEvent } from './scrub.ts';
 
 /** Later steps are dropped: a replay needs the beginning. */
 const maxSteps = 10_000;
@@ -56,7 +58,7 @@ export class Recorder {
 
   recording(): Recording {
     return {
-      format: 'deskhand-recording',
+      format: recordingFormat,
       version: recordingVersion,
       made: new Date().toISOString(),
       actors: [...this.#actors],

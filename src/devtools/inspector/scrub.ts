@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
+import type { Json } from '../../../tests/paths/definition/index.ts';
 import { documents } from '../../routes/documents.ts';
 import { plainPath } from '../../routes/match.ts';
 import { visibleFields } from './visibleFields.ts';
 
-/** JSON. Other values become objects with a key `$` that says what they were. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type { Json };
 
 export type PlainEvent = { readonly type: string } & { readonly [field: string]: Json };
 

@@ -37,4 +37,5 @@ export const chromeFaults: readonly ViewFault[] = [
   page('a link is followed twice', 'src/app/App.tsx', 'followTo(navigation, to, options)]', '{ followTo(navigation, to, options); followTo(navigation, to, options); }]'),
   page('the previous page’s view is reused', 'src/app/App.tsx', '<View key={view} id={id} />', '<View key="page" id={id} />'),
   page('the focus does not move to the new page', 'src/app/App.tsx', "    navigation.send({ type: 'view.shown' });", ''),
+  page('a page that is gone still hears Back and Forward', 'src/effects/historyEntry.ts', "    removeEventListener('popstate', onPopState);\n", ''),
 ];

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
 import { eventsOf, runningActors, settleInput } from '../definition/explore.ts';
 import { dueFirst, react } from '../definition/macrostep.ts';
 import { describe, type Exploration, type Input } from '../definition/model.ts';
 import { shortestPath } from '../definition/shortestPath.ts';
+import { hinting } from '../failures/failures.ts';
+import { pathAlong } from '../failures/recordedPath.ts';
 import type { Laws } from '../laws/laws.ts';
+import type { Path } from '../walk/coveringPaths.ts';
 import { actorWorld, essenceOf } from './actorWorld.ts';
 
 /** Payloads for random events, by event type. */
@@ -14,6 +17,13 @@ export type Arbitraries<M extends AnyStateMachine> = {
 };
 
 type Act<M extends AnyStateMachine> = Input<EventFrom<M>> | { readonly kind: 'wait'; readonly share: number };
+
+export interface RandomOptions<M extends AnyStateMachine> {
+  readonly seed?: number;
+  readonly numRuns?: number;
+  /** Called with the shortest path that failed. What it throws is added to the report. */
+  readonly onFailure?: (path: Path<M>) => Promise<void>;
+}
 
 /**
  * Starts in any state of the exploration and applies random inputs at random times, possible or not. The laws must
@@ -25,7 +35,11 @@ export async function checkAtRandom<M extends AnyStateMachine>(
   exploration: Exploration<M>,
   laws: Laws<M>,
   arbitraries: Arbitraries<M> = {},
-  { seed = Number(process.env.SEED ?? 1), numRuns = Number(process.env.RUNS ?? 100) } = {},
+  {
+    seed = Number(process.env.SEED ?? 1),
+    numRuns = Number(process.env.RUNS ?? 100),
+    onFailure = async () => {},
+  }: RandomOptions<M> = {},
 ): Promise<void> {
   const { model, states } = exploration;
   const active = [...states.values()].filter(
@@ -34,12 +48,14 @@ export async function checkAtRandom<M extends AnyStateMachine>(
   if (active.length === 0) return;
   // An index, because fast-check prints the counterexample, and a state refers to the whole graph.
   const place = fc.nat({ max: active.length - 1 });
+  let walked: { input: InputFrom<M> | undefined; inputs: Input<EventFrom<M>>[] } | undefined;
   const acts = fc.array(actOf(exploration, arbitraries), { maxLength: 12, size: 'max' });
   const property = fc.asyncProperty(place, acts, async (index, list) => {
     const from = active[index]!;
     const path = shortestPath(exploration, from);
     const start = exploration.starts.find(({ state }) => state === (path[0]?.from ?? from));
     const world = actorWorld(model, { input: start?.input });
+    walked = { input: start?.input, inputs: path.map(({ input }) => input) };
     for (const { input } of path) await world.apply(input);
     const inputs = [...path.map(({ input }) => describe(input)), '|'];
     let now: Pick<typeof from, 'snapshot' | 'timers' | 'ended'> = from;
@@ -47,6 +63,7 @@ export async function checkAtRandom<M extends AnyStateMachine>(
       const input = inputOf<M>(act, now);
       if (!input) continue;
       inputs.push(describe(input));
+      walked.inputs.push(input);
       await world.apply(input);
       const before = now.snapshot;
       const { effects, refused, ...next } = react(model.machine, now, input);
@@ -63,8 +80,27 @@ export async function checkAtRandom<M extends AnyStateMachine>(
         );
     }
   });
-  await fc.assert(property, { seed, numRuns });
+  const result = await fc.check(property, { seed, numRuns });
+  if (!result.failed) return;
+  // The last run need not be the shortest counterexample, which is run again.
+  if (result.counterexample) await property.run(result.counterexample);
+  const path =
+    walked &&
+    pathAlong(
+      model,
+      walked.input,
+      walked.inputs.map((input) => () => input),
+    );
+  const report = await fc.asyncDefaultReportMessage(result);
+  await hinting(
+    () => {
+      throw new Error(report, { cause: result.errorInstance });
+    },
+    () => (path ? onFailure(path).then(() => '', messageOf) : ''),
+  );
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const actOf = <M extends AnyStateMachine>(
   { model }: Exploration<M>,

@@ -8,13 +8,15 @@ import type { Exploration, Model } from '../definition/model.ts';
 import { coverageTargetsOf, transitionKey } from '../definition/transitions.ts';
 import { unrepeatable } from '../definition/unrepeatable.ts';
 import { childrenOf, transitionsTaken } from '../definition/xstateInternals.ts';
-import { deadlocks, type Laws, type StartLaw, violations } from '../laws/laws.ts';
+import { failuresOf, handOn, hinting, replaysOf } from '../failures/failures.ts';
+import { deadlocks, type Laws, type StartLaw, violatingPaths } from '../laws/laws.ts';
 import { judge } from '../laws/survivors.ts';
 import { counterexample, type TemporalLaws } from '../laws/temporal.ts';
 import { type Covering, coveringPaths, type Path } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
 import { actorWorld } from './actorWorld.ts';
 import { type Arbitraries, checkAtRandom } from './checkAtRandom.ts';
+import { mustStartRightly, walkJudged } from './walkJudged.ts';
 
 export interface MachineSuite<M extends AnyStateMachine> {
   /** The name in files and titles, e.g. `contactSubmission`. */
@@ -78,6 +80,7 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
   const { coverage, exploration } = transitions;
   const pairs = coveringPaths(model, { cover: 'pairs', maxSteps: 30 }, exploration);
   const taken = new Set<string>();
+  const failures = failuresOf(name, 'actor', exploration);
   const passed: Path<M>[] = [];
   let isPlayed = false;
   let verdict: { mutants: number; survivors: readonly string[] } | undefined;
@@ -98,9 +101,17 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
               for (const transition of transitionsTaken(event)) taken.add(transitionKey(transition));
             },
           });
-          await play(path, world);
+          const n = cover === 'transitions' ? i + 1 : transitions.paths.length + i + 1;
+          await failures.walk(
+            n,
+            path,
+            () => play(path, world),
+            (other) => play(other, actorWorld(model, { input: other.start.input })),
+          );
           passed.push(path);
         });
+    for (const replay of replaysOf(name, 'actor', model))
+      it(replay.title, () => replay.run((path) => walkJudged(suite, path)));
     it('every event of the model is one that the machine handles', () =>
       expect(eventsNotHandled(model)).toEqual([]));
     it('every outcome of the model is one of an actor that the machine runs', () =>
@@ -135,22 +146,28 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
   });
 
   describe(`${name}: laws`, () => {
-    for (const [title, law] of Object.entries(laws))
-      it(title, () => expect(violations(exploration, law)).toEqual([]));
+    for (const [i, [title, law]] of Object.entries(laws).entries())
+      it(title, () => {
+        const paths = violatingPaths(exploration, law);
+        return hinting(
+          () => expect(paths.map((path) => path.name)).toEqual([]),
+          () => handOn(exploration, paths[0], { suite: name, level: 'laws', n: i + 1, what: title }),
+        );
+      });
     for (const [title, law] of Object.entries(temporal))
       it(title, () => expect(counterexample(exploration, law)).toBeNull());
     it('a machine that waits has a law about the end of it', () =>
       expect(waits(exploration) && Object.keys(temporal).length === 0).toBe(false));
     it('every start is correct', () => {
-      for (const { input, effects, state } of exploration.starts) {
-        const { value, context } = state.snapshot as AnyMachineSnapshot;
-        const isRight = starts({ snapshot: state.snapshot, input, effects });
-        expect(isRight, JSON.stringify({ input, value, context, effects })).toBe(true);
-      }
+      for (const start of exploration.starts) mustStartRightly(start, starts);
     });
     it('no state is a deadlock: a goal state can be reached from each', () =>
       expect(deadlocks(exploration, goal)).toEqual([]));
-    it('random events at random times violate no law', () => checkAtRandom(exploration, laws, arbitraries));
+    it('random events at random times violate no law', () =>
+      checkAtRandom(exploration, laws, arbitraries, {
+        onFailure: (path) =>
+          failuresOf(name, 'random', exploration).walk(1, path, (each) => walkJudged(suite, each)),
+      }));
   });
 
   // Stryker makes its own mutants, one per run.

@@ -2,9 +2,10 @@ import { type Page, test } from 'playwright/test';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { figuresOf } from '../coverage/record.ts';
 import type { Model } from '../definition/model.ts';
+import { failuresOf, replaysOf } from '../failures/failures.ts';
 import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
-import { type CoverOptions, coveringPaths, type Thoroughness } from '../walk/coveringPaths.ts';
+import { type CoverOptions, coveringPaths, type Path, type Thoroughness } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
 import { pageUi } from './pageUi.ts';
 import { type PathReport, pathReport, suiteAnnotation } from './pathReport.ts';
@@ -50,6 +51,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   const { schemes = ['light', 'dark'], viewports = [phone], settles = 30_000 } = suite;
   const covering = coveringPaths(model, { cover, maxSteps });
   const { paths, coverage } = covering;
+  const failures = failuresOf(name, 'browser', covering.exploration);
   // A worker only knows its own scans, so all paths of a machine run in one worker.
   let workersScans: Scanner | undefined;
   const annotation = suiteAnnotation({ name, cover, plan: figuresOf(covering, []) });
@@ -57,34 +59,54 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   test.describe(`${name}: paths in the browser`, () => {
     test.describe.configure({ mode: 'default' });
 
+    const walk = async (
+      page: Page,
+      path: Path<M>,
+      i: number,
+      screens: Scanner,
+      states: Set<string>,
+    ): Promise<void> => {
+      const input = path.start.input as InputFrom<M>;
+      const complaints = await watch(page, tolerates);
+      const world = (await suite.world?.(page)) ?? ({} as W);
+      const ui = pageUi(page, world);
+      await page.emulateMedia({
+        reducedMotion: 'reduce',
+        colorScheme: schemes[i % schemes.length] ?? 'light',
+      });
+      await screens.prepare(page);
+      await page.clock.install({ time: 0 });
+      await script.begin?.(ui, input);
+      await page.goto(url);
+      await page.clock.pauseAt(settles);
+      await script.open?.(ui, input);
+      const onChecked = async (state: string) => {
+        states.add(state);
+        await screens.scanState(page, state);
+      };
+      await play(path, uiWorld(script, ui, { onChecked }));
+      complaints.mustBeNone();
+    };
+
     for (const [i, path] of paths.entries())
-      test(`${i + 1}/${paths.length}: ${path.name}`, { annotation }, async ({ page }) => {
+      test(`${i + 1}/${paths.length}: ${path.name}`, { annotation }, async ({ page, browser }) => {
         test.setTimeout(30_000 + path.steps.length * 5_000);
-        const input = path.start.input as InputFrom<M>;
         const { alternates } = test.info().project.metadata as { alternates?: boolean };
         workersScans ??= scanner(schemes, viewports, { alternates: alternates === true });
         const screens = workersScans;
-        const complaints = await watch(page, tolerates);
-        const world = (await suite.world?.(page)) ?? ({} as W);
-        const ui = pageUi(page, world);
-        await page.emulateMedia({
-          reducedMotion: 'reduce',
-          colorScheme: schemes[i % schemes.length] ?? 'light',
-        });
-        await screens.prepare(page);
-        await page.clock.install({ time: 0 });
-        await script.begin?.(ui, input);
-        await page.goto(url);
-        await page.clock.pauseAt(settles);
-        await script.open?.(ui, input);
         const states = new Set<string>();
         const before = { screens: screens.count(), scans: screens.scans() };
-        const onChecked = async (state: string) => {
-          states.add(state);
-          await screens.scanState(page, state);
+        const walkAgain = async (other: Path<M>) => {
+          test.setTimeout(test.info().timeout + 30_000);
+          const context = await browser.newContext();
+          try {
+            // What was scanned before would not be scanned again.
+            await walk(await context.newPage(), other, i, scanner(schemes, viewports), new Set());
+          } finally {
+            await context.close();
+          }
         };
-        await play(path, uiWorld(script, ui, { onChecked }));
-        complaints.mustBeNone();
+        await failures.walk(i + 1, path, () => walk(page, path, i, screens, states), walkAgain);
         const report: PathReport = {
           missing: figuresOf(covering, [path]).missing,
           scanned: schemes.length > 0 ? [...states] : [],
@@ -94,6 +116,12 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         await test
           .info()
           .attach(pathReport, { body: JSON.stringify(report), contentType: 'application/json' });
+      });
+
+    for (const replay of replaysOf(name, 'browser', model))
+      test(replay.title, async ({ page }) => {
+        test.setTimeout(120_000);
+        await replay.run((path) => walk(page, path, 0, screens, new Set()));
       });
 
     test('every transition and every refusal by guards is on a path', () => {

@@ -7,6 +7,8 @@ export * from './explore.ts';
 export * from './leafOf.ts';
 export * from './macrostep.ts';
 export * from './model.ts';
+export * from './recording.ts';
 export * from './shortestPath.ts';
+export * from './tagged.ts';
 export * from './transitions.ts';
 export * from './xstateInternals.ts';

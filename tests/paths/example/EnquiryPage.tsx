@@ -4,7 +4,12 @@ import { fromPromise, type InspectionEvent } from 'xstate';
 import { type Draft, enquiryMachine, type Receipt } from './enquiryMachine.ts';
 
 const send = fromPromise<Receipt, Draft>(async ({ input, signal }) => {
-  const response = await fetch('/enquiries', { method: 'POST', body: JSON.stringify(input), signal });
+  const response = await fetch('/enquiries', {
+    method: 'POST',
+    body: JSON.stringify(input),
+    headers: { 'Content-Type': 'application/json' },
+    signal,
+  });
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json() as Promise<Receipt>;
 });

@@ -31,6 +31,21 @@ export const enquiryScript: Script<typeof enquiryMachine, Server> = {
   settle: {
     send: { succeeds: (ui) => ui.world.answer(200), fails: (ui) => ui.world.answer('drop') },
   },
+  wire: {
+    sends: ({ input, to }) =>
+      input.event.type === 'submit' && to.snapshot.matches({ open: 'sending' })
+        ? [
+            {
+              address: '/enquiries',
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: to.snapshot.context.draft,
+              isAbortable: true,
+            },
+          ]
+        : [],
+    underWay: (snapshot) => (snapshot.matches({ open: 'sending' }) ? 1 : 0),
+  },
   shows: {
     closed: () => ({ heading: 'Lamps', buttons: { 'Ask for something': true } }),
     'open.topic': ({ context: { draft } }) => ({

@@ -1,32 +1,30 @@
 import { afterEach, vi } from 'vitest';
+import { HeldRequests } from '../index.ts';
 import { viewSuite } from '../view.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 import { enquiryModel } from './enquiry.model.ts';
 import { enquiryScript, type Server } from './enquiry.script.ts';
 
 /** Keeps requests pending until the script answers them. */
-const server = (): Server => {
-  let release: ((response: Response | Error) => void) | undefined;
-  vi.stubGlobal(
-    'fetch',
-    () =>
-      new Promise<Response>((resolve, reject) => {
-        release = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
-      }),
-  );
-  return {
-    answer: async (how) =>
-      release?.(
-        how === 'drop' ? new TypeError('network') : Response.json({ reference: 'R-1' }, { status: how }),
-      ),
-  };
-};
+class HeldServer implements Server {
+  readonly requests = new HeldRequests();
+
+  constructor() {
+    vi.stubGlobal('fetch', this.requests.fetch);
+  }
+
+  answer: Server['answer'] = async (how) =>
+    this.requests.answer(
+      how === 'drop' ? new TypeError('network') : Response.json({ reference: 'R-1' }, { status: how }),
+    );
+}
 afterEach(() => void vi.unstubAllGlobals());
 
 viewSuite({
   name: 'example-enquiry',
   model: enquiryModel,
   script: enquiryScript,
-  world: server,
+  world: () => new HeldServer(),
+  requests: (world) => world.requests,
   render: ({ inspect }) => <EnquiryPage inspect={inspect} />,
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import { describe, type Effect, type Exploration, type Input, type Step } from '../definition/model.ts';
 import { shortestPath } from '../definition/shortestPath.ts';
+import type { Path } from '../walk/coveringPaths.ts';
 
 /** One step, as laws see it. */
 export interface ObservedStep<M extends AnyStateMachine> {
@@ -32,12 +33,28 @@ export type StartLaw<M extends AnyStateMachine> = (start: {
 }) => boolean;
 
 /** The shortest paths to a violation of a law, at most three; empty if the law holds everywhere. */
-export const violations = <M extends AnyStateMachine>(exploration: Exploration<M>, law: Law<M>): string[] =>
+export const violatingPaths = <M extends AnyStateMachine>(
+  exploration: Exploration<M>,
+  law: Law<M>,
+): Path<M>[] =>
   exploration.steps
     .filter((step) => !law(observed(step)))
-    .map((step) => wordsOf([...shortestPath(exploration, step.from), step]))
-    .sort((a, b) => a.length - b.length)
+    .map((step) => pathFrom(exploration, [...shortestPath(exploration, step.from), step]))
+    .sort((a, b) => a.name.length - b.name.length)
     .slice(0, 3);
+
+/** {@link violatingPaths}, in words. */
+export const violations = <M extends AnyStateMachine>(exploration: Exploration<M>, law: Law<M>): string[] =>
+  violatingPaths(exploration, law).map(({ name }) => name);
+
+const pathFrom = <M extends AnyStateMachine>(
+  { starts }: Exploration<M>,
+  steps: readonly Step<M>[],
+): Path<M> => {
+  const start = starts.find(({ state }) => state === steps[0]?.from);
+  if (!start) throw new Error('a path begins where no actor starts');
+  return { name: wordsOf(steps), start, steps };
+};
 
 /** The shortest paths to states from which no goal state can be reached, at most three, and how many more there are. */
 export const deadlocks = <M extends AnyStateMachine>(

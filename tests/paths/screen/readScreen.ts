@@ -253,9 +253,9 @@ export const allAspects = [
   'focus',
 ] as const satisfies readonly (keyof Screen)[];
 
-/** The default for `aspects`: all except `errors`, `current`, `links` and `focus`. */
+/** The default for `aspects`: all except `errors`, `current` and `focus`. */
 export const usualAspects: readonly (keyof Screen)[] = allAspects.filter(
-  (aspect) => !['errors', 'current', 'links', 'focus'].includes(aspect),
+  (aspect) => !['errors', 'current', 'focus'].includes(aspect),
 );
 
 /** A screen with nothing on it. */

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import type { Step } from '../definition/model.ts';
 import type { Screen } from './readScreen.ts';
+import type { Wire } from './wire.ts';
 
 /** For scripts that need no controls over the world. */
 export type NoControls = Readonly<Record<never, never>>;
@@ -100,10 +101,12 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
   readonly shows: {
     readonly [S in Leaf<ValueOf<M>>]: (snapshot: SnapshotFrom<M>, came?: Step<M>) => Expected;
   };
-  /** The compared aspects. Default: `usualAspects`, all except `errors`, `current`, `links` and `focus`. */
+  /** The compared aspects. Default: `usualAspects`, all except `errors`, `current` and `focus`. */
   readonly aspects?: readonly (keyof Screen)[];
   /** A selector for the part to read while no dialog is open, e.g. `form`. Default: `main`, otherwise the document. */
   readonly scope?: string;
+  /** What the page sends. Compared where the suite says which requests the world holds. */
+  readonly wire?: Wire<M>;
   /** Event types that the view also sends by itself. */
   readonly quiet?: readonly EventFrom<M>['type'][];
 }

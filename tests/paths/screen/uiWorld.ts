@@ -5,10 +5,13 @@ import type { State, Step } from '../definition/model.ts';
 import type { World } from '../walk/play.ts';
 import { emptyScreen, type Screen, usualAspects } from './readScreen.ts';
 import { type Expected, type Script, type Ui, Unavailable } from './script.ts';
+import type { Requests } from './wire.ts';
 
 export interface UiWorldOptions {
   /** Returns and removes the events that the actor has received from outside, if it can be observed. */
   readonly drainEvents?: (() => AnyEventObject[]) | undefined;
+  /** The requests that the world holds, to be compared with the `wire` of the script. */
+  readonly requests?: Requests | undefined;
   /** Called after every successful check, with the name of the state. */
   readonly onChecked?: ((state: string) => Promise<void>) | undefined;
 }
@@ -17,9 +20,9 @@ export interface UiWorldOptions {
 export function uiWorld<M extends AnyStateMachine, W extends object>(
   script: Script<M, W>,
   ui: Ui<W>,
-  { drainEvents, onChecked }: UiWorldOptions = {},
+  { drainEvents, requests, onChecked }: UiWorldOptions = {},
 ): World<M> {
-  const { drive, settle, shows, quiet = [], aspects = usualAspects } = script;
+  const { drive, settle, shows, wire, quiet = [], aspects = usualAspects } = script;
   type Drive = (ui: Ui<W>, event: AnyEventObject) => Promise<void>;
   const apply: World<M>['apply'] = async (input) => {
     switch (input.kind) {
@@ -92,6 +95,11 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
           `the text is: ${screen.text}`,
         );
       });
+      if (wire && requests) {
+        const page = { origin: location.origin, now: new Date() };
+        assert.deepEqual(requests.drain(), came ? wire.sends(came, page) : [], 'what was sent');
+        assert.equal(requests.underWay, wire.underWay(state.snapshot), 'the number of requests under way');
+      }
       await onChecked?.(leafOf((state.snapshot as AnyMachineSnapshot).value));
     },
   };

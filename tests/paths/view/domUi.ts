@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, queryAllByRole, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import { fileOf } from '../definition/tagged.ts';
 import { readScreen } from '../screen/readScreen.ts';
 import { type NoControls, type Ui, Unavailable } from '../screen/script.ts';
 
@@ -143,10 +144,3 @@ const ofType = (type: 'file' | 'password', label: string) => (): HTMLElement[] =
   within(scope())
     .queryAllByLabelText(label)
     .filter((field) => field.matches(`input[type=${type}]`) && isShown(field));
-
-/** A huge file is not allocated: only its size is set. */
-const fileOf = ({ name, size }: { name: string; size: number }): File => {
-  const isHuge = size > 2 ** 25;
-  const file = new File([new Uint8Array(isHuge ? 0 : size)], name);
-  return isHuge ? Object.defineProperty(file, 'size', { value: size }) : file;
-};

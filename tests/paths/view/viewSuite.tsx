@@ -5,11 +5,14 @@ import type { AnyEventObject, AnyStateMachine, InputFrom, InspectionEvent } from
 import { figuresOf, record } from '../coverage/record.ts';
 import type { Model } from '../definition/model.ts';
 import { isInternalEvent, machineOf } from '../definition/xstateInternals.ts';
+import { failuresOf, replaysOf } from '../failures/failures.ts';
 import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
+import type { Requests } from '../screen/wire.ts';
 import { type CoverOptions, coveringPaths, type Path } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
 import { domUi } from './domUi.ts';
+import { watchListeners } from './listeners.ts';
 
 /** What a view is rendered with. */
 export interface Stage<M extends AnyStateMachine, W extends object> {
@@ -29,6 +32,8 @@ export interface ViewSuite<M extends AnyStateMachine, W extends object> extends 
   readonly render: (stage: Stage<M, W>) => ReactElement;
   /** The controls of the outside world, created for each path. Undo their changes in `afterEach`. */
   readonly world?: () => W;
+  /** The requests that a world holds. If the script has a `wire`, they are compared with it. */
+  readonly requests?: (world: W) => Requests;
   /** The suite cannot observe the machine, because the view does not pass `inspect` to it. */
   readonly unobserved?: true;
 }
@@ -43,35 +48,58 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
 ): void {
   const { name, model, script, cover = 'pairs', maxSteps = 30, unobserved } = suite;
   const covering = coveringPaths(model, { cover, maxSteps });
+  const failures = failuresOf(name, 'view', covering.exploration);
   const passed: Path<M>[] = [];
   let isPlayed = false;
 
   describe(`${name}: paths on the view`, () => {
-    beforeEach(() => void vi.useFakeTimers({ toFake: [...fakedTimers] }));
-    afterEach(() => {
+    const begin = () => void vi.useFakeTimers({ toFake: [...fakedTimers] });
+    const end = () => {
       cleanup();
       vi.useRealTimers();
       vi.restoreAllMocks();
-    });
+    };
+    beforeEach(begin);
+    afterEach(end);
 
-    for (const [i, path] of covering.paths.entries())
-      it(`${i + 1}/${covering.paths.length}: ${path.name}`, { timeout: timeoutMs(path) }, async () => {
-        isPlayed = true;
-        const input = path.start.input as InputFrom<M>;
-        const world = suite.world?.() ?? ({} as W);
-        const ui = domUi(world);
-        const events: AnyEventObject[] = [];
-        const inspect = (event: InspectionEvent) => {
-          if (isFromOutside(event, model.machine.id)) events.push(event.event);
-        };
-        await script.begin?.(ui, input);
+    const walk = async (path: Path<M>) => {
+      const input = path.start.input as InputFrom<M>;
+      const world = suite.world?.() ?? ({} as W);
+      const ui = domUi(world);
+      const events: AnyEventObject[] = [];
+      const inspect = (event: InspectionEvent) => {
+        if (isFromOutside(event, model.machine.id)) events.push(event.event);
+      };
+      await script.begin?.(ui, input);
+      const listeners = watchListeners();
+      try {
         render(suite.render({ inspect, input, world }));
         await script.open?.(ui, input);
         events.length = 0;
         const drainEvents = unobserved ? undefined : () => events.splice(0);
-        await play(path, uiWorld(script, ui, { drainEvents }));
+        await play(path, uiWorld(script, ui, { drainEvents, requests: suite.requests?.(world) }));
+        cleanup();
+        // A view may end what it has rendered by itself a task later.
+        await new Promise((later) => setImmediate(later));
+        expect(listeners.left(), 'these listeners are left behind').toEqual([]);
+      } finally {
+        listeners.stop();
+      }
+    };
+    const walkAgain = (path: Path<M>) => {
+      end();
+      begin();
+      return walk(path);
+    };
+
+    for (const [i, path] of covering.paths.entries())
+      it(`${i + 1}/${covering.paths.length}: ${path.name}`, { timeout: timeoutMs(path) }, async () => {
+        isPlayed = true;
+        await failures.walk(i + 1, path, walk, walkAgain);
         passed.push(path);
       });
+    for (const replay of replaysOf(name, 'view', model))
+      it(replay.title, { timeout: 120_000 }, () => replay.run(walk));
 
     it('every transition and every refusal by guards is on a path', () =>
       expect(covering.coverage.uncovered).toEqual([]));
@@ -81,9 +109,12 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
   });
 }
 
-/** A generous limit, because a busy computer is slow, and a path that times out disturbs the next ones. */
+/**
+ * A generous limit, because a busy computer is slow, and a path that times out disturbs the next ones. A path that fails
+ * is walked many times.
+ */
 const timeoutMs = ({ steps }: { readonly steps: readonly unknown[] }): number =>
-  60_000 + steps.length * 2_000;
+  300_000 + steps.length * 2_000;
 
 /** React and Testing Library need real `setImmediate`, microtasks and frames. */
 const fakedTimers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;

@@ -12,6 +12,12 @@ export interface World<M extends AnyStateMachine> {
   check(state: State<M>, came?: Step<M>): Promise<void>;
 }
 
+const failedAfter = new WeakMap<object, number>();
+
+/** How many steps of a path were done before `play` failed with this error; undefined for other errors. */
+export const stepsBefore = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null ? failedAfter.get(error) : undefined;
+
 /**
  * Walks a path in a world, and checks the world at the start and after every step.
  * @throws the error of the world; its message starts with the inputs so far
@@ -33,6 +39,7 @@ export async function play<M extends AnyStateMachine>(
     const error = cause instanceof Error ? cause : new Error(String(cause));
     const prefix = `after ${inputs.join(' → ') || 'the start'}:\n`;
     error.message = prefix + error.message;
+    failedAfter.set(error, inputs.length);
     // V8 copied the message into the stack when the error was created, and reporters print the stack.
     error.stack = `${error.name}: ${error.message}\n${error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? ''}`;
     throw error;
