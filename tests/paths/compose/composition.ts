@@ -40,7 +40,7 @@ export interface Change<P extends Parts, S> {
 export interface Composition<P extends Parts, S extends object> {
   readonly name: string;
   readonly parts: P;
-  /** What the machines share and none of them has: focus, address, history, order of the overlays. Plain data. */
+  /** What the machines share and none of them has: focus, address, history, order of the overlays. Data as in JSON. */
   readonly start: S;
   /** The meeting points: what a message changes, by its type. Messages come one after the other, in the order of their causes. */
   readonly meets: Readonly<Record<string, (at: At<P, S>, message: never) => Change<P, S>>>;

@@ -1,4 +1,3 @@
-import { identify } from '../definition/identify.ts';
 import type { At, Change, Composition, Message, Parts } from './composition.ts';
 import { type Move, type Quotient, quotientOf, textOfEvent } from './quotient.ts';
 
@@ -100,7 +99,7 @@ export function explorePage<P extends Parts, S extends object>(
   const queue: PageState<P, S>[] = [];
   let cut = 0;
   const reach = (classes: Classes, page: S): PageState<P, S> => {
-    const key = `${names.map((each) => classes[each] ?? '-').join()} ${identify(page, 'page')}`;
+    const key = `${names.map((each) => classes[each] ?? '-').join()} ${JSON.stringify(page)}`;
     const known = states.get(key);
     if (known) return known;
     const state: PageState<P, S> = { key, classes, at: atOf(classes, page), steps: [] };
@@ -173,8 +172,8 @@ export function explorePage<P extends Parts, S extends object>(
     const known = new Set<string>();
     for (const { classes, page, messages, shares } of atRest(run, from)) {
       const to = reach(classes, page);
-      // Several moves of one label differ in where they lead only.
-      const id = `${to.key} ${identify(messages, 'messages')} ${shares.map(({ part, move }) => `${part} ${move.label}`).join()}`;
+      // Parts that start in several ways may lead to the same state.
+      const id = `${to.key} ${shares.map(({ part, move }) => `${part} ${move.label}`).join()}`;
       if (known.has(id)) continue;
       known.add(id);
       const taken: PageStep<P, S> = { from, to, ...step, messages, shares };

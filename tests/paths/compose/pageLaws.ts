@@ -33,12 +33,12 @@ export const pageViolations = <P extends Parts, S extends object>(
   exploration: PageExploration<P, S>,
   law: PageLaws<P, S>[string],
 ): string[] =>
+  // The exploration is breadth-first, so the first steps have the shortest stories.
   exploration.steps
     .filter((step) => !law(observedOnPage(step)))
-    .map((step) => [...shortestPageSteps(exploration.starts, step.from), step])
-    .sort((one, other) => one.length - other.length)
     .slice(0, 3)
-    .map((steps) => {
+    .map((step) => {
+      const steps = [...shortestPageSteps(exploration.starts, step.from), step];
       if (!storyOf(exploration, steps))
         throw new Error(`only the quotients, not the machines, do: ${inputsOf(steps).join(' → ')}`);
       return inputsOf(steps).join(' → ');
