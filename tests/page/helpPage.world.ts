@@ -44,7 +44,7 @@ export const readWholePage = (): WholePage => {
 const headings: Readonly<Record<string, string>> = {
   '/help': 'How can we help?',
   '/region': 'Region settings',
-  '/contact': 'Get in touch',
+  '/contact': 'Contact us',
 };
 const articleName = 'Fees and plans';
 const requestNames = [
@@ -78,7 +78,7 @@ export const helpPageWorld = (ui: Ui<HelpWorld>): PageWorld<HelpParts, HelpPage>
       return ui.world.follow(address.path + address.hash);
     },
     requestWizard: (event) => {
-      const drive = requestWizardScript.drive as Readonly<
+      const drive = requestWizardScript.drive as unknown as Readonly<
         Record<
           string,
           (ui: Ui<HelpWorld>, event: { type: string; value?: Answers[keyof Answers] }) => Promise<void>
@@ -101,7 +101,11 @@ export const helpPageWorld = (ui: Ui<HelpWorld>): PageWorld<HelpParts, HelpPage>
   };
   const settle: Readonly<Record<string, () => Promise<void>>> = {
     'loadView loads': () => ui.world.load(),
-    'submitRequest succeeds': () => ui.world.answer(200),
+    'submitRequest succeeds': async () => {
+      await ui.world.answer(200);
+      // A success is shown after a moment.
+      await ui.elapse(1_000);
+    },
     'submitRequest fails': () => ui.world.answer('drop'),
     'writeClipboard writes': () => ui.world.copy(),
   };
@@ -152,11 +156,6 @@ const mustBe = (
   const told = step?.messages.find(({ type }) => type === 'notice') as { name?: NoticeName } | undefined;
   if (told?.name) {
     const text = noticeTexts[told.name];
-    assert.equal(
-      page.notices.filter((notice) => text.test(notice)).length > 0,
-      true,
-      page.notices.join(' | '),
-    );
     assert.match(page.notices.at(-1) ?? '', text);
   }
   assert.equal(new Set(page.notices).size, page.notices.length, 'a notice is shown twice');

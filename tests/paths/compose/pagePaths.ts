@@ -10,7 +10,7 @@ export interface PagePath<P extends Parts, S> {
 }
 
 export interface PagePathOptions<P extends Parts, S> {
-  /** Whether a step can be walked, e.g. not one that waits for half a minute. Default: all can. */
+  /** Whether a step can be walked, e.g. not one that waits for half a minute. Others are no targets. Default: all can. */
   readonly walks?: (step: PageStep<P, S>) => boolean;
   /** What must be walked once. Default: each input with what it brings about at the meeting points (`meetingOf`). */
   readonly targetOf?: (step: PageStep<P, S>) => string | null;
@@ -38,7 +38,7 @@ export function pagePaths<P extends Parts, S extends object>(
   exploration: PageExploration<P, S>,
   { walks = () => true, targetOf = meetingOf, maxSteps = 12 }: PagePathOptions<P, S> = {},
 ): { readonly paths: readonly PagePath<P, S>[]; readonly unreached: readonly string[] } {
-  const open = new Set(exploration.steps.flatMap((step) => targetOf(step) ?? []));
+  const open = new Set(exploration.steps.flatMap((step) => (walks(step) ? (targetOf(step) ?? []) : [])));
   const isOpen = (step: PageStep<P, S>) => open.has(targetOf(step) ?? '');
   const nearest = (from: readonly PageState<P, S>[]): PageStep<P, S>[] | null => {
     const cameBy = new Map<PageState<P, S>, PageStep<P, S> | null>(from.map((state) => [state, null]));
