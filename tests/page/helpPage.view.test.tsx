@@ -8,7 +8,7 @@ import { domUi } from '../paths/view.ts';
 import { loadHelpCenter } from '../worlds/helpCenterStage.tsx';
 import { type HeldWays, stubSharing } from '../worlds/shareWorld.ts';
 import { helpPage } from './helpPage.ts';
-import { type HelpWorld, helpPageWorld, readWholePage, targetOf, walks } from './helpPage.world.ts';
+import { type HelpWorld, helpPageWorld, readWholePage, targetOf, walksOn } from './helpPage.world.ts';
 
 /** Pages load when the test says so. */
 const site = vi.hoisted(() => ({ hold: (_load: () => void) => {} }));
@@ -122,7 +122,7 @@ class World implements HelpWorld {
 }
 
 const exploration = explorePage(helpPage());
-const { paths, unreached } = pagePaths(exploration, { walks, targetOf });
+const { paths, unreached } = pagePaths(exploration, { walks: walksOn(true), targetOf });
 
 beforeAll(async () => {
   const { loadPage } = await vi.importActual<typeof import('../../src/routes/modules.ts')>(
@@ -152,7 +152,7 @@ describe(`the help center as a whole, rendered: ${paths.length} stories`, () => 
     const ui = domUi<HelpWorld>(world);
     render(<App address={{ path: '/help', search: '', hash: '' }} />);
     await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
-    await walkPage(path, helpPageWorld(ui));
+    await walkPage(path, helpPageWorld(ui, true));
   });
 
   it('contain every way in which the machines meet', () => expect(unreached).toEqual([]));
