@@ -122,7 +122,7 @@ class World implements HelpWorld {
 }
 
 const exploration = explorePage(helpPage());
-const { paths, unreached } = pagePaths(exploration, { walks: walksOn(true), targetOf });
+const { paths, unreached } = pagePaths(exploration, { walks: walksOn(true), targetOf, maxSteps: 24 });
 
 beforeAll(async () => {
   const { loadPage } = await vi.importActual<typeof import('../../src/routes/modules.ts')>(

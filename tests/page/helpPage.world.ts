@@ -112,7 +112,10 @@ export const helpPageWorld = (ui: Ui<HelpWorld>, holdsPages: boolean): PageWorld
     'submitRequest fails': () => ui.world.answer('drop'),
     'writeClipboard writes': () => ui.world.copy(),
   };
+  /** A visitor who presses a notice's button has put the focus there. It stays while other notices are left. */
+  let isInNotices = false;
   const apply = async (part: keyof HelpParts, input: Input): Promise<void> => {
+    if (input.kind === 'send') isInNotices ||= input.event.type === 'answers.handOver';
     if (input.kind === 'send') return send[part](input.event);
     if (input.kind === 'elapse') return ui.elapse(input.ms);
     return settle[`${input.actor} ${input.outcome}`]!();
@@ -125,7 +128,12 @@ export const helpPageWorld = (ui: Ui<HelpWorld>, holdsPages: boolean): PageWorld
     },
     check: async (at, step) => {
       if (at.parts.navigation?.isBusy && !holdsPages) return;
-      await eventually(async () => mustBe(await ui.world.read(), at, step));
+      await eventually(async () => {
+        const page = await ui.world.read();
+        const isPut = isInNotices && page.focus === 'notices';
+        mustBe(isPut ? { ...page, focus: 'page' } : page, at, step);
+        isInNotices = isPut;
+      });
     },
   };
 };
