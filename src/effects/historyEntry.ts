@@ -42,9 +42,18 @@ export const forgetHandover = (): void => {
 export const forgetSearch = (): void =>
   history.replaceState(history.state, '', location.pathname + location.hash);
 
-/** Not a navigation (decision R5). `hash` is `#…` or empty. */
-export const replaceHash = (hash: string): void =>
-  history.replaceState(history.state, '', location.pathname + location.search + hash);
+/** Back or forward has changed the address, but the page on the screen is still the one before. */
+let isAhead = false;
+
+/** The page of the present address is on the screen, or about to be. */
+export const noteArrival = (): void => {
+  isAhead = false;
+};
+
+/** Not a navigation (decision R5). `hash` is `#…` or empty. Does nothing if the address is already another page's. */
+export const replaceHash = (hash: string): void => {
+  if (!isAhead) history.replaceState(history.state, '', location.pathname + location.search + hash);
+};
 
 /** Removes a hash that begins with `prefix`. */
 export const clearHash = (prefix: string): void => {
@@ -59,6 +68,7 @@ export const followHistory = (onTraverse: (entry: Entry) => void): (() => void) 
   };
   const onPopState = () => {
     clearTimeout(timer);
+    isAhead = true;
     onTraverse(readEntry());
   };
   // The browser restores the position after a reload or a return from another site. Within the site it would scroll
@@ -69,6 +79,7 @@ export const followHistory = (onTraverse: (entry: Entry) => void): (() => void) 
   const restoreManually = () => {
     history.scrollRestoration = 'manual';
   };
+  noteArrival();
   restoreManually();
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('popstate', onPopState);

@@ -7,6 +7,7 @@ import { hasUserInput } from '../effects/hasUserInput.ts';
 import {
   followHistory,
   forgetReload,
+  noteArrival,
   readEntry,
   recordEntry,
   reloadEntry,
@@ -22,6 +23,7 @@ type NavigationActor = ActorRefFrom<typeof navigationMachine>;
 
 /** After back, forward or a load, the address bar is already correct. */
 const record = ({ kind, address, handover }: Arrival): void => {
+  noteArrival();
   if (kind === 'view') replaceHash(address.hash);
   else if (kind === 'push' || kind === 'replace')
     recordEntry(writeAddress(address), handover, kind === 'replace');

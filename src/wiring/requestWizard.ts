@@ -9,6 +9,7 @@ import {
 } from '../../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../config.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
+import { writeAddress } from '../effects/readAddress.ts';
 import { readCampaign } from '../effects/readCampaign.ts';
 import { sendRequest } from '../effects/sendRequest.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
@@ -48,17 +49,22 @@ export const requestWizard = (notify: (notice: Notice) => void, handOver: (answe
 
 export const requestWizardInput = () => ({ draft: parseRequestDraft(getTabItem(storageKeys.request)) });
 
-/** Tells the wizard when the visitor leaves the page that is on the screen, and when that page is replaced. */
+/**
+ * Tells the wizard when the visitor goes to another address, and when its page is shown. One on the same page may open a
+ * dialog of its own.
+ */
 export const followPage = (
   wizard: RequestWizardActor,
   navigation: ActorRefFrom<typeof navigationMachine>,
 ): (() => void) => {
-  const pathsIn = ({ context }: ReturnType<typeof navigation.getSnapshot>) =>
-    `${context.arrival.address.path} ${context.shownAddress.path}`;
-  let paths = pathsIn(navigation.getSnapshot());
-  const { unsubscribe } = navigation.subscribe((snapshot) => {
-    if (pathsIn(snapshot) === paths) return;
-    paths = pathsIn(snapshot);
+  let { arrival, shownAddress } = navigation.getSnapshot().context;
+  const { unsubscribe } = navigation.subscribe(({ context }) => {
+    // Each arrival has an address of its own, even if it is equal to the one before.
+    const isLeft =
+      context.shownAddress !== shownAddress ||
+      writeAddress(context.arrival.address) !== writeAddress(arrival.address);
+    ({ arrival, shownAddress } = context);
+    if (!isLeft) return;
     if (wizard.getSnapshot().can({ type: 'page.left' })) wizard.send({ type: 'page.left' });
   });
   return unsubscribe;

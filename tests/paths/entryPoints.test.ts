@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const library = 'tests/paths';
-const entryPoints = ['index', 'actor', 'view', 'browser', 'reporter', 'coverage', 'conditions'].map(
+const entryPoints = ['index', 'actor', 'view', 'browser', 'reporter', 'coverage', 'conditions', 'compose'].map(
   (name) => `${library}/${name}.ts`,
 );
 const definition = `${library}/definition/index.ts`;
@@ -62,6 +62,7 @@ it.each([
   [definition, ['xstate']],
   [`${library}/index.ts`, ['node:', 'xstate']],
   [`${library}/coverage.ts`, ['node:', 'xstate']],
+  [`${library}/compose.ts`, ['xstate']],
   [`${library}/actor.ts`, ['fast-check', 'node:', 'vitest', 'xstate']],
   [`${library}/view.ts`, ['@testing-library/react', 'node:', 'vitest', 'xstate']],
   [`${library}/browser.ts`, ['node:', 'playwright/test', 'xstate']],

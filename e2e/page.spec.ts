@@ -1,0 +1,90 @@
+import { expect, type Page, type Route, test } from 'playwright/test';
+import { helpPage } from '../tests/page/helpPage.ts';
+import {
+  type HelpWorld,
+  helpPageWorld,
+  readWholePage,
+  targetOf,
+  walksOn,
+} from '../tests/page/helpPage.world.ts';
+import { pageUi, watch } from '../tests/paths/browser.ts';
+import { explorePage, pagePaths, walkPage } from '../tests/paths/compose.ts';
+import { Unavailable } from '../tests/paths/index.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { saveData } from '../tests/worlds/saveData.ts';
+import { type HeldWays, stubSharing } from '../tests/worlds/shareWorld.ts';
+
+const notHere = async () => {
+  throw new Unavailable('not in these stories');
+};
+
+const worldOf = async (page: Page): Promise<HelpWorld> => {
+  let requests: Route[] = [];
+  await page.route('**/api/request', (route) => void requests.push(route));
+  await page.addInitScript(stubSharing, { canShare: false, isSecure: true, hasClipboard: true });
+  return {
+    read: () => page.evaluate(readWholePage),
+    ready: () => hydrated(page),
+    follow: (url) =>
+      page.evaluate((to) => {
+        const link = document.createElement('a');
+        link.href = to;
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, url),
+    load: () => page.clock.runFor(100),
+    traverse: (by) => page.evaluate((entries) => history.go(entries), by),
+    type: (hash) =>
+      page.evaluate((to) => {
+        location.hash = to;
+      }, hash),
+    copy: () =>
+      page.evaluate(() =>
+        (globalThis as unknown as { shareWays: HeldWays }).shareWays.held.writeClipboard?.end({}),
+      ),
+    answer: async (how) => {
+      await expect.poll(() => requests.length, 'a request is pending').toBe(1);
+      const [route] = requests;
+      requests = [];
+      if (how === 'drop') await route?.abort();
+      else await route?.fulfill({ status: how });
+    },
+    getStarted: () => page.locator('nav [commandfor=request]').click(),
+    requestClose: () =>
+      page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()),
+    pressInToast: (name) =>
+      page.locator('[data-toasts] li[data-state=open]').getByRole('button', { name, exact: true }).click(),
+    storeDraft: notHere,
+    openWithoutScript: notHere,
+    leavePage: notHere,
+    comeBack: notHere,
+  };
+};
+
+const { paths, unreached } = pagePaths(explorePage(helpPage()), {
+  walks: walksOn(false),
+  targetOf,
+  maxSteps: 24,
+});
+
+test.describe(`the help center as a whole: ${paths.length} stories`, () => {
+  for (const [i, path] of paths.entries())
+    test(`${i + 1}/${paths.length}: ${path.name}`, async ({ page }) => {
+      test.setTimeout(30_000 + path.steps.length * 5_000);
+      const complaints = await watch(page, [/web-share/, /Failed to load resource/]);
+      await saveData(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const world = await worldOf(page);
+      await page.clock.install({ time: 0 });
+      await page.goto('/help');
+      await page.clock.pauseAt(30_000);
+      await world.ready();
+      await walkPage(path, helpPageWorld(pageUi(page, world), false));
+      complaints.mustBeNone();
+    });
+
+  test('contain every way in which the machines meet', () => {
+    expect(unreached).toEqual([]);
+  });
+});
