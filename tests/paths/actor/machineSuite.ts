@@ -1,18 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { figuresOf, record } from '../coverage/record.ts';
+import { runningActors } from '../definition/actors.ts';
 import { chartOf } from '../definition/chart.ts';
 import type { Exploration, Model } from '../definition/model.ts';
 import { coverageTargetsOf, transitionKey } from '../definition/transitions.ts';
 import { unrepeatable } from '../definition/unrepeatable.ts';
-import { childrenOf, transitionsTaken } from '../definition/xstateInternals.ts';
+import { transitionsTaken } from '../definition/xstateInternals.ts';
 import { deadlocks, type Laws, type StartLaw, violations } from '../laws/laws.ts';
 import { judge } from '../laws/survivors.ts';
 import { counterexample, type TemporalLaws } from '../laws/temporal.ts';
 import { type Covering, coveringPaths, type Path } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
 import { actorWorld } from './actorWorld.ts';
-import { type Arbitraries, checkAtRandom } from './checkAtRandom.ts';
+import { type Arbitraries, checkAtRandom, randomRuns } from './checkAtRandom.ts';
 
 export interface MachineSuite<M extends AnyStateMachine> {
   /** The name in files and titles, e.g. `contactSubmission`. */
@@ -29,6 +30,8 @@ export interface MachineSuite<M extends AnyStateMachine> {
   readonly equivalent?: Readonly<Record<string, string>>;
   /** Transitions, refusals and states that cannot be reached, each with the reason. One that is reached is an error. */
   readonly unreachable?: Readonly<Record<string, string>>;
+  /** `false`: mutants are not made, for a machine that has no laws of its own yet. */
+  readonly mutants?: false;
   /** Payloads for the random test by event type. Default: the cases of the model. */
   readonly arbitraries?: Arbitraries<M>;
   /** The file of the chart, relative to the test. Default: `chart.md` beside the test. */
@@ -43,12 +46,21 @@ const eventsNotHandled = <M extends AnyStateMachine>({ machine, events }: Model<
 const waits = <M extends AnyStateMachine>({ steps }: Exploration<M>): boolean =>
   steps.some(({ input }) => input.kind !== 'send');
 
-/** Ids with outcomes in the model that no actor of the machine has. */
+/** For titles: how many merges of the identity were compared, and that some were left out; empty without an identity. */
+const comparedIn = <M extends AnyStateMachine>({ model, merged }: Exploration<M>): string => {
+  if (!model.identity) return '';
+  const rest = merged.isCut ? ', more were not: see `comparisons` of the model' : '';
+  return ` (${merged.compared} merges of the identity were compared${rest})`;
+};
+
+/** Ids and sources with outcomes in the model that no actor of the machine has. */
 const actorsNotRun = <M extends AnyStateMachine>({ model, states }: Exploration<M>): string[] => {
-  const ids = new Set(
-    [...states.values()].flatMap(({ snapshot }) => Object.keys(childrenOf(snapshot as AnyMachineSnapshot))),
+  const entries = new Set(
+    [...states.values()].flatMap(({ snapshot, ended }) =>
+      runningActors(snapshot as AnyMachineSnapshot, ended, model.outcomes).map(({ entry }) => entry),
+    ),
   );
-  return Object.keys(model.outcomes ?? {}).filter((id) => !ids.has(id));
+  return Object.keys(model.outcomes ?? {}).filter((entry) => !entries.has(entry));
 };
 
 /**
@@ -79,7 +91,7 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
   it(`${name}: the chart file matches the machine`, () =>
     expect(chartOf(model.machine)).toMatchFileSnapshot(chartFile));
 
-  describe(`${name}: paths on the actor`, () => {
+  describe(`${name}: paths on the actor${comparedIn(exploration)}`, () => {
     for (const [cover, { paths }] of Object.entries({ transitions, pairs }))
       for (const [i, path] of paths.entries())
         it(`${cover} ${i + 1}/${paths.length}: ${path.name}`, async () => {
@@ -131,34 +143,42 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
     });
     it('no state is a deadlock: a goal state can be reached from each', () =>
       expect(deadlocks(exploration, goal)).toEqual([]));
-    it('random events at random times violate no law', () => checkAtRandom(exploration, laws, arbitraries));
+    const { seed, numRuns } = randomRuns();
+    it(`random events at random times violate no law (${numRuns} runs, seed ${seed})`, () =>
+      checkAtRandom(exploration, laws, arbitraries, { seed, numRuns }));
   });
 
   // Stryker makes its own mutants, one per run.
   const isMutant = process.env.STRYKER_MUTATOR_WORKER !== undefined;
-  it.skipIf(isMutant)(`${name}: every mutant of the wiring is detected`, { timeout: 600_000 }, () => {
-    const judged = judge({
-      model,
-      laws,
-      starts,
-      goal,
-      temporal,
-      unreachable: Object.keys(unreachable),
-      paths: [...transitions.paths, ...pairs.paths],
-    });
-    const survivors = judged.survivors.filter((mutant) => !(mutant in equivalent));
-    verdict = { mutants: judged.mutants.length, survivors };
-    expect(
-      survivors.map(
-        (mutant) => `${mutant}\n  ${judged.stories[mutant] ?? 'no story tells it from the machine'}`,
-      ),
-      'these mutants survive: write the law that the story shows, or list them as equivalent with the reason',
-    ).toEqual([]);
-    const notEquivalent = Object.keys(equivalent).filter((mutant) => !judged.survivors.includes(mutant));
-    expect(notEquivalent, 'these mutants are listed as equivalent, but are detected or do not exist').toEqual(
-      [],
-    );
-  });
+  it.skipIf(isMutant || suite.mutants === false)(
+    `${name}: every mutant of the wiring is detected`,
+    { timeout: 600_000 },
+    () => {
+      const judged = judge({
+        model,
+        laws,
+        starts,
+        goal,
+        temporal,
+        unreachable: Object.keys(unreachable),
+        paths: [...transitions.paths, ...pairs.paths],
+      });
+      const survivors = judged.survivors.filter((mutant) => !(mutant in equivalent));
+      verdict = { mutants: judged.mutants.length, survivors };
+      expect(
+        survivors.map(
+          (mutant) =>
+            `${mutant}\n  ${judged.stories[mutant] ?? 'it behaves like the machine: no story tells them apart'}`,
+        ),
+        'these mutants survive: write the law that the story shows, or list them as equivalent with the reason',
+      ).toEqual([]);
+      const notEquivalent = Object.keys(equivalent).filter((mutant) => !judged.survivors.includes(mutant));
+      expect(
+        notEquivalent,
+        'these mutants are listed as equivalent, but are detected or do not exist',
+      ).toEqual([]);
+    },
+  );
 
   afterAll(() => {
     // If only the chart test ran, the earlier record is still valid.

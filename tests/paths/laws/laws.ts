@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import { describe, type Effect, type Exploration, type Input, type Step } from '../definition/model.ts';
-import { shortestPath } from '../definition/shortestPath.ts';
+import { shortestPath, shortestThree } from '../definition/shortestPath.ts';
 
 /** One step, as laws see it. */
 export interface ObservedStep<M extends AnyStateMachine> {
@@ -31,13 +31,13 @@ export type StartLaw<M extends AnyStateMachine> = (start: {
   readonly effects: readonly Effect[];
 }) => boolean;
 
-/** The shortest paths to a violation of a law, at most three; empty if the law holds everywhere. */
+/** The shortest paths to violations of a law, at most three, and how many more there are; empty if it holds everywhere. */
 export const violations = <M extends AnyStateMachine>(exploration: Exploration<M>, law: Law<M>): string[] =>
-  exploration.steps
-    .filter((step) => !law(observed(step)))
-    .map((step) => wordsOf([...shortestPath(exploration, step.from), step]))
-    .sort((a, b) => a.length - b.length)
-    .slice(0, 3);
+  shortestThree(
+    exploration.steps
+      .filter((step) => !law(observed(step)))
+      .map((step) => wordsOf([...shortestPath(exploration, step.from), step])),
+  );
 
 /** The shortest paths to states from which no goal state can be reached, at most three, and how many more there are. */
 export const deadlocks = <M extends AnyStateMachine>(

@@ -123,6 +123,7 @@ describe('judge', () => {
     const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } });
     const model = { machine, events: {} } as Model<typeof machine>;
     expect(distinguish(model, machine)).toBeNull();
+    expect(distinguish(model, machine, 1)).toBe('no story within 1 pairs of states, and there are more');
   });
 
   it('comes to the same verdict when it walks paths first', () => {
