@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** Everything that needs no browser: `npx vitest run --config tests/vitest.config.ts`. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
+  // The example of the path library imports it by its name, as it does outside of this repository.
+  resolve: {
+    alias: [
+      { find: /^deskhand-paths$/, replacement: new URL('paths/index.ts', import.meta.url).pathname },
+      { find: /^deskhand-paths\/(\w+)$/, replacement: `${new URL('paths', import.meta.url).pathname}/$1.ts` },
+    ],
+  },
   test: {
     include: ['{machines,tests}/**/*.test.{ts,tsx}'],
     // A file that needs no DOM says so at its top: // @vitest-environment node

@@ -70,6 +70,15 @@ it.each([
   expect(await packagesOf(entryPoint)).toEqual(packages),
 );
 
+it('the package names what its entry points load as peers, and axe-core, which is read as a file', async () => {
+  const loaded = await Promise.all([definition, ...entryPoints].map(packagesOf));
+  const names = loaded.flat().map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)![0]);
+  const { peerDependencies } = JSON.parse(readFileSync(join(root, library, 'package.json'), 'utf8'));
+  expect(Object.keys(peerDependencies).sort()).toEqual(
+    [...new Set([...names, 'axe-core'])].filter((name) => name !== 'node:').sort(),
+  );
+});
+
 it('undocumented names of XState are used in the adapter only', () => {
   const users = files.filter(
     (file) => !/\.test\.tsx?$/.test(file) && file !== `${library}/definition/xstateInternals.ts`,

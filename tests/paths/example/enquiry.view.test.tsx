@@ -1,5 +1,5 @@
+import { viewSuite } from 'deskhand-paths/view';
 import { afterEach, vi } from 'vitest';
-import { viewSuite } from '../view.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 import { enquiryModel } from './enquiry.model.ts';
 import { enquiryScript, type Server } from './enquiry.script.ts';

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { coverageOf } from '../coverage/coverageOf.ts';
+import { everythingMachine } from '../definition/everythingMachine.ts';
 import { explore } from '../definition/explore.ts';
 import type { Model } from '../definition/model.ts';
 import { enquiryLaws, enquiryStarts } from '../example/enquiry.laws.ts';
 import { enquiryModel } from '../example/enquiry.model.ts';
-import { everythingMachine } from '../example/everythingMachine.ts';
 import { coveringPaths } from '../walk/coveringPaths.ts';
 import { distinguish } from './distinguish.ts';
 import type { Laws } from './laws.ts';
