@@ -150,35 +150,31 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
 
   // Stryker makes its own mutants, one per run.
   const isMutant = process.env.STRYKER_MUTATOR_WORKER !== undefined;
-  it.skipIf(isMutant || suite.mutants === false)(
-    `${name}: every mutant of the wiring is detected`,
-    { timeout: 600_000 },
-    () => {
-      const judged = judge({
-        model,
-        laws,
-        starts,
-        goal,
-        temporal,
-        unreachable: Object.keys(unreachable),
-        paths: [...transitions.paths, ...pairs.paths],
-      });
-      const survivors = judged.survivors.filter((mutant) => !(mutant in equivalent));
-      verdict = { mutants: judged.mutants.length, survivors };
-      expect(
-        survivors.map(
-          (mutant) =>
-            `${mutant}\n  ${judged.stories[mutant] ?? 'it behaves like the machine: no story tells them apart'}`,
-        ),
-        'these mutants survive: write the law that the story shows, or list them as equivalent with the reason',
-      ).toEqual([]);
-      const notEquivalent = Object.keys(equivalent).filter((mutant) => !judged.survivors.includes(mutant));
-      expect(
-        notEquivalent,
-        'these mutants are listed as equivalent, but are detected or do not exist',
-      ).toEqual([]);
-    },
-  );
+  const testOfMutants = suite.mutants === false ? () => {} : it.skipIf(isMutant);
+  testOfMutants(`${name}: every mutant of the wiring is detected`, { timeout: 600_000 }, () => {
+    const judged = judge({
+      model,
+      laws,
+      starts,
+      goal,
+      temporal,
+      unreachable: Object.keys(unreachable),
+      paths: [...transitions.paths, ...pairs.paths],
+    });
+    const survivors = judged.survivors.filter((mutant) => !(mutant in equivalent));
+    verdict = { mutants: judged.mutants.length, survivors };
+    expect(
+      survivors.map(
+        (mutant) =>
+          `${mutant}\n  ${judged.stories[mutant] ?? 'it behaves like the machine: no story tells them apart'}`,
+      ),
+      'these mutants survive: write the law that the story shows, or list them as equivalent with the reason',
+    ).toEqual([]);
+    const notEquivalent = Object.keys(equivalent).filter((mutant) => !judged.survivors.includes(mutant));
+    expect(notEquivalent, 'these mutants are listed as equivalent, but are detected or do not exist').toEqual(
+      [],
+    );
+  });
 
   afterAll(() => {
     // If only the chart test ran, the earlier record is still valid.

@@ -10,6 +10,7 @@ const reporter = isBeside ? '../reporter.ts' : 'deskhand-paths/reporter';
 /** `CHROMIUM_PATH=/usr/bin/chromium npx playwright test` uses a browser of your own. */
 export default defineConfig({
   testDir: '.',
+  outputDir: '.build/results',
   testMatch: '*.spec.ts',
   workers: 1,
   reporter: [['list'], [reporter]],

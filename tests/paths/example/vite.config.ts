@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Builds the page, serves it under a strict content security policy, and runs the tests that need no browser. */
 export default defineConfig({
   root: import.meta.dirname,
+  cacheDir: '.build/cache',
+  build: { outDir: '.build/site' },
   preview: {
     headers: {
       'content-security-policy':
