@@ -50,7 +50,7 @@ if (!options.pack) {
     cpSync(join(projectRoot, 'tests/paths/example'), copy, { recursive: true });
     copyFileSync(archive, join(copy, 'deskhand-paths.tgz'));
     const app = join(copy, 'ten-minutes');
-    const installed = ['--no-audit', '--no-fund'];
+    const installed = ['--no-audit', '--no-fund', '--prefer-offline'];
     const isPassed =
       run(copy, 'npm', 'install', ...installed) &&
       run(copy, 'npm', 'test') &&
