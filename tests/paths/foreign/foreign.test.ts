@@ -82,3 +82,13 @@ it('foreign-splitter: an assign changes the context that it is given', () =>
   expect(() => explore(splitterModel)).toThrow(
     /animation collapses: an assign changes the context that it is given[\s\S]*property 'collapsed'[\s\S]*collapsePanel/,
   ));
+
+it('titles tell how many merges of an identity were compared, and that more were not', ({ task }) => {
+  const titles = task.file.tasks.map(({ name }) => name);
+  expect(titles).toContain(
+    'foreign-connection: paths on the actor (100 merges of the identity were compared, more were not: see `comparisons` of the model)',
+  );
+  expect(titles).toContainEqual(
+    expect.stringMatching(/^foreign-node: .* \(\d+ merges of the identity were compared\)$/),
+  );
+});
