@@ -10,6 +10,13 @@ export default defineConfig({
       exclude: /\.(model|laws|script|test)\.ts$/,
     }),
   ],
+  // The example of the path library imports it by its name, as it does outside of this repository.
+  resolve: {
+    alias: [
+      { find: /^deskhand-paths$/, replacement: new URL('paths/index.ts', import.meta.url).pathname },
+      { find: /^deskhand-paths\/(\w+)$/, replacement: `${new URL('paths', import.meta.url).pathname}/$1.ts` },
+    ],
+  },
   test: {
     include: ['{machines,tests}/**/*.test.{ts,tsx}'],
     // A file that needs no DOM says so at its top: // @vitest-environment node

@@ -6,9 +6,16 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const library = 'tests/paths';
-const entryPoints = ['index', 'actor', 'view', 'browser', 'reporter', 'coverage', 'conditions', 'compose'].map(
-  (name) => `${library}/${name}.ts`,
-);
+const entryPoints = [
+  'index',
+  'actor',
+  'view',
+  'browser',
+  'reporter',
+  'coverage',
+  'conditions',
+  'compose',
+].map((name) => `${library}/${name}.ts`);
 const definition = `${library}/definition/index.ts`;
 
 /** Library files that a source file names in any kind of import: relative paths are strings. */
@@ -71,6 +78,15 @@ it.each([
 ])('%s loads only %j', async (entryPoint, packages) =>
   expect(await packagesOf(entryPoint)).toEqual(packages),
 );
+
+it('the package names what its entry points load as peers, and axe-core, which is read as a file', async () => {
+  const loaded = await Promise.all([definition, ...entryPoints].map(packagesOf));
+  const names = loaded.flat().map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)![0]);
+  const { peerDependencies } = JSON.parse(readFileSync(join(root, library, 'package.json'), 'utf8'));
+  expect(Object.keys(peerDependencies).sort()).toEqual(
+    [...new Set([...names, 'axe-core'])].filter((name) => name !== 'node:').sort(),
+  );
+});
 
 it('undocumented names of XState are used in the adapter only', () => {
   const users = files.filter(

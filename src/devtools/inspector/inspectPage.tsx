@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { AnyEventObject, InspectionEvent } from 'xstate';
+import { revive } from '../../../tests/paths/definition/index.ts';
 import { Bar } from './Bar.tsx';
 import { Journal } from './journal.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type WayBack,
 } from './messages.ts';
 import { Recorder } from './recorder.ts';
-import { revive } from './revive.ts';
 import { Rewind } from './rewind.ts';
 import { openStately } from './stately.ts';
 import { wayBack } from './wayBack.ts';

@@ -10,19 +10,21 @@ const swc = () => createRequire(import.meta.url)('@swc/core');
 
 /** Leaves out types. @param {string} code @param {string} file */
 const exportsOf = (code, file) =>
-  swc().parseSync(code, { syntax: 'typescript', tsx: true, target: 'esnext' }).body.flatMap((item) => {
-    if (!item.type.startsWith('Export')) return [];
-    if (item.type === 'ExportDefaultExpression' && item.expression.type === 'Identifier')
-      return [{ name: item.expression.value, isDefault: true }];
-    if (item.type === 'ExportDeclaration') {
-      if (item.declaration.type.startsWith('Ts')) return [];
-      if (item.declaration.type === 'VariableDeclaration')
-        return item.declaration.declarations.flatMap(({ id }) =>
-          id.type === 'Identifier' ? [{ name: id.value, isDefault: false }] : [],
-        );
-    }
-    throw new Error(`${file}: a static view may export only with "export const" and "export default Name"`);
-  });
+  swc()
+    .parseSync(code, { syntax: 'typescript', tsx: true, target: 'esnext' })
+    .body.flatMap((item) => {
+      if (!item.type.startsWith('Export')) return [];
+      if (item.type === 'ExportDefaultExpression' && item.expression.type === 'Identifier')
+        return [{ name: item.expression.value, isDefault: true }];
+      if (item.type === 'ExportDeclaration') {
+        if (item.declaration.type.startsWith('Ts')) return [];
+        if (item.declaration.type === 'VariableDeclaration')
+          return item.declaration.declarations.flatMap(({ id }) =>
+            id.type === 'Identifier' ? [{ name: id.value, isDefault: false }] : [],
+          );
+      }
+      throw new Error(`${file}: a static view may export only with "export const" and "export default Name"`);
+    });
 
 /**
  * Replaces components with slots for their prerendered HTML, so that neither code nor text is sent as script.

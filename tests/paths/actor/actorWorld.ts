@@ -11,13 +11,17 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
-import type { Model, State } from '../definition/model.ts';
+import { inputIn } from '../definition/actors.ts';
+import type { Ended, Model, State } from '../definition/model.ts';
 import { statesOf } from '../definition/transitions.ts';
 import {
   childrenOf,
   implementationsOf,
   isBuiltInAction,
+  isObserved,
   muteSnapshots,
+  parentOf,
+  snapshotEvent,
 } from '../definition/xstateInternals.ts';
 import type { World } from '../walk/play.ts';
 
@@ -33,16 +37,37 @@ export interface ActorWorld<M extends AnyStateMachine> extends World<M> {
 
 const settleType = 'paths.settle';
 
-/** Every invoked or spawned actor runs this: it does nothing until it is told how it ends. */
-const scripted = {
-  getInitialSnapshot: ({ self }: { self: AnyActorRef }) => {
-    muteSnapshots(self);
-    return { status: 'active', output: undefined, error: undefined };
-  },
-  getPersistedSnapshot: (snapshot: unknown) => snapshot,
-  transition: (snapshot: object, { type, ...end }: AnyEventObject) =>
-    type === settleType ? { ...snapshot, ...end } : snapshot,
-} as unknown as AnyActorLogic;
+/** The actors that have ended and are still among the children of their machine. */
+const endedOf = (snapshot: AnyMachineSnapshot): Ended =>
+  new Set(Object.values(childrenOf(snapshot)).filter((child) => child?.getSnapshot().status !== 'active'));
+
+interface Scripted {
+  readonly status: string;
+  readonly output: undefined;
+  readonly error: undefined;
+  /** What the actor reports at its start if it is observed. */
+  readonly first: unknown;
+}
+
+/**
+ * Every invoked or spawned actor runs this: it does nothing until it is told how it ends. If it is observed, it reports
+ * the first snapshot of its own logic.
+ */
+const scripted = (logic: AnyActorLogic | undefined): AnyActorLogic =>
+  ({
+    getInitialSnapshot: ({ self }: { self: AnyActorRef }, input: unknown): Scripted => {
+      const first = logic && isObserved(self) ? createActor(logic, { input }).getSnapshot() : null;
+      muteSnapshots(self);
+      return { status: 'active', output: undefined, error: undefined, first };
+    },
+    start: ({ first }: Scripted, { self }: { self: AnyActorRef }) => {
+      if ((first as { status?: string } | null)?.status === 'active')
+        parentOf(self)?.send(snapshotEvent(self.id, first));
+    },
+    getPersistedSnapshot: (snapshot: unknown) => snapshot,
+    transition: (snapshot: Scripted, { type, ...end }: AnyEventObject) =>
+      type === settleType ? { ...snapshot, ...end } : snapshot,
+  }) as unknown as AnyActorLogic;
 
 /**
  * Level a: the running actor. Its clock is simulated. Actors that it invokes or spawns by name do what the path says,
@@ -54,28 +79,33 @@ export function actorWorld<M extends AnyStateMachine>(
 ): ActorWorld<M> {
   const clock = new SimulatedClock();
   const machine = withoutSideEffects(model.machine);
-  const actor = createActor(machine, { clock, input, inspect } as object);
+  const actor = createActor(machine, { id: machine.id, clock, input, inspect } as object);
   // Without an observer, XState throws an error of the machine once more, later.
   actor.subscribe({ error: () => {} });
   actor.start();
   const current = () => actor.getSnapshot() as AnyMachineSnapshot;
 
-  const apply: World<M>['apply'] = async (input) => {
+  const apply: World<M>['apply'] = async (given) => {
+    const place = { snapshot: current(), ended: endedOf(current()) };
+    const input = inputIn(place, given, model.outcomes);
     switch (input.kind) {
       case 'send':
         return actor.send(input.event);
       case 'elapse':
         return clock.increment(input.ms);
       case 'settle': {
-        const { actor: id, event, goesOn = false } = input;
-        const child = childrenOf(current())[id];
-        assert(child?.getSnapshot().status === 'active', `«${id}» is not running`);
+        const { event, first, goesOn = false } = input;
         if (goesOn) return actor.send(event);
+        const child = childrenOf(current())[event.actorId];
+        assert(child?.getSnapshot().status === 'active', `«${input.actor}» is not running`);
         const end =
           'output' in event
             ? { status: 'done', output: event.output }
             : { status: 'error', error: event.error };
         child.subscribe({ error: () => {} });
+        if (first) actor.send(first);
+        // What it sent may have stopped it.
+        if (childrenOf(current())[event.actorId] !== child) return;
         return child.send({ type: settleType, ...end });
       }
     }
@@ -119,7 +149,8 @@ const withoutActors = (value: unknown): unknown => {
 function withoutSideEffects<M extends AnyStateMachine>(machine: M): AnyStateMachine {
   const invoked = statesOf(machine).flatMap((node) => node.invoke.map(({ src }) => src as string));
   const named = Object.keys(implementationsOf(machine).actors);
-  const actors = Object.fromEntries([...invoked, ...named].map((name) => [name, scripted]));
+  const logics = implementationsOf(machine).actors as Readonly<Record<string, AnyActorLogic | undefined>>;
+  const actors = Object.fromEntries([...invoked, ...named].map((name) => [name, scripted(logics[name])]));
   const actions = Object.fromEntries(
     Object.entries(implementationsOf(machine).actions)
       .filter(([, action]) => !isBuiltInAction(action))

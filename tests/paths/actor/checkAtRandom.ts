@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
-import { eventsOf, runningActors, settleInput } from '../definition/explore.ts';
+import { runningActors, settleInput } from '../definition/actors.ts';
+import { eventsOf } from '../definition/explore.ts';
 import { dueFirst, react } from '../definition/macrostep.ts';
-import { describe, type Exploration, type Input } from '../definition/model.ts';
+import { describe, type Exploration, type Input, type Model } from '../definition/model.ts';
 import { shortestPath } from '../definition/shortestPath.ts';
 import { hinting } from '../failures/failures.ts';
 import { pathAlong } from '../failures/recordedPath.ts';
@@ -16,7 +17,16 @@ export type Arbitraries<M extends AnyStateMachine> = {
   readonly [T in EventFrom<M>['type']]?: fc.Arbitrary<Omit<Extract<EventFrom<M>, { type: T }>, 'type'>>;
 };
 
-type Act<M extends AnyStateMachine> = Input<EventFrom<M>> | { readonly kind: 'wait'; readonly share: number };
+type Act<M extends AnyStateMachine> =
+  | Exclude<Input<EventFrom<M>>, { kind: 'settle' }>
+  | { readonly kind: 'settle'; readonly entry: string; readonly outcome: string; readonly pick: number }
+  | { readonly kind: 'wait'; readonly share: number };
+
+/** The seed and the number of runs: `SEED` and `RUNS` in the environment, otherwise 1 and 100. */
+export const randomRuns = () => ({
+  seed: Number(process.env.SEED ?? 1),
+  numRuns: Number(process.env.RUNS ?? 100),
+});
 
 export interface RandomOptions<M extends AnyStateMachine> {
   readonly seed?: number;
@@ -35,11 +45,7 @@ export async function checkAtRandom<M extends AnyStateMachine>(
   exploration: Exploration<M>,
   laws: Laws<M>,
   arbitraries: Arbitraries<M> = {},
-  {
-    seed = Number(process.env.SEED ?? 1),
-    numRuns = Number(process.env.RUNS ?? 100),
-    onFailure = async () => {},
-  }: RandomOptions<M> = {},
+  { seed, numRuns, onFailure = async () => {} }: RandomOptions<M> = {},
 ): Promise<void> {
   const { model, states } = exploration;
   const active = [...states.values()].filter(
@@ -60,7 +66,7 @@ export async function checkAtRandom<M extends AnyStateMachine>(
     const inputs = [...path.map(({ input }) => describe(input)), '|'];
     let now: Pick<typeof from, 'snapshot' | 'timers' | 'ended'> = from;
     for (const act of list) {
-      const input = inputOf<M>(act, now);
+      const input = inputOf<M>(act, now, model);
       if (!input) continue;
       inputs.push(describe(input));
       walked.inputs.push(input);
@@ -80,7 +86,11 @@ export async function checkAtRandom<M extends AnyStateMachine>(
         );
     }
   });
-  const result = await fc.check(property, { seed, numRuns });
+  const result = await fc.check(property, {
+    ...randomRuns(),
+    ...(seed !== undefined && { seed }),
+    ...(numRuns !== undefined && { numRuns }),
+  });
   if (!result.failed) return;
   // The last run need not be the shortest counterexample, which is run again.
   if (result.counterexample) await property.run(result.counterexample);
@@ -108,8 +118,8 @@ const actOf = <M extends AnyStateMachine>(
 ): fc.Arbitrary<Act<M>> => {
   const random = arbitraries as Record<string, fc.Arbitrary<object> | undefined>;
   const events: AnyEventObject[] = [...eventsOf(model)];
-  const settles = Object.entries(model.outcomes ?? {}).flatMap(([actor, ends]) =>
-    Object.entries(ends).map(([outcome, end]): Act<M> => settleInput(actor, outcome, end)),
+  const settles = Object.entries(model.outcomes ?? {}).flatMap(([entry, ends]) =>
+    Object.keys(ends).map((outcome) => ({ kind: 'settle', entry, outcome }) as const),
   );
   const send = (event: AnyEventObject) => {
     const payload = random[event.type];
@@ -122,18 +132,35 @@ const actOf = <M extends AnyStateMachine>(
   return fc.oneof(
     ...(events.length > 0 ? [{ weight: 6, arbitrary: fc.constantFrom(...events).chain(send) }] : []),
     { weight: 3, arbitrary: wait.map((share): Act<M> => ({ kind: 'wait', share })) },
-    ...(settles.length > 0 ? [{ weight: 3, arbitrary: fc.constantFrom(...settles) }] : []),
+    ...(settles.length > 0
+      ? [
+          {
+            weight: 3,
+            arbitrary: fc
+              .tuple(fc.constantFrom(...settles), fc.nat(9))
+              .map(([settle, pick]): Act<M> => ({ ...settle, pick })),
+          },
+        ]
+      : []),
   );
 };
 
-/** The input for an act in a state; `undefined` if the actor that should end is not running. */
+/** The input for an act in a state; `undefined` if the actor is not running, or cannot do this there. */
 const inputOf = <M extends AnyStateMachine>(
   act: Act<M>,
   { snapshot, timers, ended = new Set() }: Parameters<typeof react<M>>[1],
+  { outcomes = {} }: Model<M>,
 ): Input<EventFrom<M>> | undefined => {
   const current = snapshot as AnyMachineSnapshot;
   if (current.status !== 'active') return undefined;
-  if (act.kind === 'settle') return runningActors(current, ended).includes(act.actor) ? act : undefined;
+  if (act.kind === 'settle') {
+    const actors = runningActors(current, ended, outcomes).filter(({ entry }) => entry === act.entry);
+    const actor = actors[act.pick % actors.length];
+    const outcome = outcomes[act.entry]![act.outcome]!;
+    return actor && (outcome.possible?.(current) ?? true)
+      ? settleInput(actor, act.outcome, outcome)
+      : undefined;
+  }
   if (act.kind !== 'wait') return act;
   const next = dueFirst(timers);
   if (!next) return undefined;

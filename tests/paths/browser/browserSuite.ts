@@ -1,4 +1,4 @@
-import { type Page, test } from 'playwright/test';
+import { type Page, type TestInfo, test } from 'playwright/test';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { figuresOf } from '../coverage/record.ts';
 import type { Model } from '../definition/model.ts';
@@ -53,7 +53,12 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   const { paths, coverage } = covering;
   const failures = failuresOf(name, 'browser', covering.exploration);
   // A worker only knows its own scans, so all paths of a machine run in one worker.
-  let workersScans: Scanner | undefined;
+  let scansOfWorker: Scanner | undefined;
+  const scansOf = ({ project }: TestInfo): Scanner => {
+    const { alternates } = project.metadata as { alternates?: boolean };
+    scansOfWorker ??= scanner(schemes, viewports, { alternates: alternates === true });
+    return scansOfWorker;
+  };
   const annotation = suiteAnnotation({ name, cover, plan: figuresOf(covering, []) });
 
   test.describe(`${name}: paths in the browser`, () => {
@@ -91,9 +96,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
     for (const [i, path] of paths.entries())
       test(`${i + 1}/${paths.length}: ${path.name}`, { annotation }, async ({ page, browser }) => {
         test.setTimeout(30_000 + path.steps.length * 5_000);
-        const { alternates } = test.info().project.metadata as { alternates?: boolean };
-        workersScans ??= scanner(schemes, viewports, { alternates: alternates === true });
-        const screens = workersScans;
+        const screens = scansOf(test.info());
         const states = new Set<string>();
         const before = { screens: screens.count(), scans: screens.scans() };
         const walkAgain = async (other: Path<M>) => {
@@ -121,7 +124,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
     for (const replay of replaysOf(name, 'browser', model))
       test(replay.title, async ({ page }) => {
         test.setTimeout(120_000);
-        await replay.run((path) => walk(page, path, 0, screens, new Set()));
+        await replay.run((path) => walk(page, path, 0, scansOf(test.info()), new Set()));
       });
 
     test('every transition and every refusal by guards is on a path', () => {

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import type { Covering, Path, Thoroughness } from '../walk/coveringPaths.ts';
 import { coverageOf, type Missing, type Share } from './coverageOf.ts';
@@ -74,8 +74,15 @@ export const figuresOf = <M extends AnyStateMachine>(
   };
 };
 
-/** The folder of the records, relative to this file. */
-export const recordFolder = join(import.meta.dirname, '../../../.build/coverage');
+/** The nearest folder with a package.json, from where the tests run upwards. */
+const projectFolder = (from = process.cwd()): string => {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const outer = dirname(from);
+  return outer === from ? process.cwd() : projectFolder(outer);
+};
+
+/** The folder of the records. */
+export const recordFolder = join(projectFolder(), '.build/coverage');
 
 /** `<name>.<level>.json`; unusual runs have a longer name. */
 export const recordFile = ({

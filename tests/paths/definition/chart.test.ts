@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { everythingMachine } from '../example/everythingMachine.ts';
 import { chartOf, diagramOf } from './chart.ts';
+import { everythingMachine } from './everythingMachine.ts';
 
 it('draws parallel regions, histories, finals, guards, raises and refusals', () =>
   expect(diagramOf(everythingMachine)).toMatchInlineSnapshot(`

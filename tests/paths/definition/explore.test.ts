@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { assign, createMachine, fromPromise, raise, setup } from 'xstate';
 import { actorWorld } from '../actor/actorWorld.ts';
 import { coverageOf } from '../coverage/coverageOf.ts';
-import { everythingModel } from '../example/everythingMachine.ts';
 import { type CoverOptions, coveringPaths } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
+import { everythingModel } from './everythingMachine.ts';
 import { explore } from './explore.ts';
 import { describe, type Model } from './model.ts';
 

@@ -1,23 +1,16 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyStateNode,
-  EventFrom,
-  SnapshotFrom,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventFrom, SnapshotFrom } from 'xstate';
+import { runningActors, settleInput } from './actors.ts';
 import { freeze } from './freeze.ts';
 import { growthOf } from './growth.ts';
 import { identify } from './identify.ts';
 import { begin, dueFirst, type Reaction, react } from './macrostep.ts';
-import { firstDifference, type Merge } from './merges.ts';
+import { compareMerges, type Merge } from './merges.ts';
 import {
   describe,
   type Ended,
   type Exploration,
   type Input,
   type Model,
-  type Outcome,
   type Start,
   type State,
   type Step,
@@ -25,16 +18,7 @@ import {
 } from './model.ts';
 import { transitionKey } from './transitions.ts';
 import { type Relative, unchangedIn } from './unchanged.ts';
-import {
-  boundTo,
-  childrenOf,
-  doneEvent,
-  EndlessLoop,
-  errorEvent,
-  isInternalEvent,
-  isMadeUpId,
-  snapshotEvent,
-} from './xstateInternals.ts';
+import { boundTo, EndlessLoop, isInternalEvent } from './xstateInternals.ts';
 
 /** A machine and its model cannot be explored. The message has the reason and the shortest story that leads to it. */
 export class CannotExplore extends Error {
@@ -59,7 +43,7 @@ export function explore<M extends AnyStateMachine>(
   visit: (step: Step<M>) => void = () => {},
   relative?: Relative<M>,
 ): Exploration<M> {
-  const { machine, limit = 2_000 } = model;
+  const { machine, limit = 2_000, comparisons = 500 } = model;
   const states = new Map<string, State<M>>();
   const steps: Step<M>[] = [];
   const queue: State<M>[] = [];
@@ -84,7 +68,7 @@ export function explore<M extends AnyStateMachine>(
   const reach = (key: string, reaction: Place<M>, from?: State<M>, input?: Input): State<M> => {
     const existing = states.get(key);
     if (existing) {
-      if (model.identity && from && input)
+      if (model.identity)
         merges.push({ state: existing, reaction: reaction as Reaction<M>, story: inputsTo(from, input) });
       return existing;
     }
@@ -109,8 +93,10 @@ export function explore<M extends AnyStateMachine>(
       };
       const reaction = react(machine, place, input);
       mustNotFail(model, reaction, input);
-      const { covers, enters, effects, refused, renews } = reaction;
+      const { covers, enters, effects, refused } = reaction;
       const to = reach(keyOf(model, reaction), reaction, from, input);
+      const named = runningActors(to.snapshot as AnyMachineSnapshot, to.ended, model.outcomes);
+      const renews = reaction.renews.map((id) => named.find((actor) => actor.id === id)?.name ?? id);
       return { from, input, to, covers, enters, effects, refused, renews };
     });
   const addStep = (step: Step<M>): void => {
@@ -153,26 +139,23 @@ export function explore<M extends AnyStateMachine>(
         visit(step);
       }
     if (!known && keyOf(model, from) !== from.key)
-      throw new CannotExplore(
-        machine,
-        'an assign changes the context that it is given, instead of returning a new one',
-        storyOf(from),
-      );
+      throw new CannotExplore(machine, changesContext, storyOf(from));
   }
-  const difference = firstDifference(
+  const { difference, ...merged } = compareMerges(
     model,
     merges,
     states,
     (place) => possibleInputs(model, place),
     (place) => keyOf(model, place),
+    comparisons,
   );
   if (difference)
     throw new CannotExplore(
       machine,
       `the identity of the model merges two states that do not take ${difference.text} alike`,
-      `${inWords(difference.merge.story)}\nand after: ${storyOf(difference.merge.state) || 'the start'}`,
+      `${inWords(difference.merge.story) || 'another start'}\nand after: ${storyOf(difference.merge.state) || 'the start'}`,
     );
-  return { model, starts, states, steps, covered, entered };
+  return { model, starts, states, steps, covered, entered, merged };
 }
 
 type Place<M extends AnyStateMachine> = Pick<State<M>, 'snapshot' | 'timers' | 'ended'>;
@@ -185,12 +168,21 @@ export const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
+const changesContext = 'an assign changes the context that it is given, instead of returning a new one';
+
+/** Whether an error comes from writing to a frozen context, in V8, SpiderMonkey or JavaScriptCore. */
+const isFrozenError = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /read.?only|not extensible|(delete|redefine) property|non-(configurable|writable)/i.test(error.message);
+
 const mustNotFail = <M extends AnyStateMachine>(
   { mayFail = false }: Model<M>,
   { snapshot }: Reaction<M>,
   input: Input,
 ): void => {
   const { status, error } = snapshot as AnyMachineSnapshot;
+  if (status === 'error' && isFrozenError(error))
+    throw new Error(`${describe(input)}: ${changesContext} (${error})`, { cause: error });
   if (status === 'error' && !mayFail)
     throw new Error(`${describe(input)} ends in an error: ${error}`, { cause: error });
 };
@@ -212,32 +204,10 @@ export function* possibleInputs<M extends AnyStateMachine>(
   const next = dueFirst(timers);
   if (next) yield { kind: 'elapse', ms: next.ms, delay: next.delay, event: next.event };
 
-  for (const id of runningActors(current, ended))
-    for (const [name, outcome] of Object.entries(model.outcomes?.[id] ?? {}))
-      yield settleInput(id, name, outcome);
+  for (const actor of runningActors(current, ended, model.outcomes))
+    for (const [name, outcome] of Object.entries(model.outcomes?.[actor.entry] ?? {}))
+      if (outcome.possible?.(current) ?? true) yield settleInput(actor, name, outcome);
 }
-
-/**
- * The ids of the actors that a machine has started and that have not ended.
- * @throws if an actor was spawned without an id: XState makes one up, which is another one in each system
- */
-export const runningActors = (snapshot: AnyMachineSnapshot, ended: Ended): string[] =>
-  Object.entries(childrenOf(snapshot)).flatMap(([id, actor]) => {
-    if (isMadeUpId(id)) throw new Error('an actor is spawned without an id; give it one');
-    return ended.has(actor ?? id) ? [] : [id];
-  });
-
-export const settleInput = (
-  actor: string,
-  name: string,
-  outcome: Outcome,
-): Extract<Input, { kind: 'settle' }> => ({
-  kind: 'settle',
-  actor,
-  outcome: name,
-  event: eventOf(actor, outcome),
-  ...('output' in outcome || 'error' in outcome ? {} : { goesOn: true }),
-});
 
 /** Every case of every event that the world can send, whether possible now or not. */
 export function* eventsOf<M extends AnyStateMachine>(model: Model<M>): Generator<EventFrom<M>> {
@@ -249,15 +219,8 @@ export function* eventsOf<M extends AnyStateMachine>(model: Model<M>): Generator
       for (const payload of cases[type] ?? [{}]) yield { type, ...payload } as EventFrom<M>;
 }
 
-/** The event by which an actor's outcome reaches its machine. */
-const eventOf = (id: string, outcome: Outcome): AnyEventObject => {
-  if ('output' in outcome) return doneEvent(id, outcome.output);
-  if ('error' in outcome) return errorEvent(id, outcome.error);
-  return 'snapshot' in outcome ? snapshotEvent(id, outcome.snapshot) : outcome.event;
-};
-
 const keyOf = <M extends AnyStateMachine>(
-  { identity }: Model<M>,
+  { identity, outcomes }: Model<M>,
   { snapshot, timers, ended }: Pick<State<M>, 'snapshot' | 'timers' | 'ended'>,
 ): string => {
   const { value, context, status, historyValue, error } = snapshot as AnyMachineSnapshot;
@@ -266,7 +229,9 @@ const keyOf = <M extends AnyStateMachine>(
     nodes.map((node) => node.id),
   ]);
   const pending = timers.map(({ id, ms }) => [id, ms]);
-  const running = runningActors(snapshot as AnyMachineSnapshot, ended).sort();
+  const running = runningActors(snapshot as AnyMachineSnapshot, ended, outcomes)
+    .map(({ name }) => name)
+    .sort();
   const content = identity ? identify(identity(snapshot), 'identity') : identify(context, 'context');
   const failure = status === 'error' ? identify(error, 'error') : '';
   return `${status} ${identify(value, 'value')} ${content} ${JSON.stringify([history, pending, running])}${failure}`;

@@ -2,11 +2,25 @@
  * A value as text that is equal only for equal values: the key of objects and sets has no order, that of arrays and maps
  * has one. JSON would drop or merge much of it.
  * @param path where the value is, for the error: `context.draft`
- * @throws for what has hidden state, such as a function or an instance of a class
+ * @param byReference text for what has hidden state, such as a function or an instance of a class
+ * @throws for what has hidden state, without `byReference`
  */
-export function identify(value: unknown, path: string): string {
-  return textOf(value, path, []);
+export function identify(
+  value: unknown,
+  path: string,
+  byReference: (opaque: unknown) => string | null = () => null,
+): string {
+  return textOf(value, path, [], byReference);
 }
+
+/** Texts that are equal for the same function, symbol or object, for as long as the returned function lives. */
+export const references = (): ((opaque: unknown) => string) => {
+  const numbers = new Map<unknown, number>();
+  return (opaque) => {
+    if (!numbers.has(opaque)) numbers.set(opaque, numbers.size);
+    return `reference ${numbers.get(opaque)}`;
+  };
+};
 
 /** A value whose content cannot be read, so that two of them cannot be told apart. */
 class Opaque extends Error {
@@ -15,7 +29,17 @@ class Opaque extends Error {
   }
 }
 
-function textOf(value: unknown, path: string, outer: readonly object[]): string {
+function textOf(
+  value: unknown,
+  path: string,
+  outer: readonly object[],
+  byReference: (opaque: unknown) => string | null,
+): string {
+  const opaque = (what: string): string => {
+    const text = byReference(value);
+    if (text === null) throw new Opaque(path, what);
+    return text;
+  };
   if (value === null) return 'null';
   switch (typeof value) {
     case 'string':
@@ -28,14 +52,15 @@ function textOf(value: unknown, path: string, outer: readonly object[]): string 
     case 'undefined':
       return String(value);
     case 'function':
-      throw new Opaque(path, 'a function');
+      return opaque('a function');
     case 'symbol':
-      throw new Opaque(path, 'a symbol');
+      return opaque('a symbol');
   }
   const object = value as object;
-  if (outer.includes(object)) throw new Opaque(path, 'a circle');
-  const inner = (part: unknown, name: string): string => textOf(part, `${path}${name}`, [...outer, object]);
-  return builtIn(object, inner) ?? ofPlainObject(object, path, inner);
+  if (outer.includes(object)) return opaque('a circle');
+  const inner = (part: unknown, name: string): string =>
+    textOf(part, `${path}${name}`, [...outer, object], byReference);
+  return builtIn(object, inner) ?? ofPlainObject(object, opaque, inner);
 }
 
 type Inner = (part: unknown, name: string) => string;
@@ -67,11 +92,11 @@ function builtIn(object: object, inner: Inner): string | null {
 const isActor = (object: object): object is { id: string } =>
   'sessionId' in object && 'send' in object && 'getSnapshot' in object;
 
-function ofPlainObject(object: object, path: string, inner: Inner): string {
+function ofPlainObject(object: object, opaque: (what: string) => string, inner: Inner): string {
   const prototype: unknown = Object.getPrototypeOf(object);
   const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
-  if (!isPlain) throw new Opaque(path, `an instance of ${object.constructor.name || 'a class'}`);
-  if (Object.getOwnPropertySymbols(object).length > 0) throw new Opaque(path, 'an object with symbols');
+  if (!isPlain) return opaque(`an instance of ${object.constructor.name || 'a class'}`);
+  if (Object.getOwnPropertySymbols(object).length > 0) return opaque('an object with symbols');
   const entries = Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${inner(part, `.${key}`)}`).join()}}`;
 }

@@ -2,6 +2,7 @@
  * Describes and explores machines, without a test runner, Node or a DOM. This is the only part of the library that
  * development tools may import.
  */
+export * from './actors.ts';
 export * from './chart.ts';
 export * from './explore.ts';
 export * from './leafOf.ts';

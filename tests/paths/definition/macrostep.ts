@@ -1,4 +1,5 @@
 import type {
+  AnyActorRef,
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -17,6 +18,7 @@ import {
   EndlessLoop,
   type ExecutableAction,
   failedAt,
+  firstSnapshotOf,
   type Microstep,
 } from './xstateInternals.ts';
 
@@ -62,8 +64,15 @@ export function react<M extends AnyStateMachine>(
 ): Reaction<M> {
   const { snapshot, ended = new Set() } = state;
   if (input.kind === 'settle' && !input.goesOn) {
-    const ref = childrenOf(snapshot as AnyMachineSnapshot)[input.actor] ?? input.actor;
-    return send(machine, { snapshot, timers: state.timers, ended: new Set([...ended, ref]) }, input.event);
+    const id = input.event.actorId as string;
+    const ref = childrenOf(snapshot as AnyMachineSnapshot)[id] ?? id;
+    const { first, event } = input;
+    const sent = first && send(machine, { snapshot, timers: state.timers, ended }, first);
+    const now = sent ?? { snapshot, timers: state.timers, ended };
+    // What it sent may have stopped it.
+    if (sent && !(id in childrenOf(sent.snapshot as AnyMachineSnapshot))) return sent;
+    const end = send(machine, { ...now, ended: new Set([...now.ended, ref]) }, event);
+    return sent ? followedBy(sent, end) : end;
   }
   if (input.kind !== 'elapse') return send(machine, { snapshot, timers: state.timers, ended }, input.event);
   const timers = state.timers.map((timer) => ({ ...timer, ms: timer.ms - input.ms }));
@@ -113,22 +122,36 @@ function withEventsToSelf<M extends AnyStateMachine>(
   result: Run<M>,
 ): Reaction<M> {
   let reaction = reactionOf(timers, ended, result);
-  const queue = eventsToSelf(result.actions);
+  const queue = eventsToSelf(result);
   for (let rounds = 0; queue.length > 0; rounds++) {
     if (rounds > 500) throw new Error('the machine sends itself events endlessly');
     if ((reaction.snapshot as AnyMachineSnapshot).status !== 'active') break;
     const next = run<M>(machine, { snapshot: reaction.snapshot, event: queue.shift()! });
-    queue.push(...eventsToSelf(next.actions));
+    queue.push(...eventsToSelf(next));
     reaction = followedBy(reaction, reactionOf(reaction.timers, reaction.ended, next));
   }
   return reaction;
 }
 
-const eventsToSelf = (actions: readonly ExecutableAction[]): AnyEventObject[] =>
-  actions.flatMap((action) => {
+/** What the machine sends to itself, and the first snapshots of the actors that it starts and observes. */
+const eventsToSelf = <M extends AnyStateMachine>(result: Run<M>): AnyEventObject[] => {
+  const started = startedBy(result);
+  const events = result.actions.flatMap((action) => {
     const effect = builtInEffectOf(action);
+    if (effect?.kind === 'start' && effect.actor && started.delete(effect.actor))
+      return firstSnapshotOf(effect.actor) ?? [];
     return effect?.kind === 'sendSelf' && effect.delay === undefined ? [effect.event] : [];
   });
+  // An assign starts its actors after all actions.
+  return [...events, ...[...started].flatMap((actor) => firstSnapshotOf(actor) ?? [])];
+};
+
+/** The actors that a machine runs since this run. */
+const startedBy = <M extends AnyStateMachine>({ before, snapshot }: Run<M>): Set<AnyActorRef> => {
+  const earlier = new Set(before && Object.values(childrenOf(before as AnyMachineSnapshot)));
+  const now = Object.values(childrenOf(snapshot as AnyMachineSnapshot));
+  return new Set(now.filter((actor) => actor !== undefined && !earlier.has(actor)) as AnyActorRef[]);
+};
 
 const followedBy = <M extends AnyStateMachine>(first: Reaction<M>, next: Reaction<M>): Reaction<M> => ({
   ...next,
@@ -179,30 +202,33 @@ const run = <M extends AnyStateMachine>(
 const reactionOf = <M extends AnyStateMachine>(
   timers: readonly Timer[],
   ended: Ended,
-  { before, snapshot, microsteps, actions }: Run<M>,
-): Reaction<M> => ({
-  snapshot,
-  timers: (snapshot as AnyMachineSnapshot).status === 'active' ? scheduled(timers, actions) : [],
-  ended: stillEnded(ended, snapshot as AnyMachineSnapshot, actions),
-  covers: [
-    ...new Set([
-      ...microsteps.flatMap((m) => [...m.taken.map(transitionKey), ...refusals(m)]),
-      ...refusedOnEntry(before as AnyMachineSnapshot | undefined, snapshot as AnyMachineSnapshot),
-    ]),
-  ],
-  enters: [
-    ...microsteps.flatMap(({ after, taken }) => [
-      ...taken.map(({ source }) => source),
-      ...activeNodes(after),
-    ]),
-    ...activeNodes(snapshot as AnyMachineSnapshot),
-  ],
-  effects: actions.flatMap(effectOf),
-  refused:
-    (snapshot as AnyMachineSnapshot).status !== 'error' &&
-    microsteps.every(({ taken }) => taken.every(isInert)),
-  renews: actions.flatMap(renewedBy),
-});
+  result: Run<M>,
+): Reaction<M> => {
+  const { before, snapshot, microsteps, actions } = result;
+  return {
+    snapshot,
+    timers: (snapshot as AnyMachineSnapshot).status === 'active' ? scheduled(timers, actions) : [],
+    ended: stillEnded(ended, snapshot as AnyMachineSnapshot, actions),
+    covers: [
+      ...new Set([
+        ...microsteps.flatMap((m) => [...m.taken.map(transitionKey), ...refusals(m)]),
+        ...refusedOnEntry(before as AnyMachineSnapshot | undefined, snapshot as AnyMachineSnapshot),
+      ]),
+    ],
+    enters: [
+      ...microsteps.flatMap(({ after, taken }) => [
+        ...taken.map(({ source }) => source),
+        ...activeNodes(after),
+      ]),
+      ...activeNodes(snapshot as AnyMachineSnapshot),
+    ],
+    effects: actions.flatMap(effectOf),
+    refused:
+      (snapshot as AnyMachineSnapshot).status !== 'error' &&
+      microsteps.every(({ taken }) => taken.every(isInert)),
+    renews: [...new Set([...actions.flatMap(renewedBy), ...[...startedBy(result)].map(({ id }) => id)])],
+  };
+};
 
 const renewedBy = (action: ExecutableAction): string[] => {
   const effect = builtInEffectOf(action);

@@ -1,5 +1,6 @@
 import type {
   AnyEventObject,
+  AnyMachineSnapshot,
   AnyStateMachine,
   AnyStateNode,
   EventFrom,
@@ -17,14 +18,22 @@ export type EventCases<E extends { type: string }> = {
 
 /**
  * What an invoked or spawned actor may do: it ends with an output or an error, reports a snapshot (`onSnapshot`), or
- * sends its parent an event. After the last two it goes on. XState reports the first snapshot of an actor as soon as it
- * starts; if that matters, it is an outcome like the others.
+ * sends its parent an event, which may contain the id of the actor. After the last two it goes on, unless it sends an
+ * event and has an output: then it ends at once, as a machine does whose final state tells its parent. The first snapshot of
+ * an observed actor is reported as soon as it starts, by XState and here: it is no outcome.
  */
-export type Outcome =
+export type Outcome = (
   | { readonly output: unknown }
   | { readonly error: unknown }
   | { readonly snapshot: unknown }
-  | { readonly event: AnyEventObject };
+  | { readonly event: AnyEventObject | ((id: string) => AnyEventObject); readonly output?: unknown }
+) & {
+  /** Returns false in states in which the actor cannot do this, such as a third message while two wait. Default: true. */
+  readonly possible?: (snapshot: AnyMachineSnapshot) => boolean;
+};
+
+/** What each actor may do: by its id or its source, then by a name that you choose. */
+export type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
 
 /** What can happen to a machine: everything that a test generator needs to know. */
 export interface Model<M extends AnyStateMachine> {
@@ -33,8 +42,11 @@ export interface Model<M extends AnyStateMachine> {
   readonly inputs?: readonly InputFrom<M>[];
   /** Payloads by event type: choose values on both sides of the limit of each guard. */
   readonly events: EventCases<EventFrom<M>>;
-  /** What each invoked or spawned actor may do: by its id, then by a name that you choose. */
-  readonly outcomes?: Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
+  /**
+   * What each invoked or spawned actor may do, by its id; or by its source (`src`), for actors whose id is computed. Those
+   * are called by their source, from the second on with a number: `upload`, `upload 2`.
+   */
+  readonly outcomes?: Outcomes;
   /**
    * Returns false for an event that cannot happen in a state, such as typing the text that is already there. Default:
    * every event can happen.
@@ -49,6 +61,8 @@ export interface Model<M extends AnyStateMachine> {
   readonly identity?: (snapshot: SnapshotFrom<M>) => unknown;
   /** More states than this are an error. Default: 2000. */
   readonly limit?: number;
+  /** Of the merges of an `identity`, as many as this are compared; `machineSuite` tells when more are left. Default: 500. */
+  readonly comparisons?: number;
   /** The machine may end in its error status, which is a state like others then. Default: false, so that it is an error. */
   readonly mayFail?: boolean;
 }
@@ -65,6 +79,8 @@ export type Input<E = AnyEventObject> =
       readonly actor: string;
       readonly outcome: string;
       readonly event: AnyEventObject;
+      /** What the actor sends before it ends with `event`. */
+      readonly first?: AnyEventObject;
       /** The actor has not ended: it reported a snapshot or sent an event. */
       readonly goesOn?: true;
     };
@@ -114,7 +130,7 @@ export interface Step<M extends AnyStateMachine> {
   readonly effects: readonly Effect[];
   /** The input had no effect: the machine does not accept it in this state. */
   readonly refused: boolean;
-  /** The ids of the timers that were set and of the actors that were started. Both begin again. */
+  /** The ids of the timers that were set and the names of the actors that were started. Both begin again. */
   readonly renews: readonly string[];
 }
 
@@ -135,6 +151,8 @@ export interface Exploration<M extends AnyStateMachine> {
   readonly covered: readonly string[];
   /** States of the chart that are entered or passed through at the start. */
   readonly entered: readonly AnyStateNode[];
+  /** How many merges of the model's identity were compared, and whether some were left out. */
+  readonly merged: { readonly compared: number; readonly isCut: boolean };
 }
 
 /** An input as text, for the names of paths: `email.changed {"value":"a"}`, `300 ms`, `send fails`. */

@@ -15,3 +15,9 @@ export const shortestPath = <M extends AnyStateMachine>(
   };
   return walk(goal);
 };
+
+/** The three shortest of some stories, and how many more there are. */
+export const shortestThree = (stories: readonly string[]): string[] => {
+  const sorted = stories.toSorted((a, b) => a.length - b.length);
+  return sorted.length > 3 ? [...sorted.slice(0, 3), `and ${sorted.length - 3} more`] : sorted;
+};

@@ -5,6 +5,7 @@ import {
   type ActorRefFrom,
   and,
   assign,
+  createActor,
   createMachine,
   fromCallback,
   fromObservable,
@@ -13,6 +14,7 @@ import {
   setup,
   spawnChild,
   stateIn,
+  stopChild,
 } from 'xstate';
 import { actorWorld } from '../actor/actorWorld.ts';
 import { checkAtRandom } from '../actor/checkAtRandom.ts';
@@ -146,9 +148,153 @@ describe('actors', () => {
       },
     };
     expect(new Set(exploring(machine, more).steps.map(({ to }) => to.snapshot.context.last))).toEqual(
-      new Set([0, 1, 2]),
+      // XState reports the first snapshot, without a value, as soon as the actor starts.
+      new Set([undefined, 1, 2]),
     );
     expect((await walkAll(machine, more)).uncovered).toEqual([]);
+  });
+
+  it('report their first snapshot at their start, as in XState, however they are started', async () => {
+    const counter = createMachine({ id: 'counter', context: { n: 7 } });
+    const machine = setup({
+      types: { context: {} as { last: unknown; ref?: ActorRefFrom<typeof counter> } },
+      actors: { counter },
+      actions: {
+        store: assign({
+          last: (_, { snapshot }: { snapshot: unknown }) => (snapshot as { context: unknown }).context,
+        }),
+      },
+    }).createMachine({
+      id: 'm',
+      context: { last: null },
+      initial: 'off',
+      states: {
+        off: {
+          on: {
+            INVOKE: 'on',
+            SPAWN: { target: 'spawned', actions: spawnChild('counter', { id: 'child', syncSnapshot: true }) },
+            ASSIGN: {
+              target: 'spawned',
+              actions: assign({ ref: ({ spawn }) => spawn('counter', { id: 'ref', syncSnapshot: true }) }),
+            },
+            UNOBSERVED: { target: 'spawned', actions: spawnChild('counter', { id: 'quiet' }) },
+          },
+        },
+        on: {
+          invoke: {
+            id: 'invoked',
+            src: 'counter',
+            onSnapshot: {
+              target: 'seen',
+              actions: { type: 'store', params: ({ event }) => event },
+            },
+          },
+        },
+        spawned: {
+          on: {
+            'xstate.snapshot.*': {
+              target: 'seen',
+              actions: { type: 'store', params: ({ event }) => event as unknown as { snapshot: unknown } },
+            },
+          },
+        },
+        seen: {},
+      },
+    });
+    const steps = stepsOf(machine);
+    expect(steps).toEqual([
+      'off INVOKE → seen',
+      'off SPAWN → seen',
+      'off ASSIGN → seen',
+      'off UNOBSERVED → spawned',
+    ]);
+    for (const step of steps) {
+      const [, type = '', , to] = step.split(' ');
+      const actor = createActor(machine).start();
+      actor.send({ type } as never);
+      expect([actor.getSnapshot().value, actor.getSnapshot().context.last]).toEqual([
+        to,
+        to === 'seen' ? { n: 7 } : null,
+      ]);
+    }
+    expect((await walkAll(machine)).uncovered).toEqual([]);
+  });
+
+  it('whose ids are computed have the outcomes of their source', async () => {
+    let made = 0;
+    const upload = fromPromise<void, { file: string }>(async () => {});
+    const machine = setup({
+      types: { context: {} as { running: number; failed: number } },
+      actors: { upload },
+    }).createMachine({
+      id: 'm',
+      context: { running: 0, failed: 0 },
+      on: {
+        ADD: {
+          guard: ({ context }) => context.running < 2,
+          actions: assign(({ context, spawn }) => {
+            spawn('upload', { id: `upload-${made++}`, input: { file: 'a' } });
+            return { running: context.running + 1 };
+          }),
+        },
+        // Stops an actor by its computed id.
+        GONE: {
+          actions: [
+            stopChild(({ event }) => event.id),
+            assign({ running: ({ context }) => context.running - 1 }),
+          ],
+        },
+        'xstate.error.actor.*': { actions: assign({ failed: 1 }) },
+      },
+    });
+    const outcomes = {
+      upload: { fails: { error: new Error('no') }, goes: { event: (id: string) => ({ type: 'GONE', id }) } },
+    };
+    const more = { outcomes, internal: ['GONE', 'xstate.error.actor.*'] };
+    expect(new Set(exploring(machine, more).steps.map(({ input }) => inWords(input)))).toEqual(
+      new Set(['ADD', 'upload goes', 'upload fails', 'upload 2 goes', 'upload 2 fails']),
+    );
+    expect(exploring(machine, more).states.size).toBeLessThan(20);
+    expect((await walkAll(machine, more)).uncovered).toEqual([]);
+  });
+
+  it('that send an event and have an output end at once, unless the event stops them', async () => {
+    const machine = setup({ types: { context: {} as { n: number } }, actors: promised }).createMachine({
+      id: 'm',
+      context: { n: 0 },
+      initial: 'on',
+      states: {
+        on: {
+          invoke: { id: 'load', src: 'load', onDone: 'over' },
+          on: { SAID: { actions: assign(oneMore) }, LEFT: 'left' },
+        },
+        left: {},
+        over: {},
+      },
+    });
+    const outcomes = {
+      load: {
+        says: { event: { type: 'SAID' }, output: 1 },
+        leaves: { event: { type: 'LEFT' }, output: 1 },
+      },
+    };
+    const more = { outcomes, internal: ['SAID', 'LEFT'] };
+    expect(stepsOf(machine, more)).toEqual(['on load says → over', 'on load leaves → left']);
+    expect(exploring(machine, more).steps[0]?.to.snapshot.context.n).toBe(1);
+    expect((await walkAll(machine, more)).uncovered).toEqual([]);
+  });
+
+  it('do what they can do where they can do it', async () => {
+    const machine = setup({ types: { context: {} as { n: number } }, actors: promised }).createMachine({
+      id: 'm',
+      context: { n: 0 },
+      invoke: { id: 'load', src: 'load' },
+      on: { MORE: { actions: assign(oneMore) } },
+    });
+    const possible = ({ context }: { context: { n: number } }) => context.n < 3;
+    const outcomes = { load: { sends: { event: { type: 'MORE' }, possible } } };
+    expect(exploring(machine, { outcomes, internal: ['MORE'] }).states.size).toBe(4);
+    await walkAll(machine, { outcomes, internal: ['MORE'] });
   });
 
   it('must have ids of their own', () => {
@@ -258,7 +404,10 @@ describe('a refusal to explore', () => {
         },
       },
     });
-    expect(() => exploring(objects)).toThrow(/not extensible[\s\S]*after: GO$/);
+    expect(() => exploring(objects)).toThrow(
+      /m: GO: an assign changes the context that it is given[\s\S]*not extensible[\s\S]*after: GO$/,
+    );
+    expect(() => exploring(objects, { mayFail: true })).toThrow('an assign changes the context');
     const sets = createMachine({
       id: 'm',
       context: { set: new Set([1]) },
@@ -302,6 +451,41 @@ describe('a refusal to explore', () => {
     );
     const alike = { identity: ({ context }: { context: { n: number } }) => context.n };
     expect(exploring(machine, alike).states.size).toBe(4);
+  });
+  it('says how many merges were compared, and that some were left out', () => {
+    const counting = (most: number) =>
+      createMachine({
+        id: 'm',
+        context: { n: 0 },
+        on: {
+          UP: { guard: ({ context }) => context.n < most, actions: assign(oneMore) },
+          END: { guard: ({ context }) => context.n < most, actions: assign({ n: 0 }) },
+        },
+      });
+    const identity = ({ context }: { context: { n: number } }) => context.n > 8;
+    const merged = (comparisons: number) => exploring(counting(8), { identity, comparisons }).merged;
+    expect(() => merged(500)).toThrow('merges two states that do not take UP alike');
+    // The difference shows only after more steps than are compared.
+    expect(merged(3)).toEqual({ compared: 3, isCut: true });
+    const alike = exploring(counting(1), {
+      identity: ({ context }: { context: { n: number } }) => context.n,
+    });
+    expect(alike.merged.isCut).toBe(false);
+  });
+  it('compares starts that an identity merges, too', () => {
+    const machine = createMachine({
+      id: 'm',
+      context: ({ input }) => ({ isAdult: input as unknown as boolean }),
+      initial: 'asked',
+      states: {
+        asked: { on: { BUY: { guard: ({ context }) => context.isAdult, target: 'sold' } } },
+        sold: {},
+      },
+    });
+    const model = { inputs: [false, true], identity: () => null };
+    expect(() => exploring(machine, model)).toThrow(
+      'merges two states that do not take BUY alike\nafter: another start\nand after: the start',
+    );
   });
 });
 

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { type AnyStateMachine, setup } from 'xstate';
 import { enquiryModel } from '../example/enquiry.model.ts';
-import { everythingModel } from '../example/everythingMachine.ts';
 import { mutantsOf } from '../laws/mutants.ts';
 import { eventCasesOf } from '../laws/survivors.ts';
+import { everythingModel } from './everythingMachine.ts';
 import { explore, reasonOf } from './explore.ts';
 import { describe, type Exploration, type Model } from './model.ts';
 

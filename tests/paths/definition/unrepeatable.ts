@@ -2,13 +2,13 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { identify } from './identify.ts';
 import { type Reaction, react } from './macrostep.ts';
 import { describe, type Exploration } from './model.ts';
-import { shortestPath } from './shortestPath.ts';
+import { shortestPath, shortestThree } from './shortestPath.ts';
 
 const halfYearMs = 183 * 24 * 60 * 60 * 1_000;
 
 /**
- * Repeats every step half a year later, with other random numbers. Returns the stories, at most three, of the steps that
- * end elsewhere then: an assign, a guard or a delay reads the clock or chance, so that no path can be repeated.
+ * Repeats every step half a year later, with other random numbers. Returns the stories, at most three and how many more
+ * there are, of the steps that end elsewhere then: an assign, a guard or a delay reads the clock or chance, so that no path can be repeated.
  */
 export function unrepeatable<M extends AnyStateMachine>(exploration: Exploration<M>): string[] {
   const { model, steps } = exploration;
@@ -27,13 +27,12 @@ export function unrepeatable<M extends AnyStateMachine>(exploration: Exploration
   } as DateConstructor;
   Math.random = () => (random() + 0.5) % 1;
   try {
-    return steps
+    const stories = steps
       .filter(({ from, input, to }) => contentOf(react(model.machine, from, input)) !== contentOf(to))
       .map(({ from, input }) =>
         [...shortestPath(exploration, from).map((step) => step.input), input].map(describe).join(' → '),
-      )
-      .sort((a, b) => a.length - b.length)
-      .slice(0, 3);
+      );
+    return shortestThree(stories);
   } finally {
     globalThis.Date = Clock;
     Math.random = random;

@@ -32,16 +32,19 @@ import {
   doneEvent,
   dryRun,
   errorEvent,
+  firstSnapshotOf,
   implementationsOf,
   isBuiltInAction,
   isInitEvent,
   isInternalEvent,
+  isObserved,
   isRestored,
   isStopEvent,
   isTimerAction,
   machineOf,
-  overwriteSnapshot,
+  muteSnapshots,
   observeGuard,
+  overwriteSnapshot,
   parentOf,
   parseInternalEvent,
   rebuilt,
@@ -429,4 +432,33 @@ describe('dryRun', () => {
     expect(back.actions.at(-1)).toMatchObject({ type: 'greet' });
     expect(builtInEffectOf({ type: 'greet', params: undefined })).toBeNull();
   });
+});
+
+it('reads whether an actor is observed, and what it reports first', () => {
+  const machine = createMachine({
+    entry: [
+      spawnChild(
+        fromPromise(async () => 1),
+        { id: 'quiet' },
+      ),
+      spawnChild(createMachine({ context: { n: 1 } }), { id: 'observed', syncSnapshot: true }),
+    ],
+  });
+  const actor = createActor(machine).start();
+  const { quiet, observed } = actor.getSnapshot().children as unknown as Record<string, AnyActorRef>;
+  expect([isObserved(quiet!), firstSnapshotOf(quiet!)]).toEqual([false, null]);
+  expect(isObserved(observed!)).toBe(true);
+  expect(firstSnapshotOf(observed!)).toMatchObject({
+    type: 'xstate.snapshot.observed',
+    snapshot: { context: { n: 1 }, status: 'active' },
+  });
+  muteSnapshots(observed!);
+  expect(isObserved(observed!)).toBe(false);
+  const [, started] = dryRun(machine, { input: undefined }).actions;
+  expect(builtInEffectOf(started!)).toMatchObject({ kind: 'start', actor: { id: 'observed' } });
+});
+
+it('gives a machine its own id in a dry run', () => {
+  const machine = createMachine({ id: 'me', context: ({ self }) => ({ id: self.id }) });
+  expect(dryRun(machine, { input: undefined }).snapshot.context).toEqual({ id: 'me' });
 });

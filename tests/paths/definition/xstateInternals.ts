@@ -8,7 +8,8 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
   and,
-  createEmptyActor,
+  createActor,
+  fromCallback,
   type InspectionEvent,
   StateMachine,
 } from 'xstate';
@@ -34,9 +35,19 @@ export const childrenOf = ({
 export const failedAt = (snapshot: AnyMachineSnapshot, error: unknown): AnyMachineSnapshot =>
   ({ ...snapshot, status: 'error', error }) as AnyMachineSnapshot;
 
+/** Whether an actor reports its snapshots to its parent (`onSnapshot`). `_syncSnapshot`, since 5.0. */
+export const isObserved = (actor: AnyActorRef): boolean =>
+  (actor as { _syncSnapshot?: boolean })._syncSnapshot === true;
+
 /** Keeps an actor from reporting its snapshots to its parent (`onSnapshot`). `_syncSnapshot`, since 5.0. */
 export const muteSnapshots = (actor: AnyActorRef): void => {
   (actor as { _syncSnapshot?: boolean })._syncSnapshot = false;
+};
+
+/** What an actor that is observed (`onSnapshot`) reports as soon as it starts; `null` for others. Since 5.0. */
+export const firstSnapshotOf = (actor: AnyActorRef): AnyEventObject | null => {
+  const snapshot = isObserved(actor) ? actor.getSnapshot() : null;
+  return snapshot?.status === 'active' ? snapshotEvent(actor.id, snapshot) : null;
 };
 
 /** The actor that invoked or spawned an actor. `_parent`, since 5.0 (4 had `parent`). */
@@ -272,7 +283,12 @@ export type BuiltInEffect =
       readonly delay?: number;
     }
   | { readonly kind: 'cancel'; readonly id: string }
-  | { readonly kind: 'start'; readonly id: string; readonly input: unknown }
+  | {
+      readonly kind: 'start';
+      readonly id: string;
+      readonly input: unknown;
+      readonly actor?: AnyActorRef | undefined;
+    }
   | { readonly kind: 'emit'; readonly event: AnyEventObject }
   | {
       readonly kind: 'send';
@@ -291,8 +307,8 @@ export const builtInEffectOf = ({ type, params, isToSelf }: ExecutableAction): B
     case 'xstate.cancel':
       return { kind: 'cancel', id: (params as { sendId: string }).sendId };
     case 'xstate.spawnChild': {
-      const { id, input } = params as { id: string; input: unknown };
-      return { kind: 'start', id, input };
+      const { id, input, actorRef } = params as { id: string; input: unknown; actorRef?: AnyActorRef };
+      return { kind: 'start', id, input, actor: actorRef };
     }
     case 'xstate.emit':
       return { kind: 'emit', event: (params as { event: AnyEventObject }).event };
@@ -352,7 +368,11 @@ export const dryRun = (
 ): DryRun => {
   const microsteps: Microstep[] = [];
   const actions: ExecutableAction[] = [];
-  const self = createEmptyActor();
+  // A machine may read its own id.
+  const self = createActor(
+    fromCallback(() => {}),
+    { id: machine.id },
+  );
   self.system.inspect((event) => {
     if (event.type !== '@xstate.microstep') return;
     const taken = transitionsTaken(event);

@@ -1,4 +1,4 @@
-import { did, type Laws, type StartLaw, same, sent, settled } from '../index.ts';
+import { did, type Laws, type StartLaw, same, sent, settled } from 'deskhand-paths';
 import type { Draft, enquiryMachine } from './enquiryMachine.ts';
 
 type Machine = typeof enquiryMachine;

@@ -1,4 +1,4 @@
-import type { Model } from '../index.ts';
+import type { Model } from 'deskhand-paths';
 import { enquiryMachine } from './enquiryMachine.ts';
 
 /** What can happen, with values on both sides of the limit of each guard. */

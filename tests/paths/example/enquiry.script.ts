@@ -1,4 +1,4 @@
-import type { Expected, Script } from '../index.ts';
+import type { Expected, Script } from 'deskhand-paths';
 import type { enquiryMachine } from './enquiryMachine.ts';
 
 /** The outside world as the script controls it: how the server answers the pending request. */

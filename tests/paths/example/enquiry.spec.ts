@@ -1,5 +1,5 @@
+import { browserSuite } from 'deskhand-paths/browser';
 import type { Page, Route } from 'playwright';
-import { browserSuite } from '../browser.ts';
 import { enquiryModel } from './enquiry.model.ts';
 import { enquiryScript, type Server } from './enquiry.script.ts';
 

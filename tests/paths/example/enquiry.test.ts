@@ -1,7 +1,8 @@
 // @vitest-environment node
+
+import { until } from 'deskhand-paths';
+import { machineSuite } from 'deskhand-paths/actor';
 import fc from 'fast-check';
-import { machineSuite } from '../actor.ts';
-import { until } from '../index.ts';
 import { enquiryLaws, enquiryStarts } from './enquiry.laws.ts';
 import { enquiryModel } from './enquiry.model.ts';
 

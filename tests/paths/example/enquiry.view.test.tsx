@@ -1,6 +1,6 @@
+import { HeldRequests } from 'deskhand-paths';
+import { viewSuite } from 'deskhand-paths/view';
 import { afterEach, vi } from 'vitest';
-import { HeldRequests } from '../index.ts';
-import { viewSuite } from '../view.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 import { enquiryModel } from './enquiry.model.ts';
 import { enquiryScript, type Server } from './enquiry.script.ts';

@@ -1,6 +1,6 @@
+import { Unavailable } from 'deskhand-paths';
+import { pageUi, scanner, violationsOn, watch } from 'deskhand-paths/browser';
 import { expect, test } from 'playwright/test';
-import { pageUi, scanner, violationsOn, watch } from '../browser.ts';
-import { Unavailable } from '../index.ts';
 
 // The browser level must not overlook these faults on the example page.
 

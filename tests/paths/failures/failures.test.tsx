@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { checkAtRandom } from '../actor/checkAtRandom.ts';
 import { walkJudged } from '../actor/walkJudged.ts';
+import { everythingModel } from '../definition/everythingMachine.ts';
 import { revive, tag } from '../definition/tagged.ts';
 import { enquiryModel } from '../example/enquiry.model.ts';
-import { everythingModel } from '../example/everythingMachine.ts';
 import {
   actorWorld,
   coveringPaths,

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
-import { runningActors, settleInput } from '../definition/explore.ts';
+import { runningActors, settleInput } from '../definition/actors.ts';
 import { leafOf } from '../definition/leafOf.ts';
 import { begin, dueFirst, type Reaction, react } from '../definition/macrostep.ts';
 import { describe, type Input, type Model, type State, type Step } from '../definition/model.ts';
@@ -128,10 +128,10 @@ const actInput = <M extends AnyStateMachine>(
   { event, settles }: RecordedStep,
   { snapshot, ended }: State<M>,
 ): Input<EventFrom<M>> | null => {
-  const running = runningActors(snapshot as AnyMachineSnapshot, ended);
+  const running = runningActors(snapshot as AnyMachineSnapshot, ended, outcomes);
   const settling = running
-    .flatMap((id) =>
-      Object.entries(outcomes[id] ?? {}).map(([name, outcome]) => settleInput(id, name, outcome)),
+    .flatMap((actor) =>
+      Object.entries(outcomes[actor.entry] ?? {}).map(([name, outcome]) => settleInput(actor, name, outcome)),
     )
     .find((input) =>
       settles

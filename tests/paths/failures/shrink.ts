@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
-import { eventsOf, runningActors } from '../definition/explore.ts';
+import { inputIn, runningActors } from '../definition/actors.ts';
+import { eventsOf } from '../definition/explore.ts';
 import { dueFirst } from '../definition/macrostep.ts';
 import type { Exploration, Input, Model, State } from '../definition/model.ts';
 import { shortestPath } from '../definition/shortestPath.ts';
@@ -87,7 +88,12 @@ const again = <M extends AnyStateMachine>(
   const current = snapshot as AnyMachineSnapshot;
   if (current.status !== 'active') return null;
   if (input.kind === 'send') return (model.possible?.(snapshot, input.event) ?? true) ? input : null;
-  if (input.kind === 'settle') return runningActors(current, ended).includes(input.actor) ? input : null;
+  if (input.kind === 'settle') {
+    const running = runningActors(current, ended, model.outcomes);
+    return running.some(({ name }) => name === input.actor)
+      ? inputIn({ snapshot, ended }, input, model.outcomes)
+      : null;
+  }
   const due = dueFirst(timers);
   if (!due) return null;
   if (input.event.type === '') return input.ms < due.ms ? input : null;

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { inputIn } from '../definition/actors.ts';
 import { possibleInputs, reasonOf } from '../definition/explore.ts';
 import { identify } from '../definition/identify.ts';
 import { begin, type Reaction, react } from '../definition/macrostep.ts';
@@ -7,8 +8,8 @@ import { describe, type Input, type Model } from '../definition/model.ts';
 type Place<M extends AnyStateMachine> = Pick<Reaction<M>, 'snapshot' | 'timers' | 'ended'>;
 
 /**
- * The shortest story that tells another machine from the model's own, and what each does at its end; null if there is
- * none among the first `limit` pairs of states. What it says is the law that is missing.
+ * The shortest story that tells another machine from the model's own, and what each does at its end: the law that is
+ * missing. Null if nothing tells them apart. Says so if there are more than `limit` pairs of states to compare.
  */
 export function distinguish<M extends AnyStateMachine>(
   model: Model<M>,
@@ -44,11 +45,18 @@ export function distinguish<M extends AnyStateMachine>(
     const difference = attempt(() => [begin(model.machine, input), begin(other, input)], []);
     if (difference !== null) return difference;
   }
-  for (let pair = queue.shift(); pair && seen.size <= limit; pair = queue.shift()) {
+  for (let pair = queue.shift(); pair; pair = queue.shift()) {
+    if (seen.size > limit) return `no story within ${limit} pairs of states, and there are more`;
     const { own, others, story } = pair;
     for (const input of possibleInputs(model, own)) {
       const next = [...story, input];
-      const difference = attempt(() => [react(model.machine, own, input), react(other, others, input)], next);
+      const difference = attempt(
+        () => [
+          react(model.machine, own, input),
+          react(other, others, inputIn(others, input, model.outcomes)),
+        ],
+        next,
+      );
       if (difference !== null) return difference;
     }
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import { describe, type Effect, type Exploration, type Input, type Step } from '../definition/model.ts';
-import { shortestPath } from '../definition/shortestPath.ts';
+import { shortestPath, shortestThree } from '../definition/shortestPath.ts';
 import type { Path } from '../walk/coveringPaths.ts';
 
 /** One step, as laws see it. */
@@ -32,7 +32,7 @@ export type StartLaw<M extends AnyStateMachine> = (start: {
   readonly effects: readonly Effect[];
 }) => boolean;
 
-/** The shortest paths to a violation of a law, at most three; empty if the law holds everywhere. */
+/** The paths to all violations of a law, the shortest first; empty if it holds everywhere. */
 export const violatingPaths = <M extends AnyStateMachine>(
   exploration: Exploration<M>,
   law: Law<M>,
@@ -40,12 +40,11 @@ export const violatingPaths = <M extends AnyStateMachine>(
   exploration.steps
     .filter((step) => !law(observed(step)))
     .map((step) => pathFrom(exploration, [...shortestPath(exploration, step.from), step]))
-    .sort((a, b) => a.name.length - b.name.length)
-    .slice(0, 3);
+    .sort((a, b) => a.name.length - b.name.length);
 
-/** {@link violatingPaths}, in words. */
+/** The three shortest {@link violatingPaths} in words, and how many more there are. */
 export const violations = <M extends AnyStateMachine>(exploration: Exploration<M>, law: Law<M>): string[] =>
-  violatingPaths(exploration, law).map(({ name }) => name);
+  shortestThree(violatingPaths(exploration, law).map(({ name }) => name));
 
 const pathFrom = <M extends AnyStateMachine>(
   { starts }: Exploration<M>,

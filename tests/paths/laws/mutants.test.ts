@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { coverageOf } from '../coverage/coverageOf.ts';
+import { everythingMachine } from '../definition/everythingMachine.ts';
 import { explore } from '../definition/explore.ts';
 import type { Model } from '../definition/model.ts';
 import { enquiryLaws, enquiryStarts } from '../example/enquiry.laws.ts';
 import { enquiryModel } from '../example/enquiry.model.ts';
-import { everythingMachine } from '../example/everythingMachine.ts';
 import { coveringPaths } from '../walk/coveringPaths.ts';
 import { distinguish } from './distinguish.ts';
 import type { Laws } from './laws.ts';
@@ -123,6 +123,7 @@ describe('judge', () => {
     const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } });
     const model = { machine, events: {} } as Model<typeof machine>;
     expect(distinguish(model, machine)).toBeNull();
+    expect(distinguish(model, machine, 1)).toBe('no story within 1 pairs of states, and there are more');
   });
 
   it('comes to the same verdict when it walks paths first', () => {

@@ -32,7 +32,10 @@ export interface Verdict {
   readonly mutants: readonly string[];
   /** Mutants that nothing detects. For each, either a law is missing, or the mutant behaves like the machine. */
   readonly survivors: readonly string[];
-  /** For each survivor the shortest story that tells it from the machine, which is the missing law; null without one. */
+  /**
+   * For each survivor the shortest story that tells it from the machine, which is the missing law; null if it behaves
+   * like the machine.
+   */
   readonly stories: Readonly<Record<string, string | null>>;
   /** What detected each of the other mutants. */
   readonly killed: Readonly<Record<string, string>>;
@@ -148,9 +151,14 @@ function walk<M extends AnyStateMachine>(
   }
 }
 
-/** Whether two inputs are the same for the world. Time that passes is: each machine has its own timers. */
-const isSameInput = (a: Input, b: Input): boolean =>
-  a.kind === 'elapse' ? b.kind === 'elapse' : a.kind === b.kind && same(a, b);
+/**
+ * Whether two inputs are the same for the world. Time that passes is: each machine has its own timers. Actors may have
+ * other ids.
+ */
+const isSameInput = (a: Input, b: Input): boolean => {
+  if (a.kind === 'settle') return b.kind === 'settle' && a.actor === b.actor && a.outcome === b.outcome;
+  return a.kind === 'elapse' ? b.kind === 'elapse' : a.kind === b.kind && same(a, b);
+};
 
 /** The events of the original machine: a mutant that lost an event must still be sent it. */
 export const eventCasesOf = <M extends AnyStateMachine>(model: Model<M>): Model<M>['events'] => {

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { runningActors } from '../definition/explore.ts';
+import { runningActors } from '../definition/actors.ts';
 import { dueFirst } from '../definition/macrostep.ts';
 import { describe, type Exploration, type Input, type State, type Step } from '../definition/model.ts';
 import { shortestPath } from '../definition/shortestPath.ts';
@@ -91,7 +91,7 @@ export function counterexample<M extends AnyStateMachine>(
 
 const inWords = (inputs: readonly Input[]): string => inputs.map(describe).join(' → ') || '(at the start)';
 
-/** The ids of what happens by itself in a state: the timer that is next, and the actors that have outcomes. */
+/** The ids or names of what happens by itself in a state: the timer that is next, and the actors that have outcomes. */
 const clocks = <M extends AnyStateMachine>(
   { model }: Exploration<M>,
   { snapshot, timers, ended }: State<M>,
@@ -99,10 +99,10 @@ const clocks = <M extends AnyStateMachine>(
   const current = snapshot as AnyMachineSnapshot;
   if (current.status !== 'active') return [];
   const next = dueFirst(timers);
-  const actors = runningActors(current, ended).filter(
-    (id) => Object.keys(model.outcomes?.[id] ?? {}).length > 0,
+  const actors = runningActors(current, ended, model.outcomes).filter(
+    ({ entry }) => Object.keys(model.outcomes?.[entry] ?? {}).length > 0,
   );
-  return [...(next ? [next.id] : []), ...actors];
+  return [...(next ? [next.id] : []), ...actors.map(({ name }) => name)];
 };
 
 /** Whether a step is what one of the clocks does, or sets it back. */

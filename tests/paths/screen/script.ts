@@ -92,7 +92,7 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
       event: Extract<EventFrom<M>, { type: T }>,
     ) => Promise<void>;
   };
-  /** How to produce each outcome of the model: by invoke id, then by name of the outcome. */
+  /** How to produce each outcome of the model: by the actor's id or source as in the model, then by name of the outcome. */
   readonly settle?: Readonly<Record<string, Readonly<Record<string, (ui: Ui<W>) => Promise<void>>>>>;
   /**
    * What the screen shows in each state without children. `came` is the step that led there, for what depends on it,

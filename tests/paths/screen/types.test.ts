@@ -2,10 +2,10 @@
 // The compiler checks these: `npx tsc --noEmit`.
 import { expectTypeOf, it } from 'vitest';
 import type { EventFrom } from 'xstate';
+import type { everythingMachine } from '../definition/everythingMachine.ts';
 import type { EventCases } from '../definition/model.ts';
 import type { Server } from '../example/enquiry.script.ts';
 import type { enquiryMachine } from '../example/enquiryMachine.ts';
-import type { everythingMachine } from '../example/everythingMachine.ts';
 import type { Leaf, Script, Ui, ValueOf } from './script.ts';
 
 type Machine = typeof enquiryMachine;

@@ -36,7 +36,8 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
         return ui.elapse(input.ms);
       case 'settle': {
         const { actor, outcome } = input;
-        const settleActor = settle?.[actor]?.[outcome];
+        // Of several actors of one source, the later ones have a number.
+        const settleActor = (settle?.[actor] ?? settle?.[actor.replace(/ \d+$/, '')])?.[outcome];
         assert(settleActor, `the script has no «${actor} ${outcome}» in settle`);
         return settleActor(ui);
       }

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
-import type { Model } from '../definition/model.ts';
+import type { Model } from './model.ts';
 
 /** A machine with every feature that the library supports, for its own tests. */
 export const everythingMachine = setup({
