@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Conformance } from '../conformance/conformingPaths.ts';
 import { type Missing, missingInBoth, type Share, sharesOf } from './coverageOf.ts';
 import { type CoverageRecord, type Engine, engines, recordFolder } from './record.ts';
 
@@ -27,6 +28,8 @@ export interface MachineCoverage {
   /** States of the exploration. */
   readonly situations: number;
   readonly levels: Readonly<Record<Walk, LevelFigures | null>>;
+  /** How many hidden states a view could have and still be found wrong; null if nothing is proved. */
+  readonly conformance: Conformance | null;
   readonly laws: number;
   readonly mutants: Share;
   readonly survivors: readonly string[];
@@ -51,7 +54,8 @@ export function readRecords(folder = recordFolder): CoverageRecord[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json') && !file.startsWith('example-'))
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as CoverageRecord)
-    .filter(({ level, cover }) => level !== 'browser' || cover === 'transitions');
+    .filter(({ level, cover }) => level !== 'browser' || cover === 'transitions')
+    .filter(({ conformance }) => !conformance || conformance.extra === 0);
 }
 
 /**
@@ -84,6 +88,7 @@ export const coverageOfMachines = (
       refusals: first?.refusals.total ?? 0,
       situations: first?.states ?? 0,
       levels: figures as Record<Walk, LevelFigures | null>,
+      conformance: leastConformance(at('view')),
       laws: sum(({ laws }) => laws),
       mutants: { covered: total - survivors.length, total },
       survivors,
@@ -96,6 +101,16 @@ export const coverageOfMachines = (
         .flatMap((level) => shortAt(level, at(level)).map((what) => ({ level, what }))),
     };
   });
+
+/** Of the views of a machine, the one of which least is proved. A path that failed proves nothing. */
+const leastConformance = (views: readonly CoverageRecord[]): Conformance | null => {
+  const proved = views.flatMap(({ conformance, paths, passed }) =>
+    conformance && conformance.core > 0 && passed === paths ? [conformance] : [],
+  );
+  if (proved.length < views.length) return null;
+  const part = ({ core, states }: Conformance) => core / states;
+  return proved.toSorted((a, b) => part(a) - part(b))[0] ?? null;
+};
 
 const walkOf = ({ level, engine = 'chromium' }: CoverageRecord): Walk =>
   level === 'browser' ? engine : level;
@@ -182,9 +197,13 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
     row.refusals,
     ...walks.map((walk) => played(row.levels[walk])),
     row.scanned,
+    row.conformance ? proof(row.conformance) : '–',
     row.laws,
     `${row.mutants.covered} of ${row.mutants.total}${row.equivalent > 0 ? ` (${row.equivalent} equal)` : ''}`,
   ];
+  const proof = ({ core, states, extra, added, cut }: Conformance) =>
+    `${cut ? `${core} of ${states}` : core} + ${extra} · ${added}${cut ? ` (${cut})` : ''}`;
+  const added = sum(({ conformance }) => conformance?.added ?? 0);
   const walked = (walk: Walk) =>
     rows.some(({ levels }) => levels[walk])
       ? `${sum(({ levels }) => levels[walk]?.paths ?? 0)} · ${sum(({ levels }) => levels[walk]?.steps ?? 0)}`
@@ -200,10 +219,11 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
       'View',
       ...engines.map((engine) => engineNames[engine]),
       'axe',
+      'Conformance',
       'Laws',
       'Mutants',
     ]),
-    line(['---', ...Array<string>(8 + engines.length).fill('--:')]),
+    line(['---', ...Array<string>(9 + engines.length).fill('--:')]),
     ...rows.map((row) => line(cells(row))),
     line([
       `**${rows.length} machines**`,
@@ -212,6 +232,7 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
       sum(({ refusals }) => refusals),
       ...walks.map(walked),
       sum(({ scanned }) => scanned),
+      `${rows.filter(({ conformance }) => conformance?.cut === null).length} whole · ${added}`,
       sum(({ laws }) => laws),
       `${sum(({ mutants }) => mutants.covered)} of ${sum(({ mutants }) => mutants.total)}`,
     ]),
