@@ -120,7 +120,7 @@ function* allViews(states: number): Generator<View> {
 }
 const threeStates = [...allViews(1), ...allViews(2), ...allViews(3)];
 
-describe('walks complete for a core', () => {
+describe('walks complete for a core (M17)', () => {
   it.each([0, 1])('find every faulty view of up to three states, %i of them hidden', (extra) => {
     let [wrong, missedBefore] = [0, 0];
     fc.assert(
