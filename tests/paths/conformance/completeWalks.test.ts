@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { completeWalks } from './completeWalks.ts';
 import { separating } from './identifiers.ts';
 import type { Edge, PerceivedMachine } from './perceivedMachine.ts';
-import { coreEdgesOf, type Test } from './requirements.ts';
-import { lengthOf } from './walks.ts';
+import { coreEdgesOf, requirementsFor, type Test } from './requirements.ts';
+import { lengthOf, missingWalks } from './walks.ts';
 
 /** A view: it reacts to every input, and shows something in each state. */
 interface View {
@@ -146,40 +146,72 @@ describe('walks complete for a core (M17)', () => {
     expect(missedBefore).toBeGreaterThan(500);
   });
 
-  it('find faults in larger machines: a wrong screen, a wrong way, a hidden state', () => {
+  it.each([0, 1])('find wrong ways in larger machines, with %i hidden states', (extra) => {
     let [wrong, missedBefore] = [0, 0];
+    const change = fc.record({ state: fc.nat(7), at: fc.nat(1), to: fc.nat(7) });
     const faults = fc.array(
-      fc.record({ state: fc.nat(7), at: fc.nat(2), to: fc.nat(7), screen: fc.nat(3), copies: fc.nat(7) }),
-      { minLength: 60, maxLength: 60 },
+      fc.record({ changes: fc.array(change, { minLength: 1, maxLength: 4 }), like: fc.nat(6) }),
+      { minLength: 100, maxLength: 100 },
     );
+    const choices = fc.array(fc.array(fc.nat(1), { maxLength: 12 }), { maxLength: 3 });
     fc.assert(
-      fc.property(specifications(7, 3, 3), fc.nat(1), faults, (specification, extra, faults) => {
-        const { core, walks } = completeWalks(machineOf(specification), [], { ...generous, extra });
-        const right = core.size === specification.next.length;
-        if (!right) return true;
-        for (const { state, at, to, screen, copies } of faults) {
-          const states = specification.next.length;
+      fc.property(specifications(6, 2, 2), choices, faults, (specification, choices, faults) => {
+        const given = someWalks(specification, choices);
+        const { core, walks } = completeWalks(machineOf(specification), given, { ...generous, extra });
+        for (const { changes, like } of faults) {
           const next = specification.next.map((edges, from) => edges.map((edge) => edge?.to ?? from));
           const shows = [...specification.shows];
           if (extra > 0) {
-            // A hidden state like another one, but for one edge and perhaps the screen.
-            next.push([...(next[copies % states] ?? [])]);
-            shows.push(screen === 3 ? (shows[copies % states] ?? 0) : screen);
-            next[states]![at] = to % (states + 1);
-          } else if (screen < 3 && to % 3 === 0) shows[state % states] = screen;
-          next[state % states]![at] = extra > 0 ? states : to % states;
+            next.push([...(next[like % shows.length] ?? [])]);
+            shows.push(shows[like % shows.length] ?? 0);
+          }
+          for (const { state, at, to } of changes) next[state % next.length]![at] = to % next.length;
           const view = { start: 0, next, shows };
           if (conforms(view, specification, core)) continue;
+          if (statesWithin(view, specification, core) > core.size + extra) continue;
           wrong++;
-          if (passes(view, specification, [])) missedBefore++;
-          if (passes(view, specification, walks)) return false;
+          if (passes(view, specification, given)) missedBefore++;
+          if (passes(view, specification, [...given, ...walks])) return false;
         }
         return true;
       }),
-      { numRuns: 300, seed: 7 },
+      { numRuns: 400, seed: 7 },
     );
-    expect(wrong).toBeGreaterThan(500);
-    expect(missedBefore).toBeGreaterThan(500);
+    expect(wrong).toBeGreaterThan(5_000);
+    expect(missedBefore).toBeGreaterThan(1_000);
+  });
+
+  it('do not rely on what a walk shows after it has left the core', () => {
+    const specification: Specification = {
+      next: [
+        [{ to: 2 }, { to: 1 }, { to: 1 }],
+        [null, null, { to: 0 }],
+        [{ to: 0 }, null, null],
+      ],
+      shows: [0, 1, 2],
+    };
+    // It stays where b is first pressed, but not after a, a.
+    const view: View = {
+      start: 0,
+      next: [
+        [2, 0, 1],
+        [1, 1, 0],
+        [3, 2, 2],
+        [2, 1, 1],
+      ],
+      shows: [0, 1, 2, 0],
+    };
+    const machine = machineOf(specification);
+    const core = new Set([0, 1]);
+    const given = [
+      { start: 0, inputs: ['a', 'a', 'b'] },
+      { start: 0, inputs: ['c', 'c'] },
+    ];
+    expect(statesWithin(view, specification, core)).toBe(2);
+    const requirements = requirementsFor(machine, core, separating(machine), 0);
+    const added = missingWalks(machine, core, requirements!, given, { limit: 100, maxSteps: 30 });
+    expect(passes(view, specification, given)).toBe(true);
+    expect(passes(view, specification, added!)).toBe(false);
   });
 
   it('one hidden state is not found by the walks for none', () => {
@@ -205,6 +237,30 @@ describe('walks complete for a core (M17)', () => {
     expect(passes(view, specification, at(0).walks)).toBe(true);
     expect(passes(view, specification, at(1).walks)).toBe(false);
   });
+});
+
+it('an edge is tested on any walk only where the screen says which state it is', () => {
+  // The first two states look alike, and a tells them apart.
+  const machine = machineOf({
+    next: [
+      [{ to: 1 }, null],
+      [{ to: 2 }, { to: 2 }],
+      [{ to: 2 }, { to: 0 }],
+    ],
+    shows: [0, 0, 1],
+  });
+  const requirements = requirementsFor(machine, new Set([0, 1, 2]), separating(machine), 0);
+  expect(requirements?.anywhere).toEqual([
+    { from: 2, inputs: ['a'] },
+    { from: 2, inputs: ['b', 'a'] },
+  ]);
+  expect(requirements?.beginnings.map(({ inputs }) => inputs.join(''))).toEqual([
+    'a',
+    'aa',
+    'aa',
+    'aa',
+    'ab',
+  ]);
 });
 
 describe('the core', () => {
