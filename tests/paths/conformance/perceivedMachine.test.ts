@@ -87,8 +87,8 @@ it('adds paths of the machine, and says how far they prove', () => {
     expect(steps[0]?.from ?? start.state).toBe(start.state);
     for (const [at, step] of steps.entries()) expect(step.from).toBe(steps[at - 1]?.to ?? start.state);
   }
-  const none = { extra: 0, budget: 0, maxSteps: 30, isObserved: false };
+  const none = { extra: 0, budget: 9, maxSteps: 30, isObserved: false };
   expect(describeConformance(conformingPaths(covering, script, none).conformance)).toBe(
-    '1 of 2 + 0 states (alike), 0 of 0 steps added',
+    '1 of 2 + 0 states (alike), 1 of 9 steps added',
   );
 });

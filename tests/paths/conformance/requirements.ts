@@ -76,7 +76,7 @@ export function requirementsFor(
 }
 
 /** Every start in the core, and shortest inputs to each other state of it, through the core alone. */
-export function accessTo(
+function accessTo(
   machine: PerceivedMachine,
   core: ReadonlySet<number>,
 ): (Test & { readonly state: number })[] {
