@@ -165,8 +165,12 @@ const onView = {
   },
   possible: (snapshot, event) =>
     navigationModel.possible(snapshot, event) &&
+    (event.type !== 'link.followed' || hasLinks(snapshot)) &&
     (event.type === 'view.shown' || !isDocumentLoadedAgain(snapshot)),
 } satisfies Model<typeof navigationModel.machine>;
+/** A blank page has nothing until its code is there or has failed for good. */
+const hasLinks = (snapshot: SnapshotFrom<typeof navigationModel.machine>) =>
+  !snapshot.context.isBlank || snapshot.context.failure !== null;
 const isDocumentLoadedAgain = ({
   context: { arrival, isBlank },
 }: SnapshotFrom<typeof navigationModel.machine>) => arrival.kind === 'load' && arrival.isReloaded && !isBlank;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
+import type { Conformance } from '../conformance/conformingPaths.ts';
 import type { Covering, Path, Thoroughness } from '../walk/coveringPaths.ts';
 import { coverageOf, type Missing, type Share } from './coverageOf.ts';
 
@@ -33,6 +34,8 @@ export interface CoverageRecord {
   readonly missing: Missing;
   /** States of the exploration. */
   readonly states: number;
+  /** Level `view`: how many hidden states a view could have and still be found wrong. */
+  readonly conformance?: Conformance;
   /** Level `actor`: laws, mutants, survivors, and mutants listed as equivalent. */
   readonly laws?: number;
   readonly mutants?: number;
@@ -91,9 +94,11 @@ export const recordFile = ({
   engine = 'chromium',
   project = '',
   cover,
-}: Pick<CoverageRecord, 'name' | 'level' | 'engine' | 'project' | 'cover'>): string => {
+  conformance,
+}: Pick<CoverageRecord, 'name' | 'level' | 'engine' | 'project' | 'cover' | 'conformance'>): string => {
   const unusual = [
     level === 'browser' && cover !== 'transitions' ? cover : '',
+    conformance && conformance.extra > 0 ? `n+${conformance.extra}` : '',
     engine === 'chromium' ? '' : engine,
     project,
   ];

@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Conformance } from '../conformance/conformingPaths.ts';
 import type { CoverageRecord } from './record.ts';
 import { coverageOfMachines, coverageTable, keepColumns, readRecords } from './table.ts';
 
 const nothingMissing = { nodes: [], transitions: [], refusals: [] };
 const share = (n: number) => ({ covered: n, total: n });
+const proved: Conformance = { states: 4, core: 4, cut: null, extra: 0, added: 6, budget: 60 };
 const recordAt = (level: CoverageRecord['level'], changes: Partial<CoverageRecord> = {}): CoverageRecord => ({
   name: 'lamp',
   machine: 'lamp',
@@ -32,6 +34,7 @@ const recordAt = (level: CoverageRecord['level'], changes: Partial<CoverageRecor
         infeasible: 1,
       }
     : {}),
+  ...(level === 'view' ? { conformance: proved } : {}),
   ...(level === 'browser' ? { scanned: ['off', 'on'], screens: 3, scans: 12 } : {}),
   ...changes,
 });
@@ -100,6 +103,26 @@ it('adds up the suites of a level, and rounds percentages down', () => {
   expect(other?.levels.view?.covered).toBe(90);
 });
 
+it('says how many states are proved, of the least proved view, and nothing if a path failed', () => {
+  const cellsOf = (...views: CoverageRecord[]) =>
+    coverageTable(coverageOfMachines(['lamp'], views))
+      .split('\n')
+      .map((line) => line.split(' | ')[10]);
+  const part = recordAt('view', {
+    name: 'lamp.part',
+    conformance: { ...proved, core: 3, cut: 'budget', added: 60 },
+  });
+  expect(cellsOf(recordAt('view'))).toEqual(['Conformance', '--:', '4 + 0 · 6', '1 whole · 6']);
+  expect(cellsOf(recordAt('view'), part)).toEqual([
+    'Conformance',
+    '--:',
+    '3 of 4 + 0 · 60 (budget)',
+    '0 whole · 60',
+  ]);
+  expect(cellsOf(part, recordAt('view', { passed: 1 }))[2]).toBe('–');
+  expect(cellsOf(recordAt('view', { conformance: { ...proved, core: 0, cut: 'budget' } }))[2]).toBe('–');
+});
+
 it('has a column for each engine, and shortfalls only of those that are there', () => {
   const inFirefox = recordAt('browser', { engine: 'firefox', passed: 1 });
   const [row] = coverageOfMachines(['lamp'], [...all, inFirefox], () => true, ['chromium', 'firefox']);
@@ -132,6 +155,7 @@ it('ignores examples and unusual runs', () => {
     writeFileSync(join(folder, file), JSON.stringify(record));
   write('lamp.view.json', recordAt('view'));
   write('lamp.browser.pairs.json', recordAt('browser', { cover: 'pairs' }));
+  write('lamp.view.n+1.json', recordAt('view', { conformance: { ...proved, extra: 1 } }));
   write('example-lamp.view.json', recordAt('view', { name: 'example-lamp' }));
   expect(readRecords(folder).map(({ name, level }) => [name, level])).toEqual([['lamp', 'view']]);
   rmSync(folder, { recursive: true });

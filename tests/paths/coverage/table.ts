@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Conformance } from '../conformance/conformingPaths.ts';
 import { type Missing, missingInBoth, type Share, sharesOf } from './coverageOf.ts';
 import { type CoverageRecord, type Engine, engines, recordFolder } from './record.ts';
 
@@ -32,6 +33,8 @@ export interface MachineCoverage {
   readonly conditions: Share | null;
   /** Branches and conditions that cannot be tried; not counted in `branches` and `conditions`. */
   readonly infeasible: number;
+  /** How many hidden states a view could have and still be found wrong; null if nothing is proved. */
+  readonly conformance: Conformance | null;
   readonly laws: number;
   readonly mutants: Share;
   readonly survivors: readonly string[];
@@ -56,7 +59,8 @@ export function readRecords(folder = recordFolder): CoverageRecord[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json') && !file.startsWith('example-'))
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as CoverageRecord)
-    .filter(({ level, cover }) => level !== 'browser' || cover === 'transitions');
+    .filter(({ level, cover }) => level !== 'browser' || cover === 'transitions')
+    .filter(({ conformance }) => !conformance || conformance.extra === 0);
 }
 
 /**
@@ -92,6 +96,7 @@ export const coverageOfMachines = (
       branches: first?.branches ?? null,
       conditions: first?.conditions ?? null,
       infeasible: sum(({ infeasible }) => infeasible),
+      conformance: leastConformance(at('view')),
       laws: sum(({ laws }) => laws),
       mutants: { covered: total - survivors.length, total },
       survivors,
@@ -104,6 +109,16 @@ export const coverageOfMachines = (
         .flatMap((level) => shortAt(level, at(level)).map((what) => ({ level, what }))),
     };
   });
+
+/** Of the views of a machine, the one of which least is proved. A path that failed proves nothing. */
+const leastConformance = (views: readonly CoverageRecord[]): Conformance | null => {
+  const proved = views.flatMap(({ conformance, paths, passed }) =>
+    conformance && conformance.core > 0 && passed === paths ? [conformance] : [],
+  );
+  if (proved.length < views.length) return null;
+  const part = ({ core, states }: Conformance) => core / states;
+  return proved.toSorted((a, b) => part(a) - part(b))[0] ?? null;
+};
 
 const walkOf = ({ level, engine = 'chromium' }: CoverageRecord): Walk =>
   level === 'browser' ? engine : level;
@@ -203,9 +218,13 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
     row.scanned,
     tried(row.branches),
     `${tried(row.conditions)}${row.infeasible > 0 ? ` (${row.infeasible} infeasible)` : ''}`,
+    row.conformance ? proof(row.conformance) : '–',
     row.laws,
     `${row.mutants.covered} of ${row.mutants.total}${row.equivalent > 0 ? ` (${row.equivalent} equal)` : ''}`,
   ];
+  const proof = ({ core, states, extra, added, cut }: Conformance) =>
+    `${cut ? `${core} of ${states}` : core} + ${extra} · ${added}${cut ? ` (${cut})` : ''}`;
+  const added = sum(({ conformance }) => conformance?.added ?? 0);
   const walked = (walk: Walk) =>
     rows.some(({ levels }) => levels[walk])
       ? `${sum(({ levels }) => levels[walk]?.paths ?? 0)} · ${sum(({ levels }) => levels[walk]?.steps ?? 0)}`
@@ -223,10 +242,11 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
       'axe',
       'Branches',
       'MC/DC',
+      'Conformance',
       'Laws',
       'Mutants',
     ]),
-    line(['---', ...Array<string>(10 + engines.length).fill('--:')]),
+    line(['---', ...Array<string>(11 + engines.length).fill('--:')]),
     ...rows.map((row) => line(cells(row))),
     line([
       `**${rows.length} machines**`,
@@ -237,6 +257,7 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
       sum(({ scanned }) => scanned),
       all(({ branches }) => branches),
       all(({ conditions }) => conditions),
+      `${rows.filter(({ conformance }) => conformance?.cut === null).length} whole · ${added}`,
       sum(({ laws }) => laws),
       `${sum(({ mutants }) => mutants.covered)} of ${sum(({ mutants }) => mutants.total)}`,
     ]),

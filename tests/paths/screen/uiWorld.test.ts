@@ -62,6 +62,14 @@ describe('uiWorld', () => {
     await walk(['OFF']);
     await expect(walk([])).rejects.toThrow(/^after ON:/);
   });
+  it('rejects a machine in another state than the path, once it has reported one', async () => {
+    document.body.innerHTML = '<button>On</button>';
+    const look = (state: string | undefined) =>
+      play({ ...path!, steps: [] }, uiWorld(script, domUi(), { activeState: () => state }));
+    await look('off');
+    await look(undefined);
+    await expect(look('on')).rejects.toThrow('the machine in the view is in the state on, not off');
+  });
   it('rejects a wrong button', () =>
     expect(
       play(path!, uiWorld(script, domUi(), { drainEvents: lamp({ on: ['ON'], off: ['OFF'], shows: 'Of' }) })),

@@ -12,6 +12,8 @@ export interface UiWorldOptions {
   readonly drainEvents?: (() => AnyEventObject[]) | undefined;
   /** The requests that the world holds, to be compared with the `wire` of the script. */
   readonly requests?: Requests | undefined;
+  /** Returns the state that the actor is in, `open.details`, if it has reported one. */
+  readonly activeState?: (() => string | undefined) | undefined;
   /** Called after every successful check, with the name of the state. */
   readonly onChecked?: ((state: string) => Promise<void>) | undefined;
 }
@@ -20,9 +22,9 @@ export interface UiWorldOptions {
 export function uiWorld<M extends AnyStateMachine, W extends object>(
   script: Script<M, W>,
   ui: Ui<W>,
-  { drainEvents, requests, onChecked }: UiWorldOptions = {},
+  { drainEvents, requests, activeState, onChecked }: UiWorldOptions = {},
 ): World<M> {
-  const { drive, settle, shows, wire, quiet = [], aspects = usualAspects } = script;
+  const { drive, settle, wire, quiet = [] } = script;
   type Drive = (ui: Ui<W>, event: AnyEventObject) => Promise<void>;
   const apply: World<M>['apply'] = async (input) => {
     switch (input.kind) {
@@ -50,14 +52,6 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
   /** If the actor is observed: what a visitor does sends this event pick, time and outcomes send none. */
   const mustHaveReceived = (expected: readonly AnyEventObject[]) =>
     drainEvents && mustEqual(receivedEvents(), expected);
-  type Show = (snapshot: AnyMachineSnapshot, came: Step<AnyStateMachine> | undefined) => Expected;
-  const expectedIn: Show = (snapshot, came) => {
-    const leaf = leafOf(snapshot.value);
-    const show = (shows as object as Record<string, Show>)[leaf];
-    assert(show, `the script has no «${leaf}» in shows`);
-    return show(snapshot, came);
-  };
-
   return {
     apply: async (input) => {
       ui.retries = true;
@@ -77,14 +71,8 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
       if (events.length > 0 && input.kind === 'send') mustEqual(events, [input.event]);
     },
     check: async (state: State<M>, came) => {
-      const {
-        says = [],
-        saysNot = [],
-        ...expectedAspects
-      } = expectedIn(state.snapshot as AnyMachineSnapshot, came);
-      // The focus depends on the path, so it is compared pick if the script mentions it.
-      const compared = 'focus' in expectedAspects ? [...aspects, 'focus' as const] : aspects;
-      const expected = pick(compared, { ...emptyScreen, ...expectedAspects });
+      const { aspects: expected, says, saysNot } = expectedScreen(script, state, came);
+      const compared = Object.keys(expected) as (keyof Screen)[];
       await eventually(async () => {
         const screen = await ui.readScreen(script.scope);
         assert.deepEqual(pick(compared, screen), expected);
@@ -101,9 +89,35 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
         assert.deepEqual(requests.drain(), came ? wire.sends(came, page) : [], 'what was sent');
         assert.equal(requests.underWay, wire.underWay(state.snapshot), 'the number of requests under way');
       }
-      await onChecked?.(leafOf((state.snapshot as AnyMachineSnapshot).value));
+      const leaf = leafOf((state.snapshot as AnyMachineSnapshot).value);
+      const active = activeState?.() ?? leaf;
+      assert.equal(active, leaf, `the machine in the view is in the state ${active}, not ${leaf}`);
+      await onChecked?.(leaf);
     },
   };
+}
+
+/**
+ * What a script expects in a state: every compared aspect, and texts. `came` is the step that led there.
+ * @throws if the script has no such state
+ */
+export function expectedScreen<M extends AnyStateMachine, W extends object>(
+  { shows, aspects = usualAspects }: Script<M, W>,
+  { snapshot }: State<M>,
+  came?: Step<M>,
+): {
+  readonly aspects: Partial<Screen>;
+  readonly says: readonly string[];
+  readonly saysNot: readonly string[];
+} {
+  const leaf = leafOf((snapshot as AnyMachineSnapshot).value);
+  type Show = (snapshot: State<M>['snapshot'], came: Step<M> | undefined) => Expected;
+  const show = (shows as object as Record<string, Show>)[leaf];
+  assert(show, `the script has no «${leaf}» in shows`);
+  const { says = [], saysNot = [], ...expected } = show(snapshot, came);
+  // The focus depends on the path, so it is compared only if the script mentions it.
+  const compared = 'focus' in expected ? [...aspects, 'focus' as const] : aspects;
+  return { aspects: pick(compared, { ...emptyScreen, ...expected }), says, saysNot };
 }
 
 /** Compares files by name and size: no two `File`s are equal. */

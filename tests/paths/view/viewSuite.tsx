@@ -1,8 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyEventObject, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
+import { conformingPaths, describeConformance } from '../conformance/conformingPaths.ts';
 import { figuresOf, record } from '../coverage/record.ts';
+import { leafOf } from '../definition/leafOf.ts';
 import type { Model } from '../definition/model.ts';
 import { isInternalEvent, machineOf } from '../definition/xstateInternals.ts';
 import { failuresOf, replaysOf } from '../failures/failures.ts';
@@ -34,6 +36,11 @@ export interface ViewSuite<M extends AnyStateMachine, W extends object> extends 
   readonly world?: () => W;
   /** The requests that a world holds. If the script has a `wire`, they are compared with it. */
   readonly requests?: (world: W) => Requests;
+  /**
+   * Steps that may be added so that the paths find every fault of a view with hidden states, see `completeWalks`; 0 adds
+   * none. Default: 60.
+   */
+  readonly budget?: number;
   /** The suite cannot observe the machine, because the view does not pass `inspect` to it. */
   readonly unobserved?: true;
 }
@@ -47,7 +54,14 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
   suite: ViewSuite<M, W>,
 ): void {
   const { name, model, script, cover = 'pairs', maxSteps = 30, unobserved } = suite;
-  const covering = coveringPaths(model, { cover, maxSteps });
+  const { budget = isFull ? 1_000 : 60 } = suite;
+  const extra = isFull ? 1 : 0;
+  const chosen = coveringPaths(model, { cover, maxSteps });
+  // A view that sends events by itself may have gone further than the path.
+  const isObserved = !unobserved && !script.quiet?.length;
+  const bounds = { extra, budget, maxSteps, isObserved };
+  const { paths: added, conformance } = conformingPaths(chosen, script, bounds);
+  const covering = { ...chosen, paths: [...chosen.paths, ...added] };
   const failures = failuresOf(name, 'view', covering.exploration);
   const passed: Path<M>[] = [];
   let isPlayed = false;
@@ -67,7 +81,10 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
       const world = suite.world?.() ?? ({} as W);
       const ui = domUi(world);
       const events: AnyEventObject[] = [];
+      let active: string | undefined;
       const inspect = (event: InspectionEvent) => {
+        if (event.type === '@xstate.snapshot' && machineOf(event.actorRef)?.id === model.machine.id)
+          active = leafOf((event.snapshot as AnyMachineSnapshot).value);
         if (isFromOutside(event, model.machine.id)) events.push(event.event);
       };
       await script.begin?.(ui, input);
@@ -77,7 +94,11 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
         await script.open?.(ui, input);
         events.length = 0;
         const drainEvents = unobserved ? undefined : () => events.splice(0);
-        await play(path, uiWorld(script, ui, { drainEvents, requests: suite.requests?.(world) }));
+        const activeState = isObserved ? () => active : undefined;
+        await play(
+          path,
+          uiWorld(script, ui, { drainEvents, activeState, requests: suite.requests?.(world) }),
+        );
         cleanup();
         // A view may end what it has rendered by itself a task later.
         await new Promise((later) => setImmediate(later));
@@ -101,13 +122,22 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     for (const replay of replaysOf(name, 'view', model))
       it(replay.title, { timeout: 120_000 }, () => replay.run(walk));
 
+    it(`hidden states: ${describeConformance(conformance)}`, () => {
+      const failed = covering.paths.filter((path) => !passed.includes(path)).map((path) => path.name);
+      expect(isPlayed ? failed : [], 'one path that fails, and nothing is proved').toEqual([]);
+    });
+
     it('every transition and every refusal by guards is on a path', () =>
       expect(covering.coverage.uncovered).toEqual([]));
     afterAll(() => {
-      if (isPlayed) record({ name, level: 'view', cover, ...figuresOf(covering, passed) });
+      const figures = figuresOf(covering, passed);
+      if (isPlayed) record({ name, level: 'view', cover, ...figures, conformance });
     });
   });
 }
+
+/** `npm run test:models:full`: one hidden state more, and more steps for it. */
+const isFull = process.env.PATHS_COVER === 'pairs';
 
 /**
  * A generous limit, because a busy computer is slow, and a path that times out disturbs the next ones. A path that fails

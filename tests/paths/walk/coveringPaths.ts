@@ -73,14 +73,14 @@ export function coveringPaths<M extends AnyStateMachine>(
     const first = steps[0];
     const start = exploration.starts.find(({ state }) => state === first?.from);
     if (!start) break;
-    paths.push({ name: nameOf(start, steps), start, steps });
+    paths.push({ name: nameOfPath(start, steps), start, steps });
   }
   // Every state of the chart in which an actor may start must be checked, even if no target is near.
   const startedIn = new Set(paths.map(({ start }) => chartStateOf(start.state)));
   for (const start of exploration.starts) {
     if (startedIn.has(chartStateOf(start.state))) continue;
     startedIn.add(chartStateOf(start.state));
-    paths.push({ name: nameOf(start, []) || 'start', start, steps: [] });
+    paths.push({ name: nameOfPath(start, []) || 'start', start, steps: [] });
   }
   const walked = paths.flatMap(({ steps }) => steps);
   return { paths, coverage: coverageOf(exploration, walked), exploration };
@@ -89,7 +89,11 @@ export function coveringPaths<M extends AnyStateMachine>(
 const chartStateOf = <M extends AnyStateMachine>({ snapshot }: State<M>): string =>
   JSON.stringify((snapshot as AnyMachineSnapshot).value);
 
-const nameOf = <M extends AnyStateMachine>({ input }: Start<M>, steps: readonly Step<M>[]): string =>
+/** The inputs of a path in words, after the input of its machine. */
+export const nameOfPath = <M extends AnyStateMachine>(
+  { input }: Start<M>,
+  steps: readonly Step<M>[],
+): string =>
   [
     ...(input === undefined ? [] : [JSON.stringify(input)]),
     ...steps.map(({ input }) => describe(input)),
