@@ -173,7 +173,7 @@ export const storageOf: Readonly<Record<string, string>> = {
 const parts = { navigation, requestWizard, helpArticle, helpTopic, share, region, toasts };
 export type HelpParts = typeof parts;
 
-export type Dialog = 'request' | 'article';
+type Dialog = 'request' | 'article';
 
 /** What the browser has, and the wiring's order of the dialogs. */
 export interface HelpPage {

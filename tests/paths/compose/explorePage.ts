@@ -5,7 +5,7 @@ import { type Move, type Quotient, quotientOf, textOfEvent } from './quotient.ts
 export class CannotCompose extends Error {}
 
 /** A part's share in a step of the page. */
-export interface Share {
+interface Share {
   readonly part: string;
   readonly move: Move;
 }

@@ -17,7 +17,7 @@ export type PageLaws<P extends Parts, S> = Readonly<
   Record<string, (step: ObservedPageStep<P, S>) => boolean>
 >;
 
-export const observedOnPage = <P extends Parts, S>({
+const observedOnPage = <P extends Parts, S>({
   from,
   to,
   part,

@@ -41,7 +41,7 @@ interface Edge extends Move {
 }
 
 /** The name of an input without its payload, as `possible` and stories have it. */
-export const nameOfInput = (input: Input): string => {
+const nameOfInput = (input: Input): string => {
   if (input.kind === 'elapse') return 'time';
   return input.kind === 'settle' ? `${input.actor} ${input.outcome}` : input.event.type;
 };
