@@ -106,6 +106,8 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
   readonly scope?: string;
   /** Event types that the view also sends by itself. */
   readonly quiet?: readonly EventFrom<M>['type'][];
+  /** Event types that the view sends once it has rendered something, not when the visitor acts. No burst has them. */
+  readonly rendered?: readonly EventFrom<M>['type'][];
 }
 
 /** Whether a step sent one of these events. For `came` in `shows`. */

@@ -3,13 +3,16 @@ import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
 import { figuresOf, record } from '../coverage/record.ts';
-import type { Model } from '../definition/model.ts';
+import type { Model, Start } from '../definition/model.ts';
 import { isInternalEvent, machineOf } from '../definition/xstateInternals.ts';
 import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
+import { burstsOf } from '../walk/bursts.ts';
 import { type CoverOptions, coveringPaths, type Path } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
+import { playBursts } from './bursts.ts';
 import { domUi } from './domUi.ts';
+import type { Opened } from './walker.ts';
 
 /** What a view is rendered with. */
 export interface Stage<M extends AnyStateMachine, W extends object> {
@@ -45,6 +48,29 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
   const covering = coveringPaths(model, { cover, maxSteps });
   const passed: Path<M>[] = [];
   let isPlayed = false;
+  /** Renders the view at the start of a path. */
+  const open = async ({ input: startInput }: Start<M>): Promise<Opened<M>> => {
+    const input = startInput as InputFrom<M>;
+    const world = suite.world?.() ?? ({} as W);
+    const ui = domUi(world);
+    const events: AnyEventObject[] = [];
+    const inspect = (event: InspectionEvent) => {
+      if (isFromOutside(event, model.machine.id)) events.push(event.event);
+    };
+    await script.begin?.(ui, input);
+    render(suite.render({ inspect, input, world }));
+    await script.open?.(ui, input);
+    events.length = 0;
+    const drainEvents = unobserved ? undefined : () => events.splice(0);
+    return { world: uiWorld(script, ui, { drainEvents }), ui, close: cleanup };
+  };
+  const leftOut: readonly string[] = [...(script.quiet ?? []), ...(script.rendered ?? [])];
+  const bursts = burstsOf(
+    covering.exploration,
+    (input) => input.kind === 'send' && leftOut.includes(input.event.type),
+  );
+  const allBursts = Object.values(bursts).flat().length;
+  const budget = Math.min(allBursts, burstBudget);
 
   describe(`${name}: paths on the view`, () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: [...fakedTimers] }));
@@ -57,21 +83,17 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     for (const [i, path] of covering.paths.entries())
       it(`${i + 1}/${covering.paths.length}: ${path.name}`, { timeout: timeoutMs(path) }, async () => {
         isPlayed = true;
-        const input = path.start.input as InputFrom<M>;
-        const world = suite.world?.() ?? ({} as W);
-        const ui = domUi(world);
-        const events: AnyEventObject[] = [];
-        const inspect = (event: InspectionEvent) => {
-          if (isFromOutside(event, model.machine.id)) events.push(event.event);
-        };
-        await script.begin?.(ui, input);
-        render(suite.render({ inspect, input, world }));
-        await script.open?.(ui, input);
-        events.length = 0;
-        const drainEvents = unobserved ? undefined : () => events.splice(0);
-        await play(path, uiWorld(script, ui, { drainEvents }));
+        await play(path, (await open(path.start)).world);
         passed.push(path);
       });
+
+    it(`bursts: at most ${budget} of ${allBursts} pairs of inputs in one task`, {
+      timeout: 60_000 + budget * 2_000,
+    }, async () => {
+      const { played, tried, failures } = await playBursts(covering.exploration, bursts, open, budget);
+      console.log(name, 'bursts', played, tried, allBursts);
+      expect(failures.join('\n\n')).toBe('');
+    });
 
     it('every transition and every refusal by guards is on a path', () =>
       expect(covering.coverage.uncovered).toEqual([]));
@@ -80,6 +102,9 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     });
   });
 }
+
+/** At most so many bursts, the most telling ones; all if `PATHS_COVER=pairs`. */
+const burstBudget = process.env.PATHS_COVER === 'pairs' ? Number.POSITIVE_INFINITY : 40;
 
 /** A generous limit, because a busy computer is slow, and a path that times out disturbs the next ones. */
 const timeoutMs = ({ steps }: { readonly steps: readonly unknown[] }): number =>

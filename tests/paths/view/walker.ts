@@ -1,0 +1,73 @@
+import type { AnyStateMachine } from 'xstate';
+import { describe, type Start, type State } from '../definition/model.ts';
+import type { UiWorld } from '../screen/uiWorld.ts';
+import { stepsTo } from '../walk/bursts.ts';
+import type { DomUi } from './domUi.ts';
+
+/** A rendered view at the start of a path. */
+export interface Opened<M extends AnyStateMachine> {
+  readonly world: UiWorld<M>;
+  readonly ui: DomUi<object>;
+  /** Removes the view. */
+  close(): void;
+}
+
+/** Walks in a rendered view from state to state, without checks on the way: the paths make them. */
+export interface Walker<M extends AnyStateMachine> {
+  /** Walks to the nearest state that is wanted, from here or, if it must be, from a start. */
+  to(isWanted: (state: State<M>) => boolean): Promise<{ readonly state: State<M>; readonly view: Opened<M> }>;
+  /** Adds to the story what is done besides walking. */
+  tell(what: string): void;
+  /** Says where what was done besides walking has led to. */
+  isNow(state: State<M>): void;
+  /** The message of an error, after the story that led to it. */
+  storyOf(error: unknown): string;
+  /** Removes the view. The next walk begins at a start. */
+  leave(): void;
+}
+
+/** After so many inputs, the view is rendered anew. */
+const longestStory = 60;
+
+/** @param open renders the view */
+export function walker<M extends AnyStateMachine>(
+  starts: readonly Start<M>[],
+  open: (start: Start<M>) => Promise<Opened<M>>,
+): Walker<M> {
+  let view: Opened<M> | undefined;
+  let at: State<M> | undefined;
+  let story: string[] = [];
+  const leave = () => {
+    view?.close();
+    [view, at, story] = [undefined, undefined, []];
+  };
+  return {
+    leave,
+    tell: (what) => void story.push(what),
+    isNow: (state) => {
+      at = state;
+    },
+    storyOf: (error) =>
+      `after ${story.join(' → ') || 'the start'}:\n${error instanceof Error ? error.message : error}`,
+    to: async (isWanted) => {
+      let steps = at && story.length < longestStory ? stepsTo([at], isWanted) : undefined;
+      if (!steps || !view || !at) {
+        leave();
+        steps = stepsTo(
+          starts.map(({ state }) => state),
+          isWanted,
+        );
+        const start = starts.find(({ state }) => (steps?.[0] ? state === steps[0].from : isWanted(state)));
+        if (!steps || !start) throw new Error('no start leads there');
+        view = await open(start);
+        at = start.state;
+      }
+      for (const { input, to } of steps) {
+        story.push(describe(input));
+        await view.world.apply(input);
+        at = to;
+      }
+      return { state: at, view };
+    },
+  };
+}
