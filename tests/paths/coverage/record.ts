@@ -33,6 +33,8 @@ export interface CoverageRecord {
   readonly missing: Missing;
   /** States of the exploration. */
   readonly states: number;
+  /** Level `view`: the pairs of inputs that were done in one task, and all that there are. */
+  readonly bursts?: Share;
   /** Level `actor`: laws, mutants, survivors, and mutants listed as equivalent. */
   readonly laws?: number;
   readonly mutants?: number;

@@ -107,16 +107,38 @@ async function playBurst<M extends AnyStateMachine>(
   const control = two[0]?.control;
   const isSame = !needsSameControl || sameControl.has(burst) || (control && control === one?.control);
   if (one && two.length > 0 && isSame) {
-    const isDone = await acts.together([one, ...two]);
-    const end = endOf(world, burst, isDone);
-    await world.check(end.state, end.came);
-    return { state: end.state, isPlayed: true };
+    const requests = listenToRequests();
+    try {
+      const isDone = await acts.together([one, ...two]);
+      const end = endOf(world, burst, isDone);
+      await world.check(end.state, end.came);
+      const repeated = requests.made.filter((request, i) => requests.made.indexOf(request) < i);
+      if (second.refused && repeated.length > 0) throw new Error(`sent twice: ${repeated}`);
+      return { state: end.state, isPlayed: true };
+    } finally {
+      requests.stop();
+    }
   }
   if (one) await acts.together([one]);
   world.receivedEvents();
   if (control && (await find(second.input))[0]?.control === control) sameControl.add(burst);
   return { state: first.to, isPlayed: false };
 }
+
+/** The calls of `fetch`, as text, until it is stopped. */
+const listenToRequests = () => {
+  const { fetch } = globalThis;
+  const made: string[] = [];
+  globalThis.fetch = (input, init) => {
+    const body = init?.body instanceof FormData ? [...init.body] : init?.body;
+    made.push([init?.method ?? 'GET', input, JSON.stringify(plain(body)) ?? ''].join(' ').trim());
+    return fetch(input, init);
+  };
+  const stop = () => {
+    globalThis.fetch = fetch;
+  };
+  return { made, stop };
+};
 
 const nothing = (error: unknown): [] => {
   if (error instanceof Unavailable) return [];

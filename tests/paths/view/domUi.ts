@@ -34,6 +34,7 @@ export function domUi(world: object = {} satisfies NoControls): DomUi<object> {
     if (isFixed(element)) throw new Unavailable(`read-only ${kind}`);
     await acts.take({
       by: 'visitor',
+      control: element,
       isPossible: () => element.isConnected && isShown(element) && !isDisabled(element) && !isFixed(element),
       run: () => {
         element.focus();

@@ -1,40 +1,14 @@
-import { cleanup, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyEventObject, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import type { Share } from '../coverage/coverageOf.ts';
 import { figuresOf, record } from '../coverage/record.ts';
-import type { Model, Start } from '../definition/model.ts';
-import { isInternalEvent, machineOf } from '../definition/xstateInternals.ts';
-import type { NoControls, Script } from '../screen/script.ts';
-import { uiWorld } from '../screen/uiWorld.ts';
+import type { NoControls } from '../screen/script.ts';
 import { burstsOf } from '../walk/bursts.ts';
-import { type CoverOptions, coveringPaths, type Path } from '../walk/coveringPaths.ts';
+import { coveringPaths, type Path } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
 import { playBursts } from './bursts.ts';
-import { domUi } from './domUi.ts';
-import type { Opened } from './walker.ts';
-
-/** What a view is rendered with. */
-export interface Stage<M extends AnyStateMachine, W extends object> {
-  /**
-   * Pass it to `useMachine`, `useActorRef` or the `options` of the provider, so that the suite can observe the events.
-   */
-  readonly inspect: (event: InspectionEvent) => void;
-  /** The input of the path. Views that read it from the world (storage, navigator) ignore it. */
-  readonly input: InputFrom<M> | undefined;
-  readonly world: W;
-}
-
-export interface ViewSuite<M extends AnyStateMachine, W extends object> extends CoverOptions {
-  readonly name: string;
-  readonly model: Model<M>;
-  readonly script: Script<M, W>;
-  readonly render: (stage: Stage<M, W>) => ReactElement;
-  /** The controls of the outside world, created for each path. Undo their changes in `afterEach`. */
-  readonly world?: () => W;
-  /** The suite cannot observe the machine, because the view does not pass `inspect` to it. */
-  readonly unobserved?: true;
-}
+import { opener, type ViewSuite } from './opener.ts';
 
 /**
  * Declares level b: every path (default: pairs of transitions) walked on the rendered view under fake timers. What a
@@ -44,26 +18,12 @@ export interface ViewSuite<M extends AnyStateMachine, W extends object> extends 
 export function viewSuite<M extends AnyStateMachine, W extends object = NoControls>(
   suite: ViewSuite<M, W>,
 ): void {
-  const { name, model, script, cover = 'pairs', maxSteps = 30, unobserved } = suite;
+  const { name, model, script, cover = 'pairs', maxSteps = 30 } = suite;
   const covering = coveringPaths(model, { cover, maxSteps });
   const passed: Path<M>[] = [];
   let isPlayed = false;
-  /** Renders the view at the start of a path. */
-  const open = async ({ input: startInput }: Start<M>): Promise<Opened<M>> => {
-    const input = startInput as InputFrom<M>;
-    const world = suite.world?.() ?? ({} as W);
-    const ui = domUi(world);
-    const events: AnyEventObject[] = [];
-    const inspect = (event: InspectionEvent) => {
-      if (isFromOutside(event, model.machine.id)) events.push(event.event);
-    };
-    await script.begin?.(ui, input);
-    render(suite.render({ inspect, input, world }));
-    await script.open?.(ui, input);
-    events.length = 0;
-    const drainEvents = unobserved ? undefined : () => events.splice(0);
-    return { world: uiWorld(script, ui, { drainEvents }), ui, close: cleanup };
-  };
+  const figures: { bursts?: Share } = {};
+  const open = opener(suite);
   const leftOut: readonly string[] = [...(script.quiet ?? []), ...(script.rendered ?? [])];
   const bursts = burstsOf(
     covering.exploration,
@@ -90,15 +50,15 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     it(`bursts: at most ${budget} of ${allBursts} pairs of inputs in one task`, {
       timeout: 60_000 + budget * 2_000,
     }, async () => {
-      const { played, tried, failures } = await playBursts(covering.exploration, bursts, open, budget);
-      console.log(name, 'bursts', played, tried, allBursts);
+      const { played, failures } = await playBursts(covering.exploration, bursts, open, budget);
+      figures.bursts = { covered: played, total: allBursts };
       expect(failures.join('\n\n')).toBe('');
     });
 
     it('every transition and every refusal by guards is on a path', () =>
       expect(covering.coverage.uncovered).toEqual([]));
     afterAll(() => {
-      if (isPlayed) record({ name, level: 'view', cover, ...figuresOf(covering, passed) });
+      if (isPlayed) record({ name, level: 'view', cover, ...figuresOf(covering, passed), ...figures });
     });
   });
 }
@@ -112,13 +72,3 @@ const timeoutMs = ({ steps }: { readonly steps: readonly unknown[] }): number =>
 
 /** React and Testing Library need real `setImmediate`, microtasks and frames. */
 const fakedTimers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
-
-/** An event that was sent to this machine from outside, not by itself or its children. */
-const isFromOutside = (
-  event: InspectionEvent,
-  id: string,
-): event is Extract<InspectionEvent, { type: '@xstate.event' }> =>
-  event.type === '@xstate.event' &&
-  !event.sourceRef &&
-  !isInternalEvent(event.event.type) &&
-  machineOf(event.actorRef)?.id === id;
