@@ -72,6 +72,40 @@ export interface Expected extends Partial<Omit<Screen, 'text'>> {
 }
 
 /**
+ * What happens to a page in any state without a visitor using its controls. `kept`: the browser keeps the page in its
+ * back/forward cache, and shows it again. `narrow`: a window of 320 px, which is what zooming a 1280 px wide one to
+ * 400 % leaves. `storage cleared`: by another tab. `Enter held`: the key repeats at the focus. `left`: another document
+ * is opened, and Back returns.
+ */
+export type Disturbance =
+  | 'offline'
+  | 'hidden'
+  | 'kept'
+  | 'printed'
+  | 'narrow'
+  | 'storage cleared'
+  | 'Enter held'
+  | 'reloaded'
+  | 'left';
+
+/**
+ * What must hold after a disturbance. `unchanged`: the visitor perceives the same as before, and the machine receives
+ * nothing. `sends`: the machine receives this event; nothing if it is undefined. `shows`: the screen is this one.
+ * `restarts`: the page is as at the start of the path. `untested`: nothing, for the reason that is given.
+ */
+export type DisturbanceLaw<M extends AnyStateMachine> =
+  | 'unchanged'
+  | 'restarts'
+  | { readonly sends: (snapshot: SnapshotFrom<M>) => EventFrom<M> | undefined }
+  | { readonly shows: (snapshot: SnapshotFrom<M>) => Expected }
+  | { readonly untested: string };
+
+/** The laws of a script. Default: `unchanged`. */
+export type DisturbanceLaws<M extends AnyStateMachine> = {
+  readonly [D in Disturbance]?: DisturbanceLaw<M>;
+};
+
+/**
  * What a visitor does for each event, how the world produces each outcome, and what the screen shows in each state. One
  * script serves the rendered view and the browser. The compiler requires every event and every state. `W` are the
  * controls over the outside world that both levels must provide.
@@ -106,6 +140,8 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
   readonly scope?: string;
   /** Event types that the view also sends by itself. */
   readonly quiet?: readonly EventFrom<M>['type'][];
+  /** What the environment does to the page in any state. Default: nothing changes. */
+  readonly environment?: DisturbanceLaws<M>;
   /** Event types that the view sends once it has rendered something, not when the visitor acts. No burst has them. */
   readonly rendered?: readonly EventFrom<M>['type'][];
 }

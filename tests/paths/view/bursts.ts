@@ -62,6 +62,7 @@ export async function playBursts<M extends AnyStateMachine>(
         walk.isNow(end.state);
       } catch (error) {
         failures.push(walk.storyOf(error));
+        for (const burst of left) if (burst.first.from === walk.target()) left.delete(burst);
         walk.leave();
       }
     }

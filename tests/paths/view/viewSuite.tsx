@@ -7,7 +7,9 @@ import type { NoControls } from '../screen/script.ts';
 import { burstsOf } from '../walk/bursts.ts';
 import { coveringPaths, type Path } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
+import { statesToDisturb } from '../walk/statesToDisturb.ts';
 import { playBursts } from './bursts.ts';
+import { disturbView } from './disturb.ts';
 import { opener, type ViewSuite } from './opener.ts';
 
 /**
@@ -52,6 +54,12 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     }, async () => {
       const { played, failures } = await playBursts(covering.exploration, bursts, open, budget);
       figures.bursts = { covered: played, total: allBursts };
+      expect(failures.join('\n\n')).toBe('');
+    });
+
+    const disturbed = statesToDisturb(covering).size;
+    it(`environment: offline, hidden, kept, printed, narrow, storage cleared, Enter held in ${disturbed} states`, async () => {
+      const failures = await disturbView(covering, script, open);
       expect(failures.join('\n\n')).toBe('');
     });
 

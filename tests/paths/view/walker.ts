@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { describe, type Start, type State } from '../definition/model.ts';
+import { describe, type Start, type State, type Step } from '../definition/model.ts';
 import type { UiWorld } from '../screen/uiWorld.ts';
 import { stepsTo } from '../walk/bursts.ts';
 import type { DomUi } from './domUi.ts';
@@ -16,6 +16,8 @@ export interface Opened<M extends AnyStateMachine> {
 export interface Walker<M extends AnyStateMachine> {
   /** Walks to the nearest state that is wanted, from here or, if it must be, from a start. */
   to(isWanted: (state: State<M>) => boolean): Promise<{ readonly state: State<M>; readonly view: Opened<M> }>;
+  /** Where the last walk should have led to. */
+  target(): State<M> | undefined;
   /** Adds to the story what is done besides walking. */
   tell(what: string): void;
   /** Says where what was done besides walking has led to. */
@@ -29,20 +31,26 @@ export interface Walker<M extends AnyStateMachine> {
 /** After so many inputs, the view is rendered anew. */
 const longestStory = 60;
 
-/** @param open renders the view */
+/**
+ * @param open renders the view
+ * @param mayWalk whether a walk may contain a step. Default: if the machine does not refuse it
+ */
 export function walker<M extends AnyStateMachine>(
   starts: readonly Start<M>[],
   open: (start: Start<M>) => Promise<Opened<M>>,
+  mayWalk?: (step: Step<M>) => boolean,
 ): Walker<M> {
   let view: Opened<M> | undefined;
   let at: State<M> | undefined;
   let story: string[] = [];
+  let target: State<M> | undefined;
   const leave = () => {
     view?.close();
     [view, at, story] = [undefined, undefined, []];
   };
   return {
     leave,
+    target: () => target,
     tell: (what) => void story.push(what),
     isNow: (state) => {
       at = state;
@@ -50,18 +58,22 @@ export function walker<M extends AnyStateMachine>(
     storyOf: (error) =>
       `after ${story.join(' → ') || 'the start'}:\n${error instanceof Error ? error.message : error}`,
     to: async (isWanted) => {
-      let steps = at && story.length < longestStory ? stepsTo([at], isWanted) : undefined;
+      let steps = at && story.length < longestStory ? stepsTo([at], isWanted, mayWalk) : undefined;
       if (!steps || !view || !at) {
         leave();
         steps = stepsTo(
           starts.map(({ state }) => state),
           isWanted,
+          mayWalk,
         );
         const start = starts.find(({ state }) => (steps?.[0] ? state === steps[0].from : isWanted(state)));
         if (!steps || !start) throw new Error('no start leads there');
         view = await open(start);
         at = start.state;
+        // What the view does by itself at the start has happened after this.
+        await view.world.check(at);
       }
+      target = steps.at(-1)?.to ?? at;
       for (const { input, to } of steps) {
         story.push(describe(input));
         await view.world.apply(input);

@@ -79,10 +79,11 @@ const rankOf = <M extends AnyStateMachine>(first: Step<M>, second: Step<M>): Ran
   return isOffered ? 2 : 3;
 };
 
-/** The shortest steps to a state with what is wanted: `from` here, or from a start. Refused steps lead nowhere. */
+/** The shortest steps to a state with what is wanted: `from` here, or from a start. */
 export function stepsTo<M extends AnyStateMachine>(
   from: readonly State<M>[],
   isWanted: (state: State<M>) => boolean,
+  mayWalk: (step: Step<M>) => boolean = ({ refused }) => !refused,
 ): readonly Step<M>[] | undefined {
   const before = new Map<State<M>, Step<M> | undefined>(from.map((state) => [state, undefined]));
   for (const state of before.keys()) {
@@ -91,7 +92,7 @@ export function stepsTo<M extends AnyStateMachine>(
       for (let step = before.get(state); step; step = before.get(step.from)) steps.unshift(step);
       return steps;
     }
-    for (const step of state.steps) if (!step.refused && !before.has(step.to)) before.set(step.to, step);
+    for (const step of state.steps) if (mayWalk(step) && !before.has(step.to)) before.set(step.to, step);
   }
   return undefined;
 }
