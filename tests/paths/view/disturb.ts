@@ -9,48 +9,68 @@ import type { Covering } from '../walk/coveringPaths.ts';
 import { statesToDisturb } from '../walk/statesToDisturb.ts';
 import { type Opened, walker } from './walker.ts';
 
-/** Gives a property of the page another value for as long as something runs. */
-const during = (owner: object, name: string, value: unknown, run: () => void): void => {
-  const own = Object.getOwnPropertyDescriptor(owner, name);
-  Object.defineProperty(owner, name, { value, configurable: true });
-  run();
-  if (own) Object.defineProperty(owner, name, own);
+/** The own properties of the page that have another value now. */
+const pretended = new Map<string, PropertyDescriptor | undefined>();
+/** Gives a property of the page another value, and its own one again if the value is undefined. */
+const pretend = (owner: object, name: string, value?: unknown): void => {
+  const own = pretended.get(name);
+  if (value !== undefined) {
+    pretended.set(name, Object.getOwnPropertyDescriptor(owner, name));
+    Object.defineProperty(owner, name, { value, configurable: true });
+  } else if (own) Object.defineProperty(owner, name, own);
   else Reflect.deleteProperty(owner, name);
 };
+const tell = (target: EventTarget, type: string, properties: object = {}): void =>
+  void fireEvent(target as Window, Object.assign(new Event(type), properties));
 
-/** What a DOM without a browser can do. Each begins and ends. */
-const disturbances: { readonly [D in Disturbance]?: () => Promise<void> } = {
-  offline: async () => {
-    during(navigator, 'onLine', false, () => fireEvent(window, new Event('offline')));
-    fireEvent(window, new Event('online'));
-  },
-  hidden: async () => {
-    during(document, 'visibilityState', 'hidden', () =>
-      during(document, 'hidden', true, () => fireEvent(document, new Event('visibilitychange'))),
-    );
-    fireEvent(document, new Event('visibilitychange'));
-  },
-  kept: async () => {
-    for (const type of ['pagehide', 'pageshow'])
-      fireEvent(window, Object.assign(new Event(type), { persisted: true }));
-  },
-  printed: async () => {
-    for (const type of ['beforeprint', 'afterprint']) fireEvent(window, new Event(type));
-  },
-  narrow: async () => {
-    during(window, 'innerWidth', 320, () => fireEvent(window, new Event('resize')));
-    fireEvent(window, new Event('resize'));
-  },
-  'storage cleared': async () => {
-    const { localStorage } = window;
-    localStorage.clear();
-    const cleared = { key: null, oldValue: null, newValue: null, storageArea: localStorage };
-    fireEvent(window, Object.assign(new Event('storage'), cleared));
-  },
-  'Enter held': async () => {
-    for (let n = 0; n < 3; n++)
-      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', repeat: true });
-  },
+/** What a DOM without a browser can do: how each begins, and how it ends. The view renders in between. */
+const disturbances: { readonly [D in Disturbance]?: readonly (() => void)[] } = {
+  offline: [
+    () => {
+      pretend(navigator, 'onLine', false);
+      tell(window, 'offline');
+    },
+    () => {
+      pretend(navigator, 'onLine');
+      tell(window, 'online');
+    },
+  ],
+  hidden: [
+    () => {
+      pretend(document, 'visibilityState', 'hidden');
+      pretend(document, 'hidden', true);
+      tell(document, 'visibilitychange');
+    },
+    () => {
+      pretend(document, 'visibilityState');
+      pretend(document, 'hidden');
+      tell(document, 'visibilitychange');
+    },
+  ],
+  kept: [
+    () => tell(window, 'pagehide', { persisted: true }),
+    () => tell(window, 'pageshow', { persisted: true }),
+  ],
+  printed: [() => tell(window, 'beforeprint'), () => tell(window, 'afterprint')],
+  narrow: [
+    () => {
+      pretend(window, 'innerWidth', 320);
+      tell(window, 'resize');
+    },
+    () => {
+      pretend(window, 'innerWidth');
+      tell(window, 'resize');
+    },
+  ],
+  'storage cleared': [
+    () => {
+      localStorage.clear();
+      tell(window, 'storage', { key: null, oldValue: null, newValue: null, storageArea: localStorage });
+    },
+  ],
+  'Enter held': Array<() => void>(3).fill(
+    () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', repeat: true }),
+  ),
 };
 
 /**
@@ -75,12 +95,12 @@ export async function disturbView<M extends AnyStateMachine, W extends object>(
       const { view } = reached;
       let state: State<M> = reached.state;
       left.delete(state);
-      for (const [name, disturb] of Object.entries(disturbances)) {
+      for (const [name, phases] of Object.entries(disturbances)) {
         inWords = `${name} in «${leafOf((state.snapshot as AnyMachineSnapshot).value)}»`;
         const law = environment[name as Disturbance] ?? 'unchanged';
         if (typeof law === 'object' && !('sends' in law)) continue;
         const before = await view.ui.readScreen(scope);
-        await act(disturb);
+        for (const phase of phases) await act(async () => phase());
         const after = await view.ui.readScreen(scope);
         const event = typeof law === 'object' ? law.sends(state.snapshot) : undefined;
         const received = view.world.receivedEvents();
