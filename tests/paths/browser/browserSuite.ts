@@ -6,6 +6,7 @@ import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
 import { type CoverOptions, coveringPaths, type Thoroughness } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
+import { disturber } from './disturb.ts';
 import { pageUi } from './pageUi.ts';
 import { type PathReport, pathReport, suiteAnnotation } from './pathReport.ts';
 import { type Scheme, scanner, type Viewport } from './scan.ts';
@@ -52,6 +53,8 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   const { paths, coverage } = covering;
   // A worker only knows its own scans, so all paths of a machine run in one worker.
   const screens = scanner(schemes, viewports);
+  const { scope, aspects, environment = {} } = script;
+  const disturbances = disturber({ scope, aspects, except: Object.keys(environment) });
   const annotation = suiteAnnotation({ name, cover, plan: figuresOf(covering, []) });
 
   test.describe(`${name}: paths in the browser`, () => {
@@ -79,6 +82,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         const onChecked = async (state: string) => {
           states.add(state);
           await screens.scanState(page, state);
+          await disturbances.disturbState(page, state);
         };
         await play(path, uiWorld(script, ui, { onChecked }));
         complaints.mustBeNone();

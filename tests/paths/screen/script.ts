@@ -74,8 +74,7 @@ export interface Expected extends Partial<Omit<Screen, 'text'>> {
 /**
  * What happens to a page in any state without a visitor using its controls. `kept`: the browser keeps the page in its
  * back/forward cache, and shows it again. `narrow`: a window of 320 px, which is what zooming a 1280 px wide one to
- * 400 % leaves. `storage cleared`: by another tab. `Enter held`: the key repeats at the focus. `left`: another document
- * is opened, and Back returns.
+ * 400 % leaves. `storage cleared`: by another tab. `Enter held`: the key repeats at the focus.
  */
 export type Disturbance =
   | 'offline'
@@ -84,23 +83,14 @@ export type Disturbance =
   | 'printed'
   | 'narrow'
   | 'storage cleared'
-  | 'Enter held'
-  | 'reloaded'
-  | 'left';
+  | 'Enter held';
 
-/**
- * What must hold after a disturbance. `unchanged`: the visitor perceives the same as before, and the machine receives
- * nothing. `sends`: the machine receives this event; nothing if it is undefined. `shows`: the screen is this one.
- * `restarts`: the page is as at the start of the path. `untested`: nothing, for the reason that is given.
- */
-export type DisturbanceLaw<M extends AnyStateMachine> =
-  | 'unchanged'
-  | 'restarts'
-  | { readonly sends: (snapshot: SnapshotFrom<M>) => EventFrom<M> | undefined }
-  | { readonly shows: (snapshot: SnapshotFrom<M>) => Expected }
-  | { readonly untested: string };
+/** What must hold after a disturbance: the machine receives this event, or nothing if it is undefined. */
+export interface DisturbanceLaw<M extends AnyStateMachine> {
+  readonly sends: (snapshot: SnapshotFrom<M>) => EventFrom<M> | undefined;
+}
 
-/** The laws of a script. Default: `unchanged`. */
+/** The laws of a script. Default: the machine receives nothing, and the visitor perceives the same as before. */
 export type DisturbanceLaws<M extends AnyStateMachine> = {
   readonly [D in Disturbance]?: DisturbanceLaw<M>;
 };
@@ -140,7 +130,7 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
   readonly scope?: string;
   /** Event types that the view also sends by itself. */
   readonly quiet?: readonly EventFrom<M>['type'][];
-  /** What the environment does to the page in any state. Default: nothing changes. */
+  /** The laws for what the environment does to the page in any state. Default: nothing changes. */
   readonly environment?: DisturbanceLaws<M>;
   /** Event types that the view sends once it has rendered something, not when the visitor acts. No burst has them. */
   readonly rendered?: readonly EventFrom<M>['type'][];

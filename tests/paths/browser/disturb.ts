@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright';
+import { allAspects, readScreen, type Screen, usualAspects } from '../screen/readScreen.ts';
+import type { Disturbance } from '../screen/script.ts';
+
+/** What a page is read with, as in the checks of a path. */
+interface Reading {
+  readonly scope?: string | undefined;
+  readonly aspects?: readonly (keyof Screen)[] | undefined;
+  /** The disturbances that are left out here. */
+  readonly except?: readonly string[];
+}
+
+export interface Disturber {
+  /**
+   * Disturbs the page when it is in a state for the first time: `narrow`, `printed`, `hidden` and `offline`, in
+   * Chromium. The visitor must perceive the same as before when it is over; in a narrow window also meanwhile, without
+   * having to scroll sideways; on paper there must be a heading or a text.
+   * @throws if something is different
+   */
+  disturbState(page: Page, state: string): Promise<void>;
+}
+
+/** 1280 × 1024 px at 400 % (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 256 };
+
+/** Disturbs each state of the chart once. */
+export function disturber({ scope, aspects = usualAspects, except = [] }: Reading): Disturber {
+  const known = new Set<string>();
+  const read = async (page: Page): Promise<Screen> => {
+    await page.clock.runFor(0);
+    return page.evaluate(readScreen, scope);
+  };
+  /** Both, begun and ended, may look at the screen before. */
+  const disturbances: {
+    readonly [D in Disturbance]?: (page: Page, before: Screen) => Promise<void>;
+  } = {
+    narrow: async (page, before) => {
+      const size = page.viewportSize();
+      await page.setViewportSize(zoomed);
+      const meanwhile = await read(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (size) await page.setViewportSize(size);
+      assert.deepEqual(pick(aspects, meanwhile), pick(aspects, before));
+      assert.ok(width <= zoomed.width, `the page is ${width} px wide`);
+    },
+    printed: async (page) => {
+      const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement | null);
+      await page.emulateMedia({ media: 'print' });
+      const { heading, text } = await read(page);
+      await page.emulateMedia({ media: null });
+      // The emulation, unlike a printer, takes the focus from what is not on paper.
+      await focused.evaluate((element) => element?.focus({ preventScroll: true }));
+      assert.notEqual(heading + text, '', 'the paper is blank');
+    },
+    hidden: async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await session.send('Page.setWebLifecycleState', { state: 'active' });
+      await session.detach();
+    },
+    offline: async (page) => {
+      if (!(await page.evaluate(() => navigator.onLine))) return;
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
+  };
+  return {
+    disturbState: async (page, state) => {
+      if (known.has(state) || page.context().browser()?.browserType().name() !== 'chromium') return;
+      known.add(state);
+      const before = await read(page);
+      for (const [name, disturb] of Object.entries(disturbances)) {
+        if (except.includes(name)) continue;
+        try {
+          await disturb(page, before);
+          assert.deepEqual(pick(allAspects, await read(page)), pick(allAspects, before));
+        } catch (error) {
+          if (error instanceof Error) error.message = `${name} in «${state}»: ${error.message}`;
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+const pick = (aspects: readonly (keyof Screen)[], screen: Screen): Partial<Screen> =>
+  Object.fromEntries(aspects.map((aspect) => [aspect, screen[aspect]]));
