@@ -19,3 +19,4 @@ export * from './screen/script.ts';
 export { eventually, type UiWorldOptions, uiWorld } from './screen/uiWorld.ts';
 export * from './walk/coveringPaths.ts';
 export * from './walk/play.ts';
+export { stepsTo } from './walk/stepsTo.ts';

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, type Start, type State, type Step } from '../definition/model.ts';
 import type { UiWorld } from '../screen/uiWorld.ts';
-import { stepsTo } from '../walk/bursts.ts';
+import { stepsTo } from '../walk/stepsTo.ts';
 import type { DomUi } from './domUi.ts';
 
 /** A rendered view at the start of a path. */
