@@ -43,4 +43,5 @@ export const regionScript: Script<typeof regionMachine, StorageControls> = {
   shows: { arriving: shows, inEuros: shows, estimating: shows },
   aspects: ['heading', 'choices', 'dialog', 'alerts'],
   scope: 'body',
+  environment: { 'storage cleared': { sends: () => ({ type: 'storage.changed', stored: null }) } },
 };

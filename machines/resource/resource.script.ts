@@ -44,6 +44,8 @@ const scriptOf = <W extends LoadControls>({ acquire, expected, ...rest }: Page<W
       'resource.release': press('Close'),
       'resource.retry': press('Retry'),
     },
+    // Those who show a resource acquire it when they are rendered, and release it when they are not.
+    rendered: ['resource.acquire', 'resource.release'],
     settle: {
       load: {
         loads: (ui) => ui.world.answer('loads'),

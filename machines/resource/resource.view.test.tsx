@@ -27,10 +27,10 @@ const Stage = ({ load }: { load: Load }) => {
   const [readers, setReaders] = useState(0);
   return (
     <main>
-      <button type="button" disabled={readers === 2} onClick={() => setReaders(readers + 1)}>
+      <button type="button" disabled={readers === 2} onClick={() => setReaders((n) => Math.min(n + 1, 2))}>
         Open
       </button>
-      <button type="button" disabled={readers === 0} onClick={() => setReaders(readers - 1)}>
+      <button type="button" disabled={readers === 0} onClick={() => setReaders((n) => Math.max(n - 1, 0))}>
         Close
       </button>
       <section aria-label="The reader">

@@ -75,6 +75,7 @@ export function FileField(props: FileFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(field, ...(chosen ? [`${id}-chosen`] : []))}
         onClick={(event) => (props.readOnly ? event.preventDefault() : undefined)}
+        onDrop={(event) => (props.readOnly ? event.preventDefault() : undefined)}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file) onFileChange(file);

@@ -139,6 +139,15 @@ describe('fields', () => {
     expect(change).toHaveBeenLastCalledWith(null);
     expect(document.activeElement).toBe(screen.getByLabelText('Attachment'));
   });
+
+  it.each(['click', 'drop'] as const)('a file field that is read-only prevents a %s', (type) => {
+    const field = { id: 'f', name: 'attachment', label: 'Attachment', removeLabel: 'Remove file' };
+    const { rerender } = render(<FileField {...field} chosen={null} onFileChange={() => {}} />);
+    const isAllowed = () => fireEvent[type](screen.getByLabelText('Attachment'));
+    expect(isAllowed()).toBe(true);
+    rerender(<FileField {...field} chosen={null} onFileChange={() => {}} readOnly />);
+    expect(isAllowed()).toBe(false);
+  });
 });
 
 describe('ChoiceGroup', () => {

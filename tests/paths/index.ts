@@ -22,3 +22,4 @@ export { eventually, type UiWorldOptions, uiWorld } from './screen/uiWorld.ts';
 export * from './screen/wire.ts';
 export * from './walk/coveringPaths.ts';
 export * from './walk/play.ts';
+export { stepsTo } from './walk/stepsTo.ts';

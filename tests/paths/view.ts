@@ -1,3 +1,4 @@
 /** Entry point for tests of a rendered view. Loads vitest, React and Testing Library. */
 export { domUi } from './view/domUi.ts';
-export { type Stage, type ViewSuite, viewSuite } from './view/viewSuite.tsx';
+export type { Stage, ViewSuite } from './view/opener.ts';
+export { viewSuite } from './view/viewSuite.tsx';

@@ -11,6 +11,7 @@ import {
   play,
   type State,
   type Step,
+  stepsTo,
   Unavailable,
   uiWorld,
 } from '../paths/index.ts';
@@ -20,23 +21,6 @@ import { saveData } from './saveData.ts';
 
 const leaf = <M extends AnyStateMachine>({ snapshot }: State<M>): string =>
   leafOf((snapshot as AnyMachineSnapshot).value);
-
-/** The shortest steps from a state to one that is wanted. */
-const stepsTo = <M extends AnyStateMachine>(
-  from: State<M>,
-  isWanted: (state: State<M>) => boolean,
-): Step<M>[] | undefined => {
-  const before = new Map<State<M>, Step<M> | undefined>([[from, undefined]]);
-  for (const state of before.keys()) {
-    if (isWanted(state)) {
-      const steps: Step<M>[] = [];
-      for (let step = before.get(state); step; step = before.get(step.from)) steps.unshift(step);
-      return steps;
-    }
-    for (const step of state.steps) if (!before.has(step.to)) before.set(step.to, step);
-  }
-  return undefined;
-};
 
 /** The state of each name that has most in its context: what a visitor has typed. */
 const fullestStates = <M extends AnyStateMachine>(states: Iterable<State<M>>): State<M>[] => {
@@ -54,7 +38,7 @@ const pathThroughStates = <M extends AnyStateMachine>(start: State<M>): Step<M>[
   const walked: Step<M>[] = [];
   const visited = new Set([leaf(start)]);
   for (let at = start; ; ) {
-    const steps = stepsTo(at, (state) => !visited.has(leaf(state)));
+    const steps = stepsTo([at], (state) => !visited.has(leaf(state)));
     if (!steps) return walked;
     for (const step of steps) visited.add(leaf(step.to));
     walked.push(...steps);
@@ -120,7 +104,7 @@ function deploySuite<M extends AnyStateMachine, W extends object>({
   if (!start) throw new Error(`${name} has no start`);
   const paths: readonly Path<M>[] = typed
     ? fullestStates(exploration.states.values()).flatMap((state) => {
-        const steps = stepsTo(start.state, (other) => other === state);
+        const steps = stepsTo([start.state], (other) => other === state);
         return steps ? [{ name: `in ${leaf(state)}`, start, steps }] : [];
       })
     : [{ name: 'in every state', start, steps: pathThroughStates(start.state) }];
@@ -192,7 +176,7 @@ function longLifeSuite<M extends AnyStateMachine, W extends object>({
     };
     const round = async () => {
       await walk(pathThroughStates(at));
-      const home = stepsTo(at, (state) => leaf(state) === leaf(start.state));
+      const home = stepsTo([at], (state) => leaf(state) === leaf(start.state));
       if (!home) throw new Error(`${name} never returns to its start`);
       await walk(home);
       await page.clock.runFor(10_000);

@@ -40,7 +40,7 @@ export const SubscriptionDialog = () => {
         <Notice tone="warning" title={words.safe.title}>
           {words.safe.text} {subscriptionDemonstration}
         </Notice>
-        <SubscriptionForm state={state} send={dialog.send} />
+        <SubscriptionForm state={state} dialog={dialog} />
       </Stack>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { blankIn, subscriptionForm } from '../../wiring/subscriptionDialog.ts';
 
 interface SubscriptionFormProps {
   readonly state: SnapshotFrom<typeof subscriptionDialogMachine>;
-  readonly send: ActorRefFrom<typeof subscriptionDialogMachine>['send'];
+  readonly dialog: ActorRefFrom<typeof subscriptionDialogMachine>;
 }
 
 const kinds: Readonly<
@@ -25,7 +25,7 @@ const kinds: Readonly<
  * The five fields, all required (F12). They are uncontrolled and have no name, so that no submission, not even the
  * browser's own, can put their values into an address (decision P6).
  */
-export const SubscriptionForm = ({ state, send }: SubscriptionFormProps) => {
+export const SubscriptionForm = ({ state, dialog }: SubscriptionFormProps) => {
   const { blank } = state.context;
   const isIncomplete = state.matches({ open: 'incomplete' });
   const fieldOf = (field: SubscriptionField) => (
@@ -38,8 +38,9 @@ export const SubscriptionForm = ({ state, send }: SubscriptionFormProps) => {
       spellCheck={false}
       {...kinds[field]}
       onValueChange={(value) => {
-        if (blank.includes(field) !== isBlank(value))
-          send({ type: 'field.changed', field, isBlank: isBlank(value) });
+        // Not the rendered ones: a password manager fills in and submits in one task.
+        if (dialog.getSnapshot().context.blank.includes(field) !== isBlank(value))
+          dialog.send({ type: 'field.changed', field, isBlank: isBlank(value) });
       }}
       error={isIncomplete && blank.includes(field) ? words.fields[field].missing : undefined}
     />
@@ -49,7 +50,7 @@ export const SubscriptionForm = ({ state, send }: SubscriptionFormProps) => {
       id={subscriptionForm}
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'subscription.submit', blank: blankIn(event.currentTarget) });
+        dialog.send({ type: 'subscription.submit', blank: blankIn(event.currentTarget) });
       }}
     >
       {isIncomplete ? <Notice tone="danger">{words.missing}</Notice> : null}

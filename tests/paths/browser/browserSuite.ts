@@ -7,6 +7,7 @@ import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
 import { type CoverOptions, coveringPaths, type Path, type Thoroughness } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
+import { type Disturber, disturber } from './disturb.ts';
 import { pageUi } from './pageUi.ts';
 import { type PathReport, pathReport, suiteAnnotation } from './pathReport.ts';
 import { type Scanner, type Scheme, scanner, type Viewport } from './scan.ts';
@@ -37,6 +38,13 @@ const phone: Viewport = { width: 360, height: 800 };
 /** `PATHS_COVER=pairs` sets the default of `cover` for every browser suite. */
 const coverInEnvironment = process.env.PATHS_COVER as Thoroughness | undefined;
 
+/** What looks at each state, and the states so far. */
+interface Looks {
+  readonly screens: Scanner;
+  readonly disturbances: Disturber;
+  readonly states?: Set<string>;
+}
+
 /**
  * Declares level c: every path (default: every transition) walked in the browser on the built site, with one Playwright
  * test and one page load each. The clock of the page is stopped. Axe scans every state, and later whatever is new in
@@ -59,6 +67,9 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
     scansOfWorker ??= scanner(schemes, viewports, { alternates: alternates === true });
     return scansOfWorker;
   };
+  const { scope, aspects, environment = {} } = script;
+  const newDisturber = () => disturber({ scope, aspects, except: Object.keys(environment) });
+  const disturbances = newDisturber();
   const annotation = suiteAnnotation({ name, cover, plan: figuresOf(covering, []) });
 
   test.describe(`${name}: paths in the browser`, () => {
@@ -68,8 +79,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       page: Page,
       path: Path<M>,
       i: number,
-      screens: Scanner,
-      states: Set<string>,
+      { screens, disturbances, states = new Set() }: Looks,
     ): Promise<void> => {
       const input = path.start.input as InputFrom<M>;
       const complaints = await watch(page, tolerates);
@@ -88,6 +98,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       const onChecked = async (state: string) => {
         states.add(state);
         await screens.scanState(page, state);
+        await disturbances.disturbState(page, state);
       };
       await play(path, uiWorld(script, ui, { onChecked }));
       complaints.mustBeNone();
@@ -103,13 +114,19 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
           test.setTimeout(test.info().timeout + 30_000);
           const context = await browser.newContext();
           try {
-            // What was scanned before would not be scanned again.
-            await walk(await context.newPage(), other, i, scanner(schemes, viewports), new Set());
+            // What was looked at before would not be looked at again.
+            const looks = { screens: scanner(schemes, viewports), disturbances: newDisturber() };
+            await walk(await context.newPage(), other, i, looks);
           } finally {
             await context.close();
           }
         };
-        await failures.walk(i + 1, path, () => walk(page, path, i, screens, states), walkAgain);
+        await failures.walk(
+          i + 1,
+          path,
+          () => walk(page, path, i, { screens, disturbances, states }),
+          walkAgain,
+        );
         const report: PathReport = {
           missing: figuresOf(covering, [path]).missing,
           scanned: schemes.length > 0 ? [...states] : [],
@@ -124,7 +141,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
     for (const replay of replaysOf(name, 'browser', model))
       test(replay.title, async ({ page }) => {
         test.setTimeout(120_000);
-        await replay.run((path) => walk(page, path, 0, scansOf(test.info()), new Set()));
+        await replay.run((path) => walk(page, path, 0, { screens: scansOf(test.info()), disturbances }));
       });
 
     test('every transition and every refusal by guards is on a path', () => {

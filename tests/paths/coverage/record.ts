@@ -36,6 +36,8 @@ export interface CoverageRecord {
   readonly states: number;
   /** Level `view`: how many hidden states a view could have and still be found wrong. */
   readonly conformance?: Conformance;
+  /** Level `view`: the pairs of inputs that were done in one task, and all that there are. */
+  readonly bursts?: Share;
   /** Level `actor`: laws, mutants, survivors, and mutants listed as equivalent. */
   readonly laws?: number;
   readonly mutants?: number;

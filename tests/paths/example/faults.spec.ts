@@ -1,5 +1,5 @@
 import { Unavailable } from 'deskhand-paths';
-import { pageUi, scanner, violationsOn, watch } from 'deskhand-paths/browser';
+import { disturber, pageUi, scanner, violationsOn, watch } from 'deskhand-paths/browser';
 import { expect, test } from 'playwright/test';
 
 // The browser level must not overlook these faults on the example page.
@@ -82,6 +82,47 @@ test('violations that appear only on a phone or in dark mode are found', async (
     await page.setViewportSize({ width: 1280, height: 720 });
     const screens = scanner(['light', 'dark'], [{ width: 360, height: 800 }]);
     await expect(screens.scanState(page, 'closed')).rejects.toThrow(where);
+  }
+});
+
+test('a page that changes when it is disturbed is found, once in each state', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(60_000);
+  await disturber({}).disturbState(page, 'closed');
+  const apply = (rules: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, rules);
+  for (const [rules, message] of [
+    ['@media print { main { display: none } }', /^printed in «closed»: the paper is blank/],
+    ['main { min-width: 600px }', /^narrow in «closed»: the page is \d+ px wide/],
+    ['@media (max-width: 400px) { button { display: none } }', /^narrow in «closed»: .*strictly deep-equal/],
+  ] as const) {
+    await apply(rules);
+    const disturbances = disturber({});
+    await expect(disturbances.disturbState(page, 'closed')).rejects.toThrow(message);
+    await disturbances.disturbState(page, 'closed');
+  }
+  await apply('');
+  for (const [type, name] of [
+    ['visibilitychange', 'hidden'],
+    ['pagehide', 'kept'],
+    ['offline', 'offline'],
+  ] as const) {
+    await page.reload();
+    await page.evaluate(
+      (event) =>
+        [document, window].map((target) =>
+          target.addEventListener(event, () => document.querySelector('button')?.remove()),
+        ),
+      type,
+    );
+    await expect(disturber({}).disturbState(page, 'closed')).rejects.toThrow(
+      new RegExp(`^${name} in «closed»`),
+    );
   }
 });
 

@@ -73,6 +73,30 @@ export interface Expected extends Partial<Omit<Screen, 'text'>> {
 }
 
 /**
+ * What happens to a page in any state without a visitor using its controls. `kept`: the browser keeps the page in its
+ * back/forward cache, and shows it again. `narrow`: a window of 320 px, which is what zooming a 1280 px wide one to
+ * 400 % leaves. `storage cleared`: by another tab. `Enter held`: the key repeats at the focus.
+ */
+export type Disturbance =
+  | 'offline'
+  | 'hidden'
+  | 'kept'
+  | 'printed'
+  | 'narrow'
+  | 'storage cleared'
+  | 'Enter held';
+
+/** What must hold after a disturbance: the machine receives this event, or nothing if it is undefined. */
+export interface DisturbanceLaw<M extends AnyStateMachine> {
+  readonly sends: (snapshot: SnapshotFrom<M>) => EventFrom<M> | undefined;
+}
+
+/** The laws of a script. Default: the machine receives nothing, and the visitor perceives the same as before. */
+export type DisturbanceLaws<M extends AnyStateMachine> = {
+  readonly [D in Disturbance]?: DisturbanceLaw<M>;
+};
+
+/**
  * What a visitor does for each event, how the world produces each outcome, and what the screen shows in each state. One
  * script serves the rendered view and the browser. The compiler requires every event and every state. `W` are the
  * controls over the outside world that both levels must provide.
@@ -109,6 +133,10 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
   readonly wire?: Wire<M>;
   /** Event types that the view also sends by itself. */
   readonly quiet?: readonly EventFrom<M>['type'][];
+  /** The laws for what the environment does to the page in any state. Default: nothing changes. */
+  readonly environment?: DisturbanceLaws<M>;
+  /** Event types that the view sends once it has rendered something, not when the visitor acts. No burst has them. */
+  readonly rendered?: readonly EventFrom<M>['type'][];
 }
 
 /** Whether a step sent one of these events. For `came` in `shows`. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
 import { leafOf } from '../definition/leafOf.ts';
-import type { State, Step } from '../definition/model.ts';
+import type { Input, State, Step } from '../definition/model.ts';
 import type { World } from '../walk/play.ts';
 import { emptyScreen, type Screen, usualAspects } from './readScreen.ts';
 import { type Expected, type Script, type Ui, Unavailable } from './script.ts';
@@ -18,12 +18,22 @@ export interface UiWorldOptions {
   readonly onChecked?: ((state: string) => Promise<void>) | undefined;
 }
 
+/** A world that operates a user interface. */
+export interface UiWorld<M extends AnyStateMachine> extends World<M> {
+  /** Does what the script says for an input, without a look at what the actor receives. */
+  perform(input: Input<EventFrom<M>>): Promise<void>;
+  /** Returns and removes the events that the actor has received, but for quiet ones; `undefined` if it is not observed. */
+  receivedEvents(): AnyEventObject[] | undefined;
+  /** The events that an observed actor must receive from outside by these inputs, but for quiet ones. */
+  eventsOf(...inputs: readonly Input[]): AnyEventObject[];
+}
+
 /** Levels b and c: a world that operates a user interface by a script. */
 export function uiWorld<M extends AnyStateMachine, W extends object>(
   script: Script<M, W>,
   ui: Ui<W>,
   { drainEvents, requests, activeState, onChecked }: UiWorldOptions = {},
-): World<M> {
+): UiWorld<M> {
   const { drive, settle, wire, quiet = [] } = script;
   type Drive = (ui: Ui<W>, event: AnyEventObject) => Promise<void>;
   const apply: World<M>['apply'] = async (input) => {
@@ -46,13 +56,18 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
     }
   };
   const isNotQuiet = ({ type }: AnyEventObject) => !(quiet as readonly string[]).includes(type);
-  const receivedEvents = () => drainEvents?.().filter(isNotQuiet) ?? [];
+  const receivedEvents = () => drainEvents?.().filter(isNotQuiet);
   const mustEqual = (events: readonly AnyEventObject[], expected: readonly AnyEventObject[]) =>
     assert.deepEqual(plain(events), plain(expected));
   /** If the actor is observed: what a visitor does sends this event pick, time and outcomes send none. */
   const mustHaveReceived = (expected: readonly AnyEventObject[]) =>
-    drainEvents && mustEqual(receivedEvents(), expected);
+    drainEvents && mustEqual(receivedEvents() ?? [], expected);
+
   return {
+    perform: apply,
+    receivedEvents,
+    eventsOf: (...inputs) =>
+      inputs.flatMap((input) => (input.kind === 'send' && isNotQuiet(input.event) ? [input.event] : [])),
     apply: async (input) => {
       ui.retries = true;
       await apply(input);
@@ -66,7 +81,7 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
         if (!(error instanceof Unavailable)) throw error;
         return mustHaveReceived([]);
       }
-      const events = receivedEvents();
+      const events = receivedEvents() ?? [];
       // The view may ignore the act. If it sends an event, it must be this one.
       if (events.length > 0 && input.kind === 'send') mustEqual(events, [input.event]);
     },
@@ -120,8 +135,8 @@ export function expectedScreen<M extends AnyStateMachine, W extends object>(
   return { aspects: pick(compared, { ...emptyScreen, ...expected }), says, saysNot };
 }
 
-/** Compares files by name and size: no two `File`s are equal. */
-const plain = (value: unknown): unknown => {
+/** For comparing: files are their names and sizes, because no two `File`s are equal. */
+export const plain = (value: unknown): unknown => {
   if (value instanceof File) return { name: value.name, size: value.size };
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)

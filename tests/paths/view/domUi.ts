@@ -3,27 +3,45 @@ import { vi } from 'vitest';
 import { fileOf } from '../definition/tagged.ts';
 import { readScreen } from '../screen/readScreen.ts';
 import { type NoControls, type Ui, Unavailable } from '../screen/script.ts';
+import { type Acts, actsOf } from './acts.ts';
+
+/** The user interface of a rendered view, which can also do several acts in one task. */
+export interface DomUi<W extends object = NoControls> extends Ui<W> {
+  readonly acts: Acts;
+}
 
 /** Level b: the rendered view in the DOM of a test, under the fake timers of vitest. */
-export function domUi(): Ui;
-export function domUi<W extends object>(world: W): Ui<W>;
-export function domUi(world: object = {} satisfies NoControls): Ui<object> {
+export function domUi(): DomUi;
+export function domUi<W extends object>(world: W): DomUi<W>;
+export function domUi(world: object = {} satisfies NoControls): DomUi<object> {
   const settle = () =>
     act(async () => {
       await vi.advanceTimersByTimeAsync(0);
       await new Promise((later) => setImmediate(later));
     });
-  const use = async (kind: string, find: () => HTMLElement[], how: (element: HTMLElement) => void) => {
+  const acts = actsOf(settle);
+  const use = async (
+    kind: string,
+    find: () => HTMLElement[],
+    how: (element: HTMLElement) => void,
+    isFixed = (_: HTMLElement) => false,
+  ) => {
+    await acts.catchUp();
     for (let tries = ui.retries ? 20 : 1; tries > 1 && find().length === 0; tries--) await settle();
     const [element, another] = find();
     if (!element) throw new Unavailable(`no ${kind}`);
     if (another) throw new Error(`more than one ${kind}`);
-    if (element.matches(':disabled, fieldset[disabled] *')) throw new Unavailable(`disabled ${kind}`);
-    await act(async () => {
-      element.focus();
-      how(element);
+    if (isDisabled(element)) throw new Unavailable(`disabled ${kind}`);
+    if (isFixed(element)) throw new Unavailable(`read-only ${kind}`);
+    await acts.take({
+      by: 'visitor',
+      control: element,
+      isPossible: () => element.isConnected && isShown(element) && !isDisabled(element) && !isFixed(element),
+      run: () => {
+        element.focus();
+        how(element);
+      },
     });
-    await settle();
   };
   const named =
     (name: string, ...roles: string[]) =>
@@ -40,15 +58,17 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
     get: (controls, name) => {
       const control: unknown = Reflect.get(controls, name);
       if (typeof control !== 'function') return control;
-      return async (...args: unknown[]) => {
-        const result = await act(async () => Reflect.apply(control, controls, args));
-        await settle();
-        return result;
-      };
+      return async (...args: unknown[]) =>
+        acts.take({
+          by: 'world',
+          isPossible: () => true,
+          run: () => Reflect.apply(control, controls, args),
+        });
     },
   });
 
-  const ui: Ui<object> = {
+  const ui: DomUi<object> = {
+    acts,
     world: wrappedWorld,
     retries: true,
     press: (name) =>
@@ -81,24 +101,35 @@ export function domUi(world: object = {} satisfies NoControls): Ui<object> {
         fireEvent.change(field, { target: { value } });
       }),
     fill: (label, text) =>
-      use(`text field «${label}»`, textFields(label), (field) => {
-        if ((field as HTMLInputElement).readOnly) throw new Unavailable(`read-only text field «${label}»`);
-        fireEvent.input(field, { target: { value: text } });
-      }),
+      use(
+        `text field «${label}»`,
+        textFields(label),
+        (field) => void fireEvent.input(field, { target: { value: text } }),
+        (field) => (field as HTMLInputElement).readOnly,
+      ),
     attach: (label, file) =>
       use(`file field «${label}»`, ofType('file', label), (field) => {
+        // A page that prevents the click keeps the visitor from choosing.
+        if (!fireEvent.click(field)) return;
         const files = file ? [fileOf(file)] : [];
         fireEvent(field, createEvent.change(field, { target: { files } }));
       }),
-    key: async (key) => {
-      await act(async () => {
-        const target = document.activeElement ?? document.body;
-        fireEvent.keyDown(target, { key });
-        fireEvent.keyUp(target, { key });
-      });
-      await settle();
-    },
-    elapse: (ms) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
+    key: async (key) =>
+      void (await acts.take({
+        by: 'visitor',
+        isPossible: () => true,
+        run: () => {
+          const target = document.activeElement ?? document.body;
+          fireEvent.keyDown(target, { key });
+          fireEvent.keyUp(target, { key });
+        },
+      })),
+    elapse: async (ms) =>
+      void (await acts.take({
+        by: 'time',
+        isPossible: () => true,
+        run: () => vi.advanceTimersByTimeAsync(ms),
+      })),
     readScreen: async (where) => {
       await settle();
       const unpainted = elementsStyled('visibility', 'hidden');
@@ -131,6 +162,8 @@ const scope = (): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog], dialog[open]')]
     .filter((dialog) => dialog.dataset.state !== 'closed' && !dialog.hidden)
     .at(-1) ?? document.body;
+
+const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled, fieldset[disabled] *');
 
 const summaries = (name: string): HTMLElement[] =>
   [...scope().querySelectorAll('summary')].filter((summary) => summary.textContent?.trim() === name);

@@ -1,49 +1,19 @@
-import { cleanup, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { conformingPaths, describeConformance } from '../conformance/conformingPaths.ts';
+import type { Share } from '../coverage/coverageOf.ts';
 import { figuresOf, record } from '../coverage/record.ts';
-import { leafOf } from '../definition/leafOf.ts';
-import type { Model } from '../definition/model.ts';
-import { isInternalEvent, machineOf } from '../definition/xstateInternals.ts';
 import { failuresOf, replaysOf } from '../failures/failures.ts';
-import type { NoControls, Script } from '../screen/script.ts';
-import { uiWorld } from '../screen/uiWorld.ts';
-import type { Requests } from '../screen/wire.ts';
-import { type CoverOptions, coveringPaths, type Path } from '../walk/coveringPaths.ts';
+import type { NoControls } from '../screen/script.ts';
+import { burstsOf } from '../walk/bursts.ts';
+import { coveringPaths, type Path } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
-import { domUi } from './domUi.ts';
+import { statesToDisturb } from '../walk/statesToDisturb.ts';
+import { playBursts } from './bursts.ts';
+import { disturbView } from './disturb.ts';
 import { watchListeners } from './listeners.ts';
-
-/** What a view is rendered with. */
-export interface Stage<M extends AnyStateMachine, W extends object> {
-  /**
-   * Pass it to `useMachine`, `useActorRef` or the `options` of the provider, so that the suite can observe the events.
-   */
-  readonly inspect: (event: InspectionEvent) => void;
-  /** The input of the path. Views that read it from the world (storage, navigator) ignore it. */
-  readonly input: InputFrom<M> | undefined;
-  readonly world: W;
-}
-
-export interface ViewSuite<M extends AnyStateMachine, W extends object> extends CoverOptions {
-  readonly name: string;
-  readonly model: Model<M>;
-  readonly script: Script<M, W>;
-  readonly render: (stage: Stage<M, W>) => ReactElement;
-  /** The controls of the outside world, created for each path. Undo their changes in `afterEach`. */
-  readonly world?: () => W;
-  /** The requests that a world holds. If the script has a `wire`, they are compared with it. */
-  readonly requests?: (world: W) => Requests;
-  /**
-   * Steps that may be added so that the paths find every fault of a view with hidden states, see `completeWalks`; 0 adds
-   * none. Default: 60.
-   */
-  readonly budget?: number;
-  /** The suite cannot observe the machine, because the view does not pass `inspect` to it. */
-  readonly unobserved?: true;
-}
+import { isObserved, opener, type ViewSuite } from './opener.ts';
 
 /**
  * Declares level b: every path (default: pairs of transitions) walked on the rendered view under fake timers. What a
@@ -53,18 +23,24 @@ export interface ViewSuite<M extends AnyStateMachine, W extends object> extends 
 export function viewSuite<M extends AnyStateMachine, W extends object = NoControls>(
   suite: ViewSuite<M, W>,
 ): void {
-  const { name, model, script, cover = 'pairs', maxSteps = 30, unobserved } = suite;
-  const { budget = isFull ? 1_000 : 60 } = suite;
-  const extra = isFull ? 1 : 0;
+  const { name, model, script, cover = 'pairs', maxSteps = 30 } = suite;
+  const { budget: addedSteps = isFull ? 1_000 : 60 } = suite;
   const chosen = coveringPaths(model, { cover, maxSteps });
-  // A view that sends events by itself may have gone further than the path.
-  const isObserved = !unobserved && !script.quiet?.length;
-  const bounds = { extra, budget, maxSteps, isObserved };
+  const bounds = { extra: isFull ? 1 : 0, budget: addedSteps, maxSteps, isObserved: isObserved(suite) };
   const { paths: added, conformance } = conformingPaths(chosen, script, bounds);
   const covering = { ...chosen, paths: [...chosen.paths, ...added] };
   const failures = failuresOf(name, 'view', covering.exploration);
   const passed: Path<M>[] = [];
   let isPlayed = false;
+  const figures: { bursts?: Share } = {};
+  const open = opener(suite);
+  const leftOut: readonly string[] = [...(script.quiet ?? []), ...(script.rendered ?? [])];
+  const bursts = burstsOf(
+    covering.exploration,
+    (input) => input.kind === 'send' && leftOut.includes(input.event.type),
+  );
+  const allBursts = Object.values(bursts).flat().length;
+  const budget = Math.min(allBursts, burstBudget);
 
   describe(`${name}: paths on the view`, () => {
     const begin = () => void vi.useFakeTimers({ toFake: [...fakedTimers] });
@@ -77,34 +53,19 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     afterEach(end);
 
     const walk = async (path: Path<M>) => {
-      const input = path.start.input as InputFrom<M>;
-      const world = suite.world?.() ?? ({} as W);
-      const ui = domUi(world);
-      const events: AnyEventObject[] = [];
-      let active: string | undefined;
-      const inspect = (event: InspectionEvent) => {
-        if (event.type === '@xstate.snapshot' && machineOf(event.actorRef)?.id === model.machine.id)
-          active = leafOf((event.snapshot as AnyMachineSnapshot).value);
-        if (isFromOutside(event, model.machine.id)) events.push(event.event);
-      };
-      await script.begin?.(ui, input);
-      const listeners = watchListeners();
+      let listeners: ReturnType<typeof watchListeners> | undefined;
       try {
-        render(suite.render({ inspect, input, world }));
-        await script.open?.(ui, input);
-        events.length = 0;
-        const drainEvents = unobserved ? undefined : () => events.splice(0);
-        const activeState = isObserved ? () => active : undefined;
-        await play(
-          path,
-          uiWorld(script, ui, { drainEvents, activeState, requests: suite.requests?.(world) }),
-        );
-        cleanup();
+        const onBegun = () => {
+          listeners = watchListeners();
+        };
+        const { world, close } = await open(path.start, { onBegun });
+        await play(path, world);
+        close();
         // A view may end what it has rendered by itself a task later.
         await new Promise((later) => setImmediate(later));
-        expect(listeners.left(), 'these listeners are left behind').toEqual([]);
+        expect(listeners?.left(), 'these listeners are left behind').toEqual([]);
       } finally {
-        listeners.stop();
+        listeners?.stop();
       }
     };
     const walkAgain = (path: Path<M>) => {
@@ -127,17 +88,33 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
       expect(isPlayed ? failed : [], 'one path that fails, and nothing is proved').toEqual([]);
     });
 
+    it(`bursts: at most ${budget} of ${allBursts} pairs of inputs in one task`, {
+      timeout: 60_000 + budget * 2_000,
+    }, async () => {
+      const { played, failures: wrong } = await playBursts(covering.exploration, bursts, open, budget);
+      figures.bursts = { covered: played, total: allBursts };
+      expect(wrong.join('\n\n')).toBe('');
+    });
+
+    const disturbed = statesToDisturb(covering).size;
+    it(`environment: offline, hidden, kept, printed, narrow, storage cleared, Enter held in ${disturbed} states`, async () => {
+      const wrong = await disturbView(covering, script, open);
+      expect(wrong.join('\n\n')).toBe('');
+    });
+
     it('every transition and every refusal by guards is on a path', () =>
       expect(covering.coverage.uncovered).toEqual([]));
     afterAll(() => {
-      const figures = figuresOf(covering, passed);
-      if (isPlayed) record({ name, level: 'view', cover, ...figures, conformance });
+      const walked = figuresOf(covering, passed);
+      if (isPlayed) record({ name, level: 'view', cover, ...walked, conformance, ...figures });
     });
   });
 }
 
-/** `npm run test:models:full`: one hidden state more, and more steps for it. */
+/** `npm run test:models:full`: one hidden state more, more steps for it, and all bursts. */
 const isFull = process.env.PATHS_COVER === 'pairs';
+/** At most so many bursts, the most telling ones. */
+const burstBudget = isFull ? Number.POSITIVE_INFINITY : 40;
 
 /**
  * A generous limit, because a busy computer is slow, and a path that times out disturbs the next ones. A path that fails
@@ -148,13 +125,3 @@ const timeoutMs = ({ steps }: { readonly steps: readonly unknown[] }): number =>
 
 /** React and Testing Library need real `setImmediate`, microtasks and frames. */
 const fakedTimers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
-
-/** An event that was sent to this machine from outside, not by itself or its children. */
-const isFromOutside = (
-  event: InspectionEvent,
-  id: string,
-): event is Extract<InspectionEvent, { type: '@xstate.event' }> =>
-  event.type === '@xstate.event' &&
-  !event.sourceRef &&
-  !isInternalEvent(event.event.type) &&
-  machineOf(event.actorRef)?.id === id;

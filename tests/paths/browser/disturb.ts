@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright';
+import { allAspects, readScreen, type Screen, usualAspects } from '../screen/readScreen.ts';
+import type { Disturbance } from '../screen/script.ts';
+
+/** What a page is read with, as in the checks of a path. */
+interface Reading {
+  readonly scope?: string | undefined;
+  readonly aspects?: readonly (keyof Screen)[] | undefined;
+  /** The disturbances that are left out here. */
+  readonly except?: readonly string[];
+}
+
+export interface Disturber {
+  /**
+   * Disturbs the page when it is in a state for the first time: `narrow`, `printed` (where nothing has the focus),
+   * `hidden`, `kept` and `offline`, in Chromium. The visitor must perceive the same as before when it is over; in a
+   * narrow window also meanwhile, without having to scroll sideways; on paper there must be a text.
+   * @throws if something is different
+   */
+  disturbState(page: Page, state: string): Promise<void>;
+}
+
+/** 1280 × 1024 px at 400 % (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 256 };
+
+/** Disturbs each state of the chart once. */
+export function disturber({ scope, aspects = usualAspects, except = [] }: Reading): Disturber {
+  const known = new Set<string>();
+  const read = async (page: Page): Promise<Screen> => {
+    await page.clock.runFor(0);
+    return page.evaluate(readScreen, scope);
+  };
+  /** Both, begun and ended, may look at the screen before. */
+  const disturbances: {
+    readonly [D in Disturbance]?: (page: Page, before: Screen) => Promise<void>;
+  } = {
+    narrow: async (page, before) => {
+      const size = page.viewportSize();
+      await page.setViewportSize(zoomed);
+      const meanwhile = await read(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (size) await page.setViewportSize(size);
+      assert.deepEqual(pick(aspects, meanwhile), pick(aspects, before));
+      assert.ok(width <= zoomed.width, `the page is ${width} px wide`);
+    },
+    printed: async (page) => {
+      // The emulation, unlike a printer, takes the focus from what is not on paper.
+      if (await page.evaluate(() => document.activeElement !== document.body)) return;
+      await page.emulateMedia({ media: 'print' });
+      // biome-ignore lint/performance/useDomNodeTextContent: text that is not painted does not count
+      const text = await page.evaluate(() => document.body.innerText.trim());
+      await page.emulateMedia({ media: null });
+      assert.notEqual(text, '', 'the paper is blank');
+    },
+    // A headless browser hides and keeps no page, so the page is told that it does.
+    hidden: (page) =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        Reflect.deleteProperty(document, 'visibilityState');
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+    kept: (page) =>
+      page.evaluate(() => {
+        for (const type of ['pagehide', 'pageshow'])
+          dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+      }),
+    offline: async (page) => {
+      if (!(await page.evaluate(() => navigator.onLine))) return;
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
+  };
+  return {
+    disturbState: async (page, state) => {
+      if (known.has(state) || page.context().browser()?.browserType().name() !== 'chromium') return;
+      known.add(state);
+      const before = await read(page);
+      for (const [name, disturb] of Object.entries(disturbances)) {
+        if (except.includes(name)) continue;
+        try {
+          await disturb(page, before);
+          assert.deepEqual(pick(allAspects, await read(page)), pick(allAspects, before));
+        } catch (error) {
+          if (error instanceof Error) error.message = `${name} in «${state}»: ${error.message}`;
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+const pick = (aspects: readonly (keyof Screen)[], screen: Screen): Partial<Screen> =>
+  Object.fromEntries(aspects.map((aspect) => [aspect, screen[aspect]]));
