@@ -323,7 +323,8 @@ describe('the scripts of package.json', () => {
     scripts: Record<string, string>;
   };
 
-  const usesPlaywright = (file: string): boolean => /\bplaywright\b/.test(readFileSync(file, 'utf8'));
+  const usesPlaywright = (file: string): boolean =>
+    /\bplaywright\b|e2e\/browser\.ts/.test(readFileSync(file, 'utf8'));
   /** The files of the same folder that a file imports. */
   const neighborsOf = (file: string): string[] =>
     [...readFileSync(file, 'utf8').matchAll(/ from '(\.\/[^']+)'/g)].map(([, path = '']) =>
@@ -344,9 +345,9 @@ describe('the scripts of package.json', () => {
   };
 
   test.each(Object.entries(scripts))('%s installs what it needs first', (_, script) => {
-    const [install, command = ''] = script.split(' && ');
-    const browser = needsBrowser(command) ? ' --browser' : '';
-    const engines = needsEngines(command) ? ' --engines' : '';
+    const [install, ...commands] = script.split(' && ');
+    const browser = commands.some(needsBrowser) ? ' --browser' : '';
+    const engines = commands.some(needsEngines) ? ' --engines' : '';
     expect(install).toBe(`node src/site-build/install.mjs${browser}${engines}`);
   });
 
