@@ -197,7 +197,7 @@ it('a request that two presses send twice is found by bursts alone', async () =>
   expect(once.played).toBeGreaterThan(2);
 });
 
-it('a budget limits what is played, and the same input twice comes first', async () => {
+it('a budget limits what is played, and the same input twice comes first (M15)', async () => {
   const suite = order(({ inspect }) => <OrderView inspect={inspect} asks="once" />);
   const { exploration } = coveringPaths(suite.model);
   const bursts = burstsOf(exploration);
