@@ -506,12 +506,13 @@ test.describe('the built site', () => {
       'replayed',
     ];
     const devtools = textsIn(join(root, 'src/devtools'));
+    const paths = textsIn(join(root, 'tests/paths/definition'));
     const library = textsIn(join(root, 'node_modules/@statelyai/inspect/dist'));
     const built = textsIn(dist);
     expect(built.length).toBeGreaterThan(60);
     for (const word of words) {
       expect(
-        [...devtools, ...library].some(([, text]) => text.includes(word)),
+        [...devtools, ...paths, ...library].some(([, text]) => text.includes(word)),
         word,
       ).toBe(true);
       expect(
