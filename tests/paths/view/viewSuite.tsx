@@ -97,7 +97,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     });
 
     const disturbed = statesToDisturb(covering).size;
-    it(`environment: offline, hidden, kept, printed, narrow, storage cleared, Enter held in ${disturbed} states`, async () => {
+    it(`environment: offline, hidden, kept, printed, narrow, storage cleared, Enter held, reloaded in ${disturbed} states`, async () => {
       const wrong = await disturbView(covering, script, open);
       expect(wrong.join('\n\n')).toBe('');
     });
