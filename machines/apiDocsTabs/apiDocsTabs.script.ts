@@ -1,6 +1,8 @@
 import type { Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import { restoredByHash } from '../choice/choice.script.ts';
 import { expectTabs } from '../choice/tabs.script.ts';
+import { viewHashes } from '../viewHashRules.ts';
 import type { apiDocsTabsMachine } from './apiDocsTabsMachine.ts';
 
 const shows = expectTabs({
@@ -23,4 +25,5 @@ export const apiDocsTabsScript: Script<typeof apiDocsTabsMachine, AddressControl
     examples: shows('Examples'),
   },
   aspects: ['tabs'],
+  environment: { reloaded: restoredByHash(viewHashes.tab, 'endpoints') },
 };

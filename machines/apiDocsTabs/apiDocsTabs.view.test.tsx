@@ -1,4 +1,5 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { readAddress } from '../../src/effects/readAddress.ts';
 import ApiDocsPage from '../../src/views/apiDocs/ApiDocsPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
 import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
@@ -11,9 +12,9 @@ viewSuite<typeof apiDocsTabsModel.machine, AddressControls>({
   name: 'apiDocsTabs',
   model: apiDocsTabsModel,
   script: apiDocsTabsScript,
-  world: addressControls,
+  world: () => addressControls(page),
   render: ({ inspect, world }) => (
-    <AppActorsProvider address={page} inspect={inspect}>
+    <AppActorsProvider address={readAddress()} inspect={inspect}>
       <Reach page={page} controls={world} />
       <ApiDocsPage />
     </AppActorsProvider>

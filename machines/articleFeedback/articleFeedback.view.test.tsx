@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { type AddressControls, addressControls } from '../../tests/worlds/addressControls.tsx';
-import { HelpCenterStage, loadHelpCenter } from '../../tests/worlds/helpCenterStage.tsx';
+import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import { HelpCenterStage, helpCenterControls, loadHelpCenter } from '../../tests/worlds/helpCenterStage.tsx';
 import { articleFeedbackModel } from './articleFeedback.model.ts';
 import { articleFeedbackScript } from './articleFeedback.script.ts';
 
@@ -11,8 +11,6 @@ viewSuite<typeof articleFeedbackModel.machine, AddressControls>({
   name: 'articleFeedback',
   model: articleFeedbackModel,
   script: articleFeedbackScript,
-  world: addressControls,
-  render: ({ inspect, world }) => (
-    <HelpCenterStage inspect={inspect} controls={world} hash="#article-fees-and-plans" />
-  ),
+  world: () => helpCenterControls('#article-fees-and-plans'),
+  render: ({ inspect, world }) => <HelpCenterStage inspect={inspect} controls={world} />,
 });

@@ -3,7 +3,7 @@ import { config } from '../../src/config.ts';
 import type { Expected, Script, SentRequest, Ui } from '../../tests/paths/index.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
 import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
-import type { FieldProblem, TextFields } from './contactSubmissionRules.ts';
+import { type FieldProblem, noText, type TextFields } from './contactSubmissionRules.ts';
 
 type Snapshot = SnapshotFrom<typeof contactSubmissionMachine>;
 
@@ -164,5 +164,17 @@ export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld
       busy(snapshot, 'Sending...', 'Still sending. Please keep this page open.'),
     success: (snapshot) => busy(snapshot, 'Send message', 'Message sent successfully! Redirecting...'),
     error: (snapshot) => editable(snapshot, failure),
+  },
+  environment: {
+    reloaded: {
+      // The texts, without the consent and the attachment (C11). Of a message that was sent, a link's subject is left.
+      receives: (snapshot, entry) => {
+        const { consent: _, ...texts } = snapshot.context.fields;
+        const kept = snapshot.matches('success') ? noText : texts;
+        const { handover } = (entry ?? {}) as { readonly handover?: unknown };
+        const subject = kept.subject === '' && typeof handover === 'string' ? handover : kept.subject;
+        return [{ type: 'form.restored', fields: { ...kept, subject } }];
+      },
+    },
   },
 };

@@ -1,6 +1,8 @@
 import type { Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import { restoredByHash } from '../choice/choice.script.ts';
 import { expectTabs } from '../choice/tabs.script.ts';
+import { viewHashes } from '../viewHashRules.ts';
 import type { dashboardTabsMachine } from './dashboardTabsMachine.ts';
 
 const shows = expectTabs({
@@ -26,4 +28,5 @@ export const dashboardTabsScript: Script<typeof dashboardTabsMachine, AddressCon
     messages: shows('Messages'),
   },
   aspects: ['tabs'],
+  environment: { reloaded: restoredByHash(viewHashes.tab, 'orders') },
 };

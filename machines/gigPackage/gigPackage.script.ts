@@ -1,5 +1,7 @@
 import type { Script, Ui } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import { restoredByHash } from '../choice/choice.script.ts';
+import { viewHashes } from '../viewHashRules.ts';
 import type { gigPackageMachine } from './gigPackageMachine.ts';
 
 const question = 'How much do you need?';
@@ -27,4 +29,5 @@ export const gigPackageScript: Script<typeof gigPackageMachine, AddressControls>
   },
   aspects: ['heading', 'choices', 'links'],
   scope: 'section[aria-labelledby=gig-packages-heading]',
+  environment: { reloaded: restoredByHash(viewHashes.package, 'standard') },
 };

@@ -1,4 +1,5 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { readAddress } from '../../src/effects/readAddress.ts';
 import GigPage from '../../src/views/gig/GigPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
 import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
@@ -11,9 +12,9 @@ viewSuite<typeof gigPackageModel.machine, AddressControls>({
   name: 'gigPackage',
   model: gigPackageModel,
   script: gigPackageScript,
-  world: addressControls,
+  world: () => addressControls(page),
   render: ({ inspect, world }) => (
-    <AppActorsProvider address={page} inspect={inspect}>
+    <AppActorsProvider address={readAddress()} inspect={inspect}>
       <Reach page={page} controls={world} />
       <GigPage />
     </AppActorsProvider>

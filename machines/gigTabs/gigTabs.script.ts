@@ -1,6 +1,8 @@
 import type { Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import { restoredByHash } from '../choice/choice.script.ts';
 import { expectTabs } from '../choice/tabs.script.ts';
+import { viewHashes } from '../viewHashRules.ts';
 import type { gigTabsMachine } from './gigTabsMachine.ts';
 
 const shows = expectTabs({
@@ -23,4 +25,5 @@ export const gigTabsScript: Script<typeof gigTabsMachine, AddressControls> = {
     reviews: shows('Reviews'),
   },
   aspects: ['tabs'],
+  environment: { reloaded: restoredByHash(viewHashes.tab, 'overview') },
 };

@@ -1,5 +1,6 @@
 import { cameBy, type Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import { articleHash } from '../helpAddressRules.ts';
 import type { helpArticleMachine } from './helpArticleMachine.ts';
 
 interface Article {
@@ -54,4 +55,11 @@ export const helpArticleScript: Script<typeof helpArticleMachine, AddressControl
     },
   },
   aspects: ['dialog', 'heading'],
+  environment: {
+    reloaded: {
+      receives: ({ context: { article } }) => [
+        { type: 'address.changed', hash: article === null ? '' : articleHash(article) },
+      ],
+    },
+  },
 };

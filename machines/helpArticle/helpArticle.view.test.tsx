@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { type AddressControls, addressControls } from '../../tests/worlds/addressControls.tsx';
-import { HelpCenterStage, loadHelpCenter } from '../../tests/worlds/helpCenterStage.tsx';
+import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import { HelpCenterStage, helpCenterControls, loadHelpCenter } from '../../tests/worlds/helpCenterStage.tsx';
 import { helpArticleModel } from './helpArticle.model.ts';
 import { helpArticleScript } from './helpArticle.script.ts';
 
@@ -12,6 +12,6 @@ viewSuite<typeof helpArticleModel.machine, AddressControls>({
   model: helpArticleModel,
   script: helpArticleScript,
   maxSteps: 10,
-  world: addressControls,
+  world: () => helpCenterControls(),
   render: ({ inspect, world }) => <HelpCenterStage inspect={inspect} controls={world} />,
 });

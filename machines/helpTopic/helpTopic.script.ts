@@ -1,5 +1,6 @@
 import { cameBy, type Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import { topicHash } from '../helpAddressRules.ts';
 import type { helpTopicMachine } from './helpTopicMachine.ts';
 
 const cards: Readonly<Record<string, string>> = {
@@ -63,4 +64,11 @@ export const helpTopicScript: Script<typeof helpTopicMachine, HelpTopicControls>
     }),
   },
   aspects: ['dialog', 'heading', 'buttons', 'expanded'],
+  environment: {
+    reloaded: {
+      receives: ({ context: { topic } }) => [
+        { type: 'address.changed', hash: topic === null ? '' : topicHash(topic) },
+      ],
+    },
+  },
 };

@@ -1,7 +1,6 @@
 import { beforeAll } from 'vitest';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { addressControls } from '../../tests/worlds/addressControls.tsx';
-import { HelpCenterStage, loadHelpCenter } from '../../tests/worlds/helpCenterStage.tsx';
+import { HelpCenterStage, helpCenterControls, loadHelpCenter } from '../../tests/worlds/helpCenterStage.tsx';
 import { helpTopicPageModel } from './helpTopic.model.ts';
 import { type HelpTopicControls, helpTopicScript } from './helpTopic.script.ts';
 
@@ -13,7 +12,7 @@ viewSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
   script: helpTopicScript,
   maxSteps: 10,
   world: () => ({
-    ...addressControls(),
+    ...helpCenterControls(),
     find: async (topic) =>
       void document.getElementById(`topic-${topic}-panel`)?.dispatchEvent(new Event('beforematch')),
   }),

@@ -95,6 +95,12 @@ export const navigationScript = ({
       rendering: page,
       seeking: page,
     },
+    // The path in the address bar decides which page it is.
+    environment: {
+      reloaded: {
+        input: ({ context: { barPath } }) => ({ address: { path: barPath, search: '', hash: '' } }),
+      },
+    },
     quiet: ['view.shown', 'view.failed'],
     scope: 'body',
     aspects: ['heading', 'status'],

@@ -7,7 +7,7 @@ import { App } from '../../src/app/App.tsx';
 import { useNavigation } from '../../src/app/actors.ts';
 import { findRoute } from '../../src/routes/match.ts';
 import { routeOf } from '../../src/routes/table.ts';
-import { reportFailure } from '../../src/wiring/navigation.ts';
+import { navigationStart, reportFailure } from '../../src/wiring/navigation.ts';
 import { type Model, type Ui, Unavailable } from '../../tests/paths/index.ts';
 import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import { firstService } from '../../tests/worlds/services.ts';
@@ -77,6 +77,7 @@ class World implements NavigationWorld {
   readonly scrolled: (number | undefined)[] = [];
   readonly scrolledTo: string[] = [];
   reloads = 0;
+  #isBlank = false;
   #load: ((how: 'loads' | 'fails') => void)[] = [];
   #answer: ((how: 'found' | 'lost') => void) | undefined;
 
@@ -107,10 +108,19 @@ class World implements NavigationWorld {
     });
   }
 
-  begin: NavigationWorld['begin'] = async ({ address, isBlank = false }) => {
-    history.replaceState({}, '', urlOf(address));
-    site.isLoaded = !isBlank;
+  begin: NavigationWorld['begin'] = async ({ address, isBlank = false, isReloaded = false }) => {
+    history.replaceState(isReloaded ? { isReloaded } : {}, '', urlOf(address));
+    this.#isBlank = isBlank;
   };
+  /** What the app starts with when the document of the present address is loaded. Only the first can be blank. */
+  loadDocument(): ReturnType<typeof navigationStart> {
+    const start = navigationStart(() => this.#isBlank);
+    site.isLoaded = !this.#isBlank;
+    site.hasTarget = false;
+    this.#isBlank = false;
+    this.#load = [];
+    return start;
+  }
   ready = async () => {};
   follow: NavigationWorld['follow'] = async (address, handover) => {
     if (handover === undefined) return site.go(urlOf(address), { replace: true });
@@ -181,7 +191,7 @@ viewSuite<typeof navigationModel.machine, World>({
   script: navigationScript({ headingOf: ({ path }) => headings[path] ?? '?', isLoaded: () => false }),
   maxSteps: 15,
   world: () => new World(),
-  render: ({ inspect, input }) => <App {...(input ?? { address: at('/') })} inspect={inspect} />,
+  render: ({ inspect, world }) => <App {...world.loadDocument()} inspect={inspect} />,
 });
 
 describe('navigation', () => {

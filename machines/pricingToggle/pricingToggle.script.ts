@@ -1,6 +1,8 @@
 import { plans } from '../../src/configuration/plans.ts';
 import type { Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import { restoredByHash } from '../choice/choice.script.ts';
+import { viewHashes } from '../viewHashRules.ts';
 import type { pricingToggleMachine } from './pricingToggleMachine.ts';
 
 const euros = (amount: number): string => `€${amount.toLocaleString('en-US')}`;
@@ -31,4 +33,5 @@ export const pricingToggleScript: Script<typeof pricingToggleMachine, AddressCon
     yearly: shows('Yearly', yearly, monthly),
   },
   aspects: ['choices'],
+  environment: { reloaded: restoredByHash(viewHashes.period, 'monthly') },
 };

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { readAddress } from '../../src/effects/readAddress.ts';
 import HomePage from '../../src/views/home/HomePage.tsx';
 import { play, uiWorld } from '../../tests/paths/index.ts';
 import { domUi, type Stage, viewSuite } from '../../tests/paths/view.ts';
@@ -16,7 +17,7 @@ const home = ({
   inspect,
   world,
 }: Pick<Stage<typeof pricingToggleModel.machine, AddressControls>, 'inspect' | 'world'>) => (
-  <AppActorsProvider address={address} inspect={inspect}>
+  <AppActorsProvider address={readAddress()} inspect={inspect}>
     <Reach page={address} controls={world} />
     <HomePage />
   </AppActorsProvider>
@@ -26,7 +27,7 @@ viewSuite<typeof pricingToggleModel.machine, AddressControls>({
   name: 'pricingToggle',
   model: pricingToggleModel,
   script: pricingToggleScript,
-  world: addressControls,
+  world: () => addressControls(address),
   render: home,
 });
 

@@ -43,5 +43,8 @@ export const regionScript: Script<typeof regionMachine, StorageControls> = {
   shows: { arriving: shows, inEuros: shows, estimating: shows },
   aspects: ['heading', 'choices', 'dialog', 'alerts'],
   scope: 'body',
-  environment: { 'storage cleared': { sends: () => ({ type: 'storage.changed', stored: null }) } },
+  environment: {
+    'storage cleared': { sends: () => ({ type: 'storage.changed', stored: null }) },
+    reloaded: { input: ({ context: { code } }) => ({ stored: code }) },
+  },
 };

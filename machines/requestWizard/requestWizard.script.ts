@@ -4,7 +4,7 @@ import { type ServicePageId, serviceFacts, servicePageIds } from '../../src/conf
 import { type Expected, type Script, type SentRequest, usualAspects } from '../../tests/paths/index.ts';
 import { type RequestWorld, stagePath } from '../../tests/worlds/requestWorld.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
-import type { Answers } from './requestWizardRules.ts';
+import type { Answers, RequestDraft } from './requestWizardRules.ts';
 
 type Snapshot = SnapshotFrom<typeof requestWizardMachine>;
 
@@ -121,6 +121,15 @@ const requestOf = ({ context: { answers } }: Snapshot, now: Date): SentRequest =
   isAbortable: true,
 });
 
+/** The draft that the tab keeps in a state, as it is offered again. */
+const draftIn = (snapshot: Snapshot): RequestDraft | null => {
+  const { answers, resumeAt } = snapshot.context;
+  if (snapshot.matches('closing') || snapshot.matches({ open: 'success' })) return null;
+  const shown = ([1, 2] as const).find((step) => snapshot.matches({ open: `step${step}` })) ?? 3;
+  const step = snapshot.matches('closed') ? resumeAt : shown;
+  return { step: answers.service === '' ? 1 : step, answers: { ...answers, agreedToPrivacy: false } };
+};
+
 /** What a visitor does with the request dialog and sees of it. */
 export const requestWizardScript: Script<typeof requestWizardMachine, RequestWorld> = {
   scope: 'main [data-opener]',
@@ -224,5 +233,12 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
       focus: 'Success!',
     }),
     closing: page,
+  },
+  environment: {
+    reloaded: {
+      // The dialog is closed, and the draft is offered by the next opening, without the consent (Q6, U2).
+      input: (snapshot) => ({ draft: draftIn(snapshot) }),
+      does: () => [{ type: 'wizard.open' }],
+    },
   },
 };

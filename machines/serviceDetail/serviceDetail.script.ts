@@ -4,6 +4,7 @@ import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
 import { firstService, firstServiceName } from '../../tests/worlds/services.ts';
 import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
 import type { serviceDetailMachine } from './serviceDetailMachine.ts';
+import { detailsHash } from './serviceDetailRules.ts';
 
 const titles: Partial<Record<ServiceId, string>> = {
   [firstService]: firstServiceName,
@@ -46,4 +47,13 @@ export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressCon
   },
   quiet: ['details.faded'],
   aspects: ['dialog', 'heading', 'buttons', 'choices'],
+  environment: {
+    reloaded: {
+      receives: (snapshot) => {
+        const { service } = snapshot.context;
+        const hash = snapshot.matches('open') && service !== null ? detailsHash(service) : '';
+        return [{ type: 'address.changed', hash }];
+      },
+    },
+  },
 };

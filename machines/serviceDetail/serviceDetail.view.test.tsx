@@ -1,5 +1,6 @@
 import { beforeAll } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { readAddress } from '../../src/effects/readAddress.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { requestDialogCode } from '../../src/views/chrome/overlays.ts';
 import HomePage from '../../src/views/home/HomePage.tsx';
@@ -23,9 +24,9 @@ viewSuite<typeof serviceDetailModel.machine, AddressControls>({
   name: 'serviceDetail',
   model: serviceDetailModel,
   script: serviceDetailScript,
-  world: addressControls,
+  world: () => addressControls(home),
   render: ({ inspect, world }) => (
-    <AppActorsProvider address={home} inspect={inspect}>
+    <AppActorsProvider address={readAddress()} inspect={inspect}>
       <Reach page={home} controls={world} />
       <HomePage />
       <Overlays />

@@ -18,11 +18,11 @@ export const shareScript = (url: string): Script<typeof shareMachine, ShareWorld
   const shows = (): Expected => ({ buttons: { Share: true }, toasts });
 
   return {
-    begin: async (ui, facts) => {
+    begin: (ui, facts) => ui.world.offer(facts),
+    open: async (ui) => {
       toasts = [];
-      await ui.world.offer(facts);
+      await ui.world.ready();
     },
-    open: (ui) => ui.world.ready(),
     drive: { 'link.share': (ui) => ui.press('Share') },
     // The notices are verbatim (F17, H6).
     settle: {

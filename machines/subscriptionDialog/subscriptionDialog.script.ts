@@ -94,4 +94,13 @@ export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, 
     'open.filling': (snapshot, came) => form(snapshot, false, came),
     'open.incomplete': (snapshot, came) => form(snapshot, true, came),
   },
+  environment: {
+    reloaded: {
+      // Nothing of the dialog is kept. The period belongs to the address.
+      receives: ({ context: { plan, period } }) => [
+        { type: 'plan.choose', plan, period },
+        { type: 'subscription.close' },
+      ],
+    },
+  },
 };

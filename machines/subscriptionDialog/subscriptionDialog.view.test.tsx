@@ -4,6 +4,7 @@ import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { planNames } from '../../src/configuration/planNames.ts';
 import { plans } from '../../src/configuration/plans.ts';
+import { readAddress } from '../../src/effects/readAddress.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { Pricing } from '../../src/views/home/Pricing.tsx';
 import type { Ui } from '../../tests/paths/index.ts';
@@ -21,19 +22,18 @@ import { labels, subscriptionDialogScript } from './subscriptionDialog.script.ts
 // Loads the lazy code before the first path. Slow loading has tests of its own.
 beforeAll(() => import('../../src/views/chrome/LoadedOverlays.tsx'));
 
-const home = { path: '/', search: '', hash: '' };
 const Stage = ({ inspect }: { inspect: (event: InspectionEvent) => void }) => (
-  <AppActorsProvider address={home} inspect={inspect}>
+  <AppActorsProvider address={readAddress()} inspect={inspect}>
     <main id="pricing">
       <Pricing />
     </main>
     <Overlays />
   </AppActorsProvider>
 );
-const world = (): SubscriptionWorld => ({
-  ready: async () => {},
-  fillIn: async (blank) => fillSilently(filledExcept(blank)),
-});
+const world = (): SubscriptionWorld => {
+  history.replaceState({}, '', '/');
+  return { ready: async () => {}, fillIn: async (blank) => fillSilently(filledExcept(blank)) };
+};
 
 viewSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
   name: 'subscriptionDialog',

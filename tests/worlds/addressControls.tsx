@@ -1,5 +1,6 @@
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { useNavigation } from '../../src/app/actors.ts';
+import { writeAddress } from '../../src/effects/readAddress.ts';
 
 /** Reaches another address without leaving the page, as back, forward or a typed hash would. */
 export interface AddressControls {
@@ -8,8 +9,11 @@ export interface AddressControls {
   ready(): Promise<void>;
 }
 
-/** For a rendered view that contains `Reach`. */
-export const addressControls = (): AddressControls => ({ reach: async () => {}, ready: async () => {} });
+/** For a rendered view that contains `Reach`. The address bar shows this page. */
+export const addressControls = (page: Partial<Address> = {}): AddressControls => {
+  history.replaceState({}, '', writeAddress({ path: '/', search: '', hash: '', ...page }));
+  return { reach: async () => {}, ready: async () => {} };
+};
 
 interface ReachProps {
   readonly page: Omit<Address, 'hash'>;
@@ -20,6 +24,8 @@ interface ReachProps {
 export const Reach = ({ page, controls }: ReachProps) => {
   const navigation = useNavigation();
   controls.reach = async (hash) => {
+    // The browser changes the address first.
+    history.replaceState({}, '', writeAddress({ ...page, hash }));
     navigation.send({ type: 'history.traversed', address: { ...page, hash }, scroll: 0, isReloaded: false });
     await new Promise((later) => setImmediate(later));
     navigation.send({ type: 'view.shown' });

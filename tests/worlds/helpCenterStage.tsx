@@ -1,5 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { readAddress } from '../../src/effects/readAddress.ts';
 import { Toasts } from '../../src/views/chrome/Toasts.tsx';
 import HelpCenterPage from '../../src/views/helpCenter/HelpCenterPage.tsx';
 import { type AddressControls, addressControls, Reach } from './addressControls.tsx';
@@ -14,19 +15,17 @@ export const loadHelpCenter = () =>
 
 const help = { path: '/help', search: '' };
 
+/** The controls of the help center's page at a hash. */
+export const helpCenterControls = (hash = ''): AddressControls => addressControls({ ...help, hash });
+
 interface HelpCenterStageProps {
   readonly inspect?: (event: InspectionEvent) => void;
-  readonly hash?: string;
-  readonly controls?: AddressControls;
+  readonly controls: AddressControls;
 }
 
-/** The help center's page at a hash, as the app renders it. */
-export const HelpCenterStage = ({
-  inspect,
-  hash = '',
-  controls = addressControls(),
-}: HelpCenterStageProps) => (
-  <AppActorsProvider address={{ ...help, hash }} inspect={inspect}>
+/** The help center's page at the address of the browser, as the app renders it. */
+export const HelpCenterStage = ({ inspect, controls }: HelpCenterStageProps) => (
+  <AppActorsProvider address={readAddress()} inspect={inspect}>
     <Reach page={help} controls={controls} />
     <HelpCenterPage />
     <Toasts />

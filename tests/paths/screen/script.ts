@@ -75,7 +75,8 @@ export interface Expected extends Partial<Omit<Screen, 'text'>> {
 /**
  * What happens to a page in any state without a visitor using its controls. `kept`: the browser keeps the page in its
  * back/forward cache, and shows it again. `narrow`: a window of 320 px, which is what zooming a 1280 px wide one to
- * 400 % leaves. `storage cleared`: by another tab. `Enter held`: the key repeats at the focus.
+ * 400 % leaves. `storage cleared`: by another tab. `Enter held`: the key repeats at the focus. `reloaded`: the page is
+ * loaded again at the same history entry, as also by Back if the browser has not kept it.
  */
 export type Disturbance =
   | 'offline'
@@ -84,17 +85,34 @@ export type Disturbance =
   | 'printed'
   | 'narrow'
   | 'storage cleared'
-  | 'Enter held';
+  | 'Enter held'
+  | 'reloaded';
 
 /** What must hold after a disturbance: the machine receives this event, or nothing if it is undefined. */
 export interface DisturbanceLaw<M extends AnyStateMachine> {
   readonly sends: (snapshot: SnapshotFrom<M>) => EventFrom<M> | undefined;
 }
 
-/** The laws of a script. Default: the machine receives nothing, and the visitor perceives the same as before. */
+/**
+ * What a page that is loaded again restores. The machine says what the screen then shows: it begins with this input, and
+ * receives these events. What is not mentioned is as at the start of the path. Nothing may be sent over the network.
+ */
+export interface ReloadLaw<M extends AnyStateMachine> {
+  /** What the machine begins with, e.g. a stored draft. */
+  readonly input?: (snapshot: SnapshotFrom<M>) => InputFrom<M>;
+  /** What the page sends to the machine when it has loaded, e.g. its address. `entry` is `history.state` of before. */
+  readonly receives?: (snapshot: SnapshotFrom<M>, entry: unknown) => readonly EventFrom<M>[];
+  /** What the visitor does then to see what was kept. */
+  readonly does?: (snapshot: SnapshotFrom<M>) => readonly EventFrom<M>[];
+}
+
+/**
+ * The laws of a script. Default: the machine receives nothing, and the visitor perceives the same as before; after a
+ * reload, the same as at the start.
+ */
 export type DisturbanceLaws<M extends AnyStateMachine> = {
-  readonly [D in Disturbance]?: DisturbanceLaw<M>;
-};
+  readonly [D in Exclude<Disturbance, 'reloaded'>]?: DisturbanceLaw<M>;
+} & { readonly reloaded?: ReloadLaw<M> };
 
 /**
  * What a visitor does for each event, how the world produces each outcome, and what the screen shows in each state. One
@@ -133,7 +151,7 @@ export interface Script<M extends AnyStateMachine, W extends object = NoControls
   readonly wire?: Wire<M>;
   /** Event types that the view also sends by itself. */
   readonly quiet?: readonly EventFrom<M>['type'][];
-  /** The laws for what the environment does to the page in any state. Default: nothing changes. */
+  /** The laws for what the environment does to the page in any state. */
   readonly environment?: DisturbanceLaws<M>;
   /** Event types that the view sends once it has rendered something, not when the visitor acts. No burst has them. */
   readonly rendered?: readonly EventFrom<M>['type'][];

@@ -22,6 +22,8 @@ export interface Requests {
   drain(): readonly SentRequest[];
   /** How many were neither answered nor aborted. */
   readonly underWay: number;
+  /** The page has gone: forgets what was sent and is under way. */
+  abandon(): void;
 }
 
 /** What the page sends over the network. */
@@ -86,6 +88,11 @@ export class HeldRequests implements Requests {
 
   get underWay(): number {
     return this.#held.length;
+  }
+
+  abandon(): void {
+    this.#sent = [];
+    this.#held = [];
   }
 
   /**

@@ -7,24 +7,12 @@ import type { Start, State, Step } from '../definition/model.ts';
 import type { Disturbance, Script } from '../screen/script.ts';
 import type { Covering } from '../walk/coveringPaths.ts';
 import { statesToDisturb } from '../walk/statesToDisturb.ts';
+import { hide, pretend, tell, unhide } from './pageEvents.ts';
+import { keepStored, reloadView } from './reload.ts';
 import { type Opened, walker } from './walker.ts';
 
-/** The own properties of the page that have another value now. */
-const pretended = new Map<string, PropertyDescriptor | undefined>();
-/** Gives a property of the page another value, and its own one again if the value is undefined. */
-const pretend = (owner: object, name: string, value?: unknown): void => {
-  const own = pretended.get(name);
-  if (value !== undefined) {
-    pretended.set(name, Object.getOwnPropertyDescriptor(owner, name));
-    Object.defineProperty(owner, name, { value, configurable: true });
-  } else if (own) Object.defineProperty(owner, name, own);
-  else Reflect.deleteProperty(owner, name);
-};
-const tell = (target: EventTarget, type: string, properties: object = {}): void =>
-  void fireEvent(target as Window, Object.assign(new Event(type), properties));
-
 /** What a DOM without a browser can do: how each begins, and how it ends. The view renders in between. */
-const disturbances: { readonly [D in Disturbance]?: readonly (() => void)[] } = {
+const disturbances: { readonly [D in Exclude<Disturbance, 'reloaded'>]: readonly (() => void)[] } = {
   offline: [
     () => {
       pretend(navigator, 'onLine', false);
@@ -36,14 +24,9 @@ const disturbances: { readonly [D in Disturbance]?: readonly (() => void)[] } = 
     },
   ],
   hidden: [
+    hide,
     () => {
-      pretend(document, 'visibilityState', 'hidden');
-      pretend(document, 'hidden', true);
-      tell(document, 'visibilitychange');
-    },
-    () => {
-      pretend(document, 'visibilityState');
-      pretend(document, 'hidden');
+      unhide();
       tell(document, 'visibilitychange');
     },
   ],
@@ -93,6 +76,7 @@ export async function disturbView<M extends AnyStateMachine, W extends object>(
     try {
       const reached = await walk.to((state) => left.has(state));
       const { view } = reached;
+      const restore = keepStored();
       let state: State<M> = reached.state;
       left.delete(state);
       for (const [name, phases] of Object.entries(disturbances)) {
@@ -100,7 +84,7 @@ export async function disturbView<M extends AnyStateMachine, W extends object>(
         const before = await view.ui.readScreen(scope);
         for (const phase of phases) await act(async () => phase());
         const after = await view.ui.readScreen(scope);
-        const event = environment[name as Disturbance]?.sends(state.snapshot);
+        const event = environment[name as keyof typeof disturbances]?.sends(state.snapshot);
         const received = view.world.receivedEvents();
         if (received) assert.deepEqual(received, event ? [event] : []);
         if (event) {
@@ -111,6 +95,13 @@ export async function disturbView<M extends AnyStateMachine, W extends object>(
           await view.world.check(state, step.refused ? undefined : step);
         } else assert.deepEqual(after, before);
       }
+      inWords = `reloaded in «${leafOf((reached.state.snapshot as AnyMachineSnapshot).value)}»`;
+      // It has lost nothing before.
+      if (state === reached.state) restore();
+      else walk.leave();
+      const { view: present } = await walk.to((other) => other === reached.state);
+      await reloadView(covering.exploration.model.machine, environment.reloaded, reached.state, present);
+      walk.leave();
     } catch (error) {
       failures.push(`${inWords} ${walk.storyOf(error)}`);
       for (const state of left) if (state === walk.target()) left.delete(state);

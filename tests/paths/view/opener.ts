@@ -9,6 +9,7 @@ import { uiWorld } from '../screen/uiWorld.ts';
 import type { Requests } from '../screen/wire.ts';
 import type { CoverOptions } from '../walk/coveringPaths.ts';
 import { domUi } from './domUi.ts';
+import { unload } from './reload.ts';
 import type { Opened } from './walker.ts';
 
 /** What a view is rendered with. */
@@ -71,15 +72,29 @@ export const opener =
     };
     await script.begin?.(ui, input);
     exactly?.onBegun();
-    render(suite.render({ inspect, input, world }));
-    await script.open?.(ui, input);
-    events.length = 0;
+    const load = async (from: InputFrom<M> | undefined) => {
+      render(suite.render({ inspect, input: from, world }));
+      await script.open?.(ui, from as InputFrom<M>);
+      events.length = 0;
+    };
+    await load(input);
     const drainEvents = unobserved ? undefined : () => events.splice(0);
     const compared = exactly && {
       activeState: isObserved(suite) ? () => active : undefined,
       requests: suite.requests?.(world),
     };
-    return { world: uiWorld(script, ui, { drainEvents, ...compared }), ui, close: cleanup };
+    return {
+      world: uiWorld(script, ui, { drainEvents, ...compared }),
+      ui,
+      input,
+      requests: suite.requests?.(world),
+      reload: async (from) => {
+        await unload(cleanup);
+        suite.requests?.(world).abandon();
+        await load(from);
+      },
+      close: cleanup,
+    };
   };
 
 /** An event that was sent to this machine from outside, not by itself or its children. */

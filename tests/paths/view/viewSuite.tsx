@@ -97,7 +97,9 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     });
 
     const disturbed = statesToDisturb(covering).size;
-    it(`environment: offline, hidden, kept, printed, narrow, storage cleared, Enter held in ${disturbed} states`, async () => {
+    it(`environment: offline, hidden, kept, printed, narrow, storage cleared, Enter held, reloaded in ${disturbed} states`, {
+      timeout: 60_000 + disturbed * 5_000,
+    }, async () => {
       const wrong = await disturbView(covering, script, open);
       expect(wrong.join('\n\n')).toBe('');
     });

@@ -1,6 +1,7 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, InputFrom } from 'xstate';
 import { describe, type Start, type State, type Step } from '../definition/model.ts';
 import type { UiWorld } from '../screen/uiWorld.ts';
+import type { Requests } from '../screen/wire.ts';
 import { stepsTo } from '../walk/stepsTo.ts';
 import type { DomUi } from './domUi.ts';
 
@@ -8,6 +9,12 @@ import type { DomUi } from './domUi.ts';
 export interface Opened<M extends AnyStateMachine> {
   readonly world: UiWorld<M>;
   readonly ui: DomUi<object>;
+  /** The machine's input at the start of the path. */
+  readonly input: InputFrom<M> | undefined;
+  /** The requests that the world holds, if the suite names them. */
+  readonly requests: Requests | undefined;
+  /** Loads the page again in the same world, with the same storage and address. */
+  reload(input: InputFrom<M> | undefined): Promise<void>;
   /** Removes the view. */
   close(): void;
 }
