@@ -132,7 +132,7 @@ function deploySuite<M extends AnyStateMachine, W extends object>({
 const longTime = 400_000;
 
 /** `npm run test:models:full` walks more. What a round leaves behind shows after a few. */
-const rounds = process.env.PATHS_COVER === 'pairs' ? 50 : 10;
+const rounds = process.env.PATHS_COVER === 'pairs' ? 50 : 6;
 
 /** Declares that a page holds no more after many rounds through all states of a machine than before. */
 function longLifeSuite<M extends AnyStateMachine, W extends object>({
