@@ -500,7 +500,7 @@ test.describe('contact form', () => {
   });
 
   test('leaving during sending does not send twice', async ({ page }) => {
-    proxy.respond({ status: 200, after: 500 });
+    proxy.respond({ status: 200, after: 2_000 });
     await page.clock.install();
     await visit(page);
     await fillIn(page);
