@@ -1,8 +1,12 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
-import { readAddress } from '../../src/effects/readAddress.ts';
 import ApiDocsPage from '../../src/views/apiDocs/ApiDocsPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
+import {
+  type AddressControls,
+  addressControls,
+  Reach,
+  readAddress,
+} from '../../tests/worlds/addressControls.tsx';
 import { apiDocsTabsModel } from './apiDocsTabs.model.ts';
 import { apiDocsTabsScript } from './apiDocsTabs.script.ts';
 

@@ -1,8 +1,12 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
-import { readAddress } from '../../src/effects/readAddress.ts';
 import DashboardPage from '../../src/views/dashboard/DashboardPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
+import {
+  type AddressControls,
+  addressControls,
+  Reach,
+  readAddress,
+} from '../../tests/worlds/addressControls.tsx';
 import { dashboardTabsModel } from './dashboardTabs.model.ts';
 import { dashboardTabsScript } from './dashboardTabs.script.ts';
 

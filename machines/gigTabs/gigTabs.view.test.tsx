@@ -1,8 +1,12 @@
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
-import { readAddress } from '../../src/effects/readAddress.ts';
 import GigPage from '../../src/views/gig/GigPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
+import {
+  type AddressControls,
+  addressControls,
+  Reach,
+  readAddress,
+} from '../../tests/worlds/addressControls.tsx';
 import { gigTabsModel } from './gigTabs.model.ts';
 import { gigTabsScript } from './gigTabs.script.ts';
 

@@ -2,11 +2,15 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
-import { readAddress } from '../../src/effects/readAddress.ts';
 import HomePage from '../../src/views/home/HomePage.tsx';
 import { play, uiWorld } from '../../tests/paths/index.ts';
 import { domUi, type Stage, viewSuite } from '../../tests/paths/view.ts';
-import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
+import {
+  type AddressControls,
+  addressControls,
+  Reach,
+  readAddress,
+} from '../../tests/worlds/addressControls.tsx';
 import { chosenEarly, yearlyFirst } from '../../tests/worlds/pricingPath.ts';
 import { pricingToggleModel } from './pricingToggle.model.ts';
 import { pricingToggleScript } from './pricingToggle.script.ts';

@@ -1,11 +1,15 @@
 import { beforeAll } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
-import { readAddress } from '../../src/effects/readAddress.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { requestDialogCode } from '../../src/views/chrome/overlays.ts';
 import HomePage from '../../src/views/home/HomePage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
-import { type AddressControls, addressControls, Reach } from '../../tests/worlds/addressControls.tsx';
+import {
+  type AddressControls,
+  addressControls,
+  Reach,
+  readAddress,
+} from '../../tests/worlds/addressControls.tsx';
 import { serviceDetailModel } from './serviceDetail.model.ts';
 import { serviceDetailScript } from './serviceDetail.script.ts';
 

@@ -4,11 +4,11 @@ import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { planNames } from '../../src/configuration/planNames.ts';
 import { plans } from '../../src/configuration/plans.ts';
-import { readAddress } from '../../src/effects/readAddress.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { Pricing } from '../../src/views/home/Pricing.tsx';
 import type { Ui } from '../../tests/paths/index.ts';
 import { domUi, viewSuite } from '../../tests/paths/view.ts';
+import { readAddress } from '../../tests/worlds/addressControls.tsx';
 import {
   filledExcept,
   fillSilently,

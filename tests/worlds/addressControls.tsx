@@ -2,6 +2,8 @@ import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { useNavigation } from '../../src/app/actors.ts';
 import { writeAddress } from '../../src/effects/readAddress.ts';
 
+export { readAddress } from '../../src/effects/readAddress.ts';
+
 /** Reaches another address without leaving the page, as back, forward or a typed hash would. */
 export interface AddressControls {
   reach(hash: string): Promise<void>;
