@@ -37,7 +37,7 @@ export interface Scanner {
 }
 
 export interface ScannerOptions {
-  /** Scan each size in one colour scheme only, in turn: half the runs, for an engine that is not the first. */
+  /** Scan each screen at one size and in one colour scheme, all in turn: for an engine that is not the first. */
   readonly alternates?: boolean;
 }
 
@@ -58,11 +58,13 @@ export function scanner(
   let scans = 0;
   let turn = 0;
 
-  const scanSchemes = async (page: Page, newFacts: readonly number[] | undefined) => {
+  const scanSchemes = async (
+    page: Page,
+    newFacts: readonly number[] | undefined,
+    chosen: readonly Scheme[] = schemes,
+  ) => {
     // Alternating the order saves a change of scheme for each size.
-    const all = currentScheme === schemes.at(-1) ? schemes.toReversed() : schemes;
-    const order = alternates ? schemes.filter((_, at) => at === turn % schemes.length) : all;
-    turn++;
+    const order = currentScheme === chosen.at(-1) ? chosen.toReversed() : chosen;
     let before = '';
     for (const scheme of order) {
       if (scheme !== currentScheme || before !== '') await page.emulateMedia({ colorScheme: scheme });
@@ -78,14 +80,21 @@ export function scanner(
     const before = scans;
     const originalSize = page.viewportSize();
     currentScheme = undefined;
+    if (alternates) {
+      const viewport = [...viewports, null][turn % (viewports.length + 1)];
+      const scheme = schemes[Math.floor(turn / (viewports.length + 1)) % schemes.length];
+      turn++;
+      if (viewport) await page.setViewportSize(viewport);
+      await scanSchemes(page, newFacts, scheme && [scheme]);
+      if (viewport && originalSize) await page.setViewportSize(originalSize);
+      return scans - before;
+    }
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       await scanSchemes(page, newFacts);
     }
     if (originalSize && viewports.length > 0) await page.setViewportSize(originalSize);
     await scanSchemes(page, newFacts);
-    // The next screen begins with the other scheme.
-    turn += viewports.length % 2;
     return scans - before;
   };
 

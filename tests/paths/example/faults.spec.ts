@@ -47,22 +47,27 @@ test('a state is scanned once, and again if something is new, at both sizes in b
   await expect(screens.scanState(page, 'closed')).rejects.toThrow(/axe, light, 360 px wide/);
 });
 
-test('where schemes alternate, each size is scanned in one of them, in turn', async ({ page }) => {
+test('in a second engine, each screen is scanned once: at every size in every scheme, in turn', async ({
+  page,
+}) => {
   const screens = scanner(['light', 'dark'], [{ width: 360, height: 800 }], { alternates: true });
   await page.goto('/');
+  const size = page.viewportSize();
   const addRule = (rule: string) =>
     page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
     }, rule);
-  await screens.scan(page, 'a');
-  expect(screens.scans()).toBe(2);
   await addRule(
     '@media (prefers-color-scheme: dark) and (max-width: 400px) { h1 { color: #777; background: #888 } }',
   );
-  await expect(screens.scan(page, 'b')).rejects.toThrow(/axe, dark, 360 px wide/);
+  for (const screen of ['phone, light', 'desktop, light']) await screens.scan(page, screen);
+  await expect(screens.scan(page, 'phone, dark')).rejects.toThrow(/axe, dark, 360 px wide/);
   expect(screens.scans()).toBe(3);
+  await page.setViewportSize(size ?? { width: 1280, height: 720 });
+  await screens.scan(page, 'desktop, dark');
+  expect(page.viewportSize()).toEqual(size);
 });
 
 test('violations that appear only on a phone or in dark mode are found', async ({ page }) => {
