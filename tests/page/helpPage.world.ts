@@ -171,7 +171,7 @@ const mustBe = (
   assert.equal(new Set(page.notices).size, page.notices.length, 'a notice is shown twice');
 };
 
-/** What can be walked: nobody waits half a minute for an answer. Unless pages are held, one that is on its way arrives at once. */
+/** What can be walked, without a wait of half a minute for an answer. Unless pages are held, one that is on its way arrives at once. */
 export const walksOn =
   (holdsPages: boolean) =>
   ({ part, input, from: { at } }: PageStep<HelpParts, HelpPage>): boolean => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Transformer } from '@parcel/plugin';
 
 /**
- * Parcel follows a plugin's imports, and what it cannot follow to the end makes it transform the views anew at each
+ * Parcel follows a plugin's imports, and what it cannot follow to the end makes it transform the views again at each
  * start. It does not see this. @returns {typeof import('@swc/core')}
  */
 const swc = () => createRequire(import.meta.url)('@swc/core');

@@ -51,7 +51,7 @@ export interface Composition<P extends Parts, S extends object> {
    * It is asked for events (by type), outcomes (`actor outcome`) and timers (`time`).
    */
   readonly possible?: (at: At<P, S>, part: keyof P & string, input: string) => boolean;
-  /** Whether a part is on the page. It starts anew whenever it comes back. Default: always. */
+  /** Whether a part is on the page. It starts again whenever it comes back. Default: always. */
   readonly lives?: (page: S, part: keyof P & string) => boolean;
   /** Parts whose model limits how often they hear something: what follows such an event is cut, and counted. */
   readonly bounded?: readonly (keyof P & string)[];

@@ -96,7 +96,7 @@ export class HeldRequests implements Requests {
   }
 
   /**
-   * Answers the request that is under way, or ends it with an error.
+   * Responds to the request that is under way, or ends it with an error.
    * @throws if there is none, or more than one
    */
   answer(answer: Response | Error): void {

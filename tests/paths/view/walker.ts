@@ -35,7 +35,7 @@ export interface Walker<M extends AnyStateMachine> {
   leave(): void;
 }
 
-/** After so many inputs, the view is rendered anew. */
+/** After so many inputs, the view is rendered again. */
 const longestStory = 60;
 
 /**
