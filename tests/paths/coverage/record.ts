@@ -80,7 +80,7 @@ export const figuresOf = <M extends AnyStateMachine>(
 };
 
 /** The nearest folder with a package.json, from where the tests run upwards. */
-const projectFolder = (from = process.cwd()): string => {
+export const projectFolder = (from = process.cwd()): string => {
   if (existsSync(join(from, 'package.json'))) return from;
   const outer = dirname(from);
   return outer === from ? process.cwd() : projectFolder(outer);

@@ -50,9 +50,9 @@ it.each([
     if (at % nth > 0) continue;
     const mutated = { ...model, machine, events: eventCasesOf(model) };
     const relative = linesOf(() => explore(mutated, undefined, { exploration, differsIn: changes }));
-    const anew = linesOf(() => explore(mutated));
-    const different = anew.findIndex((line, at) => line !== relative[at]);
-    expect([name, relative.length, relative[different]]).toEqual([name, anew.length, anew[different]]);
+    const whole = linesOf(() => explore(mutated));
+    const different = whole.findIndex((line, at) => line !== relative[at]);
+    expect([name, relative.length, relative[different]]).toEqual([name, whole.length, whole[different]]);
   }
 });
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
+import { projectFolder } from '../coverage/record.ts';
 import type { Exploration } from '../definition/model.ts';
 import {
   type FailureLevel,
@@ -14,9 +15,9 @@ import { pathOf, recordingOf } from './recordedPath.ts';
 import { type Budget, shrink, type Walk } from './shrink.ts';
 
 /** The folder of the paths that failed last. */
-export const failuresFolder = join(import.meta.dirname, '../../../.build/failures');
+export const failuresFolder = join(projectFolder(), '.build/failures');
 /** The folder of those that are kept and walked again in every run. */
-const keptFolder = join(import.meta.dirname, '../../recordings');
+const keptFolder = join(projectFolder(), 'tests/recordings');
 const command = 'npm run replay';
 
 /** What the environment says. `PATHS_TRIES`: walks to make paths shorter, for each suite; 0: nothing is written. */
