@@ -107,7 +107,7 @@ const tests: Steps = {
       bin('vitest', 'vitest.mjs'),
       'run',
       '--config',
-      'tests/vitest.config.ts',
+      'tests/vitest.suite.config.ts',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,

@@ -8,6 +8,8 @@ if (testingLibrary !== null) {
   // Checking the styles of every ancestor takes most of a query's time, and happy-dom has no layout anyway.
   testingLibrary.configure({ defaultHidden: false });
   addMissingApis();
+  (await import('./hidingStyles.ts')).computeOnlyHidingStyles();
+  await leaveOutOwnerStacks();
 }
 
 /** Adds browser APIs that happy-dom lacks. They do nothing. */
@@ -74,3 +76,15 @@ afterEach(() => {
   Object.assign(console, original);
   expect(complaints, 'console errors and warnings').toEqual([]);
 });
+
+/** React's development build records the stack of each element that it makes, a tenth of the time of a view's paths. */
+async function leaveOutOwnerStacks(): Promise<void> {
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = (await import(
+    'react'
+  )) as unknown as { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object };
+  if (internals)
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+      get: () => Number.POSITIVE_INFINITY,
+      set: () => {},
+    });
+}

@@ -18,6 +18,9 @@ import {
 } from '../../src/design/index.ts';
 import { Dialog, Toaster } from '../../src/design/overlays.ts';
 import { keepOneOpen } from '../../src/effects/keepOneOpen.ts';
+import { computeAllStyles } from '../hidingStyles.ts';
+
+computeAllStyles();
 
 describe('Button', () => {
   it('stays focusable and reports presses while unavailable, with aria-disabled', () => {

@@ -65,15 +65,14 @@ export function scanner(
   ) => {
     // Alternating the order saves a change of scheme for each size.
     const order = currentScheme === chosen.at(-1) ? chosen.toReversed() : chosen;
-    let before = '';
+    let factsBefore: readonly number[] | undefined;
     for (const scheme of order) {
-      if (scheme !== currentScheme || before !== '') await page.emulateMedia({ colorScheme: scheme });
+      if (scheme !== currentScheme || factsBefore) await page.emulateMedia({ colorScheme: scheme });
       currentScheme = scheme;
-      const facts = order.length > 1 ? String(await factsOn(page)) : '';
-      const rules = facts === before && facts !== '' ? colourRules : undefined;
-      before = facts;
       scans++;
-      assert.deepEqual(await violationsOn(page, { rules, newFacts }), [], `axe, ${scheme}, ${widthOf(page)}`);
+      const found: Findings = await look(page, { newFacts, factsBefore, returnsFacts: order.length > 1 });
+      assert.deepEqual(found.violations, [], `axe, ${scheme}, ${widthOf(page)}`);
+      factsBefore = found.facts;
     }
   };
   const scanAllSizes = async (page: Page, newFacts?: readonly number[]) => {
@@ -126,12 +125,18 @@ export function scanner(
 
 const widthOf = (page: Page): string => `${page.viewportSize()?.width ?? 'unknown'} px wide`;
 
-const factsOn = async (page: Page): Promise<number[]> => {
-  await inject(page);
-  return page.evaluate(() => [
-    ...new Set((globalThis as unknown as { factsOnPage: typeof factsOnPage }).factsOnPage().values()),
-  ]);
-};
+interface InPage {
+  readonly axe?: typeof import('axe-core');
+  readonly factsOnPage: typeof factsOnPage;
+}
+
+const factsOn = (page: Page): Promise<number[]> =>
+  withAxe(page, () =>
+    page.evaluate(() => {
+      const { axe, factsOnPage } = globalThis as unknown as InPage;
+      return axe ? [...new Set(factsOnPage().values())] : null;
+    }),
+  );
 
 export interface ScanOptions {
   /** Default: every rule of the `standards`. */
@@ -141,45 +146,71 @@ export interface ScanOptions {
 }
 
 /** Returns the violations on the page: rule, impact and place. Animations are finished first. */
-export async function violationsOn(page: Page, { rules, newFacts }: ScanOptions = {}): Promise<string[]> {
-  await inject(page);
-  return page.evaluate(
-    async ({ tags, only, facts }) => {
-      for (const animation of document.getAnimations()) {
-        const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-        if (isEndless) animation.cancel();
-        else animation.finish();
-      }
-      const inPage = globalThis as unknown as {
-        axe: typeof import('axe-core');
-        factsOnPage: typeof factsOnPage;
-      };
-      const places = facts && [
-        ...new Set(
-          [...inPage.factsOnPage()].flatMap(([element, fact]) =>
-            facts.includes(fact) ? [element.parentElement ?? element] : [],
-          ),
-        ),
-      ];
-      const run = (selectors: boolean) =>
-        inPage.axe.run(places && places.length > 0 ? places : document, {
-          runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: tags },
-          resultTypes: ['violations'],
-          preload: false,
-          selectors,
-        });
-      // Selectors take a fifth of the time, so they are only computed if there is a violation.
-      let { violations } = await run(false);
-      if (violations.length > 0) ({ violations } = await run(true));
-      return violations.flatMap(({ id, impact, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}: ${failureSummary}`,
-        ),
-      );
-    },
-    { tags: [...standards], only: rules && [...rules], facts: newFacts && [...newFacts] },
-  );
+export const violationsOn = async (page: Page, options: ScanOptions = {}): Promise<string[]> =>
+  (await look(page, options)).violations;
+
+interface Findings {
+  readonly violations: string[];
+  readonly facts: number[];
 }
+interface LookOptions extends ScanOptions {
+  /** The facts of the same page in another scheme. If they are the same now, only rules about colours are run. */
+  readonly factsBefore?: readonly number[] | undefined;
+  readonly returnsFacts?: boolean;
+}
+
+/** One message to the page and back: on a busy computer, each costs as much as many rules. */
+const look = (page: Page, { rules, newFacts, factsBefore, returnsFacts }: LookOptions): Promise<Findings> =>
+  withAxe(page, () =>
+    page.evaluate(
+      async ({ tags, colours, rules, newFacts, factsBefore, returnsFacts }): Promise<Findings | null> => {
+        const { axe, factsOnPage } = globalThis as unknown as InPage;
+        if (!axe) return null;
+        for (const animation of document.getAnimations()) {
+          const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+          if (isEndless) animation.cancel();
+          else animation.finish();
+        }
+        const factOf = newFacts || returnsFacts ? factsOnPage() : new Map<Element, number>();
+        const facts = [...new Set(factOf.values())];
+        const isRecoloured = factsBefore !== undefined && String(facts) === String(factsBefore);
+        const only = rules ?? (isRecoloured ? colours : undefined);
+        const places =
+          newFacts &&
+          new Set(
+            [...factOf].flatMap(([element, fact]) =>
+              newFacts.includes(fact) ? [element.parentElement ?? element] : [],
+            ),
+          );
+        const run = (selectors: boolean) =>
+          axe.run(places && places.size > 0 ? [...places] : document, {
+            runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: tags },
+            resultTypes: ['violations'],
+            preload: false,
+            selectors,
+          });
+        // Selectors take a fifth of the time, so they are only computed if there is a violation.
+        let { violations } = await run(false);
+        if (violations.length > 0) ({ violations } = await run(true));
+        return {
+          facts,
+          violations: violations.flatMap(({ id, impact, nodes }) =>
+            nodes.map(
+              ({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}: ${failureSummary}`,
+            ),
+          ),
+        };
+      },
+      {
+        tags: [...standards],
+        colours: [...colourRules],
+        rules: rules && [...rules],
+        newFacts: newFacts && [...newFacts],
+        factsBefore: factsBefore && [...factsBefore],
+        returnsFacts,
+      },
+    ),
+  );
 
 /** The minified file is half as long as `axe.source`, and each document has to parse it. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -189,9 +220,14 @@ const saveRealTimers = async (page: Page): Promise<void> => {
     `globalThis[${realTimers}] = { setTimeout: setTimeout.bind(globalThis), clearTimeout: clearTimeout.bind(globalThis) };`,
   );
 };
-/** While the clock of the page is stopped, axe would wait forever, so it gets the real timers. */
-const inject = async (page: Page): Promise<void> => {
-  if (await page.evaluate(() => 'axe' in globalThis)) return;
+/**
+ * Runs what needs axe and `factsOnPage` in the page and returns null as long as they are not there. While the clock of
+ * the page is stopped, axe would wait forever, so it gets the real timers.
+ */
+const withAxe = async <R>(page: Page, run: () => Promise<R | null>): Promise<R> => {
+  const result = await run();
+  if (result !== null) return result;
   await page.evaluate(`(({ setTimeout, clearTimeout }) => { ${axe} })(globalThis[${realTimers}] ?? globalThis);
     globalThis.factsOnPage = ${factsOnPage};`);
+  return (await run()) as R;
 };
