@@ -5,8 +5,6 @@ const testingLibrary = typeof window === 'undefined' ? null : await import('@tes
 if (testingLibrary !== null) {
   // vitest resolves React's development build, which checks for act().
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  // Checking the styles of every ancestor takes most of a query's time, and happy-dom has no layout anyway.
-  testingLibrary.configure({ defaultHidden: false });
   addMissingApis();
   (await import('./hidingStyles.ts')).computeOnlyHidingStyles();
   await leaveOutOwnerStacks();
