@@ -112,7 +112,9 @@ const conforming = (partBudget: number) =>
   conformingPaths(covering, script, { extra: 0, budget: 5, partBudget, maxSteps: 30, isObserved: false });
 
 it('parts need few steps where all states at once need too many', () => {
-  expect(describeConformance(conforming(200).conformance)).toMatchInlineSnapshot(`"1 of 12 + 0 states (budget), 2 of 5 steps added; 7 looks of 3 parts + 0, 9 of 200 steps added"`);
+  expect(describeConformance(conforming(200).conformance)).toMatchInlineSnapshot(
+    `"1 of 12 + 0 states (budget), 2 of 5 steps added; 7 looks of 3 parts + 0, 9 of 200 steps added"`,
+  );
 });
 
 it('a problem that hides the next one is found by parts only', async () => {
