@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { useNavigation } from '../../src/app/actors.ts';
+import { viewLoaders } from '../../src/routes/modules.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import { requestDialogCode } from '../../src/views/chrome/overlays.ts';
 import { TopBar } from '../../src/views/chrome/TopBar.tsx';
@@ -122,6 +123,8 @@ const Stage = ({ world, inspect }: { world: World; inspect?: (event: InspectionE
 // Loading what comes later here makes it available to every test.
 beforeAll(async () => {
   await requestDialogCode.load();
+  // Pages that the visitor leaves for or comes back to: shown late, they would close a dialog that is open by then.
+  await Promise.all([viewLoaders.service(), viewLoaders.about(), viewLoaders.contact()]);
   const { unmount } = render(<Stage world={new World()} />);
   await act(async () => {
     await new Promise((later) => setTimeout(later, 300));

@@ -49,6 +49,7 @@ export const formsFaults: readonly ViewFault[] = [
   message('the links of the summary lead nowhere', 'src/views/contact/ContactStatus.tsx', 'fieldId: `contact-', 'fieldId: `'),
   message('the subject of a link replaces the draft’s', 'src/wiring/contactSubmission.ts', "typeof handover === 'string' && !draft?.subject ?", "typeof handover === 'string' ?"),
   message('a refused file is not reported', 'src/views/contact/ContactForm.tsx', 'attachmentProblem ? fill(', 'false && attachmentProblem ? fill('),
+  message('a file is still called too large when an empty one is chosen next', 'src/views/contact/ContactForm.tsx', 'attachment, attachmentProblem } = state.context;', "attachment, attachmentProblem: now } = state.context; const last = useRef(now); if (last.current !== 'tooLarge' || now === null) last.current = now; const attachmentProblem = last.current;"),
   note('nothing is announced', 'src/views/contact/ContactTexts.tsx', 'announced={announced}', 'announced=""'),
   note('the note is announced with every key', 'src/views/contact/ContactTexts.tsx', 'announced={announced}', 'announced={lengthNote(fields.message)}'),
   note('an old announcement stays', 'src/views/contact/useAnnouncement.ts', "state.matches('announced') ? state.context.note : ''", 'state.context.note'),

@@ -3,41 +3,38 @@ import type { State, Step } from '../definition/model.ts';
 import type { Script } from '../screen/script.ts';
 import { type Covering, nameOfPath, type Path } from '../walk/coveringPaths.ts';
 import { type Bounds, completeWalks } from './completeWalks.ts';
+import type { Conformance } from './conformance.ts';
+import { completeByParts } from './partWalks.ts';
 import { nameOfInput, perceive } from './perceivedMachine.ts';
 import type { Test } from './requirements.ts';
 import { lengthOf } from './walks.ts';
 
-/** How far paths prove a view. See `completeWalks` for what is promised. */
-export interface Conformance {
-  /** States of the machine as a visitor perceives it. */
-  readonly states: number;
-  /** The states for which the paths are complete; fewer than `states` if the budget cut it, or nothing tells some apart. */
-  readonly core: number;
-  /** Why `core` is less than `states`. `alike`: nothing tells the others from states of the core. */
-  readonly cut: 'budget' | 'alike' | null;
-  /** How many states more than the core a view may have, and every fault is still found. */
-  readonly extra: number;
-  /** The steps that were added for it, and how many could have been. */
-  readonly added: number;
-  readonly budget: number;
-}
-
-/** `31 of 228 + 0 states (budget), 60 of 60 steps added`. */
-export const describeConformance = ({ states, core, cut, extra, added, budget }: Conformance): string =>
-  `${core} of ${states} + ${extra} states${cut ? ` (${cut})` : ''}, ${added} of ${budget} steps added`;
-
-/** Adds paths to the given ones so that they are complete for as many states as the budget allows. */
+/**
+ * Adds paths to the given ones so that they are complete for as many states as the budget allows; and where these are not
+ * all, for each part of the screen by itself.
+ */
 export function conformingPaths<M extends AnyStateMachine, W extends object>(
   { paths, exploration }: Covering<M>,
   script: Script<M, W>,
-  { isObserved, ...bounds }: Bounds & { readonly isObserved: boolean },
+  {
+    isObserved,
+    partBudget,
+    ...bounds
+  }: Bounds & {
+    readonly isObserved: boolean;
+    /** How many steps may be added for the parts of the screen. */
+    readonly partBudget: number;
+  },
 ): { readonly paths: readonly Path<M>[]; readonly conformance: Conformance } {
-  const { machine } = perceive(exploration, script, { isObserved });
+  const { machine, parts } = perceive(exploration, script, { isObserved });
   const given = paths.map(({ start, steps }) => ({
     start: exploration.starts.indexOf(start),
     inputs: steps.map(({ input }) => nameOfInput(input)),
   }));
   const { core, walks, cut } = completeWalks(machine, given, bounds);
+  const byParts = cut
+    ? completeByParts(machine, parts, [...given, ...walks], { ...bounds, budget: partBudget })
+    : null;
   const pathOf = (walk: Test): Path<M> => {
     const start = exploration.starts[walk.start];
     if (!start) throw new Error(`there is no start ${walk.start}`);
@@ -52,7 +49,7 @@ export function conformingPaths<M extends AnyStateMachine, W extends object>(
     return { name: nameOfPath(start, steps) || 'start', start, steps };
   };
   return {
-    paths: walks.map(pathOf),
+    paths: [...walks, ...(byParts?.walks ?? [])].map(pathOf),
     conformance: {
       states: machine.states.length,
       core: core.size,
@@ -60,6 +57,13 @@ export function conformingPaths<M extends AnyStateMachine, W extends object>(
       extra: bounds.extra,
       added: lengthOf(walks),
       budget: bounds.budget,
+      byParts: byParts && {
+        parts: parts.length,
+        looks: parts.reduce((sum, { looks }) => sum + new Set(looks).size, 0),
+        reactions: { covered: byParts.covered, total: byParts.total },
+        added: lengthOf(byParts.walks),
+        budget: partBudget,
+      },
     },
   };
 }

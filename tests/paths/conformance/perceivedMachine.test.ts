@@ -5,7 +5,8 @@ import { explore } from '../definition/explore.ts';
 import type { Model } from '../definition/model.ts';
 import { cameBy, type Script } from '../screen/script.ts';
 import { coveringPaths } from '../walk/coveringPaths.ts';
-import { conformingPaths, describeConformance } from './conformingPaths.ts';
+import { describeConformance } from './conformance.ts';
+import { conformingPaths } from './conformingPaths.ts';
 import { perceive } from './perceivedMachine.ts';
 
 /** A door that counts how often it was opened, up to 3, which nobody sees, and a bell that only an open door refuses. */
@@ -79,6 +80,7 @@ it('adds paths of the machine, and says how far they prove', () => {
   const { paths, conformance } = conformingPaths(covering, script, {
     extra: 1,
     budget: 40,
+    partBudget: 0,
     maxSteps: 30,
     isObserved: true,
   });
@@ -87,8 +89,8 @@ it('adds paths of the machine, and says how far they prove', () => {
     expect(steps[0]?.from ?? start.state).toBe(start.state);
     for (const [at, step] of steps.entries()) expect(step.from).toBe(steps[at - 1]?.to ?? start.state);
   }
-  const none = { extra: 0, budget: 9, maxSteps: 30, isObserved: false };
+  const none = { extra: 0, budget: 9, partBudget: 9, maxSteps: 30, isObserved: false };
   expect(describeConformance(conformingPaths(covering, script, none).conformance)).toBe(
-    '1 of 2 + 0 states (alike), 1 of 9 steps added',
+    '1 of 2 + 0 states (alike), 1 of 9 steps added; 4 looks of 2 parts + 0, 0 of 9 steps added',
   );
 });

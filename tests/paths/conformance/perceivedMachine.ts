@@ -28,10 +28,19 @@ export interface PerceivedMachine {
   readonly differ: (a: number, b: number) => boolean;
 }
 
+/** A part of the screen, such as a field or a button, and what is expected of it in each state. */
+export interface ScreenPart {
+  readonly name: string;
+  /** By state of the perceived machine; null where nothing is expected of it, or not always the same. */
+  readonly looks: readonly (string | null)[];
+}
+
 /** The perceived machine of an exploration, and the state of it that each explored state is. */
 export interface Perceived<M extends AnyStateMachine> {
   readonly machine: PerceivedMachine;
   readonly stateOf: (state: State<M>) => number;
+  /** What a script compares, in the smallest parts: each control and each text by itself. */
+  readonly parts: readonly ScreenPart[];
 }
 
 /**
@@ -68,6 +77,7 @@ export function perceive<M extends AnyStateMachine, W extends object>(
       },
     },
     stateOf: classOf,
+    parts: partsOf(perceived.flatMap((screen) => screen ?? [])),
   };
 }
 
@@ -87,16 +97,29 @@ export const nameOfInput = <E>(input: Input<E>): string => {
 const isAttempt = <M extends AnyStateMachine>({ refused, covers }: Step<M>): boolean =>
   refused && covers.length === 0;
 
-/** What the script expects of a state after whichever step: aspects as text, texts that must be there or must not. */
+/** What the script expects of a state after whichever step: parts as text, texts that must be there or must not. */
 interface PerceivedScreen {
   readonly key: string;
-  readonly aspects: ReadonlyMap<string, string>;
+  /** By name; null where it depends on the step that led there. Controls that a compared aspect lacks are missing. */
+  readonly parts: ReadonlyMap<string, string | null>;
+  /** The compared aspects. */
+  readonly aspects: ReadonlySet<string>;
   readonly says: readonly string[];
   readonly saysNot: readonly string[];
 }
 
+/** What is expected of a part; null if nothing is, or not always the same. */
+const valueIn = ({ parts, aspects }: Omit<PerceivedScreen, 'key'>, name: string): string | null => {
+  const value = parts.get(name);
+  return value === undefined && aspects.has(aspectOf(name)) ? 'absent' : (value ?? null);
+};
+const aspectOf = (part: string): string => part.split(' ', 1)[0] ?? '';
+
 const contradict = (a: PerceivedScreen, b: PerceivedScreen): boolean => {
-  for (const [aspect, value] of a.aspects) if ((b.aspects.get(aspect) ?? value) !== value) return true;
+  for (const name of new Set([...a.parts.keys(), ...b.parts.keys()])) {
+    const [one, other] = [valueIn(a, name), valueIn(b, name)];
+    if (one !== null && other !== null && one !== other) return true;
+  }
   const denies = ({ saysNot }: PerceivedScreen, { says }: PerceivedScreen) =>
     saysNot.some((forbidden) => says.some((text) => text.includes(forbidden)));
   return denies(a, b) || denies(b, a);
@@ -112,30 +135,71 @@ function screensOf<M extends AnyStateMachine, W extends object>(
   for (const { state } of starts) arrivals.get(state)?.add(undefined);
   for (const step of steps) arrivals.get(step.to)?.add(step.refused ? undefined : step);
   const whole = (state: State<M>, came: Step<M> | undefined): Omit<PerceivedScreen, 'key'> => {
-    const { aspects, says, saysNot } = expectedScreen(script, state, came);
-    const seen: Map<string, string> = new Map(
-      Object.entries(aspects).map(([name, value]) => [name, identify(value, name)]),
-    );
-    // It depends on the path, so a state has none of its own.
-    if (!script.aspects?.includes('focus')) seen.delete('focus');
-    if (isObserved) seen.set('state', leafOf((state.snapshot as AnyMachineSnapshot).value));
-    return { aspects: seen, says, saysNot };
+    const { aspects: expected, says, saysNot } = expectedScreen(script, state, came);
+    const { focus, ...aspects } = expected;
+    const compared = {
+      ...aspects,
+      // Otherwise it depends on the path, so a state has none of its own.
+      ...(script.aspects?.includes('focus') ? { focus } : {}),
+      ...(isObserved ? { state: leafOf((state.snapshot as AnyMachineSnapshot).value) } : {}),
+    };
+    return { parts: inParts(compared), aspects: new Set(Object.keys(compared)), says, saysNot };
   };
   const common = (screens: readonly Omit<PerceivedScreen, 'key'>[]): PerceivedScreen => {
     const [first, ...others] = screens;
-    const { aspects, says, saysNot } = first ?? { aspects: new Map(), says: [], saysNot: [] };
+    const none = { parts: new Map<string, string>(), aspects: new Set<string>(), says: [], saysNot: [] };
+    const { aspects, says, saysNot } = first ?? none;
+    const names = [...new Set(screens.flatMap(({ parts }) => [...parts.keys()]))].sort();
+    const commonValue = (name: string): string | null => {
+      const value = valueIn(first ?? none, name);
+      return others.every((other) => valueIn(other, name) === value) ? value : null;
+    };
     const kept = {
-      aspects: new Map(
-        [...aspects].filter(([name, value]) => others.every((other) => other.aspects.get(name) === value)),
-      ),
+      parts: new Map(names.map((name) => [name, commonValue(name)])),
+      aspects: new Set([...aspects].filter((name) => others.every((other) => other.aspects.has(name)))),
       says: says.filter((text) => others.every((other) => other.says.includes(text))),
       saysNot: saysNot.filter((text) => others.every((other) => other.saysNot.includes(text))),
     };
-    return { ...kept, key: JSON.stringify([[...kept.aspects], kept.says, kept.saysNot]) };
+    return {
+      ...kept,
+      key: JSON.stringify([[...kept.parts], [...kept.aspects].sort(), kept.says, kept.saysNot]),
+    };
   };
   return new Map(
     [...arrivals].map(([state, steps]) => [state, common([...steps].map((came) => whole(state, came)))]),
   );
+}
+
+/** `heading`, `buttons Next`, `fields Name`, each with what it shows as text. */
+const inParts = (screen: Readonly<Record<string, unknown>>): Map<string, string> =>
+  new Map(
+    Object.entries(screen).flatMap(([aspect, value]) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.entries(value).map(
+            ([name, control]) => [`${aspect} ${name}`, identify(control, name)] as const,
+          )
+        : [[aspect, identify(value, aspect)] as const],
+    ),
+  );
+
+/** The parts of screens, without those that are the same everywhere. */
+function partsOf(screens: readonly PerceivedScreen[]): readonly ScreenPart[] {
+  const names = new Set(screens.flatMap(({ parts }) => [...parts.keys()]));
+  // The state of the machine is no part of the screen.
+  names.delete('state');
+  const texts = new Set(screens.flatMap(({ says, saysNot }) => [...says, ...saysNot]));
+  const isSaid = ({ says, saysNot }: PerceivedScreen, text: string): string | null => {
+    if (says.some((each) => each.includes(text))) return 'said';
+    return saysNot.some((forbidden) => text.includes(forbidden)) ? 'not said' : null;
+  };
+  const parts = [
+    ...[...names].map((name) => ({ name, looks: screens.map((screen) => valueIn(screen, name)) })),
+    ...[...texts].map((text) => ({
+      name: `says ${text}`,
+      looks: screens.map((screen) => isSaid(screen, text)),
+    })),
+  ];
+  return parts.filter(({ looks }) => new Set(looks).size > 1);
 }
 
 /**

@@ -123,7 +123,7 @@ const found = async (
 };
 const covering = coveringPaths(model, { cover: 'pairs', maxSteps: 30 });
 const conforming = (extra: number) =>
-  conformingPaths(covering, script, { extra, budget: 300, maxSteps: 30, isObserved: false });
+  conformingPaths(covering, script, { extra, budget: 300, partBudget: 0, maxSteps: 30, isObserved: false });
 
 it('all states are proved', () => {
   const all = { states: 12, core: 12, cut: null };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import type { Conformance } from '../conformance/conformingPaths.ts';
+import type { Conformance } from '../conformance/conformance.ts';
 import type { Covering, Path, Thoroughness } from '../walk/coveringPaths.ts';
 import { coverageOf, type Missing, type Share } from './coverageOf.ts';
 

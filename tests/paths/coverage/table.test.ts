@@ -3,13 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Conformance } from '../conformance/conformingPaths.ts';
+import type { Conformance, ConformanceByParts } from '../conformance/conformance.ts';
 import type { CoverageRecord } from './record.ts';
 import { coverageOfMachines, coverageTable, keepColumns, readRecords } from './table.ts';
 
 const nothingMissing = { nodes: [], transitions: [], refusals: [] };
 const share = (n: number) => ({ covered: n, total: n });
-const proved: Conformance = { states: 4, core: 4, cut: null, extra: 0, added: 6, budget: 60 };
+const proved: Conformance = { states: 4, core: 4, cut: null, extra: 0, added: 6, budget: 60, byParts: null };
+const byParts: ConformanceByParts = {
+  parts: 3,
+  looks: 8,
+  reactions: share(20),
+  added: 5,
+  budget: 500,
+};
 const recordAt = (level: CoverageRecord['level'], changes: Partial<CoverageRecord> = {}): CoverageRecord => ({
   name: 'lamp',
   machine: 'lamp',
@@ -34,7 +41,7 @@ const recordAt = (level: CoverageRecord['level'], changes: Partial<CoverageRecor
         infeasible: 1,
       }
     : {}),
-  ...(level === 'view' ? { conformance: proved } : {}),
+  ...(level === 'view' ? { conformance: proved, bursts: { covered: 3, total: 7 } } : {}),
   ...(level === 'browser' ? { scanned: ['off', 'on'], screens: 3, scans: 12 } : {}),
   ...changes,
 });
@@ -48,10 +55,10 @@ it('shows the coverage, without shortfalls', () => {
   const rows = coverageOfMachines(['lamp'], all);
   expect(rows.flatMap(({ short }) => short)).toEqual([]);
   expect(coverageTable(rows)).toMatchInlineSnapshot(`
-    "| Machine | States | Transitions | Refusals | Actor | View | Chromium | Firefox | WebKit | axe | Branches | MC/DC | Conformance | Laws | Mutants |
-    | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |
-    | lamp | 3 | 5 | 2 | 100 % · 2 · 7 | 100 % · 2 · 7 | 100 % · 2 · 7 | – | – | 2 | 8 of 8 | 6 of 6 (1 infeasible) | 4 + 0 · 6 | 4 | 10 of 10 (2 equal) |
-    | **1 machines** | 3 | 5 | 2 | 2 · 7 | 2 · 7 | 2 · 7 | – | – | 2 | 8 of 8 | 6 of 6 | 1 whole · 6 | 4 | 10 of 10 |"
+    "| Machine | States | Transitions | Refusals | Actor | View | Chromium | Firefox | WebKit | axe | Branches | MC/DC | Conformance | Bursts | Laws | Mutants |
+    | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |
+    | lamp | 3 | 5 | 2 | 100 % · 2 · 7 | 100 % · 2 · 7 | 100 % · 2 · 7 | – | – | 2 | 8 of 8 | 6 of 6 (1 infeasible) | 4 + 0 · 6 | 3 of 7 | 4 | 10 of 10 (2 equal) |
+    | **1 machines** | 3 | 5 | 2 | 2 · 7 | 2 · 7 | 2 · 7 | – | – | 2 | 8 of 8 | 6 of 6 | 1 whole · 6 | 3 of 7 | 4 | 10 of 10 |"
   `);
 });
 
@@ -116,9 +123,18 @@ it('says how many states are proved, of the least proved view, and nothing if a 
   expect(cellsOf(recordAt('view'), part)).toEqual([
     'Conformance',
     '--:',
-    '3 of 4 + 0 · 60 (budget)',
+    '3 of 4 + 0 (budget) · 60',
     '0 whole · 60',
   ]);
+  const inParts = (reactions = byParts.reactions) =>
+    recordAt('view', {
+      conformance: { ...proved, core: 1, cut: 'budget', byParts: { ...byParts, reactions } },
+    });
+  expect(cellsOf(inParts()).slice(2)).toEqual(['8 looks of 3 parts + 0 · 11', '0 whole, 1 by parts · 11']);
+  // More states at once, but some reactions of parts are missing.
+  const some = inParts({ covered: 19, total: 20 });
+  expect(cellsOf(some)[2]).toBe('8 looks of 3 parts + 0 (19 of 20 reactions) · 11');
+  expect(cellsOf(inParts(), some)[3]).toBe('0 whole · 11');
   expect(cellsOf(part, recordAt('view', { passed: 1 }))[2]).toBe('–');
   expect(cellsOf(recordAt('view', { conformance: { ...proved, core: 0, cut: 'budget' } }))[2]).toBe('–');
 });

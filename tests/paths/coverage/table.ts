@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Conformance } from '../conformance/conformingPaths.ts';
+import { type Conformance, isWhole, proofByParts } from '../conformance/conformance.ts';
 import { type Missing, missingInBoth, type Share, sharesOf } from './coverageOf.ts';
 import { type CoverageRecord, type Engine, engines, recordFolder } from './record.ts';
 
@@ -35,6 +35,8 @@ export interface MachineCoverage {
   readonly infeasible: number;
   /** How many hidden states a view could have and still be found wrong; null if nothing is proved. */
   readonly conformance: Conformance | null;
+  /** Of all suites of its views: the pairs of inputs that were done in one task, and all that there are. */
+  readonly bursts: Share | null;
   readonly laws: number;
   readonly mutants: Share;
   readonly survivors: readonly string[];
@@ -97,6 +99,7 @@ export const coverageOfMachines = (
       conditions: first?.conditions ?? null,
       infeasible: sum(({ infeasible }) => infeasible),
       conformance: leastConformance(at('view')),
+      bursts: burstsOf(at('view')),
       laws: sum(({ laws }) => laws),
       mutants: { covered: total - survivors.length, total },
       survivors,
@@ -117,7 +120,16 @@ const leastConformance = (views: readonly CoverageRecord[]): Conformance | null 
   );
   if (proved.length < views.length) return null;
   const part = ({ core, states }: Conformance) => core / states;
-  return proved.toSorted((a, b) => part(a) - part(b))[0] ?? null;
+  return proved.toSorted((a, b) => Number(isWhole(a)) - Number(isWhole(b)) || part(a) - part(b))[0] ?? null;
+};
+
+const burstsOf = (views: readonly CoverageRecord[]): Share | null => {
+  const shares = views.flatMap(({ bursts }) => bursts ?? []);
+  if (shares.length === 0) return null;
+  return {
+    covered: shares.reduce((sum, { covered }) => sum + covered, 0),
+    total: shares.reduce((sum, { total }) => sum + total, 0),
+  };
 };
 
 const walkOf = ({ level, engine = 'chromium' }: CoverageRecord): Walk =>
@@ -219,12 +231,22 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
     tried(row.branches),
     `${tried(row.conditions)}${row.infeasible > 0 ? ` (${row.infeasible} infeasible)` : ''}`,
     row.conformance ? proof(row.conformance) : '–',
+    tried(row.bursts),
     row.laws,
     `${row.mutants.covered} of ${row.mutants.total}${row.equivalent > 0 ? ` (${row.equivalent} equal)` : ''}`,
   ];
-  const proof = ({ core, states, extra, added, cut }: Conformance) =>
-    `${cut ? `${core} of ${states}` : core} + ${extra} · ${added}${cut ? ` (${cut})` : ''}`;
-  const added = sum(({ conformance }) => conformance?.added ?? 0);
+  const stepsFor = ({ added, byParts }: Conformance) => added + (byParts?.added ?? 0);
+  const proof = (conformance: Conformance) => {
+    const { core, states, extra, cut, byParts } = conformance;
+    const proved = byParts
+      ? proofByParts(byParts, extra)
+      : `${cut ? `${core} of ${states}` : core} + ${extra}${cut ? ` (${cut})` : ''}`;
+    return `${proved} · ${stepsFor(conformance)}`;
+  };
+  const proofs = rows.flatMap(({ conformance }) => conformance ?? []);
+  const added = proofs.reduce((total, each) => total + stepsFor(each), 0);
+  const wholly = proofs.filter(({ cut }) => cut === null).length;
+  const byParts = proofs.filter(isWhole).length - wholly;
   const walked = (walk: Walk) =>
     rows.some(({ levels }) => levels[walk])
       ? `${sum(({ levels }) => levels[walk]?.paths ?? 0)} · ${sum(({ levels }) => levels[walk]?.steps ?? 0)}`
@@ -243,10 +265,11 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
       'Branches',
       'MC/DC',
       'Conformance',
+      'Bursts',
       'Laws',
       'Mutants',
     ]),
-    line(['---', ...Array<string>(11 + engines.length).fill('--:')]),
+    line(['---', ...Array<string>(12 + engines.length).fill('--:')]),
     ...rows.map((row) => line(cells(row))),
     line([
       `**${rows.length} machines**`,
@@ -257,7 +280,8 @@ export const coverageTable = (rows: readonly MachineCoverage[]): string => {
       sum(({ scanned }) => scanned),
       all(({ branches }) => branches),
       all(({ conditions }) => conditions),
-      `${rows.filter(({ conformance }) => conformance?.cut === null).length} whole · ${added}`,
+      `${wholly} whole${byParts > 0 ? `, ${byParts} by parts` : ''} · ${added}`,
+      all(({ bursts }) => bursts),
       sum(({ laws }) => laws),
       `${sum(({ mutants }) => mutants.covered)} of ${sum(({ mutants }) => mutants.total)}`,
     ]),

@@ -1,7 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { conformingPaths, describeConformance } from '../conformance/conformingPaths.ts';
+import { describeConformance } from '../conformance/conformance.ts';
+import { conformingPaths } from '../conformance/conformingPaths.ts';
 import type { Share } from '../coverage/coverageOf.ts';
 import { figuresOf, record } from '../coverage/record.ts';
 import { failuresOf, replaysOf } from '../failures/failures.ts';
@@ -26,7 +27,14 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
   const { name, model, script, cover = 'pairs', maxSteps = 30 } = suite;
   const { budget: addedSteps = isFull ? 1_000 : 60 } = suite;
   const chosen = coveringPaths(model, { cover, maxSteps });
-  const bounds = { extra: isFull ? 1 : 0, budget: addedSteps, maxSteps, isObserved: isObserved(suite) };
+  const partBudget = addedSteps === 0 ? 0 : isFull ? 6_000 : 500;
+  const bounds = {
+    extra: isFull ? 1 : 0,
+    budget: addedSteps,
+    partBudget,
+    maxSteps,
+    isObserved: isObserved(suite),
+  };
   const { paths: added, conformance } = conformingPaths(chosen, script, bounds);
   const covering = { ...chosen, paths: [...chosen.paths, ...added] };
   const failures = failuresOf(name, 'view', covering.exploration);
