@@ -20,7 +20,9 @@ export const useModal = (
       opened.current = dialog;
       showModal(dialog);
       if (!isShown) document.getElementById(headingId)?.focus({ preventScroll: true });
-    } else if (dialog.open) {
+    } else if (dialog.open || opened.current) {
+      // It may have been closed already, by the browser or with its page.
+      opened.current = null;
       closeModal(dialog);
       const focusElsewhere = returnFocus();
       const isLost = document.activeElement === document.body || dialog.contains(document.activeElement);
