@@ -2,11 +2,12 @@ import { type HelpTopicKey, topics } from '../../content/help/topics.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { TopicCard } from '../../design/index.ts';
 import { topicCardId } from '../../wiring/helpTopic.ts';
+import { useEarlyPress } from '../shared/useEarlyPress.ts';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { counted } from '../shared/words.ts';
 import { HelpArticleRows } from './HelpArticleRows.tsx';
 import { findArticle } from './helpArticles.ts';
-import { OpenArticle } from './OpenArticle.tsx';
+import { helpArticleCode, OpenArticle } from './OpenArticle.tsx';
 import { useArticleTexts } from './useArticleTexts.ts';
 import { useHelpCenter } from './useHelpCenter.ts';
 
@@ -16,6 +17,7 @@ const { articles: articleCount, close } = helpCenter.topics;
 export const HelpTopics = () => {
   const { topic, sendTopic, article, sendArticle } = useHelpCenter();
   const isWanted = useWhenIdleOr(article.matches('open'));
+  useEarlyPress('article-', ...helpArticleCode);
   return (
     <div>
       {topics.map(({ key, title, icon, articles }) => (

@@ -7,8 +7,9 @@ import { serviceCards } from '../../content/serviceCards.ts';
 import { CardButton, Heading, PictureCell, PictureSheet, Stack, Text } from '../../design/index.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
+import { useEarlyPress } from '../shared/useEarlyPress.ts';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
-import { pageOf, ServiceDetails } from './ServiceDetails.tsx';
+import { pageOf, ServiceDetails, serviceDetailsCode } from './ServiceDetails.tsx';
 import {
   AutomationAiPicture,
   ContentEditingPicture,
@@ -31,6 +32,7 @@ const pictures: Readonly<Record<ServiceId, ReactElement>> = {
 export const ServiceCards = () => {
   const [state, send] = useServiceDetail();
   const isWanted = useWhenIdleOr(state.matches('open'));
+  useEarlyPress('service-card-', ...serviceDetailsCode);
   return (
     <>
       <PictureSheet>
