@@ -20,9 +20,7 @@ export const useModal = (
       opened.current = dialog;
       showModal(dialog);
       if (!isShown) document.getElementById(headingId)?.focus({ preventScroll: true });
-    } else if (dialog.open || opened.current) {
-      // It may have been closed already, by the browser or with its page.
-      opened.current = null;
+    } else if (dialog.open) {
       closeModal(dialog);
       const focusElsewhere = returnFocus();
       const isLost = document.activeElement === document.body || dialog.contains(document.activeElement);
