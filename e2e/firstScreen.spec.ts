@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page, tes
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
-/** What opens a dialog that only a script can fill, and leads to a page without one. */
+/** What opens a dialog that only a script can fill, and leads to a page without one (decision U37). */
 const scriptedDialogs = [
   {
     what: 'A service’s card',

@@ -5,7 +5,8 @@ interface EarlyDialog extends HTMLDialogElement {
 }
 
 const earlyId = 'early';
-const early = (): EarlyDialog | null => document.getElementById(earlyId) as EarlyDialog | null;
+/** None while a page is prerendered. */
+const early = () => globalThis.document?.getElementById(earlyId) as EarlyDialog | null | undefined;
 
 /** No code comes: presses are the browser's own. */
 let isNative = false;
@@ -14,10 +15,9 @@ let isNative = false;
 const patience = 5_000;
 
 const openerOf = (event: Event): HTMLElement | null => {
-  if (event instanceof SubmitEvent) return event.submitter;
-  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event as MouseEvent;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
-  return target instanceof Element ? target.closest('a') : null;
+  const { submitter, target, metaKey, ctrlKey, shiftKey, altKey } = event as SubmitEvent & MouseEvent;
+  if (metaKey || ctrlKey || shiftKey || altKey) return null;
+  return submitter ?? (target as Element).closest('a');
 };
 
 /**
@@ -40,32 +40,28 @@ export const answerEarlyPresses = (template: string, loading: string): void => {
       showDialog(opener, template, loading);
     }
   };
-  for (const type of ['submit', 'click']) document.addEventListener(type, onPress);
+  document.addEventListener('submit', onPress);
+  document.addEventListener('click', onPress);
 };
 
 const showDialog = (opener: HTMLElement, template: string, loading: string): void => {
   const dialog = document.getElementById(template)?.cloneNode(true) as EarlyDialog;
-  const title = dialog.querySelector('h2');
-  const close = dialog.querySelector('button');
+  const [title, close, body, footer] = dialog.querySelectorAll<HTMLElement>(
+    'h2,header button,header + div,footer',
+  );
+  if (!title || !close || !body || !footer) return;
   dialog.id = earlyId;
   dialog.opener = opener;
-  if (title) {
-    title.id = `${earlyId}-heading`;
-    title.textContent = opener.textContent;
-    dialog.setAttribute('aria-labelledby', title.id);
-  }
-  if (close) {
-    close.removeAttribute('command');
-    close.onclick = () => dialog.close();
-  }
-  dialog.querySelector('footer')?.remove();
-  const missing = document.createElement('p');
-  missing.textContent = loading;
+  title.id = 'early-heading';
+  title.textContent = opener.textContent;
+  dialog.setAttribute('aria-labelledby', title.id);
+  close.removeAttribute('command');
+  close.onclick = () => dialog.close();
+  body.textContent = loading;
   const summary = opener.closest('form,h4')?.nextElementSibling;
-  dialog
-    .querySelector('header + div')
-    ?.replaceChildren(...(summary ? [summary.cloneNode(true)] : []), missing);
-  dialog.addEventListener('close', () => remove(dialog));
+  if (summary) body.prepend(summary.cloneNode(true));
+  footer.remove();
+  dialog.onclose = () => remove(dialog);
   dialog.timer = setTimeout(endEarlyPresses, patience);
   document.body.append(dialog);
   dialog.showModal();
@@ -88,7 +84,7 @@ export const endEarlyPresses = (): void => {
 
 /** Whether an element with such an id was pressed, and nothing but its dialog's code is missing. */
 export const isPressedEarly = (idPrefix: string): boolean =>
-  typeof document === 'object' && early()?.opener?.id.startsWith(idPrefix) === true;
+  early()?.opener?.id.startsWith(idPrefix) === true;
 
 /**
  * Presses again what was pressed early, once its handler is there and `load` has ended: the dialog it opens takes the
@@ -102,12 +98,13 @@ export const repeatEarlyPress = (idPrefix: string, load: () => Promise<unknown>)
   const { opener } = dialog;
   clearTimeout(dialog.timer);
   let isOver = false;
-  const press = () => {
-    if (isOver || !dialog.open) return;
-    opener.click();
-    setTimeout(() => replace(dialog));
-  };
-  load().then(press, press);
+  load()
+    .catch(() => {})
+    .then(() => {
+      if (isOver || !dialog.open) return;
+      opener.click();
+      setTimeout(replace, 0, dialog);
+    });
   return () => {
     isOver = true;
     if (!opener.isConnected) remove(dialog);

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { type HelpTopicKey, topics } from '../../content/help/topics.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { TopicCard } from '../../design/index.ts';
@@ -16,7 +17,6 @@ const { articles: articleCount, close } = helpCenter.topics;
 /** Five topics, at most one open, and the dialog that shows an article (F15). */
 export const HelpTopics = () => {
   const { topic, sendTopic, article, sendArticle } = useHelpCenter();
-  const isWanted = useWhenIdleOr(article.matches('open'));
   useEarlyPress('article-', ...helpArticleCode);
   return (
     <div>
@@ -42,14 +42,26 @@ export const HelpTopics = () => {
           />
         </TopicCard>
       ))}
-      {isWanted ? (
-        <OpenArticle
-          selected={findArticle(article.context.article)}
-          feedback={article.children.feedback}
-          onClose={() => sendArticle({ type: 'article.close' })}
-        />
-      ) : null}
+      <ArticleSlot actor={article} />
     </div>
+  );
+};
+
+interface ArticleSlotProps {
+  readonly actor: ReturnType<typeof useHelpCenter>['article'];
+}
+
+/** Apart from the topics, which are not rendered again when an article opens. */
+const ArticleSlot = ({ actor }: ArticleSlotProps) => {
+  const article = useSelector(actor, (snapshot) => snapshot);
+  const { send: sendArticle } = actor;
+  if (!useWhenIdleOr(article.matches('open'))) return null;
+  return (
+    <OpenArticle
+      selected={findArticle(article.context.article)}
+      feedback={article.children.feedback}
+      onClose={() => sendArticle({ type: 'article.close' })}
+    />
   );
 };
 
