@@ -1,6 +1,6 @@
 import { loadTimeout, maxRetries, pauseBefore } from '../../machines/resource/resourceRules.ts';
 import { loading } from '../content/loading.ts';
-import { answerEarlyPresses, endEarlyPresses } from '../effects/earlyPress.ts';
+import { answerEarlyPresses, endEarlyPresses } from '../effects/answerEarlyPresses.ts';
 import { holdSubmit, submitNatively } from '../effects/heldSubmit.ts';
 import { showLateFaces } from '../effects/showLateFaces.ts';
 

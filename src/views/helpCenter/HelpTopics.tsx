@@ -17,7 +17,7 @@ const { articles: articleCount, close } = helpCenter.topics;
 /** Five topics, at most one open, and the dialog that shows an article (F15). */
 export const HelpTopics = () => {
   const { topic, sendTopic, article, sendArticle } = useHelpCenter();
-  useEarlyPress('article-', ...helpArticleCode);
+  useEarlyPress('article-', helpArticleCode[1]);
   return (
     <div>
       {topics.map(({ key, title, icon, articles }) => (

@@ -49,7 +49,7 @@ type PricingToggle = ActorRefFrom<typeof pricingToggle>;
 /** The plans as one sheet, with monthly or yearly prices (F3, F13, P1). The sheet has both and is not rendered again. */
 export const Pricing = () => {
   const toggle = useWiredRef(pricingToggle);
-  useEarlyPress('choose-', ...overlays);
+  useEarlyPress('choose-', overlays[1]);
   return (
     <ByPeriod toggle={toggle}>
       <PlanSheet rowHeads={rowHeads}>

@@ -33,7 +33,7 @@ const pictures: Readonly<Record<ServiceId, ReactElement>> = {
 export const ServiceCards = () => {
   const detail = useServiceDetail();
   const { send } = detail;
-  useEarlyPress('service-card-', ...serviceDetailsCode);
+  useEarlyPress('service-card-', serviceDetailsCode[1]);
   return (
     <>
       <PictureSheet>
