@@ -2,6 +2,37 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page, tes
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
+/** What opens a dialog that only a script can fill, and leads to a page without one (decision U37). */
+const scriptedDialogs = [
+  {
+    what: 'A service’s card',
+    path: '/',
+    before: null,
+    opener: '#service-card-excel-assist',
+    title: 'Excel assistance',
+    whole: 'Pivot tables and charts that grow with the data',
+    elsewhere: /\/services\/excel-assist\??$/,
+  },
+  {
+    what: 'A plan',
+    path: '/',
+    before: null,
+    opener: '#choose-starter',
+    title: 'Subscribe to Starter',
+    whole: 'Card number',
+    elsewhere: /\/contact\??$/,
+  },
+  {
+    what: 'A help article',
+    path: '/support/help-center',
+    before: '#topic-card-getting-started',
+    opener: '#article-create-your-account',
+    title: 'Create your account',
+    whole: 'Was this article helpful?',
+    elsewhere: /\/support\/help-center\/create-your-account$/,
+  },
+] as const;
+
 /** When the script arrives. */
 const lines = {
   'while the script is on its way': 'held',
@@ -128,6 +159,45 @@ for (const [when, line] of Object.entries(lines)) {
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await expect(button).toBeFocused();
   });
+
+  for (const { what, path, before, opener, title, whole, elsewhere } of scriptedDialogs) {
+    const press = async (page: Page) => {
+      if (before) await page.locator(before).click();
+      await page.locator(opener).click();
+    };
+
+    test(`${what}, pressed ${when}: opens its dialog once, or leads to its page`, async ({ page }) => {
+      const arrive = await goTo(page, path);
+      await press(page);
+      if (line === 'blocked' || line === 'failing') {
+        // After the retries of the script, the browser goes on alone.
+        await expect(page).toHaveURL(elsewhere, { timeout: 20_000 });
+        return;
+      }
+      const dialog = openDialog(page);
+      await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+      await arrive();
+      await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
+      await expect(dialog).toContainText(whole);
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await expect(page.locator(opener)).toBeFocused();
+    });
+
+    if (line === 'held')
+      test(`${what}, pressed ${when} and closed again: stays closed, and opens again`, async ({ page }) => {
+        const arrive = await goTo(page, path);
+        await press(page);
+        await openDialog(page).getByRole('button', { name: 'Close' }).click();
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+        await expect(page.locator(opener)).toBeFocused();
+        await arrive();
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+        await page.locator(opener).click();
+        await expect(openDialog(page)).toContainText(whole);
+      });
+  }
 
   test(`Learn More and the links of the top bar, followed ${when}: arrive once`, async ({ page }) => {
     for (const [name, target] of [

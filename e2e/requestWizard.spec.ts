@@ -5,7 +5,7 @@ import { labels, requestWizardScript } from '../machines/requestWizard/requestWi
 import { noAnswers, type RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../src/config.ts';
 import { readScreen, Unavailable } from '../tests/paths/index.ts';
-import { isAppScript } from '../tests/worlds/appScript.ts';
+import { holdScript, isAppScript } from '../tests/worlds/appScript.ts';
 import { startRecordingProxy } from '../tests/worlds/recordingProxy.ts';
 import {
   draftKey,
@@ -695,6 +695,28 @@ test.describe('request dialog: what the visitor relies on', () => {
     await start(page);
     await expect(heading(page, 'How can we reach you?')).toBeFocused();
     await expect(page.locator('#request-name')).toHaveValue('Ada');
+  });
+
+  test('Back closes a dialog whose code is still on its way, and the page gets the focus', async ({
+    page,
+  }) => {
+    const arrive = await holdScript(page, /\/RequestDialog\.[0-9a-f]{8}\.js$/);
+    await page.goto('/');
+    await ready(page);
+    await walkTo(page, '/faq');
+    await start(page);
+    await expect(heading(page, 'What can we take off your desk?')).toBeFocused();
+    await page.goBack();
+    await expect(pageHeading(page)).toBeFocused();
+    await expect(page.locator(openDialog)).toHaveCount(0);
+    arrive();
+    await start(page);
+    await expect(heading(page, 'What can we take off your desk?')).toBeFocused();
+    await fillIn(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(openDialog)).toHaveCount(0);
+    await expect(getStartedIn(page, 'header')).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   });
 
   test.describe('with motion', () => {

@@ -1,9 +1,12 @@
 import { loadTimeout, maxRetries, pauseBefore } from '../../machines/resource/resourceRules.ts';
+import { loading } from '../content/loading.ts';
+import { answerEarlyPresses, endEarlyPresses } from '../effects/answerEarlyPresses.ts';
 import { holdSubmit, submitNatively } from '../effects/heldSubmit.ts';
 import { showLateFaces } from '../effects/showLateFaces.ts';
 
 const requestForm = 'request-form';
 holdSubmit(`#${requestForm}`);
+answerEarlyPresses('request', loading);
 
 /** Retries as all loads do (F20). Without the app, the page works as it does without JavaScript. */
 const loadApp = (retry = 1): void => {
@@ -12,7 +15,10 @@ const loadApp = (retry = 1): void => {
   import('./main.tsx')
     .catch(() => {
       if (retry <= maxRetries) setTimeout(loadApp, pauseBefore(retry), retry + 1);
-      else submitNatively(requestForm);
+      else {
+        submitNatively(requestForm);
+        endEarlyPresses();
+      }
     })
     .finally(() => clearTimeout(timeout));
 };

@@ -1,3 +1,5 @@
+import { loading } from './loading.ts';
+
 /** The text around every page: top bar, breadcrumb, footer, notices. */
 export const site = {
   skipLink: 'Skip to content',
@@ -39,7 +41,7 @@ export const site = {
     busy: 'Retrying...',
   },
   /** The heading of something whose code is still loading. */
-  loading: 'Loading…',
+  loading,
   /** Announced when a page takes long to load. */
   stillLoading: 'The page is still loading.',
   toasts: { label: 'Notifications', close: 'Close toast' },

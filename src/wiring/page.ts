@@ -22,6 +22,7 @@ export const focusById = (id: string): void => {
 /** The text of the page's first heading, or the document's title. */
 export const readHeading = (): string => document.querySelector('main h1')?.textContent ?? document.title;
 
+export { earlyPress } from '../effects/earlyPress.ts';
 export { focusFirst } from '../effects/focusFirst.ts';
 export { followHints } from '../effects/followHints.ts';
 export { keepOneOpen } from '../effects/keepOneOpen.ts';

@@ -8,6 +8,7 @@ import {
   serviceIds,
 } from '../../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../config.ts';
+import { closeNativeDialog } from '../effects/closeNativeDialog.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { writeAddress } from '../effects/readAddress.ts';
 import { readCampaign } from '../effects/readCampaign.ts';
@@ -66,6 +67,8 @@ export const followPage = (
     ({ arrival, shownAddress } = context);
     if (!isLeft) return;
     if (wizard.getSnapshot().can({ type: 'page.left' })) wizard.send({ type: 'page.left' });
+    // A dialog that is not hydrated yet would make the next page inert, and its heading would miss the focus.
+    if (!wizard.getSnapshot().hasTag('visible')) closeNativeDialog(requestDialog);
   });
   return unsubscribe;
 };

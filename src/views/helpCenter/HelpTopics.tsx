@@ -1,12 +1,14 @@
+import { useSelector } from '@xstate/react';
 import { type HelpTopicKey, topics } from '../../content/help/topics.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { TopicCard } from '../../design/index.ts';
 import { topicCardId } from '../../wiring/helpTopic.ts';
+import { useEarlyPress } from '../shared/useEarlyPress.ts';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { counted } from '../shared/words.ts';
 import { HelpArticleRows } from './HelpArticleRows.tsx';
 import { findArticle } from './helpArticles.ts';
-import { OpenArticle } from './OpenArticle.tsx';
+import { helpArticleCode, OpenArticle } from './OpenArticle.tsx';
 import { useArticleTexts } from './useArticleTexts.ts';
 import { useHelpCenter } from './useHelpCenter.ts';
 
@@ -15,7 +17,7 @@ const { articles: articleCount, close } = helpCenter.topics;
 /** Five topics, at most one open, and the dialog that shows an article (F15). */
 export const HelpTopics = () => {
   const { topic, sendTopic, article, sendArticle } = useHelpCenter();
-  const isWanted = useWhenIdleOr(article.matches('open'));
+  useEarlyPress('article-', helpArticleCode[1]);
   return (
     <div>
       {topics.map(({ key, title, icon, articles }) => (
@@ -40,14 +42,26 @@ export const HelpTopics = () => {
           />
         </TopicCard>
       ))}
-      {isWanted ? (
-        <OpenArticle
-          selected={findArticle(article.context.article)}
-          feedback={article.children.feedback}
-          onClose={() => sendArticle({ type: 'article.close' })}
-        />
-      ) : null}
+      <ArticleSlot actor={article} />
     </div>
+  );
+};
+
+interface ArticleSlotProps {
+  readonly actor: ReturnType<typeof useHelpCenter>['article'];
+}
+
+/** Apart from the topics, which are not rendered again when an article opens. */
+const ArticleSlot = ({ actor }: ArticleSlotProps) => {
+  const article = useSelector(actor, (snapshot) => snapshot);
+  const { send: sendArticle } = actor;
+  if (!useWhenIdleOr(article.matches('open'))) return null;
+  return (
+    <OpenArticle
+      selected={findArticle(article.context.article)}
+      feedback={article.children.feedback}
+      onClose={() => sendArticle({ type: 'article.close' })}
+    />
   );
 };
 

@@ -7,9 +7,12 @@ import type HelpArticleDialog from './HelpArticleDialog.tsx';
 
 const missingId = 'help-article-missing';
 
+/** Arguments of `useResource` and `loadResource`. */
+export const helpArticleCode = ['help article', () => import('./HelpArticleDialog.tsx')] as const;
+
 /** The dialog, once its code is loaded. If loading fails, a message appears below the topics. */
 export const OpenArticle = (props: ComponentProps<typeof HelpArticleDialog>) => {
-  const dialog = useResource('help article', () => import('./HelpArticleDialog.tsx'));
+  const dialog = useResource(...helpArticleCode);
   const isMissing = dialog.status === 'failed' && props.selected !== null;
   useEffect(() => {
     if (isMissing) keepInSight(missingId);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigation, useToasts } from '../../app/actors.ts';
-import { useWired } from '../../app/useWired.ts';
+import { useWired, useWiredRef } from '../../app/useWired.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { helpArticle } from '../../wiring/helpArticle.ts';
 import { helpTopic } from '../../wiring/helpTopic.ts';
@@ -18,7 +18,8 @@ export const useHelpCenter = () => {
   }));
   const options = { input: { index: helpIndex } };
   const [topic, sendTopic] = useWired(machines.topic, options);
-  const [article, sendArticle] = useWired(machines.article, options);
+  const article = useWiredRef(machines.article, options);
+  const { send: sendArticle } = article;
   const address = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   useLayoutEffect(() => {
     sendTopic({ type: 'address.changed', hash: address.hash });

@@ -25,9 +25,11 @@ import {
 } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { pricingToggle } from '../../wiring/pricingToggle.ts';
+import { overlays } from '../chrome/overlays.ts';
 import { FollowAddress } from '../shared/FollowAddress.tsx';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
+import { useEarlyPress } from '../shared/useEarlyPress.ts';
 import { useOverlay } from '../shared/useOverlay.ts';
 import { fill } from '../shared/words.ts';
 import { PricingNote } from './HomeParts.static.tsx';
@@ -47,6 +49,7 @@ type PricingToggle = ActorRefFrom<typeof pricingToggle>;
 /** The plans as one sheet, with monthly or yearly prices (F3, F13, P1). The sheet has both and is not rendered again. */
 export const Pricing = () => {
   const toggle = useWiredRef(pricingToggle);
+  useEarlyPress('choose-', overlays[1]);
   return (
     <ByPeriod toggle={toggle}>
       <PlanSheet rowHeads={rowHeads}>

@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type ReactElement, useLayoutEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { useNavigation, useRequestWizard } from '../../app/actors.ts';
-import { useWired } from '../../app/useWired.ts';
+import { useWiredRef } from '../../app/useWired.ts';
 import { serviceCards } from '../../content/serviceCards.ts';
 import { CardButton, Heading, PictureCell, PictureSheet, Stack, Text } from '../../design/index.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
+import { useEarlyPress } from '../shared/useEarlyPress.ts';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
-import { pageOf, ServiceDetails } from './ServiceDetails.tsx';
+import { pageOf, ServiceDetails, serviceDetailsCode } from './ServiceDetails.tsx';
 import {
   AutomationAiPicture,
   ContentEditingPicture,
@@ -29,8 +31,9 @@ const pictures: Readonly<Record<ServiceId, ReactElement>> = {
 
 /** Six cards. Each opens its service's details in a dialog (F3). */
 export const ServiceCards = () => {
-  const [state, send] = useServiceDetail();
-  const isWanted = useWhenIdleOr(state.matches('open'));
+  const detail = useServiceDetail();
+  const { send } = detail;
+  useEarlyPress('service-card-', serviceDetailsCode[1]);
   return (
     <>
       <PictureSheet>
@@ -53,27 +56,38 @@ export const ServiceCards = () => {
           </PictureCell>
         ))}
       </PictureSheet>
-      {isWanted ? (
-        <ServiceDetails
-          service={state.context.service}
-          isOpen={state.matches('open')}
-          onClose={() => send({ type: 'service.close' })}
-          onRequest={() => send({ type: 'service.request' })}
-          onFaded={() => send({ type: 'details.faded' })}
-        />
-      ) : null}
+      <Details detail={detail} />
     </>
   );
 };
 
+type ServiceDetail = ActorRefFrom<ReturnType<typeof serviceDetail>>;
+
+/** Apart from the cards, which are not rendered again when it opens. */
+const Details = ({ detail }: { readonly detail: ServiceDetail }) => {
+  const state = useSelector(detail, (snapshot) => snapshot);
+  const { send } = detail;
+  if (!useWhenIdleOr(state.matches('open'))) return null;
+  return (
+    <ServiceDetails
+      service={state.context.service}
+      isOpen={state.matches('open')}
+      onClose={() => send({ type: 'service.close' })}
+      onRequest={() => send({ type: 'service.request' })}
+      onFaded={() => send({ type: 'details.faded' })}
+    />
+  );
+};
+
 /** The machine of the details, in step with the address on load and on every change of its hash. */
-const useServiceDetail = () => {
+const useServiceDetail = (): ServiceDetail => {
   const wizard = useRequestWizard();
   const [machine] = useState(() => serviceDetail((service) => wizard.send({ type: 'wizard.open', service })));
-  const [state, send] = useWired(machine);
+  const detail = useWiredRef(machine);
+  const { send } = detail;
   const address = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   useLayoutEffect(() => {
     send({ type: 'address.changed', hash: address.hash });
   }, [address, send]);
-  return [state, send] as const;
+  return detail;
 };

@@ -7,11 +7,14 @@ import { followTo } from '../../wiring/navigation.ts';
 import { useResource } from '../shared/useResource.ts';
 import type ServiceDetailDialog from './ServiceDetailDialog.tsx';
 
+/** Arguments of `useResource` and `loadResource`. */
+export const serviceDetailsCode = ['service details', () => import('./ServiceDetailDialog.tsx')] as const;
+
 /** The dialog, once its code is loaded. If loading fails, opening it leads to the page with the same content. */
 export const ServiceDetails = (props: ComponentProps<typeof ServiceDetailDialog>) => {
   const { service, isOpen, onClose } = props;
   const navigation = useNavigation();
-  const dialog = useResource('service details', () => import('./ServiceDetailDialog.tsx'));
+  const dialog = useResource(...serviceDetailsCode);
   const isMissing = isOpen && dialog.status === 'failed' && !dialog.isRetrying;
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaves once, when the dialog turns out to be missing
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useNavigation, useResources } from '../../app/actors.ts';
 import { followTo } from '../../wiring/navigation.ts';
-import { loadResource } from '../../wiring/resources.ts';
+import { loadedOf, loadResource } from '../../wiring/resources.ts';
 import { overlays } from '../chrome/overlays.ts';
 
 /**
@@ -10,5 +10,10 @@ import { overlays } from '../chrome/overlays.ts';
 export const useOverlay = (without: string): ((open: () => void) => void) => {
   const navigation = useNavigation();
   const resources = useResources();
-  return (open) => void loadResource(resources, ...overlays).then(open, () => followTo(navigation, without));
+  return (open) => {
+    const [key] = overlays;
+    // Asking for what is there would take longer than opening it.
+    if (loadedOf(resources.read(key)?.getSnapshot()).status === 'ready') open();
+    else loadResource(resources, ...overlays).then(open, () => followTo(navigation, without));
+  };
 };

@@ -1,0 +1,2 @@
+/** Stands for something whose code is still loading. */
+export const loading = 'Loading…';
