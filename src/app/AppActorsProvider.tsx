@@ -16,12 +16,7 @@ import { fill } from '../views/shared/words.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { createDocuments, type Documents } from '../wiring/documents.ts';
 import * as wiredNavigation from '../wiring/navigation.ts';
-import {
-  followDialog,
-  followPage,
-  requestWizardInput,
-  requestWizard as wiredWizard,
-} from '../wiring/requestWizard.ts';
+import { followDialog, requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
 import { createResources, loadResource } from '../wiring/resources.ts';
 import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionDialog.ts';
 import { toastOf } from '../wiring/toasts.ts';
@@ -116,7 +111,16 @@ const AppActors = (props: AppActorsProps) => {
   }));
   const requestWizard = useWiredRef(machines.requestWizard, { input: requestWizardInput() });
   const subscriptionDialog = useWiredRef(machines.subscriptionDialog);
-  useEffect(() => followPage(requestWizard, navigation), [requestWizard, navigation]);
+  useEffect(
+    () =>
+      // Both dialogs belong to the address at which they were opened.
+      wiredNavigation.followPage(navigation, () => {
+        if (requestWizard.getSnapshot().can({ type: 'page.left' })) requestWizard.send({ type: 'page.left' });
+        if (subscriptionDialog.getSnapshot().matches('open'))
+          subscriptionDialog.send({ type: 'subscription.close' });
+      }),
+    [requestWizard, subscriptionDialog, navigation],
+  );
   useLayoutEffect(() => followDialog(requestWizard), [requestWizard]);
   const actors = useMemo(
     () => ({ navigation, requestWizard, subscriptionDialog, toasts, ...loaders }),

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, fromPromise, getInitialSnapshot, type SnapshotFrom } from 'xstate';
-import type { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
 import { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
 import {
   type Answers,
@@ -9,7 +8,6 @@ import {
 } from '../../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../config.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
-import { writeAddress } from '../effects/readAddress.ts';
 import { readCampaign } from '../effects/readCampaign.ts';
 import { sendRequest } from '../effects/sendRequest.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
@@ -48,27 +46,6 @@ export const requestWizard = (notify: (notice: Notice) => void, handOver: (answe
   });
 
 export const requestWizardInput = () => ({ draft: parseRequestDraft(getTabItem(storageKeys.request)) });
-
-/**
- * Tells the wizard when the visitor goes to another address, and when its page is shown. One on the same page may open a
- * dialog of its own.
- */
-export const followPage = (
-  wizard: RequestWizardActor,
-  navigation: ActorRefFrom<typeof navigationMachine>,
-): (() => void) => {
-  let { arrival, shownAddress } = navigation.getSnapshot().context;
-  const { unsubscribe } = navigation.subscribe(({ context }) => {
-    // Each arrival has an address of its own, even if it is equal to the one before.
-    const isLeft =
-      context.shownAddress !== shownAddress ||
-      writeAddress(context.arrival.address) !== writeAddress(arrival.address);
-    ({ arrival, shownAddress } = context);
-    if (!isLeft) return;
-    if (wizard.getSnapshot().can({ type: 'page.left' })) wizard.send({ type: 'page.left' });
-  });
-  return unsubscribe;
-};
 
 /** What the prerendered dialog shows: the first step, without answers. */
 export const prerenderedRequest = (): SnapshotFrom<typeof requestWizardMachine> =>

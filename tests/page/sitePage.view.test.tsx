@@ -2,13 +2,25 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { requestDialogCode } from '../../src/views/chrome/overlays.ts';
-import { explorePage, pagePaths, walkPage } from '../paths/compose.ts';
+import { type Composition, explorePage, pagePaths, walkPage } from '../paths/compose.ts';
 import { Unavailable } from '../paths/index.ts';
 import { domUi } from '../paths/view.ts';
 import { loadHelpCenter } from '../worlds/helpCenterStage.tsx';
 import { type HeldWays, stubSharing } from '../worlds/shareWorld.ts';
+import { filledExcept, fillSilently } from '../worlds/subscriptionWorld.ts';
+import { helpPageScript } from './helpPage.script.ts';
 import { helpPage } from './helpPage.ts';
-import { type HelpWorld, helpPageWorld, readWholePage, targetOf, walksOn } from './helpPage.world.ts';
+import { homePageScript } from './homePage.script.ts';
+import { homePage } from './homePage.ts';
+import type { SitePage, SiteParts } from './sitePage.ts';
+import {
+  type PageScript,
+  readWholePage,
+  type SiteWorld,
+  sitePageWorld,
+  targetOf,
+  walksOn,
+} from './sitePage.world.ts';
 
 /** Pages load when the test says so. */
 const site = vi.hoisted(() => ({ hold: (_load: () => void) => {} }));
@@ -30,17 +42,18 @@ const notHere = async () => {
   throw new Unavailable('not in these stories');
 };
 
-class World implements HelpWorld {
+class World implements SiteWorld {
   #loads: (() => void)[] = [];
   #requests: ((answer: Response | Error) => void)[] = [];
   /** A browser's history: happy-dom has no traversal. */
-  #entries = ['/help'];
+  #entries: string[];
   #at = 0;
 
-  constructor() {
+  constructor(start: string) {
+    this.#entries = [start];
     sessionStorage.clear();
     localStorage.clear();
-    history.replaceState({}, '', '/help');
+    history.replaceState({}, '', start);
     stubSharing({ canShare: false, isSecure: true, hasClipboard: true });
     site.hold = (load) => this.#loads.push(load);
     vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -68,7 +81,8 @@ class World implements HelpWorld {
     history.replaceState({}, '', this.#entries[this.#at]);
     dispatchEvent(new PopStateEvent('popstate'));
   };
-  read = async () => readWholePage();
+  read: SiteWorld['read'] = async (ids) => readWholePage(ids);
+  fillIn: SiteWorld['fillIn'] = async (blank) => fillSilently(filledExcept(blank));
   follow = async (url: string) => {
     const link = document.createElement('a');
     link.href = url;
@@ -91,24 +105,24 @@ class World implements HelpWorld {
   };
   copy = async () =>
     (globalThis as unknown as { shareWays: HeldWays }).shareWays.held.writeClipboard?.end({});
-  answer: HelpWorld['answer'] = async (how) => {
+  answer: SiteWorld['answer'] = async (how) => {
     const [answer] = this.#requests.splice(0);
     if (!answer) throw new Unavailable('no request is under way');
     answer(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
   };
-  getStarted: HelpWorld['getStarted'] = async () => {
+  getStarted: SiteWorld['getStarted'] = async () => {
     const button = document.querySelector<HTMLElement>('nav [data-opener] button');
     if (!button || document.querySelector('dialog[open]'))
       throw new Unavailable('Get Started is out of reach');
     button.focus();
     fireEvent.click(button);
   };
-  requestClose: HelpWorld['requestClose'] = async () => {
+  requestClose: SiteWorld['requestClose'] = async () => {
     const open = document.querySelector('dialog[open]');
     if (!open) throw new Unavailable('no dialog is open');
     fireEvent(open, new Event('cancel', { cancelable: true }));
   };
-  pressInToast: HelpWorld['pressInToast'] = async (name) => {
+  pressInToast: SiteWorld['pressInToast'] = async (name) => {
     const buttons = [...document.querySelectorAll<HTMLElement>('li[data-state=open] button')];
     const button = buttons.find(({ textContent }) => textContent === name);
     if (!button) throw new Unavailable(`no «${name}» in a toast`);
@@ -121,39 +135,44 @@ class World implements HelpWorld {
   comeBack = notHere;
 }
 
-const exploration = explorePage(helpPage());
-const { paths, unreached } = pagePaths(exploration, { walks: walksOn(true), targetOf, maxSteps: 24 });
-
 beforeAll(async () => {
   const { loadPage } = await vi.importActual<typeof import('../../src/routes/modules.ts')>(
     '../../src/routes/modules.ts',
   );
   await Promise.all([
-    ...['/help', '/region', '/contact'].map(loadPage),
+    ...['/', '/help', '/region', '/contact'].map(loadPage),
     requestDialogCode.load(),
     loadHelpCenter(),
+    import('../../src/views/home/ServiceDetailDialog.tsx'),
     import('../../src/views/chrome/LoadedOverlays.tsx'),
     import('../../src/views/shared/regionWords.ts'),
   ]);
 });
 
-describe(`the help center as a whole, rendered: ${paths.length} stories`, () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+const walks = <P extends SiteParts>(page: Composition<P, SitePage>, script: PageScript<P>): void => {
+  const exploration = explorePage(page);
+  const { paths, unreached } = pagePaths(exploration, { walks: walksOn(true), targetOf, maxSteps: 24 });
+  describe(`${page.name} as a whole, rendered: ${paths.length} stories`, () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
 
-  it.each(paths.map((path) => [path.name, path] as const))('%s', async (_, path) => {
-    const world = new World();
-    const ui = domUi<HelpWorld>(world);
-    render(<App address={{ path: '/help', search: '', hash: '' }} />);
-    await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
-    await walkPage(path, helpPageWorld(ui, true));
-  });
+    it.each(paths.map((path) => [path.name, path] as const))('%s', async (_, path) => {
+      const { path: start } = page.start;
+      const ui = domUi<SiteWorld>(new World(start));
+      render(<App address={{ path: start, search: '', hash: '' }} />);
+      await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+      await walkPage(path, sitePageWorld(script, ui, true));
+    });
 
-  it('contain every way in which the machines meet', () => expect(unreached).toEqual([]));
-});
+    it('contain every way in which the machines meet', () => expect(unreached).toEqual([]));
+  });
+};
+
+walks(helpPage(), helpPageScript);
+walks(homePage(), homePageScript);
