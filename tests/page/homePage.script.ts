@@ -9,9 +9,11 @@ type Submission = { readonly blank: readonly 'cvc'[] };
 
 export const homePageScript: PageScript<HomeParts> = {
   drive: {
-    serviceDetail: (ui, { type }) => {
+    serviceDetail: async (ui, { type }) => {
       if (type === 'service.open') return ui.press(firstServiceName);
-      return ui.press(type === 'service.close' ? 'Close' : 'Get Started');
+      await ui.press(type === 'service.close' ? 'Close' : 'Get Started');
+      // The page does something after 0 ms.
+      return ui.elapse(0);
     },
     pricingToggle: (ui, { type }) =>
       ui.choose('Billing period', type === 'yearly.choose' ? 'Yearly' : 'Monthly'),

@@ -218,20 +218,19 @@ export const walksOn =
     return holdsPages || !at.parts.navigation?.isBusy || input === 'loadView loads';
   };
 
-/** Each input with the kinds of messages that follow, and the dialogs before and after. */
+/** `npm run test:models:full` sets the variable. */
+const isFull = process.env.PATHS_COVER === 'pairs';
+
+/** Each input with the kinds of messages that follow; in the full run also with their order and all open dialogs. */
 export const targetOf = <P extends SiteParts>({
   part,
   input,
   messages,
   from,
   to,
-}: PageStep<P, SitePage>): string | null =>
-  messages.length === 0
-    ? null
-    : [
-        part ?? 'page',
-        input,
-        ...messages.map(({ type }) => type),
-        from.at.page.dialogs,
-        to.at.page.dialogs,
-      ].join(' ');
+}: PageStep<P, SitePage>): string | null => {
+  if (messages.length === 0) return null;
+  const kinds = messages.map((message) => [message.type, (message as { dialog?: string }).dialog].join(' '));
+  const all = [...kinds, from.at.page.dialogs, to.at.page.dialogs];
+  return [part ?? 'page', input, ...(isFull ? all : new Set(kinds.toSorted()))].join(' ');
+};
