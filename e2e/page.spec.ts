@@ -1,4 +1,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
+import { contactPageScript } from '../tests/page/contactPage.script.ts';
+import { contactPage } from '../tests/page/contactPage.ts';
 import { helpPageScript } from '../tests/page/helpPage.script.ts';
 import { helpPage } from '../tests/page/helpPage.ts';
 import { homePageScript } from '../tests/page/homePage.script.ts';
@@ -25,8 +27,19 @@ const notHere = async () => {
 };
 
 const worldOf = async (page: Page): Promise<SiteWorld> => {
-  let requests: Route[] = [];
-  await page.route('**/api/request', (route) => void requests.push(route));
+  const answerTo = async (address: string) => {
+    let requests: Route[] = [];
+    await page.route(address, (route) => void requests.push(route));
+    return async (how: number | 'drop') => {
+      await expect.poll(() => requests.length, 'a request is pending').toBe(1);
+      const [route] = requests;
+      requests = [];
+      if (how === 'drop') await route?.abort();
+      else await route?.fulfill({ status: how });
+    };
+  };
+  const answer = await answerTo('**/api/request');
+  const answerMessage = await answerTo('**/api/contact');
   await page.addInitScript(stubSharing, { canShare: false, isSecure: true, hasClipboard: true });
   return {
     read: (ids) => page.evaluate(readWholePage, ids),
@@ -50,13 +63,15 @@ const worldOf = async (page: Page): Promise<SiteWorld> => {
       page.evaluate(() =>
         (globalThis as unknown as { shareWays: HeldWays }).shareWays.held.writeClipboard?.end({}),
       ),
-    answer: async (how) => {
-      await expect.poll(() => requests.length, 'a request is pending').toBe(1);
-      const [route] = requests;
-      requests = [];
-      if (how === 'drop') await route?.abort();
-      else await route?.fulfill({ status: how });
+    answer,
+    answerMessage,
+    closeNotices: async (text) => {
+      const notices = page.locator('[data-toasts] li[data-state=open]').filter({ hasText: text });
+      while ((await notices.count()) > 0)
+        await notices.first().getByRole('button', { name: 'Close toast' }).click();
     },
+    failLoad: notHere,
+    loseDocument: notHere,
     getStarted: () => page.locator('nav [commandfor=request]').click(),
     requestClose: () =>
       page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()),
@@ -99,3 +114,5 @@ const walks = <P extends SiteParts>(composed: Composition<P, SitePage>, script: 
 
 walks(helpPage(), helpPageScript);
 walks(homePage(), homePageScript);
+walks(contactPage(), contactPageScript);
+walks(contactPage({}, 1), contactPageScript);

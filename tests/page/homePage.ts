@@ -78,7 +78,7 @@ const subscriptionDialog = part({
   tells: { notify: () => ({ type: 'notice', name: 'page' }) },
   changed: (before, after) => opened('subscription', before !== null, after !== null),
   hears: ['plan.choose', 'subscription.close'],
-  ownToo: ['subscription.close'],
+  ownToo: ({ type }) => type === 'subscription.close',
 });
 
 const navigation = navigationPart({

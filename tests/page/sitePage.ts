@@ -5,7 +5,15 @@ import { requestWizardMachine } from '../../machines/requestWizard/requestWizard
 import type { Answers, Notice } from '../../machines/requestWizard/requestWizardRules.ts';
 import { type ToastWords, toastsMachine } from '../../machines/toasts/toastsMachine.ts';
 import { storageKeys } from '../../src/wiring/storageKeys.ts';
-import { type At, type Change, type Composition, type Message, type Parts, part } from '../paths/compose.ts';
+import {
+  type At,
+  type Change,
+  type Composition,
+  type Message,
+  type Part,
+  type Parts,
+  part,
+} from '../paths/compose.ts';
 import { firstService } from '../worlds/services.ts';
 
 /** What every page has in common: the machines of `src/app`, the address, the history, the dialogs and the focus. */
@@ -74,13 +82,13 @@ export const navigationPart = ({ urls, links, follows = [], fails = false }: Pla
         url: urlOf(address),
         handover,
       }),
-      showFailure: () => ({ type: 'failure.shown' }),
       focusHeading: () => ({ type: 'heading.focused' }),
     },
     // `followPage` in the wiring.
     changed: (before, after) => (before.next === after.next ? [] : [{ type: 'address.left' }]),
     hears: ['link.followed', 'history.traversed', 'view.shown'],
-    ownToo: ['link.followed'],
+    // Pages hand something over, and replace addresses.
+    ownToo: (event) => event.type === 'link.followed' && !('replace' in event || 'handover' in event),
   });
 
 /** One answer for each kind of refusal. */
@@ -113,7 +121,7 @@ export const requestWizard = part({
   },
   changed: (before, after) => opened('request', before.isOpen, after.isOpen),
   hears: ['page.left', 'wizard.open'],
-  ownToo: ['wizard.open'],
+  ownToo: (event) => event.type === 'wizard.open' && !('service' in event),
 });
 
 export const region = part({
@@ -154,7 +162,7 @@ export const storageOf: Readonly<Record<string, string>> = {
 export type SiteParts = Parts & {
   readonly navigation: ReturnType<typeof navigationPart>;
   readonly requestWizard: typeof requestWizard;
-  readonly toasts: typeof toasts;
+  readonly toasts: Part<typeof toastsMachine, readonly string[] | null>;
 };
 
 export type Dialog = 'request' | 'article' | 'service' | 'subscription';
@@ -288,7 +296,7 @@ export function sitePage<P extends SiteParts>(options: SiteOptions<P>): Composit
             ...(kind === 'view' ? withEntry(page, pathOf(barOf(page)) + hashOf(url)) : {}),
             isAhead: false,
             path: pathOf(url),
-            isFailed: false,
+            isFailed: at.parts.navigation?.isFailed === true,
             ...(isElsewhere ? without(page, dialogs) : {}),
           },
           sends: [
@@ -338,6 +346,7 @@ export function sitePage<P extends SiteParts>(options: SiteOptions<P>): Composit
     possible: (at, each, input) => {
       const { page } = at;
       const top = page.dialogs.at(-1);
+      if (input === 'page.retry') return top === undefined;
       if (each === 'navigation') return input !== 'link.followed' || (top === undefined && isShort(page));
       if (input === 'wizard.open') return top === undefined;
       if (each === 'region') return top === undefined && page.path === '/region';

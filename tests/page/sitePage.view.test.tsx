@@ -8,6 +8,8 @@ import { domUi } from '../paths/view.ts';
 import { loadHelpCenter } from '../worlds/helpCenterStage.tsx';
 import { type HeldWays, stubSharing } from '../worlds/shareWorld.ts';
 import { filledExcept, fillSilently } from '../worlds/subscriptionWorld.ts';
+import { contactPageScript } from './contactPage.script.ts';
+import { contactPage } from './contactPage.ts';
 import { helpPageScript } from './helpPage.script.ts';
 import { helpPage } from './helpPage.ts';
 import { homePageScript } from './homePage.script.ts';
@@ -23,13 +25,15 @@ import {
 } from './sitePage.world.ts';
 
 /** Pages load when the test says so. */
-const site = vi.hoisted(() => ({ hold: (_load: () => void) => {} }));
+const site = vi.hoisted(() => ({ hold: (_load: (error?: Error) => void) => {} }));
 vi.mock('../../src/routes/modules.ts', async (original) => {
   const modules = await original<typeof import('../../src/routes/modules.ts')>();
   return {
     ...modules,
     loadPage: (path: string) =>
-      new Promise((resolve, reject) => site.hold(() => modules.loadPage(path).then(resolve, reject))),
+      new Promise((resolve, reject) =>
+        site.hold((error) => (error ? reject(error) : modules.loadPage(path).then(resolve, reject))),
+      ),
   };
 });
 // Retries have tests of their own.
@@ -42,9 +46,26 @@ const notHere = async () => {
   throw new Unavailable('not in these stories');
 };
 
+/** Requests that wait for an answer. */
+class HeldAnswers {
+  #waiting: { readonly name: string; readonly end: (answer: Response | Error) => void }[] = [];
+  fetch = (url: string, { method = 'GET' }: RequestInit = {}): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const end = (answer: Response | Error) => (answer instanceof Error ? reject(answer) : resolve(answer));
+      this.#waiting.push({ name: method === 'HEAD' ? method : url, end });
+    });
+  /** Ends the last request with this address, or method. */
+  end(name: string, how: number | 'drop'): void {
+    const request = this.#waiting.findLast((each) => each.name === name);
+    if (!request) throw new Unavailable(`no request ${name} is under way`);
+    this.#waiting = this.#waiting.filter((each) => each.name !== name);
+    request.end(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
+  }
+}
+
 class World implements SiteWorld {
-  #loads: (() => void)[] = [];
-  #requests: ((answer: Response | Error) => void)[] = [];
+  #loads: ((error?: Error) => void)[] = [];
+  readonly #held = new HeldAnswers();
   /** A browser's history: happy-dom has no traversal. */
   #entries: string[];
   #at = 0;
@@ -57,13 +78,7 @@ class World implements SiteWorld {
     stubSharing({ canShare: false, isSecure: true, hasClipboard: true });
     site.hold = (load) => this.#loads.push(load);
     vi.spyOn(console, 'info').mockImplementation(() => {});
-    vi.stubGlobal('fetch', (url: string) =>
-      url === '/api/request'
-        ? new Promise<Response>((resolve, reject) => {
-            this.#requests.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
-          })
-        : new Promise<Response>(() => {}),
-    );
+    vi.stubGlobal('fetch', this.#held.fetch);
     const { pushState, replaceState } = History.prototype;
     const entries = () => this.#entries;
     vi.spyOn(history, 'pushState').mockImplementation((...args) => {
@@ -105,10 +120,18 @@ class World implements SiteWorld {
   };
   copy = async () =>
     (globalThis as unknown as { shareWays: HeldWays }).shareWays.held.writeClipboard?.end({});
-  answer: SiteWorld['answer'] = async (how) => {
-    const [answer] = this.#requests.splice(0);
-    if (!answer) throw new Unavailable('no request is under way');
-    answer(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
+  failLoad = async () => {
+    // The earlier ones do not count any more.
+    for (const end of this.#loads.splice(0)) end(new Error('The chunk is gone'));
+  };
+  loseDocument = async () => this.#held.end('HEAD', 'drop');
+  answer: SiteWorld['answer'] = async (how) => this.#held.end('/api/request', how);
+  answerMessage: SiteWorld['answerMessage'] = async (how) => this.#held.end('/api/contact', how);
+  closeNotices: SiteWorld['closeNotices'] = async (text) => {
+    for (const notice of document.querySelectorAll('li[data-state=open]')) {
+      const button = notice.querySelector('[aria-label="Close toast"]');
+      if (button && text.test(notice.textContent ?? '')) fireEvent.click(button);
+    }
   };
   getStarted: SiteWorld['getStarted'] = async () => {
     const button = document.querySelector<HTMLElement>('nav [data-opener] button');
@@ -140,7 +163,7 @@ beforeAll(async () => {
     '../../src/routes/modules.ts',
   );
   await Promise.all([
-    ...['/', '/help', '/region', '/contact'].map(loadPage),
+    ...['/', '/help', '/region', '/contact', '/contact/thanks'].map(loadPage),
     requestDialogCode.load(),
     loadHelpCenter(),
     import('../../src/views/home/ServiceDetailDialog.tsx'),
@@ -176,3 +199,5 @@ const walks = <P extends SiteParts>(page: Composition<P, SitePage>, script: Page
 
 walks(helpPage(), helpPageScript);
 walks(homePage(), homePageScript);
+walks(contactPage(), contactPageScript);
+walks(contactPage({}, 1), contactPageScript);

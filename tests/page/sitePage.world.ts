@@ -57,6 +57,7 @@ const headings: Readonly<Record<string, string | RegExp>> = {
   '/help': 'How can we help?',
   '/region': 'Region settings',
   '/contact': 'Contact us',
+  '/contact/thanks': 'Thank you for your message',
 };
 const requestNames = [
   'What can we take off your desk?',
@@ -78,6 +79,13 @@ export interface SiteWorld extends RequestWorld, Pick<SubscriptionWorld, 'fillIn
   load(): Promise<void>;
   traverse(by: -1 | 1): Promise<void>;
   type(hash: string): Promise<void>;
+  /** The page that was requested last cannot be loaded, and nor can its document. */
+  failLoad(): Promise<void>;
+  loseDocument(): Promise<void>;
+  /** Responds to the contact form's message. */
+  answerMessage(how: number | 'drop'): Promise<void>;
+  /** Closes all notices with this text. */
+  closeNotices(text: RegExp): Promise<void>;
   /** Ends what the visitor has copied to the clipboard. */
   copy(): Promise<void>;
 }
@@ -126,6 +134,8 @@ export const sitePageWorld = <P extends SiteParts>(
 ): PageWorld<P, SitePage> => {
   const settle: Readonly<Record<string, (ui: Ui<SiteWorld>) => Promise<void>>> = {
     'loadView loads': () => ui.world.load(),
+    'loadView fails': () => ui.world.failLoad(),
+    'findDocument lost': () => ui.world.loseDocument(),
     'submitRequest succeeds': async () => {
       await ui.world.answer(200);
       // A success is shown after a moment.
@@ -136,17 +146,23 @@ export const sitePageWorld = <P extends SiteParts>(
   };
   /** A visitor who presses a notice's button has put the focus there. It stays while other notices are left. */
   let isInNotices = false;
+  let notices: readonly string[] = [];
   const send = (part: string, event: Event): Promise<void> => {
+    if (event.type === 'page.retry') return ui.press('Reload');
     if (part === 'navigation') {
       const { address } = event as unknown as { address: { path: string; hash: string } };
       return ui.world.follow(address.path + address.hash);
     }
     if (part === 'requestWizard') return driveRequest(ui, event);
+    if (part === 'toasts') {
+      const { id } = event as unknown as { id: number };
+      return ui.world.closeNotices(noticeTexts[notices[id - 1] as NoticeName]);
+    }
     return (script.drive as Readonly<Record<string, Drive>>)[part]!(ui, event);
   };
   return {
     apply: async (part, input: Input) => {
-      if (input.kind === 'send') isInNotices ||= input.event.type === 'answers.handOver';
+      if (input.kind === 'send') isInNotices ||= /^(answers.handOver|toast.closed)$/.test(input.event.type);
       if (input.kind === 'send') await send(part, input.event);
       else if (input.kind === 'elapse') await ui.elapse(input.ms);
       else await settle[`${input.actor} ${input.outcome}`]!(ui);
@@ -158,6 +174,7 @@ export const sitePageWorld = <P extends SiteParts>(
       return ui.world.traverse(message.type === 'back' ? -1 : 1);
     },
     check: async (at, step) => {
+      notices = at.parts.toasts ?? [];
       if (at.parts.navigation?.isBusy && !holdsPages) return;
       const controls = script.shows(at);
       await eventually(async () => {
@@ -183,10 +200,13 @@ interface Expectation {
   readonly controls: Readonly<Record<string, string>>;
 }
 
-const mustBe = (page: WholePage, { at: { page: expected }, step, script, controls }: Expectation): void => {
+const mustBe = (
+  page: WholePage,
+  { at: { page: expected, parts }, step, script, controls }: Expectation,
+): void => {
   const nameOf = (name: string): string =>
     requestNames.includes(name) ? 'request' : (script.dialogs[name] ?? name);
-  const heading = headings[expected.path] ?? '';
+  const heading = expected.isFailed ? 'Unexpected Application Error!' : (headings[expected.path] ?? '');
   assert.deepEqual(
     {
       address: page.address,
@@ -205,17 +225,30 @@ const mustBe = (page: WholePage, { at: { page: expected }, step, script, control
       controls,
     },
   );
+  if (parts.toasts) {
+    // A kind may have several texts.
+    const kindOf = (text: string) =>
+      (Object.keys(noticeTexts) as NoticeName[]).find((kind) => noticeTexts[kind].test(text)) ?? text;
+    assert.deepEqual(new Set(page.notices.map(kindOf)), new Set(parts.toasts));
+  }
   const told = step?.messages.find(({ type }) => type === 'notice') as { name?: NoticeName } | undefined;
   if (told?.name) assert.match(page.notices.at(-1) ?? '', noticeTexts[told.name]);
   assert.equal(new Set(page.notices).size, page.notices.length, 'a notice is shown twice');
 };
 
-/** What can be walked, without a wait of half a minute for an answer. Unless pages are held, one that is on its way arrives at once. */
+/**
+ * What can be walked: time that passes for all machines alike, and no wait of half a minute for an answer. Unless pages
+ * are held, one that is on its way arrives at once.
+ */
 export const walksOn =
   (holdsPages: boolean) =>
   <P extends SiteParts>({ part, input, from: { at } }: PageStep<P, SitePage>): boolean => {
-    if (part === 'requestWizard' && input === 'time' && at.parts.requestWizard?.isBusy) return false;
-    return holdsPages || !at.parts.navigation?.isBusy || input === 'loadView loads';
+    const { requestWizard, navigation, contactSubmission } = at.parts as SiteAt['parts'] & {
+      readonly contactSubmission?: { readonly isSent: boolean } | null;
+    };
+    if (input === 'time' && (part === 'navigation' || requestWizard?.isBusy)) return false;
+    if (input === 'time' && part === 'contactSubmission' && !contactSubmission?.isSent) return false;
+    return holdsPages || !navigation?.isBusy || input === 'loadView loads';
   };
 
 /** `npm run test:models:full` sets the variable. */

@@ -113,7 +113,7 @@ function computed<M extends AnyStateMachine, E>(part: Part<M, E>, reduces: boole
 }
 
 function edgesOf<M extends AnyStateMachine, E>(
-  { tells = {}, changed = () => [], hears = [], ownToo = [] }: Part<M, E>,
+  { tells = {}, changed = () => [], hears = [], ownToo = () => false }: Part<M, E>,
   step: Step<M>,
   indexOf: ReadonlyMap<State<M>, number>,
   exposed: readonly E[],
@@ -133,7 +133,7 @@ function edgesOf<M extends AnyStateMachine, E>(
     ...(isHeard
       ? [{ ...edge, label: `hears ${textOfEvent(step.input.event)}${told}`, input: null, isPrivate: false }]
       : []),
-    ...(!isHeard || ownToo.includes(name)
+    ...(!isHeard || ownToo(step.input.event)
       ? [
           {
             ...edge,
