@@ -10,6 +10,7 @@ import { play } from '../walk/play.ts';
 import { type Disturber, disturber } from './disturb.ts';
 import { pageUi } from './pageUi.ts';
 import { type PathReport, pathReport, suiteAnnotation } from './pathReport.ts';
+import { type Reloader, reloader, reloadsOf } from './reload.ts';
 import { type Scanner, type Scheme, scanner, type Viewport } from './scan.ts';
 import { watch } from './watch.ts';
 
@@ -39,9 +40,10 @@ const phone: Viewport = { width: 360, height: 800 };
 const coverInEnvironment = process.env.PATHS_COVER as Thoroughness | undefined;
 
 /** What looks at each state, and the states so far. */
-interface Looks {
+interface Looks<M extends AnyStateMachine, W extends object> {
   readonly screens: Scanner;
   readonly disturbances: Disturber;
+  readonly reloads: Reloader<M, W>;
   readonly states?: Set<string>;
 }
 
@@ -70,6 +72,9 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   const { scope, aspects, environment = {} } = script;
   const newDisturber = () => disturber({ scope, aspects, except: Object.keys(environment) });
   const disturbances = newDisturber();
+  const newReloader = () => reloader(model, script, settles);
+  const reloads = newReloader();
+  const { ended, all, others } = reloadsOf(covering);
   const annotation = suiteAnnotation({ name, cover, plan: figuresOf(covering, []) });
 
   test.describe(`${name}: paths in the browser`, () => {
@@ -79,7 +84,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       page: Page,
       path: Path<M>,
       i: number,
-      { screens, disturbances, states = new Set() }: Looks,
+      { screens, disturbances, reloads, states = new Set() }: Looks<M, W>,
     ): Promise<void> => {
       const input = path.start.input as InputFrom<M>;
       const complaints = await watch(page, tolerates);
@@ -101,6 +106,8 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         await disturbances.disturbState(page, state);
       };
       await play(path, uiWorld(script, ui, { onChecked }));
+      const state = path.steps.at(-1)?.to ?? path.start.state;
+      await reloads.reload({ page, ui, world: uiWorld(script, ui), start: path.start, state });
       complaints.mustBeNone();
     };
 
@@ -115,7 +122,11 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
           const context = await browser.newContext();
           try {
             // What was looked at before would not be looked at again.
-            const looks = { screens: scanner(schemes, viewports), disturbances: newDisturber() };
+            const looks = {
+              screens: scanner(schemes, viewports),
+              disturbances: newDisturber(),
+              reloads: newReloader(),
+            };
             await walk(await context.newPage(), other, i, looks);
           } finally {
             await context.close();
@@ -124,7 +135,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         await failures.walk(
           i + 1,
           path,
-          () => walk(page, path, i, { screens, disturbances, states }),
+          () => walk(page, path, i, { screens, disturbances, reloads, states }),
           walkAgain,
         );
         const report: PathReport = {
@@ -141,8 +152,23 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
     for (const replay of replaysOf(name, 'browser', model))
       test(replay.title, async ({ page }) => {
         test.setTimeout(120_000);
-        await replay.run((path) => walk(page, path, 0, { screens: scansOf(test.info()), disturbances }));
+        await replay.run((path) =>
+          walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads }),
+        );
       });
+
+    const isFull = cover === 'pairs';
+    test.describe(`environment: reloaded in ${isFull ? all : ended} of ${all} states`, () => {
+      // The paths end in the others.
+      for (const path of isFull ? others : [])
+        test(`reloaded after ${path.name}`, async ({ page }) => {
+          test.setTimeout(30_000 + path.steps.length * 5_000);
+          await walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads });
+        });
+      test('states without an end of a path are reached by one', () => {
+        test.expect(ended + others.length).toBe(all);
+      });
+    });
 
     test('every transition and every refusal by guards is on a path', () => {
       test.expect(coverage.uncovered).toEqual([]);
