@@ -74,13 +74,23 @@ export function disturber({ scope, aspects = usualAspects, except = [] }: Readin
     },
     'storage cleared': async (page) => {
       const other = await secondTab(page);
+      // It comes by another way than what the test says next.
+      const heard = await page.evaluateHandle(() => ({
+        isCleared: new Promise<void>((resolve) => {
+          const listen = ({ key }: StorageEvent) => {
+            if (key !== null) return;
+            removeEventListener('storage', listen);
+            resolve();
+          };
+          addEventListener('storage', listen);
+        }),
+      }));
       // A storage without anything is not cleared.
       await other.evaluate(() => {
         localStorage.setItem('another tab', '');
         localStorage.clear();
       });
-      // The events come by another way than what the test says next.
-      await page.evaluate(() => new Promise((later) => requestIdleCallback(later)));
+      await heard.evaluate(({ isCleared }) => isCleared);
     },
     'Enter held': async (page) => {
       const isPressed = await page.evaluate(
