@@ -115,4 +115,4 @@ const walks = <P extends SiteParts>(composed: Composition<P, SitePage>, script: 
 walks(helpPage(), helpPageScript);
 walks(homePage(), homePageScript);
 walks(contactPage(), contactPageScript);
-walks(contactPage({}, 1), contactPageScript);
+walks(contactPage({}, 1, true), contactPageScript);

@@ -130,7 +130,7 @@ export interface ContactFaults extends SiteFaults {
 export const contactPage = (
   { redirectsAnyway = false, forgetsDraft = false, ...faults }: ContactFaults = {},
   entries = 2,
-  endsNotices = entries !== 2,
+  endsNotices = false,
 ) =>
   sitePage<ContactParts>({
     ...faults,

@@ -200,4 +200,4 @@ const walks = <P extends SiteParts>(page: Composition<P, SitePage>, script: Page
 walks(helpPage(), helpPageScript);
 walks(homePage(), homePageScript);
 walks(contactPage(), contactPageScript);
-walks(contactPage({}, 1), contactPageScript);
+walks(contactPage({}, 1, true), contactPageScript);

@@ -1,7 +1,7 @@
 import { type Page, type TestInfo, test } from 'playwright/test';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { figuresOf } from '../coverage/record.ts';
-import type { Model } from '../definition/model.ts';
+import type { Model, State } from '../definition/model.ts';
 import { failuresOf, replaysOf } from '../failures/failures.ts';
 import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
@@ -74,7 +74,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   const disturbances = newDisturber();
   const newReloader = () => reloader(model, script, settles);
   const reloads = newReloader();
-  const { ended, all, others } = reloadsOf(covering);
+  const { onPaths, all, others } = reloadsOf(covering, script);
   const annotation = suiteAnnotation({ name, cover, plan: figuresOf(covering, []) });
 
   test.describe(`${name}: paths in the browser`, () => {
@@ -105,9 +105,18 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         await screens.scanState(page, state);
         await disturbances.disturbState(page, state);
       };
-      await play(path, uiWorld(script, ui, { onChecked }));
-      const state = path.steps.at(-1)?.to ?? path.start.state;
-      await reloads.reload({ page, ui, world: uiWorld(script, ui), start: path.start, state });
+      const uiOfPath = uiWorld(script, ui, { onChecked });
+      const last = path.steps.at(-1)?.to ?? path.start.state;
+      const reload = (state: State<M>, goesOn: boolean) =>
+        reloads.reload({ page, ui, world: uiWorld(script, ui), start: path.start, state, goesOn });
+      await play(path, {
+        ...uiOfPath,
+        check: async (state, came) => {
+          await uiOfPath.check(state, came);
+          await reload(state, true);
+        },
+      });
+      await reload(last, false);
       complaints.mustBeNone();
     };
 
@@ -158,15 +167,15 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       });
 
     const isFull = cover === 'pairs';
-    test.describe(`environment: reloaded in ${isFull ? all : ended} of ${all} states`, () => {
-      // The paths end in the others.
+    test.describe(`environment: reloaded in ${isFull ? all : onPaths} of ${all} states`, () => {
+      // In the others, the paths do so.
       for (const path of isFull ? others : [])
         test(`reloaded after ${path.name}`, async ({ page }) => {
           test.setTimeout(30_000 + path.steps.length * 5_000);
           await walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads });
         });
       test('states without an end of a path are reached by one', () => {
-        test.expect(ended + others.length).toBe(all);
+        test.expect(onPaths + others.length).toBe(all);
       });
     });
 

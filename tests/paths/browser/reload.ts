@@ -2,20 +2,22 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
 import type { AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
 import { leafOf } from '../definition/leafOf.ts';
-import type { Model, Start, State } from '../definition/model.ts';
+import type { Model, Start, State, Step } from '../definition/model.ts';
 import type { Script, Ui } from '../screen/script.ts';
 import type { UiWorld } from '../screen/uiWorld.ts';
 import { type Covering, nameOfPath, type Path } from '../walk/coveringPaths.ts';
-import { checkReload } from '../walk/restored.ts';
+import { checkReload, isRestored } from '../walk/restored.ts';
 import { stepsTo } from '../walk/stepsTo.ts';
 
-/** A page at the end of a path. */
+/** A page on a path. */
 interface Walked<M extends AnyStateMachine, W extends object> {
   readonly page: Page;
   readonly ui: Ui<W>;
   readonly world: UiWorld<M>;
   readonly start: Start<M>;
   readonly state: State<M>;
+  /** The path goes on, so the page is loaded again only if that restores this very state. */
+  readonly goesOn: boolean;
 }
 
 export interface Reloader<M extends AnyStateMachine, W extends object> {
@@ -38,20 +40,22 @@ export function reloader<M extends AnyStateMachine, W extends object>(
 ): Reloader<M, W> {
   const known = new Set<string>();
   return {
-    reload: async ({ page, ui, world, start, state }) => {
+    reload: async ({ page, ui, world, start, state, goesOn }) => {
       if (known.has(leaf(state)) || page.context().browser()?.browserType().name() !== 'chromium') return;
-      known.add(leaf(state));
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (!/^(GET|HEAD)$/.test(request.method())) sent.push(`${request.method()} ${request.url()}`);
-      });
+      const law = environment.reloaded;
       const before = {
         state,
         input: start.input as InputFrom<M>,
         entry: await page.evaluate((): unknown => history.state),
       };
+      if (goesOn && !isRestored(machine, law, before)) return;
+      known.add(leaf(state));
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (!/^(GET|HEAD)$/.test(request.method())) sent.push(`${request.method()} ${request.url()}`);
+      });
       try {
-        await checkReload(machine, environment.reloaded, before, world, {
+        await checkReload(machine, law, before, world, {
           reload: async (input) => {
             await page.reload();
             await page.clock.runFor(settles);
@@ -67,32 +71,32 @@ export function reloader<M extends AnyStateMachine, W extends object>(
   };
 }
 
-/** Which states of the chart the paths end in, of how many; and paths to the others. */
-export function reloadsOf<M extends AnyStateMachine>({
-  paths,
-  exploration,
-}: Covering<M>): {
-  readonly ended: number;
-  readonly all: number;
-  readonly others: readonly Path<M>[];
-} {
-  const leaves = new Set(
-    paths.flatMap(({ start, steps }) => [leaf(start.state), ...steps.map(({ to }) => leaf(to))]),
+/** In how many states of the chart, of how many, the paths can be reloaded on their way; and paths to the others. */
+export function reloadsOf<M extends AnyStateMachine, W extends object>(
+  { paths, exploration }: Covering<M>,
+  { environment = {} }: Script<M, W>,
+): { readonly onPaths: number; readonly all: number; readonly others: readonly Path<M>[] } {
+  const { machine } = exploration.model;
+  const visits = paths.flatMap(({ start, steps }) =>
+    [start.state, ...steps.map(({ to }) => to)].map((state) => ({ start, state })),
   );
-  const ended = new Set(paths.map(({ start, steps }) => leaf(steps.at(-1)?.to ?? start.state)));
+  const leaves = new Set(visits.map(({ state }) => leaf(state)));
+  const reached = new Set(paths.map(({ start, steps }) => leaf(steps.at(-1)?.to ?? start.state)));
+  for (const { start, state } of visits) {
+    const before = { state, input: start.input as InputFrom<M>, entry: null };
+    if (!reached.has(leaf(state)) && isRestored(machine, environment.reloaded, before))
+      reached.add(leaf(state));
+  }
   const walked = new Set(paths.flatMap(({ steps }) => steps));
+  const mayWalk = (step: Step<M>) => !step.refused && walked.has(step);
   const others = [...leaves]
-    .filter((each) => !ended.has(each))
+    .filter((each) => !reached.has(each))
     .flatMap((each) => {
       for (const start of exploration.starts) {
-        const steps = stepsTo(
-          [start.state],
-          (state) => leaf(state) === each,
-          (step) => !step.refused && walked.has(step),
-        );
+        const steps = stepsTo([start.state], (state) => leaf(state) === each, mayWalk);
         if (steps) return [{ name: nameOfPath(start, steps) || 'start', start, steps }];
       }
       return [];
     });
-  return { ended: ended.size, all: leaves.size, others };
+  return { onPaths: reached.size, all: leaves.size, others };
 }
