@@ -33,6 +33,8 @@ export interface BrowserSuite<M extends AnyStateMachine, W extends object> exten
    * take, or a busy computer makes it fail. Default: 30 000.
    */
   readonly settles?: number;
+  /** False: the world cannot load the page again, because it decides what is loaded. Reloads are left to the view. */
+  readonly reloads?: false;
 }
 
 const phone: Viewport = { width: 360, height: 800 };
@@ -75,6 +77,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   const newReloader = () => reloader(model, script, settles);
   const reloads = newReloader();
   const { onPaths, all, others } = reloadsOf(covering, script);
+  const isReloaded = suite.reloads !== false;
   const annotation = suiteAnnotation({ name, cover, plan: figuresOf(covering, []) });
 
   test.describe(`${name}: paths in the browser`, () => {
@@ -107,7 +110,8 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       };
       const uiOfPath = uiWorld(script, ui, { onChecked });
       const last = path.steps.at(-1)?.to ?? path.start.state;
-      const reload = (state: State<M>, goesOn: boolean) =>
+      const reload = async (state: State<M>, goesOn: boolean) =>
+        isReloaded &&
         reloads.reload({ page, ui, world: uiWorld(script, ui), start: path.start, state, goesOn });
       await play(path, {
         ...uiOfPath,
@@ -167,17 +171,18 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       });
 
     const isFull = cover === 'pairs';
-    test.describe(`environment: reloaded in ${isFull ? all : onPaths} of ${all} states`, () => {
-      // In the others, the paths do so.
-      for (const path of isFull ? others : [])
-        test(`reloaded after ${path.name}`, async ({ page }) => {
-          test.setTimeout(30_000 + path.steps.length * 5_000);
-          await walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads });
+    if (isReloaded)
+      test.describe(`environment: reloaded in ${isFull ? all : onPaths} of ${all} states`, () => {
+        // In the others, the paths do so.
+        for (const path of isFull ? others : [])
+          test(`reloaded after ${path.name}`, async ({ page }) => {
+            test.setTimeout(30_000 + path.steps.length * 5_000);
+            await walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads });
+          });
+        test('states without an end of a path are reached by one', () => {
+          test.expect(onPaths + others.length).toBe(all);
         });
-      test('states without an end of a path are reached by one', () => {
-        test.expect(onPaths + others.length).toBe(all);
       });
-    });
 
     test('every transition and every refusal by guards is on a path', () => {
       test.expect(coverage.uncovered).toEqual([]);
