@@ -248,7 +248,9 @@ export const walksOn =
     };
     if (input === 'time' && (part === 'navigation' || requestWizard?.isBusy)) return false;
     if (input === 'time' && part === 'contactSubmission' && !contactSubmission?.isSent) return false;
-    return holdsPages || !navigation?.isBusy || input === 'loadView loads';
+    if (holdsPages || !navigation?.isBusy) return true;
+    // A request that is open then was opened meanwhile.
+    return input === 'loadView loads' && !at.page.dialogs.includes('request');
   };
 
 /** `npm run test:models:full` sets the variable. */
