@@ -194,7 +194,7 @@ export function opened(dialog: Dialog, before: boolean, after: boolean): readonl
   return before === after ? [] : [{ type: after ? 'dialog.opened' : 'dialog.closed', dialog } as Message];
 }
 
-export const withEntry = ({ entries, at }: SitePage, url: string): Partial<SitePage> => ({
+const withEntry = ({ entries, at }: SitePage, url: string): Partial<SitePage> => ({
   entries: entries.map((entry, n) => (n === at ? url : entry)),
 });
 const afterEntry = ({ entries, at }: SitePage, url: string): Partial<SitePage> => ({
