@@ -244,7 +244,6 @@ interface SiteOptions<P extends SiteParts> extends SiteFaults {
   ) => NonNullable<Change<P, SitePage>['sends']>;
   /** Where the request's answers are handed over. */
   readonly handsOver?: (at: SiteAt<P>) => { readonly replace?: true; readonly handover?: string };
-  readonly bounded?: readonly (keyof P & string)[];
 }
 
 /** A page and what its visitor goes on to: the machines of `src/app` and of that page, as the wiring joins them. */
@@ -355,6 +354,5 @@ export function sitePage<P extends SiteParts>(options: SiteOptions<P>): Composit
       if (each === 'requestWizard') return /^(time|submitRequest)/.test(input) || top === 'request';
       return options.possible(at, each, input) ?? true;
     },
-    ...(options.bounded ? { bounded: options.bounded } : {}),
   };
 }
