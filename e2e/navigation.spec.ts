@@ -103,6 +103,8 @@ browserSuite<typeof navigationModel.machine, NavigationWorld>({
   }),
   url: '/',
   world: (page) => navigationPage(page, loadedPaths),
+  // It holds the code of every page.
+  reloads: false,
   // Chromium reports dropped requests as errors.
   tolerates: [/web-share/, /^Failed to load resource/],
 });

@@ -1,29 +1,49 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
+import { contactPageScript } from '../tests/page/contactPage.script.ts';
+import { contactPage } from '../tests/page/contactPage.ts';
+import { helpPageScript } from '../tests/page/helpPage.script.ts';
 import { helpPage } from '../tests/page/helpPage.ts';
+import { homePageScript } from '../tests/page/homePage.script.ts';
+import { homePage } from '../tests/page/homePage.ts';
+import type { SitePage, SiteParts } from '../tests/page/sitePage.ts';
 import {
-  type HelpWorld,
-  helpPageWorld,
+  type PageScript,
   readWholePage,
+  type SiteWorld,
+  sitePageWorld,
   targetOf,
   walksOn,
-} from '../tests/page/helpPage.world.ts';
+} from '../tests/page/sitePage.world.ts';
 import { pageUi, watch } from '../tests/paths/browser.ts';
-import { explorePage, pagePaths, walkPage } from '../tests/paths/compose.ts';
+import { type Composition, explorePage, pagePaths, walkPage } from '../tests/paths/compose.ts';
 import { Unavailable } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
 import { type HeldWays, stubSharing } from '../tests/worlds/shareWorld.ts';
+import { filledExcept, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
 
 const notHere = async () => {
   throw new Unavailable('not in these stories');
 };
 
-const worldOf = async (page: Page): Promise<HelpWorld> => {
-  let requests: Route[] = [];
-  await page.route('**/api/request', (route) => void requests.push(route));
+const worldOf = async (page: Page): Promise<SiteWorld> => {
+  const answerTo = async (address: string) => {
+    let requests: Route[] = [];
+    await page.route(address, (route) => void requests.push(route));
+    return async (how: number | 'drop') => {
+      await expect.poll(() => requests.length, 'a request is pending').toBe(1);
+      const [route] = requests;
+      requests = [];
+      if (how === 'drop') await route?.abort();
+      else await route?.fulfill({ status: how });
+    };
+  };
+  const answer = await answerTo('**/api/request');
+  const answerMessage = await answerTo('**/api/contact');
   await page.addInitScript(stubSharing, { canShare: false, isSecure: true, hasClipboard: true });
   return {
-    read: () => page.evaluate(readWholePage),
+    read: (ids) => page.evaluate(readWholePage, ids),
+    fillIn: (blank) => page.evaluate(fillSilently, filledExcept(blank)),
     ready: () => hydrated(page),
     follow: (url) =>
       page.evaluate((to) => {
@@ -43,13 +63,15 @@ const worldOf = async (page: Page): Promise<HelpWorld> => {
       page.evaluate(() =>
         (globalThis as unknown as { shareWays: HeldWays }).shareWays.held.writeClipboard?.end({}),
       ),
-    answer: async (how) => {
-      await expect.poll(() => requests.length, 'a request is pending').toBe(1);
-      const [route] = requests;
-      requests = [];
-      if (how === 'drop') await route?.abort();
-      else await route?.fulfill({ status: how });
+    answer,
+    answerMessage,
+    closeNotices: async (text) => {
+      const notices = page.locator('[data-toasts] li[data-state=open]').filter({ hasText: text });
+      while ((await notices.count()) > 0)
+        await notices.first().getByRole('button', { name: 'Close toast' }).click();
     },
+    failLoad: notHere,
+    loseDocument: notHere,
     getStarted: () => page.locator('nav [commandfor=request]').click(),
     requestClose: () =>
       page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()),
@@ -62,29 +84,35 @@ const worldOf = async (page: Page): Promise<HelpWorld> => {
   };
 };
 
-const { paths, unreached } = pagePaths(explorePage(helpPage()), {
-  walks: walksOn(false),
-  targetOf,
-  maxSteps: 24,
-});
-
-test.describe(`the help center as a whole: ${paths.length} stories`, () => {
-  for (const [i, path] of paths.entries())
-    test(`${i + 1}/${paths.length}: ${path.name}`, async ({ page }) => {
-      test.setTimeout(30_000 + path.steps.length * 5_000);
-      const complaints = await watch(page, [/web-share/, /Failed to load resource/]);
-      await saveData(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const world = await worldOf(page);
-      await page.clock.install({ time: 0 });
-      await page.goto('/help');
-      await page.clock.pauseAt(30_000);
-      await world.ready();
-      await walkPage(path, helpPageWorld(pageUi(page, world), false));
-      complaints.mustBeNone();
-    });
-
-  test('contain every way in which the machines meet', () => {
-    expect(unreached).toEqual([]);
+const walks = <P extends SiteParts>(composed: Composition<P, SitePage>, script: PageScript<P>): void => {
+  const { paths, unreached } = pagePaths(explorePage(composed), {
+    walks: walksOn(false),
+    targetOf,
+    maxSteps: 24,
   });
-});
+  test.describe(`${composed.name} as a whole: ${paths.length} stories`, () => {
+    for (const [i, path] of paths.entries())
+      test(`${i + 1}/${paths.length}: ${path.name}`, async ({ page }) => {
+        test.setTimeout(30_000 + path.steps.length * 5_000);
+        const complaints = await watch(page, [/web-share/, /Failed to load resource/]);
+        await saveData(page);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const world = await worldOf(page);
+        await page.clock.install({ time: 0 });
+        await page.goto(composed.start.path);
+        await page.clock.pauseAt(30_000);
+        await world.ready();
+        await walkPage(path, sitePageWorld(script, pageUi(page, world), false));
+        complaints.mustBeNone();
+      });
+
+    test('contain every way in which the machines meet', () => {
+      expect(unreached).toEqual([]);
+    });
+  });
+};
+
+walks(helpPage(), helpPageScript);
+walks(homePage(), homePageScript);
+walks(contactPage(), contactPageScript);
+walks(contactPage({}, 1, true), contactPageScript);

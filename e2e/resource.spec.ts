@@ -9,6 +9,8 @@ siteSuite({
   script: resourcePageScript,
   url: '/help',
   world: resourcePage,
+  // It holds what is loaded.
+  reloads: false,
   // Chromium reports the loads that fail.
   tolerates: [/Failed to load resource/],
 });

@@ -18,7 +18,7 @@ import { createDocuments, type Documents } from '../wiring/documents.ts';
 import * as wiredNavigation from '../wiring/navigation.ts';
 import {
   followDialog,
-  followPage,
+  leaveWizardPage,
   requestWizardInput,
   requestWizard as wiredWizard,
 } from '../wiring/requestWizard.ts';
@@ -116,7 +116,16 @@ const AppActors = (props: AppActorsProps) => {
   }));
   const requestWizard = useWiredRef(machines.requestWizard, { input: requestWizardInput() });
   const subscriptionDialog = useWiredRef(machines.subscriptionDialog);
-  useEffect(() => followPage(requestWizard, navigation), [requestWizard, navigation]);
+  useEffect(
+    () =>
+      // Both dialogs belong to the address at which they were opened.
+      wiredNavigation.followPage(navigation, () => {
+        leaveWizardPage(requestWizard);
+        if (subscriptionDialog.getSnapshot().matches('open'))
+          subscriptionDialog.send({ type: 'subscription.close' });
+      }),
+    [requestWizard, subscriptionDialog, navigation],
+  );
   useLayoutEffect(() => followDialog(requestWizard), [requestWizard]);
   const actors = useMemo(
     () => ({ navigation, requestWizard, subscriptionDialog, toasts, ...loaders }),

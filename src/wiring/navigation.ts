@@ -107,6 +107,23 @@ export const followVisitor = (navigation: NavigationActor, prepare: (path: strin
   };
 };
 
+/**
+ * Calls `onLeft` when the visitor goes to another address, and when its page is shown. One on the same page may open a
+ * dialog of its own.
+ */
+export const followPage = (navigation: NavigationActor, onLeft: () => void): (() => void) => {
+  let { arrival, shownAddress } = navigation.getSnapshot().context;
+  const { unsubscribe } = navigation.subscribe(({ context }) => {
+    // Each arrival has an address of its own, even if it is equal to the one before.
+    const isLeft =
+      context.shownAddress !== shownAddress ||
+      writeAddress(context.arrival.address) !== writeAddress(arrival.address);
+    ({ arrival, shownAddress } = context);
+    if (isLeft) onLeft();
+  });
+  return unsubscribe;
+};
+
 export { observeVisibleLinks } from '../effects/observeVisibleLinks.ts';
 
 export const followTraversal = (navigation: NavigationActor): (() => void) =>

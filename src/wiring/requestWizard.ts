@@ -1,5 +1,4 @@
 import { type ActorRefFrom, fromPromise, getInitialSnapshot, type SnapshotFrom } from 'xstate';
-import type { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
 import { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
 import {
   type Answers,
@@ -10,7 +9,6 @@ import {
 import { config } from '../config.ts';
 import { closeNativeDialog } from '../effects/closeNativeDialog.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
-import { writeAddress } from '../effects/readAddress.ts';
 import { readCampaign } from '../effects/readCampaign.ts';
 import { sendRequest } from '../effects/sendRequest.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
@@ -50,27 +48,11 @@ export const requestWizard = (notify: (notice: Notice) => void, handOver: (answe
 
 export const requestWizardInput = () => ({ draft: parseRequestDraft(getTabItem(storageKeys.request)) });
 
-/**
- * Tells the wizard when the visitor goes to another address, and when its page is shown. One on the same page may open a
- * dialog of its own.
- */
-export const followPage = (
-  wizard: RequestWizardActor,
-  navigation: ActorRefFrom<typeof navigationMachine>,
-): (() => void) => {
-  let { arrival, shownAddress } = navigation.getSnapshot().context;
-  const { unsubscribe } = navigation.subscribe(({ context }) => {
-    // Each arrival has an address of its own, even if it is equal to the one before.
-    const isLeft =
-      context.shownAddress !== shownAddress ||
-      writeAddress(context.arrival.address) !== writeAddress(arrival.address);
-    ({ arrival, shownAddress } = context);
-    if (!isLeft) return;
-    if (wizard.getSnapshot().can({ type: 'page.left' })) wizard.send({ type: 'page.left' });
-    // A dialog that is not hydrated yet would make the next page inert, and its heading would miss the focus.
-    if (!wizard.getSnapshot().hasTag('visible')) closeNativeDialog(requestDialog);
-  });
-  return unsubscribe;
+/** Tells the wizard that its page is left, and closes its dialog if the browser has opened it and React not taken it over. */
+export const leaveWizardPage = (wizard: RequestWizardActor): void => {
+  if (wizard.getSnapshot().can({ type: 'page.left' })) wizard.send({ type: 'page.left' });
+  // A dialog that is not hydrated yet would make the next page inert, and its heading would miss the focus.
+  if (!wizard.getSnapshot().hasTag('visible')) closeNativeDialog(requestDialog);
 };
 
 /** What the prerendered dialog shows: the first step, without answers. */

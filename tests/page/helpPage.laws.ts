@@ -1,42 +1,16 @@
 import type { PageLaws } from '../paths/compose.ts';
-import { articleHash, barOf, type HelpPage, type HelpParts, pathOf, topicHash } from './helpPage.ts';
+import { articleHash, type HelpParts, topicHash } from './helpPage.ts';
+import { siteLaws } from './sitePage.laws.ts';
+import { barOf, hashOf, type SitePage } from './sitePage.ts';
 
-/** What holds for the page as a whole, in the visitor's words. */
-export const helpPageLaws: PageLaws<HelpParts, HelpPage> = {
-  'one modal dialog is open at a time': ({ after: { page } }) => page.dialogs.length <= 1,
-  'the dialogs on the screen are those of the machines': ({ after: { page, parts } }) =>
-    page.dialogs.includes('request') === parts.requestWizard?.isOpen &&
+export const helpPageLaws: PageLaws<HelpParts, SitePage> = {
+  ...siteLaws,
+  'the article is on the screen while its machine says so': ({ after: { page, parts } }) =>
     page.dialogs.includes('article') === (parts.helpArticle ?? false),
-  'the focus is in the dialog on top': ({ after: { page } }) =>
-    page.focus === (page.dialogs.at(-1) ?? 'page'),
-  'a dialog that closes gives the focus to the page': ({ before, after }) =>
-    before.page.dialogs.length === 0 || after.page.dialogs.length > 0 || after.page.focus === 'page',
-  'a notice never takes the focus and never opens or closes a dialog by itself': ({
-    before,
-    after,
-    messages,
-  }) =>
-    messages.some(({ type }) => type !== 'notice') ||
-    messages.length === 0 ||
-    (before.page.focus === after.page.focus && before.page.dialogs.length === after.page.dialogs.length),
-  'one act has one notice at most': ({ messages }) =>
-    messages.filter(({ type }) => type === 'notice').length <= 1,
-  'the address names the page on the screen, unless another one is on its way': ({
-    after: { page, parts },
-  }) => parts.navigation?.isBusy === true || pathOf(barOf(page)) === page.path,
   'the address names the open article or topic': ({ after: { page, parts } }) => {
     if (parts.navigation?.isBusy) return true;
-    const hash = barOf(page).slice(page.path.length);
+    const hash = hashOf(barOf(page));
     if (page.path !== '/help') return hash === '';
     return hash === (parts.helpArticle ? articleHash : parts.helpTopic ? topicHash : '');
   },
-  'the request goes with its address, and an attempt goes on': ({ before, after, messages }) =>
-    !messages.some(({ type }) => type === 'address.left' || type === 'page.arrived') ||
-    (!after.page.dialogs.includes('request') &&
-      after.parts.requestWizard?.isBusy === before.parts.requestWizard?.isBusy),
-  'Back closes what is on top, or leads to another page': ({ before, input, after }) =>
-    input !== 'back' ||
-    before.page.dialogs.length === 0 ||
-    after.page.dialogs.length === 0 ||
-    after.parts.navigation?.isBusy === true,
 };

@@ -11,10 +11,11 @@ import { followTo } from '../../wiring/navigation.ts';
 export const useContactSubmission = (readGotcha: () => string) => {
   const navigation = useNavigation();
   const [machine] = useState(() =>
-    wiring.contactSubmission(
-      () => followTo(navigation, href('contactThanks'), { replace: true }),
-      readGotcha,
-    ),
+    wiring.contactSubmission(() => {
+      // Unless the visitor is on the way to another page.
+      if (!navigation.getSnapshot().hasTag('busy'))
+        followTo(navigation, href('contactThanks'), { replace: true });
+    }, readGotcha),
   );
   const [state, send] = useWired(machine, { input: wiring.contactSubmissionInput() });
   // After hydration, because the prerendered form is empty.

@@ -1,7 +1,7 @@
 import { type Page, type TestInfo, test } from 'playwright/test';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { figuresOf } from '../coverage/record.ts';
-import type { Model } from '../definition/model.ts';
+import type { Model, State } from '../definition/model.ts';
 import { failuresOf, replaysOf } from '../failures/failures.ts';
 import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
@@ -10,6 +10,7 @@ import { play } from '../walk/play.ts';
 import { type Disturber, disturber } from './disturb.ts';
 import { pageUi } from './pageUi.ts';
 import { type PathReport, pathReport, suiteAnnotation } from './pathReport.ts';
+import { type Reloader, reloader, reloadsOf } from './reload.ts';
 import { type Scanner, type Scheme, scanner, type Viewport } from './scan.ts';
 import { watch } from './watch.ts';
 
@@ -32,6 +33,8 @@ export interface BrowserSuite<M extends AnyStateMachine, W extends object> exten
    * take, or a busy computer makes it fail. Default: 30 000.
    */
   readonly settles?: number;
+  /** False: the world cannot load the page again, because it decides what is loaded. Reloads are left to the view. */
+  readonly reloads?: false;
 }
 
 const phone: Viewport = { width: 360, height: 800 };
@@ -39,9 +42,10 @@ const phone: Viewport = { width: 360, height: 800 };
 const coverInEnvironment = process.env.PATHS_COVER as Thoroughness | undefined;
 
 /** What looks at each state, and the states so far. */
-interface Looks {
+interface Looks<M extends AnyStateMachine, W extends object> {
   readonly screens: Scanner;
   readonly disturbances: Disturber;
+  readonly reloads: Reloader<M, W>;
   readonly states?: Set<string>;
 }
 
@@ -70,6 +74,10 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   const { scope, aspects, environment = {} } = script;
   const newDisturber = () => disturber({ scope, aspects, except: Object.keys(environment) });
   const disturbances = newDisturber();
+  const newReloader = () => reloader(model, script, settles);
+  const reloads = newReloader();
+  const { onPaths, all, others } = reloadsOf(covering, script);
+  const isReloaded = suite.reloads !== false;
   const annotation = suiteAnnotation({ name, cover, plan: figuresOf(covering, []) });
 
   test.describe(`${name}: paths in the browser`, () => {
@@ -79,7 +87,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       page: Page,
       path: Path<M>,
       i: number,
-      { screens, disturbances, states = new Set() }: Looks,
+      { screens, disturbances, reloads, states = new Set() }: Looks<M, W>,
     ): Promise<void> => {
       const input = path.start.input as InputFrom<M>;
       const complaints = await watch(page, tolerates);
@@ -100,7 +108,19 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         await screens.scanState(page, state);
         await disturbances.disturbState(page, state);
       };
-      await play(path, uiWorld(script, ui, { onChecked }));
+      const uiOfPath = uiWorld(script, ui, { onChecked });
+      const last = path.steps.at(-1)?.to ?? path.start.state;
+      const reload = async (state: State<M>, goesOn: boolean) =>
+        isReloaded &&
+        reloads.reload({ page, ui, world: uiWorld(script, ui), start: path.start, state, goesOn });
+      await play(path, {
+        ...uiOfPath,
+        check: async (state, came) => {
+          await uiOfPath.check(state, came);
+          await reload(state, true);
+        },
+      });
+      await reload(last, false);
       complaints.mustBeNone();
     };
 
@@ -115,7 +135,11 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
           const context = await browser.newContext();
           try {
             // What was looked at before would not be looked at again.
-            const looks = { screens: scanner(schemes, viewports), disturbances: newDisturber() };
+            const looks = {
+              screens: scanner(schemes, viewports),
+              disturbances: newDisturber(),
+              reloads: newReloader(),
+            };
             await walk(await context.newPage(), other, i, looks);
           } finally {
             await context.close();
@@ -124,7 +148,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         await failures.walk(
           i + 1,
           path,
-          () => walk(page, path, i, { screens, disturbances, states }),
+          () => walk(page, path, i, { screens, disturbances, reloads, states }),
           walkAgain,
         );
         const report: PathReport = {
@@ -141,7 +165,23 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
     for (const replay of replaysOf(name, 'browser', model))
       test(replay.title, async ({ page }) => {
         test.setTimeout(120_000);
-        await replay.run((path) => walk(page, path, 0, { screens: scansOf(test.info()), disturbances }));
+        await replay.run((path) =>
+          walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads }),
+        );
+      });
+
+    const isFull = cover === 'pairs';
+    if (isReloaded)
+      test.describe(`environment: reloaded in ${isFull ? all : onPaths} of ${all} states`, () => {
+        // In the others, the paths do so.
+        for (const path of isFull ? others : [])
+          test(`reloaded after ${path.name}`, async ({ page }) => {
+            test.setTimeout(30_000 + path.steps.length * 5_000);
+            await walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads });
+          });
+        test('states without an end of a path are reached by one', () => {
+          test.expect(onPaths + others.length).toBe(all);
+        });
       });
 
     test('every transition and every refusal by guards is on a path', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { allAspects, readScreen, type Screen, usualAspects } from '../screen/readScreen.ts';
 import type { Disturbance } from '../screen/script.ts';
 
@@ -14,8 +14,9 @@ interface Reading {
 export interface Disturber {
   /**
    * Disturbs the page when it is in a state for the first time: `narrow`, `printed` (where nothing has the focus),
-   * `hidden`, `kept` and `offline`, in Chromium. The visitor must perceive the same as before when it is over; in a
-   * narrow window also meanwhile, without having to scroll sideways; on paper there must be a text.
+   * `hidden`, `kept`, `offline`, `storage cleared` by a second tab and `Enter held`, in Chromium. The visitor must
+   * perceive the same as before when it is over; in a narrow window also meanwhile, without having to scroll sideways;
+   * on paper there must be a text.
    * @throws if something is different
    */
   disturbState(page: Page, state: string): Promise<void>;
@@ -71,6 +72,42 @@ export function disturber({ scope, aspects = usualAspects, except = [] }: Readin
       await page.context().setOffline(true);
       await page.context().setOffline(false);
     },
+    'storage cleared': async (page) => {
+      const other = await secondTab(page);
+      // It comes by another way than what the test says next.
+      const heard = await page.evaluateHandle(() => ({
+        isCleared: new Promise<void>((resolve) => {
+          const listen = ({ key }: StorageEvent) => {
+            if (key !== null) return;
+            removeEventListener('storage', listen);
+            resolve();
+          };
+          addEventListener('storage', listen);
+        }),
+      }));
+      // A storage without anything is not cleared.
+      await other.evaluate(() => {
+        localStorage.setItem('another tab', '');
+        localStorage.clear();
+      });
+      await heard.evaluate(({ isCleared }) => isCleared);
+    },
+    'Enter held': async (page) => {
+      const isPressed = await page.evaluate(
+        (selector) => document.activeElement?.matches(selector),
+        pressedByEnter,
+      );
+      // A control is not pressed again: what its page does with the key itself counts.
+      if (isPressed)
+        return page.evaluate(() => {
+          for (let n = 0; n < 3; n++)
+            document.activeElement?.dispatchEvent(
+              new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }),
+            );
+        });
+      for (let n = 0; n < 3; n++) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+    },
   };
   return {
     disturbState: async (page, state) => {
@@ -90,6 +127,28 @@ export function disturber({ scope, aspects = usualAspects, except = [] }: Readin
     },
   };
 }
+
+/** What the browser itself presses, submits or fills in when Enter is pressed. */
+const pressedByEnter = 'a, button, input, textarea, select, summary, [contenteditable]';
+
+const secondTabs = new WeakMap<BrowserContext, Promise<Page>>();
+
+/** A page of the same origin without anything in it. */
+const secondTab = (page: Page): Promise<Page> => {
+  const context = page.context();
+  const known = secondTabs.get(context);
+  if (known) return known;
+  const open = async () => {
+    const other = await context.newPage();
+    await other.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await other.goto(new URL('/', page.url()).href);
+    await page.bringToFront();
+    return other;
+  };
+  const opened = open();
+  secondTabs.set(context, opened);
+  return opened;
+};
 
 const pick = (aspects: readonly (keyof Screen)[], screen: Screen): Partial<Screen> =>
   Object.fromEntries(aspects.map((aspect) => [aspect, screen[aspect]]));

@@ -188,7 +188,14 @@ describe('what it refuses and leaves out', () => {
         sends: [{ to: 'request' as const, event: { type: at.request ? 'page.left' : 'open' } }],
       }),
     };
-    const open = { ...parts, request: { ...parts.request, hears: ['page.left', 'open'], ownToo: ['open'] } };
+    const open = {
+      ...parts,
+      request: {
+        ...parts.request,
+        hears: ['page.left', 'open'],
+        ownToo: ({ type }: { type: string }) => type === 'open',
+      },
+    };
     const again = { ...endless, 'dialog.closed': endless.notified, 'request.opened': endless.notified };
     expect(() => explorePage({ ...rest, parts: open, meets: again } as typeof page)).toThrow(
       'messages follow each other endlessly',

@@ -15,9 +15,9 @@ export interface Part<M extends AnyStateMachine = AnyStateMachine, Exposed = unk
   readonly tells?: Readonly<Record<string, (params: never) => Message | null>>;
   /** What follows from a change of what is exposed, where a subscription reacts to it instead of to an effect. */
   readonly changed?: (before: Exposed, after: Exposed) => readonly Message[];
-  /** Types of the model's events that meeting points send. The world does not send them, unless they are in `ownToo`. */
+  /** Types of the model's events that meeting points send. The world does not send them, unless `ownToo` is true. */
   readonly hears?: readonly string[];
-  readonly ownToo?: readonly string[];
+  readonly ownToo?: (event: AnyEventObject) => boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: parts of different machines are in one record

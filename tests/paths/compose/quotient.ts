@@ -40,6 +40,8 @@ interface Edge extends Move {
   readonly step: Step<Any>;
 }
 
+const quotients = new WeakMap<object, Map<boolean, Quotient>>();
+
 /** The name of an input without its payload, as `possible` and stories have it. */
 const nameOfInput = (input: Input): string => {
   if (input.kind === 'elapse') return 'time';
@@ -52,10 +54,18 @@ export const textOfEvent = (event: object): string => identify(event, 'event');
  * Explores a part alone and merges the states that the rest of the page cannot tell apart, now and whatever comes: the
  * coarsest branching bisimulation (van Glabbeek and Weijland) whose silent steps are those that tell nothing and change
  * nothing exposed, computed by refining signatures (Blom and Orzan). Each class does exactly what some state of it does
- * after further silent steps.
+ * after further silent steps. It is computed once for each part, which several pages may share.
  * @param reduces false keeps every state as a class of its own, for comparison
  */
 export function quotientOf<M extends AnyStateMachine, E>(part: Part<M, E>, reduces = true): Quotient {
+  const ofPart = quotients.get(part) ?? new Map<boolean, Quotient>();
+  quotients.set(part, ofPart);
+  const quotient = ofPart.get(reduces) ?? computed(part, reduces);
+  ofPart.set(reduces, quotient);
+  return quotient;
+}
+
+function computed<M extends AnyStateMachine, E>(part: Part<M, E>, reduces: boolean): Quotient {
   const exploration = explore(part.model);
   const states = [...exploration.states.values()];
   const indexOf = new Map(states.map((state, at) => [state, at]));
@@ -103,7 +113,7 @@ export function quotientOf<M extends AnyStateMachine, E>(part: Part<M, E>, reduc
 }
 
 function edgesOf<M extends AnyStateMachine, E>(
-  { tells = {}, changed = () => [], hears = [], ownToo = [] }: Part<M, E>,
+  { tells = {}, changed = () => [], hears = [], ownToo = () => false }: Part<M, E>,
   step: Step<M>,
   indexOf: ReadonlyMap<State<M>, number>,
   exposed: readonly E[],
@@ -123,7 +133,7 @@ function edgesOf<M extends AnyStateMachine, E>(
     ...(isHeard
       ? [{ ...edge, label: `hears ${textOfEvent(step.input.event)}${told}`, input: null, isPrivate: false }]
       : []),
-    ...(!isHeard || ownToo.includes(name)
+    ...(!isHeard || ownToo(step.input.event)
       ? [
           {
             ...edge,

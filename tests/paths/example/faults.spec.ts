@@ -1,6 +1,8 @@
-import { Unavailable } from 'deskhand-paths';
-import { disturber, pageUi, scanner, violationsOn, watch } from 'deskhand-paths/browser';
+import { coveringPaths, Unavailable, uiWorld } from 'deskhand-paths';
+import { disturber, pageUi, reloader, scanner, violationsOn, watch } from 'deskhand-paths/browser';
 import { expect, test } from 'playwright/test';
+import { enquiryModel } from './enquiry.model.ts';
+import { enquiryScript } from './enquiry.script.ts';
 
 // The browser level must not overlook these faults on the example page.
 
@@ -116,6 +118,9 @@ test('a page that changes when it is disturbed is found, once in each state', as
     ['visibilitychange', 'hidden'],
     ['pagehide', 'kept'],
     ['offline', 'offline'],
+    // By a second tab; and a key that is held where the browser itself does nothing with it.
+    ['storage', 'storage cleared'],
+    ['keydown', 'Enter held'],
   ] as const) {
     await page.reload();
     await page.evaluate(
@@ -129,6 +134,31 @@ test('a page that changes when it is disturbed is found, once in each state', as
       new RegExp(`^${name} in «closed»`),
     );
   }
+});
+
+test('a page that does not restore what its script says is found by the reload at the end of a path', async ({
+  page,
+}) => {
+  const { paths } = coveringPaths(enquiryModel);
+  const { start } = paths[0]!;
+  const scriptOf = (environment: Partial<typeof enquiryScript>['environment']) => ({
+    ...enquiryScript,
+    ...(environment ? { environment } : {}),
+  });
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(60_000);
+  const ui = pageUi(page, { answer: async () => {} });
+  const reload = (environment?: Partial<typeof enquiryScript>['environment']) => {
+    const script = scriptOf(environment);
+    const walked = { page, ui, world: uiWorld(script, ui), start, state: start.state, goesOn: false };
+    return reloader(enquiryModel, script, 1_000).reload(walked);
+  };
+  await reload();
+  // The page of the example keeps nothing.
+  await expect(reload({ reloaded: { receives: () => [{ type: 'open' }] } })).rejects.toThrow(
+    /^reloaded in «closed»/,
+  );
 });
 
 test('console errors, page errors and CSP violations are reported unless tolerated', async ({ page }) => {

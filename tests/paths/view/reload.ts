@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type AnyStateMachine, type EventFrom, initialTransition, transition } from 'xstate';
-import type { Input, State } from '../definition/model.ts';
+import type { AnyStateMachine } from 'xstate';
+import type { State } from '../definition/model.ts';
 import type { ReloadLaw } from '../screen/script.ts';
+import { checkReload } from '../walk/restored.ts';
 import { hide, tell, unhide } from './pageEvents.ts';
 import type { Opened } from './walker.ts';
 
@@ -14,27 +15,18 @@ import type { Opened } from './walker.ts';
  */
 export async function reloadView<M extends AnyStateMachine>(
   machine: M,
-  { input, receives, does }: ReloadLaw<M> = {},
-  { snapshot: before }: State<M>,
+  law: ReloadLaw<M> | undefined,
+  state: State<M>,
   view: Opened<M>,
 ): Promise<void> {
-  const begins = input ? input(before) : view.input;
-  const entry: unknown = history.state;
-  await view.reload(begins);
-  type Transition = (from: State<M>['snapshot'], event: EventFrom<M>) => State<M>['snapshot'];
-  const after: Transition = (from, event) => transition(machine, from, event as never)[0] as typeof from;
-  const [initial] = initialTransition(machine, begins as never);
-  let snapshot = (receives?.(before, entry) ?? []).reduce(after, initial as State<M>['snapshot']);
-  const check = () =>
-    view.world.check({ key: 'reloaded', snapshot, timers: [], ended: {}, steps: [] } as never);
-  await check();
-  assert.deepEqual(view.requests?.drain() ?? [], [], 'what was sent');
-  assert.equal(view.requests?.underWay ?? 0, 0, 'the number of requests under way');
-  for (const event of does?.(before) ?? []) {
-    await view.world.apply({ kind: 'send', event } as Input<EventFrom<M>>);
-    snapshot = after(snapshot, event);
-    await check();
-  }
+  const before = { state, input: view.input, entry: history.state as unknown };
+  await checkReload(machine, law, before, view.world, {
+    reload: view.reload,
+    onShown: () => {
+      assert.deepEqual(view.requests?.drain() ?? [], [], 'what was sent');
+      assert.equal(view.requests?.underWay ?? 0, 0, 'the number of requests under way');
+    },
+  });
 }
 
 /**

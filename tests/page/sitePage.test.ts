@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { type Composition, explorePage, type PageLaws, pageViolations } from '../paths/compose.ts';
+import { contactPageLaws } from './contactPage.laws.ts';
+import { type ContactFaults, contactPage } from './contactPage.ts';
+import { helpPageLaws } from './helpPage.laws.ts';
+import { helpPage } from './helpPage.ts';
+import { homePageLaws } from './homePage.laws.ts';
+import { type HomeFaults, homePage } from './homePage.ts';
+import { type SiteFaults, type SitePage, type SiteParts, storageOf } from './sitePage.ts';
+
+/** `npm run test:models:full` sets the variable; with it, the history is longer. */
+const isFull = process.env.PATHS_COVER === 'pairs';
+
+/** Declares the laws of a page, and returns a mistake's shortest story. */
+const holds = <P extends SiteParts, F>(
+  compose: (faults: F, entries: number) => Composition<P, SitePage>,
+  laws: PageLaws<P, SitePage>,
+  { entries = isFull ? 3 : 2 } = {},
+): ((faults: F, law: string, near?: number) => string | undefined) => {
+  const page = compose({} as F, entries);
+  const exploration = explorePage(page, { budget: isFull ? 200_000 : 20_000 });
+  describe(`${page.name} as a whole, with a history of ${entries}: ${exploration.summary}`, () => {
+    it.each(Object.entries(laws))('%s', (_, law) => expect(pageViolations(exploration, law)).toEqual([]));
+    it('is explored to the end', () => expect(exploration.unexplored).toBe(0));
+    it('has no two machines that write under one key', () => {
+      const writers = Object.entries(exploration.quotients).flatMap(
+        ([
+          part,
+          {
+            exploration: { steps },
+          },
+        ]) => [
+          ...new Set(
+            steps.flatMap(({ effects }) => effects.flatMap(({ type }) => storageOf[`${part} ${type}`] ?? [])),
+          ),
+        ],
+      );
+      expect(new Set(writers).size).toBe(writers.length);
+      expect(writers.length).toBeGreaterThan(0);
+    });
+  });
+  // The stories are short, so the nearest states are enough.
+  return (faults, law, near = 1_500) =>
+    pageViolations(explorePage(compose(faults, 2), { budget: near }), laws[law]!)[0];
+};
+
+const wrongHelp = holds<ReturnType<typeof helpPage>['parts'], SiteFaults>(helpPage, helpPageLaws);
+const wrongHome = holds<ReturnType<typeof homePage>['parts'], HomeFaults>(homePage, homePageLaws);
+
+const wrongContact = holds<ReturnType<typeof contactPage>['parts'], ContactFaults>(
+  (faults, entries) => contactPage(faults, entries, false),
+  contactPageLaws,
+);
+// Notices that end, and where the visitor goes, are many states together.
+holds<ReturnType<typeof contactPage>['parts'], ContactFaults>(
+  (faults, entries) => contactPage(faults, entries, true),
+  contactPageLaws,
+  { entries: isFull ? 2 : 1 },
+);
+
+describe('mistakes in the wiring', () => {
+  it('a request that stays open over another address of its page would be under an article', () =>
+    expect(wrongHelp({ keepsRequest: true }, 'one modal dialog is open at a time')).toBe(
+      'requestWizard: wizard.open → hash.typed → navigation: loadView loads',
+    ));
+  it('a page that changes the hash while another one is on its way would give that page a wrong address', () =>
+    expect(() => wrongHelp({ replacesAhead: true }, 'one act has one notice at most')).toThrow(
+      /"#topic-payments-billing","path":"\/region".* after .* → back → .* → forward → helpTopic: topic.toggle → back$/,
+    ));
+  it('a subscription that stays open over another address would be under the details of a service', () =>
+    expect(wrongHome({ keepsSubscription: true }, 'one modal dialog is open at a time')).toBe(
+      'hash.typed → plan.pressed → navigation: loadView loads',
+    ));
+  it('a form that opens the thanks page anyway would take a visitor there who wants to go elsewhere', () =>
+    expect(
+      wrongContact(
+        { redirectsAnyway: true },
+        'the thanks page never comes instead of the page that the visitor has asked for',
+        5_000,
+      ),
+    ).toMatch(
+      /link.followed → .*message.submit → contactSubmission: sendMessage succeeds → contactSubmission: time$/,
+    ));
+  it('a form that is not restored would say something else than what this tab stores', () =>
+    expect(
+      wrongContact({ forgetsDraft: true }, 'this tab stores what the form shows, until it is sent'),
+    ).toBe(
+      'navigation: link.followed → contactSubmission: name.changed → navigation: time → navigation: page.retry → navigation: loadView loads',
+    ));
+});
