@@ -2,7 +2,9 @@ import { type Page, type TestInfo, test } from 'playwright/test';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { figuresOf } from '../coverage/record.ts';
 import type { Model } from '../definition/model.ts';
+import type { RecordedFailure } from '../definition/recording.ts';
 import { failuresOf, replaysOf } from '../failures/failures.ts';
+import { mustEnd } from '../failures/mustEnd.ts';
 import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
 import { type CoverOptions, coveringPaths, type Path, type Thoroughness } from '../walk/coveringPaths.ts';
@@ -80,6 +82,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       path: Path<M>,
       i: number,
       { screens, disturbances, states = new Set() }: Looks,
+      failure?: RecordedFailure,
     ): Promise<void> => {
       const input = path.start.input as InputFrom<M>;
       const complaints = await watch(page, tolerates);
@@ -100,7 +103,9 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         await screens.scanState(page, state);
         await disturbances.disturbState(page, state);
       };
-      await play(path, uiWorld(script, ui, { onChecked }));
+      const walked = uiWorld(script, ui, { onChecked });
+      await play(path, walked);
+      await mustEnd(model, path, failure, walked);
       complaints.mustBeNone();
     };
 
@@ -141,7 +146,9 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
     for (const replay of replaysOf(name, 'browser', model))
       test(replay.title, async ({ page }) => {
         test.setTimeout(120_000);
-        await replay.run((path) => walk(page, path, 0, { screens: scansOf(test.info()), disturbances }));
+        await replay.run((path, failure) =>
+          walk(page, path, 0, { screens: scansOf(test.info()), disturbances }, failure),
+        );
       });
 
     test('every transition and every refusal by guards is on a path', () => {

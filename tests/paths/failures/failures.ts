@@ -18,7 +18,16 @@ import { type Budget, shrink, type Walk } from './shrink.ts';
 export const failuresFolder = join(projectFolder(), '.build/failures');
 /** The folder of those that are kept and walked again in every run. */
 const keptFolder = join(projectFolder(), 'tests/recordings');
-const command = 'npm run replay';
+/** The command that replays a file: the script of the project if it has one, otherwise that of a test runner. */
+export function commandFor(level: FailureLevel, file: string, project = projectFolder()): string {
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+    readonly scripts?: Readonly<Record<string, string>>;
+  };
+  const place = relative(process.cwd(), file);
+  if (scripts?.replay !== undefined) return `npm run replay ${place}`;
+  const run = level === 'browser' ? 'playwright test -g' : 'vitest run -t';
+  return `PATHS_REPLAY=${place} npx ${run} replays`;
+}
 
 /** What the environment says. `PATHS_TRIES`: walks to make paths shorter, for each suite; 0: nothing is written. */
 const tries = (level: FailureLevel): number => {
@@ -42,6 +51,17 @@ export interface Failures<M extends AnyStateMachine> {
     walk: (path: Path<M>) => Promise<void>,
     retry?: (path: Path<M>) => Promise<void>,
   ): Promise<void>;
+  /**
+   * Makes the nth path shorter, which failed in company of others, and writes it to a file.
+   * @param retry walks a path in a world of its own, with what happens to the page after it
+   * @returns the end of a message, with the command that replays the file; null if the path passes now
+   */
+  handOn(
+    n: number,
+    path: Path<M>,
+    retry: (path: Path<M>) => Promise<void>,
+    more?: Pick<RecordedFailure, 'disturbances'>,
+  ): Promise<string | null>;
 }
 
 /** Makes something of the failures of a suite: shorter paths in files that can be handed on. */
@@ -52,39 +72,60 @@ export function failuresOf<M extends AnyStateMachine>(
 ): Failures<M> {
   const whole = tries(level);
   const budget: Budget = { left: whole };
+  const fileOf = (n: number) => join(failuresFolder, `${suite}-${level}-${n}.json`);
+  const written: Failed<M>['written'] = async (n, path, error, retry, more = {}) => {
+    const failedAfter = stepsBefore(error) ?? path.steps.length;
+    const before = budget.left;
+    const sameFailure = async (candidate: Path<M>) => {
+      try {
+        await retry(candidate);
+        return null;
+      } catch (again) {
+        // Another failure would be another story.
+        if (kindOf(again) !== kindOf(error)) return null;
+        return stepsBefore(again) ?? candidate.steps.length;
+      }
+    };
+    const { path: shorter, note } = await shortened(exploration, path, failedAfter, sameFailure, budget);
+    const { steps } = shorter;
+    const failure = { suite, level, after: steps.length, what: error.message, ...more };
+    write(fileOf(n), recordingOf(exploration.model, shorter, failure));
+    return `${path.steps.length} steps, of which ${steps.length} are enough (${before - budget.left} of at most ${whole} walks; ${note}):\n  ${shorter.name}\n${commandFor(level, fileOf(n))}`;
+  };
   return {
     walk: async (n, path, walk, retry = walk) => {
-      const file = join(failuresFolder, `${suite}-${level}-${n}.json`);
       try {
         await walk(path);
-        if (whole > 0) rmSync(file, { force: true });
+        if (whole > 0) rmSync(fileOf(n), { force: true });
       } catch (cause) {
         if (whole === 0) throw cause;
-        const error = cause instanceof Error ? cause : new Error(String(cause));
-        const failedAfter = stepsBefore(error) ?? path.steps.length;
-        const before = budget.left;
-        const sameFailure = async (candidate: Path<M>) => {
-          try {
-            await retry(candidate);
-            return null;
-          } catch (again) {
-            // Another failure would be another story.
-            if (kindOf(again) !== kindOf(error)) return null;
-            return stepsBefore(again) ?? candidate.steps.length;
-          }
-        };
-        const { path: shorter, note } = await shortened(exploration, path, failedAfter, sameFailure, budget);
-        const { steps } = shorter;
-        const what = error.message;
-        const failure = { suite, level, after: steps.length, what };
-        write(file, recordingOf(exploration.model, shorter, failure));
-        throw withHint(
-          error,
-          `${path.steps.length} steps, of which ${steps.length} are enough (${before - budget.left} of at most ${whole} walks; ${note}):\n  ${shorter.name}\n${command} ${relative(process.cwd(), file)}`,
-        );
+        const error = errorOf(cause);
+        throw withHint(error, await written(n, path, error, retry));
+      }
+    },
+    handOn: async (n, path, retry, more) => {
+      if (whole === 0) return '';
+      try {
+        await retry(path);
+        return null;
+      } catch (cause) {
+        return written(n, path, errorOf(cause), retry, more);
       }
     },
   };
+}
+
+const errorOf = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)));
+
+/** Makes a path that failed shorter and writes it. */
+interface Failed<M extends AnyStateMachine> {
+  written(
+    n: number,
+    path: Path<M>,
+    error: Error,
+    retry: (path: Path<M>) => Promise<void>,
+    more?: Pick<RecordedFailure, 'disturbances'>,
+  ): Promise<string>;
 }
 
 async function shortened<M extends AnyStateMachine>(
@@ -132,19 +173,36 @@ const withHint = (error: Error, hint: string): Error => {
 };
 
 /**
- * Writes a path that was found and not walked: one that breaks a law.
- * @returns the command that replays it; empty if nothing is to be written
+ * Checks something that is not walked, such as a law. If it fails, the path that shows it is written to a file, and the
+ * message ends with the command that replays it.
+ * @param find returns the path; it is called if the check fails
+ * @throws the error of the check
  */
-export function handOn<M extends AnyStateMachine>(
+export async function handingOn<M extends AnyStateMachine>(
   { model }: Exploration<M>,
-  path: Path<M> | undefined,
-  failure: Omit<RecordedFailure, 'after'> & { readonly n: number },
-): string {
-  if (!path || tries(failure.level) === 0) return '';
+  failure: Omit<RecordedFailure, 'after' | 'loop'> & { readonly n: number },
+  check: () => unknown,
+  find: () => FoundPath<M> | null | undefined,
+): Promise<void> {
   const { n, ...rest } = failure;
   const file = join(failuresFolder, `${failure.suite}-${failure.level}-${n}.json`);
-  write(file, recordingOf(model, path, { ...rest, after: path.steps.length }));
-  return `${command} ${relative(process.cwd(), file)}`;
+  if (tries(failure.level) === 0) return void (await check());
+  await hinting(check, () => {
+    const found = find();
+    if (!found) return '';
+    const { path, loop } = found;
+    const ending = { after: path.steps.length, ...(loop === undefined ? {} : { loop }) };
+    write(file, recordingOf(model, path, { ...rest, ...ending }));
+    return commandFor(failure.level, file);
+  });
+  rmSync(file, { force: true });
+}
+
+/** A path that was found and not walked. */
+export interface FoundPath<M extends AnyStateMachine> {
+  readonly path: Path<M>;
+  /** See `RecordedFailure`. */
+  readonly loop?: number;
 }
 
 /** Runs `check` and, if it throws, adds what `hint` returns to the error. */
@@ -159,8 +217,8 @@ export async function hinting(check: () => unknown, hint: () => string | Promise
 export interface Replay<M extends AnyStateMachine> {
   /** The title of its test. */
   readonly title: string;
-  /** Walks the recorded path; tells `npm run replay`, if that runs, how it ended. */
-  run(walk: (path: Path<M>) => Promise<void>): Promise<void>;
+  /** Walks the recorded path; tells `npm run replay`, if that runs, how it ended. `failure` is what was recorded. */
+  run(walk: (path: Path<M>, failure: RecordedFailure | undefined) => Promise<void>): Promise<void>;
 }
 
 /** The kept recordings of a suite's failures; or the only one that is replayed now. */
@@ -180,7 +238,7 @@ export function replaysOf<M extends AnyStateMachine>(
     const run: Replay<M>['run'] = async (walk) => {
       const path = pathOf(model, recording);
       try {
-        await walk(path);
+        await walk(path, recording.failure);
         report(level, { steps: path.steps.length });
       } catch (error) {
         const after = stepsBefore(error) ?? path.steps.length;

@@ -10,6 +10,8 @@ export interface World<M extends AnyStateMachine> {
   attempt(input: Input<EventFrom<M>>): Promise<void>;
   /** Checks that the world is in this state. `came` is the step that led there. */
   check(state: State<M>, came?: Step<M>): Promise<void>;
+  /** Does two inputs in one task and checks where they lead. Default: one after the other. */
+  burst?(first: Step<M>, second: Step<M>): Promise<void>;
 }
 
 const failedAfter = new WeakMap<object, number>();
@@ -23,14 +25,23 @@ export const stepsBefore = (error: unknown): number | undefined =>
  * @throws the error of the world; its message starts with the inputs so far
  */
 export async function play<M extends AnyStateMachine>(
-  { start, steps }: Path<M>,
+  { start, steps, together }: Path<M>,
   world: World<M>,
 ): Promise<void> {
   const inputs: string[] = [];
   try {
     await world.check(start.state);
-    for (const step of steps) {
+    let doneWithFirst = -1;
+    for (const [i, step] of steps.entries()) {
       const { input, to, refused } = step;
+      const next = steps[i + 1];
+      if (i === doneWithFirst) continue;
+      if (world.burst && next && together?.has(next)) {
+        doneWithFirst = i + 1;
+        inputs.push(`[${describe(input)}`, `${describe(next.input)}]`);
+        await world.burst(step, next);
+        continue;
+      }
       inputs.push(describe(input));
       await (refused ? world.attempt(input) : world.apply(input));
       await world.check(to, refused ? undefined : step);
