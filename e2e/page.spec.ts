@@ -8,7 +8,7 @@ import {
   walksOn,
 } from '../tests/page/helpPage.world.ts';
 import { pageUi, watch } from '../tests/paths/browser.ts';
-import { explorePage, pagePaths, walkPage } from '../tests/paths/compose.ts';
+import { explorePage, pageFailures, pagePaths, walkPage } from '../tests/paths/compose.ts';
 import { Unavailable } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
@@ -62,26 +62,43 @@ const worldOf = async (page: Page): Promise<HelpWorld> => {
   };
 };
 
-const { paths, unreached } = pagePaths(explorePage(helpPage()), {
+type HelpPath = (typeof paths)[number];
+const exploration = explorePage(helpPage());
+const { paths, unreached } = pagePaths(exploration, {
   walks: walksOn(false),
   targetOf,
   maxSteps: 24,
 });
 
 test.describe(`the help center as a whole: ${paths.length} stories`, () => {
+  const failures = pageFailures('helpPage', 'browser', exploration);
+  const walk = async (page: Page, path: HelpPath) => {
+    const complaints = await watch(page, [/web-share/, /Failed to load resource/]);
+    await saveData(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const world = await worldOf(page);
+    await page.clock.install({ time: 0 });
+    await page.goto('/help');
+    await page.clock.pauseAt(30_000);
+    await world.ready();
+    await walkPage(path, helpPageWorld(pageUi(page, world), false));
+    complaints.mustBeNone();
+  };
+
   for (const [i, path] of paths.entries())
-    test(`${i + 1}/${paths.length}: ${path.name}`, async ({ page }) => {
+    test(`${i + 1}/${paths.length}: ${path.name}`, async ({ page, browser }) => {
       test.setTimeout(30_000 + path.steps.length * 5_000);
-      const complaints = await watch(page, [/web-share/, /Failed to load resource/]);
-      await saveData(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const world = await worldOf(page);
-      await page.clock.install({ time: 0 });
-      await page.goto('/help');
-      await page.clock.pauseAt(30_000);
-      await world.ready();
-      await walkPage(path, helpPageWorld(pageUi(page, world), false));
-      complaints.mustBeNone();
+      const walkAgain = async (other: HelpPath) => {
+        test.setTimeout(test.info().timeout + 30_000);
+        const again = await browser.newPage();
+        await walk(again, other).finally(() => again.close());
+      };
+      await failures.walk(i + 1, path, (each) => walk(page, each), walkAgain);
+    });
+  for (const { title, run } of failures.replays())
+    test(title, async ({ page }) => {
+      test.setTimeout(120_000);
+      await run((path) => walk(page, path));
     });
 
   test('contain every way in which the machines meet', () => {

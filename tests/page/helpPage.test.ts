@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { storageKeys } from '../../src/wiring/storageKeys.ts';
-import { explorePage, pageViolations } from '../paths/compose.ts';
+import { explorePage, mustObey, pageFailures, pageViolations } from '../paths/compose.ts';
 import { helpPageLaws } from './helpPage.laws.ts';
 import { type HelpPageFaults, helpPage, storageOf } from './helpPage.ts';
 
@@ -11,9 +11,13 @@ const entries = isFull ? 3 : 2;
 const exploration = explorePage(helpPage({}, entries), { budget: isFull ? 200_000 : 20_000 });
 
 describe(`the help center as a whole, with a history of ${entries}: ${exploration.summary}`, () => {
-  it.each(Object.entries(helpPageLaws))('%s', (_, law) =>
-    expect(pageViolations(exploration, law)).toEqual([]),
+  const failures = pageFailures('helpPage', 'actor', exploration);
+  it.each(Object.entries(helpPageLaws).map(([title, law], i) => [title, law, i + 1] as const))(
+    '%s',
+    (title, law, n) => failures.law(n, title, law),
   );
+  for (const { title, run } of failures.replays())
+    it(title, () => run(async (path) => mustObey(helpPageLaws, path)));
   it('is explored to the end', () => expect([exploration.unexplored, exploration.cut]).toEqual([0, 0]));
 });
 

@@ -1,8 +1,8 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { requestDialogCode } from '../../src/views/chrome/overlays.ts';
-import { explorePage, pagePaths, walkPage } from '../paths/compose.ts';
+import { explorePage, pageFailures, pagePaths, walkPage } from '../paths/compose.ts';
 import { Unavailable } from '../paths/index.ts';
 import { domUi } from '../paths/view.ts';
 import { loadHelpCenter } from '../worlds/helpCenterStage.tsx';
@@ -122,6 +122,7 @@ class World implements HelpWorld {
 }
 
 const exploration = explorePage(helpPage());
+type HelpPath = (typeof paths)[number];
 const { paths, unreached } = pagePaths(exploration, { walks: walksOn(true), targetOf, maxSteps: 24 });
 
 beforeAll(async () => {
@@ -138,22 +139,34 @@ beforeAll(async () => {
 });
 
 describe(`the help center as a whole, rendered: ${paths.length} stories`, () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  });
-  afterEach(() => {
+  const begin = () =>
+    void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const end = () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-  });
-
-  it.each(paths.map((path) => [path.name, path] as const))('%s', async (_, path) => {
+  };
+  beforeEach(begin);
+  afterEach(end);
+  const failures = pageFailures('helpPage', 'view', exploration);
+  const walk = async (path: HelpPath) => {
     const world = new World();
     const ui = domUi<HelpWorld>(world);
     render(<App address={{ path: '/help', search: '', hash: '' }} />);
     await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
     await walkPage(path, helpPageWorld(ui, true));
-  });
+  };
+  const walkAgain = (path: HelpPath) => {
+    cleanup();
+    end();
+    begin();
+    return walk(path);
+  };
+
+  it.each(paths.map((path, i) => [path.name, path, i + 1] as const))('%s', (_, path, n) =>
+    failures.walk(n, path, walk, walkAgain),
+  );
+  for (const { title, run } of failures.replays()) it(title, () => run(walk));
 
   it('contain every way in which the machines meet', () => expect(unreached).toEqual([]));
 });

@@ -38,6 +38,8 @@ export interface RecordedStep {
   readonly settles?: { readonly actor: string; readonly outcome: string };
   /** The machine did not accept it. */
   readonly refused?: true;
+  /** It happens to the page itself, and not to an actor. */
+  readonly page?: true;
   /** It is done in one task with the step before, so that a view renders nothing in between. */
   readonly together?: true;
   /** The state afterwards: `open.step1`, `both.left.a right.b` with regions, or `(broken)` after a crash. */
@@ -61,6 +63,7 @@ export const failureLevels = [
   'bursts',
   'environment',
   'browser',
+  'page',
 ] as const;
 export type FailureLevel = (typeof failureLevels)[number];
 
@@ -77,6 +80,8 @@ export interface RecordedFailure {
    * the last step nothing comes by itself, or the law is broken at once.
    */
   readonly loop?: number;
+  /** Several machines of one page: the actors are its parts. */
+  readonly page?: true;
   /** What happens to the page after the last step. */
   readonly disturbances?: readonly string[];
 }

@@ -20,7 +20,8 @@ import {
   uiWorld,
 } from '../index.ts';
 import { domUi } from '../view.ts';
-import { commandFor, failuresFolder, failuresOf, handingOn, replaysOf } from './failures.ts';
+import { failuresOf, handingOn, replaysOf } from './failures.ts';
+import { commandFor, failuresFolder } from './files.ts';
 import { LampView, lampModel, lampScript } from './lamp.tsx';
 import { pathAlong, pathOf, recordingOf } from './recordedPath.ts';
 import { type Budget, shrink } from './shrink.ts';

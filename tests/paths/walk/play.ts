@@ -47,12 +47,16 @@ export async function play<M extends AnyStateMachine>(
       await world.check(to, refused ? undefined : step);
     }
   } catch (cause) {
-    const error = cause instanceof Error ? cause : new Error(String(cause));
-    const prefix = `after ${inputs.join(' → ') || 'the start'}:\n`;
-    error.message = prefix + error.message;
-    failedAfter.set(error, inputs.length);
-    // V8 copied the message into the stack when the error was created, and reporters print the stack.
-    error.stack = `${error.name}: ${error.message}\n${error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? ''}`;
-    throw error;
+    throw afterInputs(cause, inputs, inputs.length);
   }
+}
+
+/** The error of a walk, whose message begins with the inputs so far. {@link stepsBefore} returns the number of steps. */
+export function afterInputs(cause: unknown, inputs: readonly string[], steps: number): Error {
+  const error = cause instanceof Error ? cause : new Error(String(cause));
+  error.message = `after ${inputs.join(' → ') || 'the start'}:\n${error.message}`;
+  failedAfter.set(error, steps);
+  // V8 copied the message into the stack when the error was created, and reporters print the stack.
+  error.stack = `${error.name}: ${error.message}\n${error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? ''}`;
+  return error;
 }
