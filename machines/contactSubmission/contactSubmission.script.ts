@@ -36,7 +36,8 @@ const messageFor = ({ field, code }: FieldProblem): string => errorMessages[`${f
 export const failure = `Failed to send message. Please try again. Alternatively, email us directly at: ${config.contactEmail}`;
 
 const mailLink = `mailto:${config.contactEmail}`;
-const pageLinks = {
+/** The links of the page besides those to fields. */
+export const pageLinks = {
   'Privacy Policy (opens in a new tab)': '/privacy',
   [config.contactEmail]: mailLink,
   'Open the help center': '/support/help-center',
