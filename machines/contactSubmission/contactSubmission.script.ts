@@ -144,7 +144,7 @@ export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld
     'message.submit': async (ui) => {
       // A robot repeats the company.
       const { [labels.company]: company } = (await ui.readScreen()).fields;
-      await ui.world.fillHoneypot?.(company?.value ?? '');
+      await ui.world.fillHoneypot(company?.value ?? '');
       await ui.press('Send message');
     },
   },

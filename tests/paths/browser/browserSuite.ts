@@ -11,6 +11,7 @@ import { type CoverOptions, coveringPaths, type Path, type Thoroughness } from '
 import { play } from '../walk/play.ts';
 import { type Disturber, disturber } from './disturb.ts';
 import { pageUi } from './pageUi.ts';
+import { pageWire } from './pageWire.ts';
 import { type PathReport, pathReport, suiteAnnotation } from './pathReport.ts';
 import { type Scanner, type Scheme, scanner, type Viewport } from './scan.ts';
 import { watch } from './watch.ts';
@@ -88,6 +89,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       const complaints = await watch(page, tolerates);
       const world = (await suite.world?.(page)) ?? ({} as W);
       const ui = pageUi(page, world);
+      const compareWire = script.wire && pageWire(page);
       await page.emulateMedia({
         reducedMotion: 'reduce',
         colorScheme: schemes[i % schemes.length] ?? 'light',
@@ -103,7 +105,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         await screens.scanState(page, state);
         await disturbances.disturbState(page, state);
       };
-      const walked = uiWorld(script, ui, { onChecked });
+      const walked = uiWorld(script, ui, { onChecked, compareWire });
       await play(path, walked);
       await mustEnd(model, path, failure, walked);
       complaints.mustBeNone();
