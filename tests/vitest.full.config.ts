@@ -1,13 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-/** `npm run test:models:full`: in every view, every pair of inputs in one task, and one hidden state more. */
+/**
+ * `npm run test:models:full`: in every view, every pair of inputs in one task, and one hidden state more; and the mutants
+ * that take long.
+ */
 export default defineConfig({
   ...config,
   test: {
     ...config.test,
-    include: ['machines/**/*.view.test.tsx'],
-    testNamePattern: /paths on the view/,
+    include: ['machines/**/*.view.test.tsx', 'tests/paths/foreign/mutants.test.ts'],
+    testNamePattern: /paths on the view|foreign-connection/,
     env: { PATHS_COVER: 'pairs' },
   },
 });

@@ -144,10 +144,12 @@ it('a disturbance that fails is a file with the steps to it, and what happens to
   const file = join(failuresFolder, `${name}-environment-1.json`);
   const suite = suiteWith(name, 'counts when it is offline');
   const { covering, open, walks } = walksOf(suite);
-  const [failure] = await disturbView(covering, suite.script, open, (path, happened) =>
+  const failures = await disturbView(covering, suite.script, open, (path, happened) =>
     walks.handOn('environment', path, happened),
   );
-  expect(failure).toMatch(/^offline in «on»[\s\S]*npm run replay \S+counterDisturbed-environment-1\.json$/);
+  expect(failures[0]).toMatch(
+    /^offline in «on»[\s\S]*npm run replay \S+counterDisturbed-environment-1\.json$/,
+  );
   expect(recorded(file)).toMatchObject({
     events: ['switch'],
     failure: { level: 'environment', disturbances: ['offline'] },
@@ -156,7 +158,8 @@ it('a disturbance that fails is a file with the steps to it, and what happens to
   vi.stubEnv('PATHS_REPLAY', file);
   await expect(replayed(suite)).rejects.toThrow('count.changed');
   await replayed(suiteWith(name));
-  rmSync(file);
+  for (const n of failures.keys())
+    rmSync(join(failuresFolder, `${name}-environment-${n + 1}.json`), { force: true });
 });
 
 it('says that a path passes in a view of its own, and refuses what it does not know', async () => {
