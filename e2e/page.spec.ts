@@ -15,7 +15,14 @@ import {
   walksOn,
 } from '../tests/page/sitePage.world.ts';
 import { pageUi, watch } from '../tests/paths/browser.ts';
-import { type Composition, explorePage, pagePaths, walkPage } from '../tests/paths/compose.ts';
+import {
+  type Composition,
+  explorePage,
+  type PagePath,
+  pageFailures,
+  pagePaths,
+  walkPage,
+} from '../tests/paths/compose.ts';
 import { Unavailable } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
@@ -84,26 +91,46 @@ const worldOf = async (page: Page): Promise<SiteWorld> => {
   };
 };
 
-const walks = <P extends SiteParts>(composed: Composition<P, SitePage>, script: PageScript<P>): void => {
-  const { paths, unreached } = pagePaths(explorePage(composed), {
+const walks = <P extends SiteParts>(
+  suite: string,
+  composed: Composition<P, SitePage>,
+  script: PageScript<P>,
+): void => {
+  const exploration = explorePage(composed);
+  const { paths, unreached } = pagePaths(exploration, {
     walks: walksOn(false),
     targetOf,
     maxSteps: 24,
   });
   test.describe(`${composed.name} as a whole: ${paths.length} stories`, () => {
+    const failures = pageFailures(suite, 'browser', exploration);
+    const walk = async (page: Page, path: PagePath<P, SitePage>) => {
+      const complaints = await watch(page, [/web-share/, /Failed to load resource/]);
+      await saveData(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const world = await worldOf(page);
+      await page.clock.install({ time: 0 });
+      await page.goto(composed.start.path);
+      await page.clock.pauseAt(30_000);
+      await world.ready();
+      await walkPage(path, sitePageWorld(script, pageUi(page, world), false));
+      complaints.mustBeNone();
+    };
+
     for (const [i, path] of paths.entries())
-      test(`${i + 1}/${paths.length}: ${path.name}`, async ({ page }) => {
+      test(`${i + 1}/${paths.length}: ${path.name}`, async ({ page, browser }) => {
         test.setTimeout(30_000 + path.steps.length * 5_000);
-        const complaints = await watch(page, [/web-share/, /Failed to load resource/]);
-        await saveData(page);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const world = await worldOf(page);
-        await page.clock.install({ time: 0 });
-        await page.goto(composed.start.path);
-        await page.clock.pauseAt(30_000);
-        await world.ready();
-        await walkPage(path, sitePageWorld(script, pageUi(page, world), false));
-        complaints.mustBeNone();
+        const walkAgain = async (other: PagePath<P, SitePage>) => {
+          test.setTimeout(test.info().timeout + 30_000);
+          const again = await browser.newPage();
+          await walk(again, other).finally(() => again.close());
+        };
+        await failures.walk(i + 1, path, (each) => walk(page, each), walkAgain);
+      });
+    for (const { title, run } of failures.replays())
+      test(title, async ({ page }) => {
+        test.setTimeout(120_000);
+        await run((path) => walk(page, path));
       });
 
     test('contain every way in which the machines meet', () => {
@@ -112,7 +139,7 @@ const walks = <P extends SiteParts>(composed: Composition<P, SitePage>, script: 
   });
 };
 
-walks(helpPage(), helpPageScript);
-walks(homePage(), homePageScript);
-walks(contactPage(), contactPageScript);
-walks(contactPage({}, 1, true), contactPageScript);
+walks('helpPage', helpPage(), helpPageScript);
+walks('homePage', homePage(), homePageScript);
+walks('contactPage', contactPage(), contactPageScript);
+walks('contactNotices', contactPage({}, 1, true), contactPageScript);

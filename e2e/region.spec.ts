@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { regionModel } from '../machines/region/region.model.ts';
-import { regionScript, type StorageControls } from '../machines/region/region.script.ts';
+import { regionScriptOnSite, type StorageControls } from '../machines/region/region.script.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
@@ -47,7 +47,7 @@ const otherTab = (page: Page): StorageControls => {
 siteSuite<typeof regionModel.machine, StorageControls>({
   name: 'region',
   model: regionModel,
-  script: regionScript,
+  script: regionScriptOnSite,
   url: '/region',
   world: otherTab,
 });

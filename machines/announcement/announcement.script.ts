@@ -1,7 +1,7 @@
 import type { Script } from '../../tests/paths/index.ts';
 import { type PageControls, whenReady } from '../../tests/worlds/pageControls.ts';
 import { words } from '../contactSubmission/contactSubmission.model.ts';
-import { labels } from '../contactSubmission/contactSubmission.script.ts';
+import { labels, pageLinks } from '../contactSubmission/contactSubmission.script.ts';
 import type { announcementMachine } from './announcementMachine.ts';
 
 /** The length of a message that leads to each note. */
@@ -16,9 +16,9 @@ export const announcementScript: Script<typeof announcementMachine, PageControls
   open: whenReady,
   drive: { 'note.changed': (ui, { note }) => ui.fill(labels.message, words(lengths[note] ?? 0)) },
   shows: {
-    silent: () => ({ status: [] }),
-    waiting: () => ({ status: [] }),
-    announced: ({ context: { note } }) => ({ status: [note] }),
+    silent: () => ({ links: pageLinks }),
+    waiting: () => ({ links: pageLinks }),
+    announced: ({ context: { note } }) => ({ status: [note], links: pageLinks }),
   },
-  aspects: ['status'],
+  aspects: ['status', 'links'],
 };

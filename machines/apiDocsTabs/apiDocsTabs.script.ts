@@ -10,6 +10,20 @@ const shows = expectTabs({
   Authentication: 'Keeping a key safe',
   Examples: 'The same small program in four languages',
 });
+const pageLinks = {
+  'Ask for the JavaScript SDK': '/contact',
+  'Ask for the Python SDK': '/contact',
+  'Ask for the PHP SDK': '/contact',
+  'Ask for the Ruby SDK': '/contact',
+};
+const endpoints = {
+  'GET /services': '#api-list-services',
+  'GET /services/{id}': '#api-get-service',
+  'GET /orders/{id}': '#api-get-order',
+  'GET /users/{id}': '#api-get-user',
+  'POST /orders': '#api-create-order',
+  'POST /messages': '#api-send-message',
+};
 
 export const apiDocsTabsScript: Script<typeof apiDocsTabsMachine, AddressControls> = {
   open: (ui) => ui.world.ready(),
@@ -20,10 +34,10 @@ export const apiDocsTabsScript: Script<typeof apiDocsTabsMachine, AddressControl
     'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
-    endpoints: shows('Endpoints'),
-    authentication: shows('Authentication'),
-    examples: shows('Examples'),
+    endpoints: shows('Endpoints', { ...endpoints, ...pageLinks }),
+    authentication: shows('Authentication', pageLinks),
+    examples: shows('Examples', pageLinks),
   },
-  aspects: ['tabs'],
+  aspects: ['tabs', 'links'],
   environment: { reloaded: restoredByHash(viewHashes.tab, 'endpoints') },
 };

@@ -35,5 +35,5 @@ export const articleFeedbackScript: Script<typeof articleFeedbackMachine, Addres
     yes: answered('Yes'),
     no: answered('No'),
   },
-  aspects: ['dialog', 'heading', 'buttons', 'pressed', 'toasts'],
+  aspects: ['dialog', 'heading', 'buttons', 'pressed', 'toasts', 'links'],
 };

@@ -36,7 +36,8 @@ const messageFor = ({ field, code }: FieldProblem): string => errorMessages[`${f
 export const failure = `Failed to send message. Please try again. Alternatively, email us directly at: ${config.contactEmail}`;
 
 const mailLink = `mailto:${config.contactEmail}`;
-const pageLinks = {
+/** The links of the page besides those to fields. */
+export const pageLinks = {
   'Privacy Policy (opens in a new tab)': '/privacy',
   [config.contactEmail]: mailLink,
   'Open the help center': '/support/help-center',
@@ -143,7 +144,7 @@ export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld
     'message.submit': async (ui) => {
       // A robot repeats the company.
       const { [labels.company]: company } = (await ui.readScreen()).fields;
-      await ui.world.fillHoneypot?.(company?.value ?? '');
+      await ui.world.fillHoneypot(company?.value ?? '');
       await ui.press('Send message');
     },
   },

@@ -29,7 +29,7 @@ class World implements ContactWorld {
   answer: ContactWorld['answer'] = async (how) =>
     this.requests.answer(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
 
-  fillHoneypot: NonNullable<ContactWorld['fillHoneypot']> = async (text) => {
+  fillHoneypot: ContactWorld['fillHoneypot'] = async (text) => {
     const field = document.querySelector<HTMLInputElement>('input[name=_gotcha]');
     if (!field) throw new Error('there is no honeypot');
     field.value = text;

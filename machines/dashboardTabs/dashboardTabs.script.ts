@@ -23,10 +23,10 @@ export const dashboardTabsScript: Script<typeof dashboardTabsMachine, AddressCon
   },
   shows: {
     orders: shows('Active Orders'),
-    gigs: shows('My Gigs'),
+    gigs: shows('My Gigs', { 'See how a gig looks to buyers': '/gig/sample' }),
     analytics: shows('Analytics'),
     messages: shows('Messages'),
   },
-  aspects: ['tabs'],
+  aspects: ['tabs', 'links'],
   environment: { reloaded: restoredByHash(viewHashes.tab, 'orders') },
 };

@@ -10,6 +10,7 @@ const shows = expectTabs({
   'About Seller': 'In her own words',
   Reviews: 'sample reviews',
 });
+const pageLinks = { 'Continue with Standard': '/contact' };
 
 export const gigTabsScript: Script<typeof gigTabsMachine, AddressControls> = {
   open: (ui) => ui.world.ready(),
@@ -20,10 +21,10 @@ export const gigTabsScript: Script<typeof gigTabsMachine, AddressControls> = {
     'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
-    overview: shows('Overview'),
-    seller: shows('About Seller'),
-    reviews: shows('Reviews'),
+    overview: shows('Overview', pageLinks),
+    seller: shows('About Seller', pageLinks),
+    reviews: shows('Reviews', pageLinks),
   },
-  aspects: ['tabs'],
+  aspects: ['tabs', 'links'],
   environment: { reloaded: restoredByHash(viewHashes.tab, 'overview') },
 };

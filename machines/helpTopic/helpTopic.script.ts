@@ -10,18 +10,23 @@ const cards: Readonly<Record<string, string>> = {
   'account-settings': 'Account Settings 10 articles',
   communication: 'Communication 5 articles',
 };
-/** The titles in each topic that the model opens. */
-const articles: Readonly<Record<string, readonly string[]>> = {
-  'payments-billing': ['How your payment is held', 'Fees and plans', 'Withdraw your earnings'],
-  'trust-safety': [
-    'Report a person, a service or a message',
-    'Recognize a scam',
-    'Verify your identity',
-    'Settle a dispute',
-    'Share confidential files',
-    'Reviews and ratings',
-  ],
+/** The links to the articles of each topic that the model opens. */
+const articles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'payments-billing': {
+    'How your payment is held': '#article-how-your-payment-is-held',
+    'Fees and plans': '#article-fees-and-plans',
+    'Withdraw your earnings': '#article-withdraw-your-earnings',
+  },
+  'trust-safety': {
+    'Report a person, a service or a message': '#article-report-a-problem',
+    'Recognize a scam': '#article-recognize-a-scam',
+    'Verify your identity': '#article-verify-your-identity',
+    'Settle a dispute': '#article-settle-a-dispute',
+    'Share confidential files': '#article-share-confidential-files',
+    'Reviews and ratings': '#article-reviews-and-ratings',
+  },
 };
+const pageLinks = { 'Contact support': '/contact', 'See the FAQ': '/faq' };
 const questions = [
   'How do I get started as a buyer?',
   'How is my payment protected?',
@@ -51,6 +56,7 @@ export const helpTopicScript: Script<typeof helpTopicMachine, HelpTopicControls>
       heading: 'How can we help?',
       buttons: closed(Object.values(cards), true),
       expanded: closed([search, ...Object.values(cards), ...questions], false),
+      links: pageLinks,
       ...(cameBy(came, 'topic.close') ? { focus: cards[came?.from.snapshot.context.topic ?? ''] ?? '' } : {}),
     }),
     open: ({ context: { topic } }) => ({
@@ -60,10 +66,10 @@ export const helpTopicScript: Script<typeof helpTopicMachine, HelpTopicControls>
         ...closed([search, ...Object.values(cards), ...questions], false),
         [cards[topic ?? ''] ?? '']: true,
       },
-      says: articles[topic ?? ''] ?? [],
+      links: { ...articles[topic ?? ''], ...pageLinks },
     }),
   },
-  aspects: ['dialog', 'heading', 'buttons', 'expanded'],
+  aspects: ['dialog', 'heading', 'buttons', 'expanded', 'links'],
   environment: {
     reloaded: {
       receives: ({ context: { topic } }) => [

@@ -15,8 +15,18 @@ const prices = plans.map(({ price: { monthly, yearly } }) => ({
 const monthly = prices.map(({ month, year }) => `${month} a month or ${year} a year`);
 const yearly = prices.map(({ year, saved }) => `${year} a year ${saved} less than twelve months, or`);
 
+const pageLinks = {
+  'See the services': '/services',
+  'Browse the categories': '/services/browse-categories',
+  'Learn more about our services': '/services',
+  'service fee': '/faq#payments-fee',
+  SLA: '/services/enterprise',
+  'How you’re protected': '/support/trust-safety',
+};
+
 const shows = (period: string, says: string[], saysNot: string[]) => () => ({
   choices: { 'Billing period': period },
+  links: pageLinks,
   says,
   saysNot,
 });
@@ -32,6 +42,6 @@ export const pricingToggleScript: Script<typeof pricingToggleMachine, AddressCon
     monthly: shows('Monthly', monthly, yearly),
     yearly: shows('Yearly', yearly, monthly),
   },
-  aspects: ['choices'],
+  aspects: ['choices', 'links'],
   environment: { reloaded: restoredByHash(viewHashes.period, 'monthly') },
 };

@@ -18,6 +18,30 @@ const nameOf = (code: RegionCode) => names[code] ?? code;
 
 const currencies: Partial<Record<RegionCode, string>> = { EU: 'EUR', US: 'USD', JP: 'JPY' };
 
+const footer = {
+  Home: '/',
+  'Popular services': '/popular',
+  'Browse categories': '/categories',
+  'Become a seller': '/sell',
+  Enterprise: '/enterprise',
+  'Help center': '/help',
+  Contact: '/contact',
+  FAQ: '/faq',
+  'Trust & safety': '/trust',
+  'API documentation': '/api',
+  About: '/about',
+  Careers: '/careers',
+  'Press center': '/press',
+  Blog: '/blog',
+  'Contact (2)': '/contact',
+  'Terms of service': '/terms',
+  'Privacy policy': '/privacy',
+  'Cookie policy': '/cookies',
+  Accessibility: '/accessibility',
+  Licensing: '/licenses',
+  Sitemap: '/sitemap',
+};
+
 /** The choice, the footer, and the notice after a choice. */
 const shows = (
   { context: { code } }: SnapshotFrom<typeof regionMachine>,
@@ -25,6 +49,11 @@ const shows = (
 ): Expected => ({
   heading: 'Region settings',
   choices: { Regions: nameOf(code) },
+  links: {
+    'cookie policy says where': '/legal/cookies#stored',
+    [`Region: ${nameOf(code)}`]: '/region',
+    ...footer,
+  },
   says: [
     `Region: ${nameOf(code)}`,
     ...(cameBy(came, 'region.choose')
@@ -33,6 +62,9 @@ const shows = (
   ],
 });
 
+const regionAspects = ['heading', 'choices', 'dialog', 'alerts'] as const;
+
+/** For the page and its footer, without the navigation above them. */
 export const regionScript: Script<typeof regionMachine, StorageControls> = {
   begin: (ui, { stored }) => ui.world.store(stored),
   open: (ui) => ui.world.ready(),
@@ -41,10 +73,16 @@ export const regionScript: Script<typeof regionMachine, StorageControls> = {
     'storage.changed': (ui, { stored }) => ui.world.changeElsewhere(stored),
   },
   shows: { arriving: shows, inEuros: shows, estimating: shows },
-  aspects: ['heading', 'choices', 'dialog', 'alerts'],
+  aspects: [...regionAspects, 'links'],
   scope: 'body',
   environment: {
     'storage cleared': { sends: () => ({ type: 'storage.changed', stored: null }) },
     reloaded: { input: ({ context: { code } }) => ({ stored: code }) },
   },
+};
+
+/** For the site, whose navigation has links of its own, and is folded in a narrow window. */
+export const regionScriptOnSite: typeof regionScript = {
+  ...regionScript,
+  aspects: regionAspects,
 };

@@ -85,6 +85,6 @@ export const searchScript: Script<typeof searchMachine, SearchWorld> = {
     'index.ready list.open.settling': shows('open', false),
     'index.ready list.open.announced': shows('open', true),
   },
-  aspects: ['fields', 'expanded', 'options', 'status'],
+  aspects: ['fields', 'expanded', 'options', 'status', 'links'],
   scope: 'form[role=search]',
 };

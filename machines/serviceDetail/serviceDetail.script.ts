@@ -1,7 +1,7 @@
 import { serviceFacts, servicePageIds } from '../../src/configuration/services.ts';
 import type { Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
-import { firstService, firstServiceName } from '../../tests/worlds/services.ts';
+import { firstService, firstServiceName, relatedLinksOf } from '../../tests/worlds/services.ts';
 import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
 import type { serviceDetailMachine } from './serviceDetailMachine.ts';
 import { detailsHash } from './serviceDetailRules.ts';
@@ -42,11 +42,16 @@ export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressCon
     }),
     open: ({ context: { service } }) => {
       const title = titles[service ?? 'not-sure'] ?? '';
-      return { dialog: title, heading: title, buttons: { Close: true, 'Get Started': true } };
+      return {
+        dialog: title,
+        heading: title,
+        buttons: { Close: true, 'Get Started': true },
+        links: relatedLinksOf(service ?? 'not-sure'),
+      };
     },
   },
   quiet: ['details.faded'],
-  aspects: ['dialog', 'heading', 'buttons', 'choices'],
+  aspects: ['dialog', 'heading', 'buttons', 'choices', 'links'],
   environment: {
     reloaded: {
       receives: (snapshot) => {

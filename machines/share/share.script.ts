@@ -2,7 +2,22 @@ import type { Expected, Script, Ui } from '../../tests/paths/index.ts';
 import type { ShareWorld, Way } from '../../tests/worlds/shareWorld.ts';
 import type { shareMachine } from './shareMachine.ts';
 
-/** The script for a page with this address. It remembers the toasts along the path. */
+const post = '/blog/first-brief';
+const links = {
+  'All posts': '/blog',
+  'Line 1: What you have': `${post}#what-you-have`,
+  'Line 2: What you want back': `${post}#what-comes-back`,
+  'Line 3: Who will use it, and for what': `${post}#who-uses-it`,
+  'Line 4: What must not change': `${post}#what-stays`,
+  'Line 5: By when, and why then': `${post}#by-when`,
+  'Line 6: How you will check it': `${post}#how-you-check`,
+  'What to leave out': `${post}#leave-out`,
+  'The six lines, twice': `${post}#both-briefs`,
+  'Before you press Send': `${post}#before-sending`,
+  'What goes into a fair price for a small task': '/blog/fair-price-small-tasks',
+};
+
+/** The script for the page of that post, with this address. It remembers the toasts along the path. */
 export const shareScript = (url: string): Script<typeof shareMachine, ShareWorld> => {
   let toasts: string[] = [];
   /** A repeated toast replaces the earlier one. */
@@ -15,7 +30,7 @@ export const shareScript = (url: string): Script<typeof shareMachine, ShareWorld
       if (toast) addToast(toast);
       await ui.world.answer(way, outcome);
     };
-  const shows = (): Expected => ({ buttons: { Share: true }, toasts });
+  const shows = (): Expected => ({ buttons: { Share: true }, toasts, links });
 
   return {
     begin: (ui, facts) => ui.world.offer(facts),
@@ -43,6 +58,6 @@ export const shareScript = (url: string): Script<typeof shareMachine, ShareWorld
       },
     },
     shows: { idle: shows, sharing: shows, copying: shows, copyingWithExecCommand: shows },
-    aspects: ['dialog', 'toasts', 'buttons'],
+    aspects: ['dialog', 'toasts', 'buttons', 'links'],
   };
 };

@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Composition, explorePage, type PageLaws, pageViolations } from '../paths/compose.ts';
+import {
+  type Composition,
+  explorePage,
+  mustObey,
+  type PageLaws,
+  pageFailures,
+  pageViolations,
+} from '../paths/compose.ts';
 import { contactPageLaws } from './contactPage.laws.ts';
 import { type ContactFaults, contactPage } from './contactPage.ts';
 import { helpPageLaws } from './helpPage.laws.ts';
@@ -14,6 +21,7 @@ const isFull = process.env.PATHS_COVER === 'pairs';
 
 /** Declares the laws of a page, and returns a mistake's shortest story. */
 const holds = <P extends SiteParts, F>(
+  suite: string,
   compose: (faults: F, entries: number) => Composition<P, SitePage>,
   laws: PageLaws<P, SitePage>,
   { entries = isFull ? 3 : 2 } = {},
@@ -21,7 +29,13 @@ const holds = <P extends SiteParts, F>(
   const page = compose({} as F, entries);
   const exploration = explorePage(page, { budget: isFull ? 200_000 : 20_000 });
   describe(`${page.name} as a whole, with a history of ${entries}: ${exploration.summary}`, () => {
-    it.each(Object.entries(laws))('%s', (_, law) => expect(pageViolations(exploration, law)).toEqual([]));
+    const failures = pageFailures(suite, 'actor', exploration);
+    it.each(Object.entries(laws).map(([title, law], i) => [title, law, i + 1] as const))(
+      '%s',
+      (title, law, n) => failures.law(n, title, law),
+    );
+    for (const { title, run } of failures.replays())
+      it(title, () => run(async (path) => mustObey(laws, path)));
     it('is explored to the end', () => expect(exploration.unexplored).toBe(0));
     it('has no two machines that write under one key', () => {
       const writers = Object.entries(exploration.quotients).flatMap(
@@ -45,15 +59,17 @@ const holds = <P extends SiteParts, F>(
     pageViolations(explorePage(compose(faults, 2), { budget: near }), laws[law]!)[0];
 };
 
-const wrongHelp = holds<ReturnType<typeof helpPage>['parts'], SiteFaults>(helpPage, helpPageLaws);
-const wrongHome = holds<ReturnType<typeof homePage>['parts'], HomeFaults>(homePage, homePageLaws);
+const wrongHelp = holds<ReturnType<typeof helpPage>['parts'], SiteFaults>('helpPage', helpPage, helpPageLaws);
+const wrongHome = holds<ReturnType<typeof homePage>['parts'], HomeFaults>('homePage', homePage, homePageLaws);
 
 const wrongContact = holds<ReturnType<typeof contactPage>['parts'], ContactFaults>(
+  'contactPage',
   (faults, entries) => contactPage(faults, entries, false),
   contactPageLaws,
 );
 // Notices that end, and where the visitor goes, are many states together.
 holds<ReturnType<typeof contactPage>['parts'], ContactFaults>(
+  'contactNotices',
   (faults, entries) => contactPage(faults, entries, true),
   contactPageLaws,
   { entries: isFull ? 2 : 1 },

@@ -69,7 +69,7 @@ it.each([
   [definition, ['xstate']],
   [`${library}/index.ts`, ['node:', 'xstate']],
   [`${library}/coverage.ts`, ['node:', 'xstate']],
-  [`${library}/compose.ts`, ['xstate']],
+  [`${library}/compose.ts`, ['node:', 'xstate']],
   [`${library}/actor.ts`, ['fast-check', 'node:', 'vitest', 'xstate']],
   [`${library}/view.ts`, ['@testing-library/react', 'node:', 'vitest', 'xstate']],
   [`${library}/browser.ts`, ['node:', 'playwright/test', 'xstate']],

@@ -4,7 +4,7 @@
  */
 export { type ActorWorld, type ActorWorldOptions, actorWorld } from './actor/actorWorld.ts';
 export * from './definition/index.ts';
-export type { ReplayResult } from './failures/failures.ts';
+export type { ReplayResult } from './failures/files.ts';
 export * from './failures/recordedPath.ts';
 export * from './laws/laws.ts';
 export { type Mutant, mutantsOf } from './laws/mutants.ts';

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { type Json, type Recording, recordingFormat, recordingVersion } from '../paths/index.ts';
+import {
+  failureLevels,
+  type Json,
+  type Recording,
+  recordingFormat,
+  recordingVersion,
+} from '../paths/index.ts';
 
 const json = v.custom<Json>((value) => value !== undefined);
 const does = v.exactOptional(v.array(v.string()));
@@ -32,14 +38,19 @@ const schema = v.object({
       isExpected: v.exactOptional(v.literal(true)),
       settles: v.exactOptional(v.object({ actor: v.string(), outcome: v.string() })),
       refused: v.exactOptional(v.literal(true)),
+      together: v.exactOptional(v.literal(true)),
+      page: v.exactOptional(v.literal(true)),
     }),
   ),
   failure: v.exactOptional(
     v.object({
       suite: v.string(),
-      level: v.picklist(['actor', 'laws', 'random', 'view', 'browser']),
+      level: v.picklist(failureLevels),
       after: v.pipe(v.number(), v.integer(), v.minValue(0)),
       what: v.string(),
+      loop: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      page: v.exactOptional(v.literal(true)),
+      disturbances: v.exactOptional(v.array(v.string())),
     }),
   ),
 });

@@ -314,6 +314,25 @@ describe('npm run replay', () => {
     expect(() => parseRecording(text, 'it')).toThrow(message);
   });
 
+  it('reads what failed: loops, bursts, disturbances, and pages with several machines', () => {
+    const failure = {
+      suite: 'page',
+      level: 'page',
+      after: 1,
+      what: 'a law',
+      loop: 0,
+      page: true,
+      disturbances: ['hidden'],
+    };
+    const [step] = good.steps;
+    const steps = [{ ...step, together: true, page: true }];
+    const failed = { ...good, steps, failure } as unknown as Recording;
+    expect(reread(failed)).toEqual(failed);
+    expect(() => reread({ ...failed, failure: { ...failure, loop: -1 } } as unknown as Recording)).toThrow(
+      'it is damaged: failure.loop: ',
+    );
+  });
+
   it('rejects unknown machines, and restored actors', () => {
     const [actor] = good.actors;
     const stranger = { ...good, actors: [{ ...actor, machine: 'lamp' }] } as Recording;

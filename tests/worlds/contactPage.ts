@@ -39,6 +39,10 @@ export async function contactWorld(page: Page): Promise<ContactWorld> {
       if (how === 'drop') await route?.abort();
       else await route?.fulfill({ status: how });
     },
+    fillHoneypot: (text) =>
+      page.locator('input[name=_gotcha]').evaluate((field, value) => {
+        (field as HTMLInputElement).value = value;
+      }, text),
     handOver: async ({ subject, message, ...texts }) => {
       const service = Object.entries(serviceLabels).find(([, label]) => label === subject)?.[0];
       const answers = { ...noAnswers, ...texts, service, description: message };

@@ -9,8 +9,8 @@ export interface ContactWorld {
    * hands over; otherwise a link hands over the subject.
    */
   comeBack(fields: Partial<TextFields>): Promise<void>;
-  /** What a visitor cannot see, a robot fills in. Missing where nobody looks at what is sent. */
-  fillHoneypot?(text: string): Promise<void>;
+  /** What a visitor cannot see, a robot fills in. */
+  fillHoneypot(text: string): Promise<void>;
   /** The visitor comes from the request dialog, which hands over what was typed there. The form stays on the screen. */
   handOver(fields: Partial<TextFields>): Promise<void>;
   /** The visitor chooses a file. If this is missing, the script attaches the file itself. */

@@ -38,4 +38,6 @@ export const chromeFaults: readonly ViewFault[] = [
   page('the previous page’s view is reused', 'src/app/App.tsx', '<View key={view} id={id} />', '<View key="page" id={id} />'),
   page('the focus does not move to the new page', 'src/app/App.tsx', "    navigation.send({ type: 'view.shown' });", ''),
   page('a page that is gone still hears Back and Forward', 'src/effects/historyEntry.ts', "    removeEventListener('popstate', onPopState);\n", ''),
+  region('a link of the page has a wrong address', 'src/views/region/RegionParts.static.tsx', 'to="cookies"', 'to="privacy"'),
+  share('the link back to the posts has a wrong address', 'src/views/post/PostNeighbors.tsx', 'to="blog"', 'to="faq"'),
 ];

@@ -27,4 +27,7 @@ export const demosFaults: readonly ViewFault[] = [
   packages('the list of what is included does not change', 'src/views/gig/GigPackages.tsx', 'features={features}', 'features={gigPackages[1].features}'),
   packages('the heading does not change', 'src/views/gig/GigPackages.tsx', '{fill(words.chosen, { name })}', '{fill(words.chosen, gigPackages[1])}'),
   packages('Continue names the wrong package', 'src/views/gig/GigPackages.tsx', '{fill(words.continue, { name })}', '{fill(words.continue, gigPackages[1])}'),
+  reference('the links of the programs have a wrong address', 'src/views/apiDocs/SdkCards.tsx', 'to="contact"', 'to="faq"'),
+  desk('the link to the sample has a wrong address', 'src/views/dashboard/DashboardGigs.static.tsx', 'to="gig"', 'to="post"'),
+  offer('the link to go on has a wrong address', 'src/views/gig/GigPackages.tsx', "href('contact')", "href('faq')"),
 ];

@@ -60,4 +60,5 @@ export const formsFaults: readonly ViewFault[] = [
   letter('no confirmation is shown', 'src/views/blog/NewsletterForm.tsx', "state.matches('confirmed') ? confirmation : ''", "''"),
   letter('the wrong newsletter is confirmed', 'src/views/blog/NewsletterForm.tsx', "state.matches('confirmed') ? confirmation : ''", "state.matches('confirmed') ? newsletter.posts.confirmation : ''"),
   letter('the button does nothing', 'src/views/blog/NewsletterForm.tsx', '<Button type="submit">', '<Button>'),
+  note('the link to the help center has a wrong address', 'src/views/contact/ContactAside.static.tsx', 'to="helpCenter"', 'to="faq"'),
 ];

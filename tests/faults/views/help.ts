@@ -43,4 +43,5 @@ export const helpFaults: readonly ViewFault[] = [
   search('the list stays open when the field loses focus', 'src/design/Combobox.tsx', "if (!currentTarget.contains(relatedTarget)) onAct('away');", 'void [currentTarget, relatedTarget];'),
   search('the up arrow moves down', 'src/design/Combobox.tsx', "['ArrowUp', 'previous']", "['ArrowUp', 'next']"),
   search('Escape does nothing', 'src/design/Combobox.tsx', "['Escape', 'escape']", "['Esc', 'escape']"),
+  topic('an article’s link has a wrong address', 'src/views/helpCenter/HelpArticleRows.tsx', 'articleLinkId(id)}`', 'id}`'),
 ];

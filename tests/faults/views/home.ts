@@ -30,4 +30,6 @@ export const homeFaults: readonly ViewFault[] = [
   subscription('the saving is missing', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', "{period === 'yearly' ? (", '{false ? ('),
   subscription('the focus does not move to the heading', 'src/design/useModal.ts', "if (!isShown) document.getElementById(headingId)?.focus({ preventScroll: true });", ''),
   subscription('the focus does not come back', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', 'focusById(`choose-', 'void (`choose-'),
+  service('the links in a dialog have a wrong address', 'src/views/shared/RelatedLinks.tsx', 'href={href}', 'href="/"'),
+  prices('the link to the fee has a wrong address', 'src/views/home/Pricing.tsx', 'to="faq" hash="payments-fee"', 'to="faq"'),
 ];

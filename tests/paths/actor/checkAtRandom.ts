@@ -6,7 +6,7 @@ import { eventsOf } from '../definition/explore.ts';
 import { dueFirst, react } from '../definition/macrostep.ts';
 import { describe, type Exploration, type Input, type Model } from '../definition/model.ts';
 import { shortestPath } from '../definition/shortestPath.ts';
-import { hinting } from '../failures/failures.ts';
+import { hinting } from '../failures/files.ts';
 import { pathAlong } from '../failures/recordedPath.ts';
 import type { Laws } from '../laws/laws.ts';
 import type { Path } from '../walk/coveringPaths.ts';

@@ -2,13 +2,16 @@ import { type Page, type TestInfo, test } from 'playwright/test';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { figuresOf } from '../coverage/record.ts';
 import type { Model, State } from '../definition/model.ts';
+import type { RecordedFailure } from '../definition/recording.ts';
 import { failuresOf, replaysOf } from '../failures/failures.ts';
+import { mustEnd } from '../failures/mustEnd.ts';
 import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
 import { type CoverOptions, coveringPaths, type Path, type Thoroughness } from '../walk/coveringPaths.ts';
 import { play } from '../walk/play.ts';
 import { type Disturber, disturber } from './disturb.ts';
 import { pageUi } from './pageUi.ts';
+import { pageWire } from './pageWire.ts';
 import { type PathReport, pathReport, suiteAnnotation } from './pathReport.ts';
 import { type Reloader, reloader, reloadsOf } from './reload.ts';
 import { type Scanner, type Scheme, scanner, type Viewport } from './scan.ts';
@@ -88,11 +91,13 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       path: Path<M>,
       i: number,
       { screens, disturbances, reloads, states = new Set() }: Looks<M, W>,
+      failure?: RecordedFailure,
     ): Promise<void> => {
       const input = path.start.input as InputFrom<M>;
       const complaints = await watch(page, tolerates);
       const world = (await suite.world?.(page)) ?? ({} as W);
       const ui = pageUi(page, world);
+      const compareWire = script.wire && pageWire(page);
       await page.emulateMedia({
         reducedMotion: 'reduce',
         colorScheme: schemes[i % schemes.length] ?? 'light',
@@ -108,7 +113,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         await screens.scanState(page, state);
         await disturbances.disturbState(page, state);
       };
-      const uiOfPath = uiWorld(script, ui, { onChecked });
+      const uiOfPath = uiWorld(script, ui, { onChecked, compareWire });
       const last = path.steps.at(-1)?.to ?? path.start.state;
       const reload = async (state: State<M>, goesOn: boolean) =>
         isReloaded &&
@@ -120,6 +125,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
           await reload(state, true);
         },
       });
+      await mustEnd(model, path, failure, uiOfPath);
       await reload(last, false);
       complaints.mustBeNone();
     };
@@ -165,8 +171,8 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
     for (const replay of replaysOf(name, 'browser', model))
       test(replay.title, async ({ page }) => {
         test.setTimeout(120_000);
-        await replay.run((path) =>
-          walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads }),
+        await replay.run((path, failure) =>
+          walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads }, failure),
         );
       });
 

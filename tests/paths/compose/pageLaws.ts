@@ -25,6 +25,21 @@ const observedOnPage = <P extends Parts, S>({
   messages,
 }: PageStep<P, S>): ObservedPageStep<P, S> => ({ before: from.at, after: to.at, part, input, messages });
 
+/** Whether a step obeys a law. */
+export const isObeyed = <P extends Parts, S>(law: PageLaws<P, S>[string], step: PageStep<P, S>): boolean =>
+  law(observedOnPage(step));
+
+/** The shortest steps that break a law, from a start; at most three. */
+export const violatingPageSteps = <P extends Parts, S extends object>(
+  { starts, steps }: PageExploration<P, S>,
+  law: PageLaws<P, S>[string],
+): PageStep<P, S>[][] =>
+  // The exploration is breadth-first, so the first steps have the shortest stories.
+  steps
+    .filter((step) => !isObeyed(law, step))
+    .slice(0, 3)
+    .map((step) => [...shortestPageSteps(starts, step.from), step]);
+
 /**
  * The shortest stories that break a law, at most three, each with what the machines do in silence to get there.
  * @throws if a story of the quotients is none of the machines: see {@link explorePage}
@@ -33,13 +48,8 @@ export const pageViolations = <P extends Parts, S extends object>(
   exploration: PageExploration<P, S>,
   law: PageLaws<P, S>[string],
 ): string[] =>
-  // The exploration is breadth-first, so the first steps have the shortest stories.
-  exploration.steps
-    .filter((step) => !law(observedOnPage(step)))
-    .slice(0, 3)
-    .map((step) => {
-      const steps = [...shortestPageSteps(exploration.starts, step.from), step];
-      if (!storyOf(exploration, steps))
-        throw new Error(`only the quotients, not the machines, do: ${inputsOf(steps).join(' → ')}`);
-      return inputsOf(steps).join(' → ');
-    });
+  violatingPageSteps(exploration, law).map((steps) => {
+    if (!storyOf(exploration, steps))
+      throw new Error(`only the quotients, not the machines, do: ${inputsOf(steps).join(' → ')}`);
+    return inputsOf(steps).join(' → ');
+  });

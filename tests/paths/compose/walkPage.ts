@@ -1,4 +1,5 @@
 import { describe, type Input } from '../definition/model.ts';
+import { afterInputs } from '../walk/play.ts';
 import type { At, Message, Parts } from './composition.ts';
 import type { PageStep } from './explorePage.ts';
 import type { PagePath } from './pagePaths.ts';
@@ -22,9 +23,11 @@ export async function walkPage<P extends Parts, S>(
   world: PageWorld<P, S>,
 ): Promise<void> {
   const inputs: string[] = [];
+  let done = 0;
   try {
     await world.check(start.at);
     for (const { step, before, input } of steps) {
+      done++;
       for (const own of before) {
         inputs.push(`${own.part}: ${describe(own.input)}`);
         await world.apply(own.part, own.input);
@@ -35,9 +38,6 @@ export async function walkPage<P extends Parts, S>(
       await world.check(step.to.at, step);
     }
   } catch (cause) {
-    const error = cause instanceof Error ? cause : new Error(String(cause));
-    error.message = `after ${inputs.join(' → ') || 'the start'}:\n${error.message}`;
-    error.stack = `${error.name}: ${error.message}\n${error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? ''}`;
-    throw error;
+    throw afterInputs(cause, inputs, done);
   }
 }

@@ -95,8 +95,7 @@ export function explore<M extends AnyStateMachine>(
       mustNotFail(model, reaction, input);
       const { covers, enters, effects, refused } = reaction;
       const to = reach(keyOf(model, reaction), reaction, from, input);
-      const named = runningActors(to.snapshot as AnyMachineSnapshot, to.ended, model.outcomes);
-      const renews = reaction.renews.map((id) => named.find((actor) => actor.id === id)?.name ?? id);
+      const renews = namedIn(model, to, reaction.renews);
       return { from, input, to, covers, enters, effects, refused, renews };
     });
   const addStep = (step: Step<M>): void => {
@@ -219,7 +218,18 @@ export function* eventsOf<M extends AnyStateMachine>(model: Model<M>): Generator
       for (const payload of cases[type] ?? [{}]) yield { type, ...payload } as EventFrom<M>;
 }
 
-const keyOf = <M extends AnyStateMachine>(
+/** The names of running actors instead of their ids, as in `renews`. */
+export const namedIn = <M extends AnyStateMachine>(
+  { outcomes }: Model<M>,
+  { snapshot, ended }: Pick<State<M>, 'snapshot' | 'ended'>,
+  ids: readonly string[],
+): string[] => {
+  const named = runningActors(snapshot as AnyMachineSnapshot, ended, outcomes);
+  return ids.map((id) => named.find((actor) => actor.id === id)?.name ?? id);
+};
+
+/** What identifies a state of the exploration. */
+export const keyOf = <M extends AnyStateMachine>(
   { identity, outcomes }: Model<M>,
   { snapshot, timers, ended }: Pick<State<M>, 'snapshot' | 'timers' | 'ended'>,
 ): string => {

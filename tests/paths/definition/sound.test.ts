@@ -517,7 +517,8 @@ it('reads the clock and chance: such steps are named', () => {
     },
   });
   const possible = ({ context }: { context: { at: number } }) => context.at === 0;
-  expect(unrepeatable(exploring(machine, { possible }))).toEqual(['GO → NOW', 'GO → DATE', 'GO → DICE']);
+  const steps = unrepeatable(exploring(machine, { possible }));
+  expect(steps.map(({ input }) => input.event.type).sort()).toEqual(['DATE', 'DICE', 'NOW']);
 });
 
 it('is tried at random although nobody sends events', async () => {

@@ -1,22 +1,28 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { identify } from './identify.ts';
 import { type Reaction, react } from './macrostep.ts';
-import { describe, type Exploration } from './model.ts';
-import { shortestPath, shortestThree } from './shortestPath.ts';
+import type { Exploration, Model, Step } from './model.ts';
 
 const halfYearMs = 183 * 24 * 60 * 60 * 1_000;
 
+/** What a reaction has come to, as text that can be compared. */
+const contentOf = <M extends AnyStateMachine>(
+  model: Model<M>,
+  { snapshot, timers }: Pick<Reaction<M>, 'snapshot' | 'timers'>,
+): string => {
+  const { value, context } = snapshot as AnyMachineSnapshot;
+  const content = model.identity ? model.identity(snapshot) : context;
+  return identify([value, content, timers.map(({ id, ms }) => [id, ms])], 'context');
+};
+
 /**
- * Repeats every step half a year later, with other random numbers. Returns the stories, at most three and how many more
- * there are, of the steps that end elsewhere then: an assign, a guard or a delay reads the clock or chance, so that no path can be repeated.
+ * Repeats steps half a year later, with other random numbers. Returns those that end elsewhere then: an assign, a guard
+ * or a delay reads the clock or chance, so that no path can be repeated.
  */
-export function unrepeatable<M extends AnyStateMachine>(exploration: Exploration<M>): string[] {
-  const { model, steps } = exploration;
-  const contentOf = ({ snapshot, timers }: Pick<Reaction<M>, 'snapshot' | 'timers'>): string => {
-    const { value, context } = snapshot as AnyMachineSnapshot;
-    const content = model.identity ? model.identity(snapshot) : context;
-    return identify([value, content, timers.map(({ id, ms }) => [id, ms])], 'context');
-  };
+export function unrepeatable<M extends AnyStateMachine>({
+  model,
+  steps,
+}: Pick<Exploration<M>, 'model' | 'steps'>): Step<M>[] {
   const { random } = Math;
   const Clock = Date;
   globalThis.Date = class extends Clock {
@@ -27,12 +33,9 @@ export function unrepeatable<M extends AnyStateMachine>(exploration: Exploration
   } as DateConstructor;
   Math.random = () => (random() + 0.5) % 1;
   try {
-    const stories = steps
-      .filter(({ from, input, to }) => contentOf(react(model.machine, from, input)) !== contentOf(to))
-      .map(({ from, input }) =>
-        [...shortestPath(exploration, from).map((step) => step.input), input].map(describe).join(' → '),
-      );
-    return shortestThree(stories);
+    return steps.filter(
+      ({ from, input, to }) => contentOf(model, react(model.machine, from, input)) !== contentOf(model, to),
+    );
   } finally {
     globalThis.Date = Clock;
     Math.random = random;

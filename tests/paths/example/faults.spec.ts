@@ -1,6 +1,6 @@
-import { coveringPaths, Unavailable, uiWorld } from 'deskhand-paths';
-import { disturber, pageUi, reloader, scanner, violationsOn, watch } from 'deskhand-paths/browser';
-import { expect, test } from 'playwright/test';
+import { coveringPaths, play, type SentRequest, Unavailable, uiWorld } from 'deskhand-paths';
+import { disturber, pageUi, pageWire, reloader, scanner, violationsOn, watch } from 'deskhand-paths/browser';
+import { expect, type Page, test } from 'playwright/test';
 import { enquiryModel } from './enquiry.model.ts';
 import { enquiryScript } from './enquiry.script.ts';
 
@@ -226,5 +226,88 @@ test.describe(() => {
     });
     await ui.attach('File', null);
     expect((await ui.readScreen()).fields.File).toEqual({ value: '' });
+  });
+});
+
+test.describe('what a page sends', () => {
+  const letter: SentRequest = {
+    address: '/letters',
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: { to: 'Ada', to_2: 'Grace', enclosed: { name: 'a.txt', size: 3 } },
+    isAbortable: true,
+  };
+  interface Faults {
+    readonly method?: string;
+    readonly accept?: string;
+    readonly to?: string;
+    readonly size?: number;
+    readonly times?: number;
+  }
+  /** Sends the letter, with a fault. */
+  const send = (page: Page, faults: Faults = {}) =>
+    page.evaluate(({ method = 'POST', accept = 'application/json', to = 'Ada', size = 3, times = 1 }) => {
+      const body = new FormData();
+      body.append('to', to);
+      body.append('to_2', 'Grace');
+      body.append('enclosed', new File([new Uint8Array(size)], 'a.txt'));
+      for (let n = 0; n < times; n++)
+        void fetch('/letters', { method, body, headers: { accept } }).catch(() => {});
+    }, faults);
+  const opened = async (page: Page) => {
+    await page.route('**/letters', () => {});
+    await page.goto('/');
+    return pageWire(page);
+  };
+
+  test('is compared: each entry of a form, and how many requests are under way', async ({ page }) => {
+    const compare = await opened(page);
+    await compare(() => [], 0);
+    await send(page);
+    await compare(() => [letter], 1);
+    await compare(() => [], 1);
+    for (const faults of [{ method: 'PUT' }, { accept: 'text/html' }, { to: 'Eve' }, { size: 4 }]) {
+      const other = await opened(page);
+      await send(page, faults);
+      await expect(other(() => [letter], 1)).rejects.toThrow('what was sent');
+    }
+  });
+
+  test('twice, or not at all, is found', async ({ page }) => {
+    const compare = await opened(page);
+    await send(page, { times: 2 });
+    await expect(compare(() => [letter], 1)).rejects.toThrow('how many requests were sent');
+    const other = await opened(page);
+    await expect(other(() => [letter], 1)).rejects.toThrow('how many requests were sent');
+  });
+
+  /** Walks to where the enquiry is being sent. */
+  const walk = async (page: Page, isCompared: boolean): Promise<void> => {
+    await page.route('**/enquiries', () => {});
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    await page.clock.pauseAt(60_000);
+    const ui = pageUi(page, { answer: async () => {} });
+    const [path] = coveringPaths(enquiryModel).paths.filter(({ steps }) =>
+      steps.some(({ to }) => to.snapshot.matches({ open: 'sending' })),
+    );
+    const last = path!.steps.findIndex(({ to }) => to.snapshot.matches({ open: 'sending' }));
+    const compareWire = isCompared ? pageWire(page) : undefined;
+    await play(
+      { ...path!, steps: path!.steps.slice(0, last + 1) },
+      uiWorld(enquiryScript, ui, { compareWire }),
+    );
+  };
+
+  test('of a transport that is on the site only is found by that alone', async ({ page }) => {
+    await walk(page, true);
+    // As a service worker might: no code of the view is wrong.
+    await page.addInitScript(() => {
+      const { fetch } = globalThis;
+      globalThis.fetch = (input, init) =>
+        fetch(input, init?.method === 'POST' ? { ...init, body: JSON.stringify({ topic: 'order' }) } : init);
+    });
+    await walk(page, false);
+    await expect(walk(page, true)).rejects.toThrow('what was sent');
   });
 });

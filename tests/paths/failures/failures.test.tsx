@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +20,8 @@ import {
   uiWorld,
 } from '../index.ts';
 import { domUi } from '../view.ts';
-import { failuresFolder, failuresOf, handOn, hinting, replaysOf } from './failures.ts';
+import { failuresOf, handingOn, replaysOf } from './failures.ts';
+import { commandFor, failuresFolder } from './files.ts';
 import { LampView, lampModel, lampScript } from './lamp.tsx';
 import { pathAlong, pathOf, recordingOf } from './recordedPath.ts';
 import { type Budget, shrink } from './shrink.ts';
@@ -239,9 +241,11 @@ describe('a broken law', () => {
     const file = join(failuresFolder, 'lamp-laws-3.json');
     const path = lampPath(['desk', 'switch']);
     await expect(
-      hinting(
+      handingOn(
+        lamp,
+        { suite: 'lamp', level: 'laws', n: 3, what: 'a law' },
         () => expect(1).toBe(2),
-        () => handOn(lamp, path, { suite: 'lamp', level: 'laws', n: 3, what: 'a law' }),
+        () => ({ path }),
       ),
     ).rejects.toThrow(/npm run replay \S+lamp-laws-3\.json$/);
     expect(JSON.parse(readFileSync(file, 'utf8')).failure).toEqual({
@@ -253,6 +257,23 @@ describe('a broken law', () => {
     rmSync(file);
     await expect(play(path, actorWorld(lampModel))).resolves.toBeUndefined();
   });
+});
+
+it('names the command that a project has', () => {
+  const project = mkdtempSync(join(tmpdir(), 'project-'));
+  const commands = (manifest: object) => {
+    writeFileSync(join(project, 'package.json'), JSON.stringify(manifest));
+    return (['view', 'browser'] as const).map((level) =>
+      commandFor(level, join(process.cwd(), 'a.json'), project),
+    );
+  };
+  expect(commands({ scripts: { replay: 'replay' } })).toEqual(Array(2).fill('npm run replay a.json'));
+  expect(commands({ scripts: { test: 'vitest' } })).toEqual([
+    'PATHS_REPLAY=a.json npx vitest run -t replays',
+    'PATHS_REPLAY=a.json npx playwright test -g replays',
+  ]);
+  expect(commands({})).toEqual(commands({ scripts: {} }));
+  rmSync(project, { recursive: true });
 });
 
 it('keeps in JSON what JSON has not', () => {

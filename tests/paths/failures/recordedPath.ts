@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
 import { runningActors, settleInput } from '../definition/actors.ts';
+import { namedIn } from '../definition/explore.ts';
 import { leafOf } from '../definition/leafOf.ts';
 import { begin, dueFirst, type Reaction, react } from '../definition/macrostep.ts';
 import { describe, type Input, type Model, type State, type Step } from '../definition/model.ts';
@@ -17,25 +18,34 @@ import type { Path } from '../walk/coveringPaths.ts';
 type NextInput<M extends AnyStateMachine> = (state: State<M>) => Input<EventFrom<M>> | null;
 
 /**
- * The path that a machine goes with these inputs.
+ * The path that a machine goes with these inputs, some `together` with the one before.
  * @returns null if one of them is not possible
  */
 export function pathAlong<M extends AnyStateMachine>(
-  { machine }: Model<M>,
+  model: Model<M>,
   input: InputFrom<M> | undefined,
-  inputs: readonly NextInput<M>[],
+  inputs: readonly (NextInput<M> & { readonly together?: boolean })[],
 ): Path<M> | null {
+  const { machine } = model;
   const first = begin(machine, input);
   const start = { input, state: stateOf(first), effects: first.effects };
   const steps: Step<M>[] = [];
+  const together = new Set<Step<M>>();
   for (const next of inputs) {
     const from = steps.at(-1)?.to ?? start.state;
     const chosen = next(from);
     if (!chosen) return null;
-    const { covers, enters, effects, refused, renews, ...reaction } = react(machine, from, chosen);
-    steps.push({ from, input: chosen, to: stateOf(reaction), covers, enters, effects, refused, renews });
+    const { covers, enters, effects, refused, renews: ids, ...reaction } = react(machine, from, chosen);
+    const to = stateOf(reaction);
+    const renews = namedIn(model, to, ids);
+    const step = { from, input: chosen, to, covers, enters, effects, refused, renews };
+    if (next.together && steps.length > 0) together.add(step);
+    steps.push(step);
   }
-  return { name: steps.map((step) => describe(step.input)).join(' → ') || 'the start', start, steps };
+  const name = steps
+    .map((step, i) => `${i === 0 ? '' : together.has(step) ? ' + ' : ' → '}${describe(step.input)}`)
+    .join('');
+  return { name: name || 'the start', start, steps, ...(together.size > 0 ? { together } : {}) };
 }
 
 const stateOf = <M extends AnyStateMachine>({
@@ -53,12 +63,13 @@ const stateOf = <M extends AnyStateMachine>({
 /** A path that failed, as data. */
 export function recordingOf<M extends AnyStateMachine>(
   { machine }: Model<M>,
-  { start, steps }: Path<M>,
+  { start, steps, together }: Path<M>,
   failure: RecordedFailure,
 ): Recording {
   let at = 0;
   const leaf = ({ snapshot }: State<M>) => leafOf((snapshot as AnyMachineSnapshot).value);
-  const recorded = steps.flatMap(({ input, refused, to }): RecordedStep[] => {
+  const recorded = steps.flatMap((step): RecordedStep[] => {
+    const { input, refused, to } = step;
     if (input.kind === 'elapse') at += input.ms;
     // Time that passes without a timer shows in the next step.
     if (input.kind === 'elapse' && input.event.type === '') return [];
@@ -70,6 +81,7 @@ export function recordingOf<M extends AnyStateMachine>(
         ...(input.kind === 'elapse' ? { delay: input.delay } : {}),
         ...(input.kind === 'settle' ? { settles: { actor: input.actor, outcome: input.outcome } } : {}),
         ...(refused ? { refused } : {}),
+        ...(together?.has(step) ? { together: true } : {}),
         state: leaf(to),
       },
     ];
@@ -106,8 +118,10 @@ export function pathOf<M extends AnyStateMachine>(
   const inputs = steps.flatMap((step): NextInput<M>[] => {
     const passed = Math.max(0, step.at - now);
     now = step.at;
-    if (step.delay !== undefined) return [({ timers }) => timeInput(passed, dueFirst(timers))];
-    const act: NextInput<M> = (state) => actInput(model, step, state);
+    const together = step.together === true;
+    if (step.delay !== undefined)
+      return [Object.assign(({ timers }: State<M>) => timeInput(passed, dueFirst(timers)), { together })];
+    const act = Object.assign((state: State<M>) => actInput(model, step, state), { together });
     return passed > 0 ? [() => timeInput(passed), act] : [act];
   });
   const input = actor.input === undefined ? undefined : (revive(actor.input) as InputFrom<M>);

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom } f
 import { inputIn, runningActors } from '../definition/actors.ts';
 import { eventsOf } from '../definition/explore.ts';
 import { dueFirst } from '../definition/macrostep.ts';
-import type { Exploration, Input, Model, State } from '../definition/model.ts';
+import type { Exploration, Input, Model, State, Step } from '../definition/model.ts';
 import { shortestPath } from '../definition/shortestPath.ts';
 import type { Path } from '../walk/coveringPaths.ts';
 import { pathAlong } from './recordedPath.ts';
@@ -24,19 +24,23 @@ export type Walk<M extends AnyStateMachine> = (path: Path<M>) => Promise<number 
  */
 export async function shrink<M extends AnyStateMachine>(
   exploration: Exploration<M>,
-  { start, steps }: Path<M>,
+  { start, steps, together }: Path<M>,
   failedAfter: number,
   walk: Walk<M>,
   budget: Budget,
 ): Promise<{ readonly path: Path<M>; readonly isShortest: boolean }> {
   const { model } = exploration;
-  type Inputs = readonly Input<EventFrom<M>>[];
-  let current: Inputs = steps.slice(0, failedAfter).map(({ input }) => input);
+  type Inputs = readonly { readonly input: Input<EventFrom<M>>; readonly together: boolean }[];
+  const inputsOf = (some: readonly Step<M>[], joined = together): Inputs =>
+    some.map((step) => ({ input: step.input, together: joined?.has(step) ?? false }));
+  let current = inputsOf(steps.slice(0, failedAfter));
   const pathOf = (inputs: Inputs) =>
     pathAlong(
       model,
       start.input,
-      inputs.map((input) => (state) => again(model, input, state)),
+      inputs.map(({ input, together }) =>
+        Object.assign((state: State<M>) => again(model, input, state), { together }),
+      ),
     );
   const isRefused = steps[failedAfter - 1]?.refused;
   let isCutShort = false;
@@ -51,14 +55,14 @@ export async function shrink<M extends AnyStateMachine>(
     budget.left -= 1;
     const after = await walk(path);
     if (after === null) return false;
-    current = path.steps.slice(0, after).map(({ input }) => input);
+    current = inputsOf(path.steps.slice(0, after), path.together);
     return true;
   };
 
   for (let last = 1; last < failedAfter; last *= 2) {
     const place = steps[failedAfter - last];
     const way = place && exploration.states.has(place.from.key) ? shortestPath(exploration, place.from) : [];
-    const inputs = [...way, ...steps.slice(failedAfter - last, failedAfter)].map(({ input }) => input);
+    const inputs = inputsOf([...way, ...steps.slice(failedAfter - last, failedAfter)]);
     const isSameStart = way.length > 0 ? way[0]?.from === start.state : place?.from === start.state;
     if (isSameStart && inputs.length < current.length && (await failsWith(inputs))) break;
   }
@@ -71,9 +75,9 @@ export async function shrink<M extends AnyStateMachine>(
   }
   const isShortest = !isCutShort;
   for (let at = 0; at < current.length; at++)
-    for (const shorter of shorterCases(model, current[at])) {
+    for (const shorter of shorterCases(model, current[at]?.input)) {
       const length = current.length;
-      const inputs = current.map((input, n) => (n === at ? shorter : input));
+      const inputs = current.map((input, n) => (n === at ? { ...input, input: shorter } : input));
       if ((await failsWith(inputs)) && current.length <= length) break;
     }
   return { path: pathOf(current) ?? { name: '', start, steps: steps.slice(0, failedAfter) }, isShortest };

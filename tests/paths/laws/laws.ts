@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
-import { describe, type Effect, type Exploration, type Input, type Step } from '../definition/model.ts';
+import {
+  describe,
+  type Effect,
+  type Exploration,
+  type Input,
+  type State,
+  type Step,
+} from '../definition/model.ts';
 import { shortestPath, shortestThree } from '../definition/shortestPath.ts';
 import type { Path } from '../walk/coveringPaths.ts';
 
@@ -46,13 +53,28 @@ export const violatingPaths = <M extends AnyStateMachine>(
 export const violations = <M extends AnyStateMachine>(exploration: Exploration<M>, law: Law<M>): string[] =>
   shortestThree(violatingPaths(exploration, law).map(({ name }) => name));
 
-const pathFrom = <M extends AnyStateMachine>(
+/** The path of steps in a row from a start; if there are none, the one that begins in this state. */
+export const pathFrom = <M extends AnyStateMachine>(
   { starts }: Exploration<M>,
   steps: readonly Step<M>[],
+  begins?: State<M>,
 ): Path<M> => {
-  const start = starts.find(({ state }) => state === steps[0]?.from);
+  const start = starts.find(({ state }) => state === (steps[0]?.from ?? begins));
   if (!start) throw new Error('a path begins where no actor starts');
   return { name: wordsOf(steps), start, steps };
+};
+
+/** The states from which no goal state can be reached, the nearest first. */
+export const deadlockedStates = <M extends AnyStateMachine>(
+  { states, steps }: Exploration<M>,
+  goal: (snapshot: SnapshotFrom<M>) => boolean,
+): State<M>[] => {
+  const safe = new Set([...states.values()].filter(({ snapshot }) => goal(snapshot)));
+  for (let before = -1; before < safe.size; ) {
+    before = safe.size;
+    for (const { from, to } of steps) if (safe.has(to)) safe.add(from);
+  }
+  return [...states.values()].filter((state) => !safe.has(state));
 };
 
 /** The shortest paths to states from which no goal state can be reached, at most three, and how many more there are. */
@@ -60,13 +82,7 @@ export const deadlocks = <M extends AnyStateMachine>(
   exploration: Exploration<M>,
   goal: (snapshot: SnapshotFrom<M>) => boolean,
 ): string[] => {
-  const { states, steps } = exploration;
-  const safe = new Set([...states.values()].filter(({ snapshot }) => goal(snapshot)));
-  for (let before = -1; before < safe.size; ) {
-    before = safe.size;
-    for (const { from, to } of steps) if (safe.has(to)) safe.add(from);
-  }
-  const stuck = [...states.values()].filter((state) => !safe.has(state));
+  const stuck = deadlockedStates(exploration, goal);
   const stories = stuck
     .slice(0, 3)
     .map((state) => wordsOf(shortestPath(exploration, state)) || '(at the start)');

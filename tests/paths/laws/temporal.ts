@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { runningActors } from '../definition/actors.ts';
 import { dueFirst } from '../definition/macrostep.ts';
-import { describe, type Exploration, type Input, type State, type Step } from '../definition/model.ts';
+import { describe, type Exploration, type Model, type State, type Step } from '../definition/model.ts';
 import { shortestPath } from '../definition/shortestPath.ts';
 
 type Condition<M extends AnyStateMachine> = (snapshot: SnapshotFrom<M>) => boolean;
@@ -55,12 +55,38 @@ export function counterexample<M extends AnyStateMachine>(
   exploration: Exploration<M>,
   law: TemporalLaw<M>,
 ): string | null {
+  const story = brokenStory(exploration, law);
+  if (!story) return null;
+  const { steps, goesOn } = story;
+  if (goesOn === 'quiet') return `${inWords(steps)}, and then nothing comes by itself`;
+  return goesOn ? `${inWords(steps)}, and for ever: ${inWords(goesOn)}` : inWords(steps);
+}
+
+/** A story that breaks a law over time. */
+export interface BrokenStory<M extends AnyStateMachine> {
+  /** Where the story begins. */
+  readonly start: State<M>;
+  readonly steps: readonly Step<M>[];
+  /** The round that follows for ever; `quiet` if nothing comes by itself; null if the law is broken at once. */
+  readonly goesOn: readonly Step<M>[] | 'quiet' | null;
+}
+
+/** The shortest story that breaks the law, as steps; or null. */
+export function brokenStory<M extends AnyStateMachine>(
+  exploration: Exploration<M>,
+  law: TemporalLaw<M>,
+): BrokenStory<M> | null {
   const states = [...exploration.states.values()];
-  const to = (state: State<M>): Input[] => shortestPath(exploration, state).map(({ input }) => input);
+  const to = (state: State<M>): readonly Step<M>[] => shortestPath(exploration, state);
   const { when } = law;
+  const story = (
+    last: State<M>,
+    steps: readonly Step<M>[],
+    goesOn: BrokenStory<M>['goesOn'],
+  ): BrokenStory<M> => ({ start: steps[0]?.from ?? last, steps, goesOn });
   if (law.kind === 'never') {
     const found = states.find(({ snapshot }) => when(snapshot));
-    return found ? inWords(to(found)) : null;
+    return found ? story(found, to(found), null) : null;
   }
   const { then } = law;
   const isWaiting = (state: State<M>): boolean => !then(state.snapshot);
@@ -68,32 +94,30 @@ export function counterexample<M extends AnyStateMachine>(
   if (law.kind === 'until')
     for (const state of begins)
       for (const step of state.steps)
-        if (isWaiting(step.to) && !when(step.to.snapshot)) return inWords([...to(state), step.input]);
+        if (isWaiting(step.to) && !when(step.to.snapshot)) return story(state, [...to(state), step], null);
 
   const cameBy = new Map<State<M>, Step<M> | null>(begins.map((state) => [state, null]));
   for (const state of cameBy.keys())
     for (const step of state.steps) if (isWaiting(step.to) && !cameBy.has(step.to)) cameBy.set(step.to, step);
   const waiting = new Set(cameBy.keys());
-  const storyTo = (state: State<M>): Input[] => {
+  const stepsOf = (state: State<M>): readonly Step<M>[] => {
     const step = cameBy.get(state);
-    return step ? [...storyTo(step.from), step.input] : to(state);
+    return step ? [...stepsOf(step.from), step] : to(state);
   };
-  const quiet = [...waiting].find((state) => clocks(exploration, state).length === 0);
-  if (quiet) return `${inWords(storyTo(quiet))}, and then nothing comes by itself`;
+  const quiet = [...waiting].find((state) => clocks(exploration.model, state).length === 0);
+  if (quiet) return story(quiet, stepsOf(quiet), 'quiet');
   const isInLoop = ({ input }: Step<M>) => !law.atRest || input.kind !== 'send';
-  const loop = components(waiting, isInLoop).find((states) => isFair(exploration, states, isInLoop));
-  if (!loop) return null;
-  const [first] = [...waiting].filter((state) => loop.has(state));
-  return first
-    ? `${inWords(storyTo(first))}, and for ever: ${inWords(roundIn(exploration, loop, first, isInLoop))}`
-    : null;
+  const loop = components(waiting, isInLoop).find((states) => isFair(exploration.model, states, isInLoop));
+  const first = loop && [...waiting].find((state) => loop.has(state));
+  return first ? story(first, stepsOf(first), roundIn(exploration.model, loop, first, isInLoop)) : null;
 }
 
-const inWords = (inputs: readonly Input[]): string => inputs.map(describe).join(' → ') || '(at the start)';
+const inWords = <M extends AnyStateMachine>(steps: readonly Step<M>[]): string =>
+  steps.map(({ input }) => describe(input)).join(' → ') || '(at the start)';
 
 /** The ids or names of what happens by itself in a state: the timer that is next, and the actors that have outcomes. */
-const clocks = <M extends AnyStateMachine>(
-  { model }: Exploration<M>,
+export const clocks = <M extends AnyStateMachine>(
+  model: Model<M>,
   { snapshot, timers, ended }: State<M>,
 ): string[] => {
   const current = snapshot as AnyMachineSnapshot;
@@ -106,23 +130,20 @@ const clocks = <M extends AnyStateMachine>(
 };
 
 /** Whether a step is what one of the clocks does, or sets it back. */
-const serves = <M extends AnyStateMachine>({ from, input, renews }: Step<M>, clock: string): boolean =>
+export const serves = <M extends AnyStateMachine>({ from, input, renews }: Step<M>, clock: string): boolean =>
   renews.includes(clock) ||
   (input.kind === 'settle' && input.actor === clock) ||
   (input.kind === 'elapse' && dueFirst(from.timers)?.id === clock);
 
 /** The clocks that run in every one of some states. */
-const clocksOfAll = <M extends AnyStateMachine>(
-  exploration: Exploration<M>,
-  states: ReadonlySet<State<M>>,
-): string[] => {
-  const [first = [], ...others] = [...states].map((state) => clocks(exploration, state));
+const clocksOfAll = <M extends AnyStateMachine>(model: Model<M>, states: ReadonlySet<State<M>>): string[] => {
+  const [first = [], ...others] = [...states].map((state) => clocks(model, state));
   return first.filter((clock) => others.every((each) => each.includes(clock)));
 };
 
 /** A loop can go on for ever if it does not keep waiting what would happen by itself. */
 const isFair = <M extends AnyStateMachine>(
-  exploration: Exploration<M>,
+  model: Model<M>,
   loop: ReadonlySet<State<M>>,
   isInLoop: (step: Step<M>) => boolean,
 ): boolean => {
@@ -130,7 +151,7 @@ const isFair = <M extends AnyStateMachine>(
     state.steps.filter((step) => loop.has(step.to) && isInLoop(step)),
   );
   if (steps.length === 0) return false;
-  return clocksOfAll(exploration, loop).every((clock) => steps.some((step) => serves(step, clock)));
+  return clocksOfAll(model, loop).every((clock) => steps.some((step) => serves(step, clock)));
 };
 
 /** The strongly connected components of some states (Tarjan 1972, without recursion). */
@@ -175,20 +196,20 @@ const components = <M extends AnyStateMachine>(
 
 /** A way from a state back to itself on which no clock runs all the time without being served. */
 const roundIn = <M extends AnyStateMachine>(
-  exploration: Exploration<M>,
+  model: Model<M>,
   loop: ReadonlySet<State<M>>,
   first: State<M>,
   isInLoop: (step: Step<M>) => boolean,
-): readonly Input[] => {
+): readonly Step<M>[] => {
   const round: Step<M>[] = [];
   const goOnTo = (isGoal: (step: Step<M>) => boolean): void =>
     void round.push(...wayTo(loop, round.at(-1)?.to ?? first, isGoal, isInLoop));
-  for (const clock of clocks(exploration, first)) {
-    const isGoal = (step: Step<M>) => serves(step, clock) || !clocks(exploration, step.to).includes(clock);
+  for (const clock of clocks(model, first)) {
+    const isGoal = (step: Step<M>) => serves(step, clock) || !clocks(model, step.to).includes(clock);
     if (!round.some(isGoal)) goOnTo(isGoal);
   }
   if (round.at(-1)?.to !== first) goOnTo(({ to }) => to === first);
-  return round.map(({ input }) => input);
+  return round;
 };
 
 /** The shortest steps within a loop, of which the last is the goal. */

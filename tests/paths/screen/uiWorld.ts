@@ -5,18 +5,30 @@ import type { Input, State, Step } from '../definition/model.ts';
 import type { World } from '../walk/play.ts';
 import { emptyScreen, type Screen, usualAspects } from './readScreen.ts';
 import { type Expected, type Script, type Ui, Unavailable } from './script.ts';
-import type { Requests } from './wire.ts';
+import type { Requests, SentRequest, Wire } from './wire.ts';
 
 export interface UiWorldOptions {
   /** Returns and removes the events that the actor has received from outside, if it can be observed. */
   readonly drainEvents?: (() => AnyEventObject[]) | undefined;
   /** The requests that the world holds, to be compared with the `wire` of the script. */
   readonly requests?: Requests | undefined;
+  /** Compares what a page has sent with the `wire` of the script. */
+  readonly compareWire?: CompareWire | undefined;
   /** Returns the state that the actor is in, `open.details`, if it has reported one. */
   readonly activeState?: (() => string | undefined) | undefined;
   /** Called after every successful check, with the name of the state. */
   readonly onChecked?: ((state: string) => Promise<void>) | undefined;
 }
+
+/**
+ * Compares what a page has sent since the last time.
+ * @param sends what it must have sent, by where and when that was
+ * @param underWay how many requests must be under way
+ */
+export type CompareWire = (
+  sends: (page: Parameters<Wire<AnyStateMachine>['sends']>[1]) => readonly SentRequest[],
+  underWay: number,
+) => Promise<void>;
 
 /** A world that operates a user interface. */
 export interface UiWorld<M extends AnyStateMachine> extends World<M> {
@@ -32,7 +44,7 @@ export interface UiWorld<M extends AnyStateMachine> extends World<M> {
 export function uiWorld<M extends AnyStateMachine, W extends object>(
   script: Script<M, W>,
   ui: Ui<W>,
-  { drainEvents, requests, activeState, onChecked }: UiWorldOptions = {},
+  { drainEvents, requests, compareWire, activeState, onChecked }: UiWorldOptions = {},
 ): UiWorld<M> {
   const { drive, settle, wire, quiet = [] } = script;
   type Drive = (ui: Ui<W>, event: AnyEventObject) => Promise<void>;
@@ -104,6 +116,8 @@ export function uiWorld<M extends AnyStateMachine, W extends object>(
         assert.deepEqual(requests.drain(), came ? wire.sends(came, page) : [], 'what was sent');
         assert.equal(requests.underWay, wire.underWay(state.snapshot), 'the number of requests under way');
       }
+      if (wire)
+        await compareWire?.((page) => (came ? wire.sends(came, page) : []), wire.underWay(state.snapshot));
       const leaf = leafOf((state.snapshot as AnyMachineSnapshot).value);
       const active = activeState?.() ?? leaf;
       assert.equal(active, leaf, `the machine in the view is in the state ${active}, not ${leaf}`);

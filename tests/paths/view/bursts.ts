@@ -11,6 +11,8 @@ import {
 import { Unavailable } from '../screen/script.ts';
 import { plain, type UiWorld } from '../screen/uiWorld.ts';
 import { type Burst, nameOfBurst, type Rank } from '../walk/bursts.ts';
+import type { Path } from '../walk/coveringPaths.ts';
+import type { World } from '../walk/play.ts';
 import type { Act } from './acts.ts';
 import { type Opened, walker } from './walker.ts';
 
@@ -29,12 +31,14 @@ export interface BurstsPlayed {
  * visitor.
  * @param open renders the view
  * @param budget the number of bursts that are played
+ * @param handOn called with the path to each failure; what it returns is added to the text
  */
 export async function playBursts<M extends AnyStateMachine>(
   { starts }: Exploration<M>,
   ranks: Readonly<Record<Rank, readonly Burst<M>[]>>,
   open: (start: Start<M>) => Promise<Opened<M>>,
   budget: number,
+  handOn: (path: Path<M>) => Promise<string> = async () => '',
 ): Promise<BurstsPlayed> {
   const walk = walker(starts, open);
   const failures: string[] = [];
@@ -55,15 +59,17 @@ export async function playBursts<M extends AnyStateMachine>(
         left.delete(burst);
         tried++;
         walk.tell(`[${nameOfBurst(burst)}]`);
+        walk.tries(burst.first, burst.second);
         const wasKnown = known.sameControl.has(burst);
         const end = await playBurst(view, burst, rank === 3, known);
         if (end.isPlayed) played++;
         else if (!wasKnown && known.sameControl.has(burst)) left.add(burst);
-        walk.isNow(end.state);
+        walk.isNow(end.state, end.steps);
       } catch (error) {
-        failures.push(walk.storyOf(error));
+        const [text, path] = [walk.storyOf(error), walk.path()];
         for (const burst of left) if (burst.first.from === walk.target()) left.delete(burst);
         walk.leave();
+        failures.push([text, path ? await handOn(path) : ''].filter(Boolean).join('\n'));
       }
     }
   }
@@ -81,6 +87,15 @@ interface Known<M extends AnyStateMachine> {
   readonly sameControl: Set<Burst<M>>;
 }
 
+/** The world of a view in which two inputs can be done in one task. */
+export const withBursts = <M extends AnyStateMachine>(view: Opened<M>): World<M> => ({
+  ...view.world,
+  burst: async (first, second) => {
+    const known: Known<M> = { notActs: new Set(), sameControl: new Set() };
+    await playBurst(view, { first, second }, false, known);
+  },
+});
+
 /**
  * Plays a burst, or its first input alone if the screen does not offer the second.
  * @param needsSameControl a control of this name may mean something else on the first screen
@@ -91,7 +106,7 @@ async function playBurst<M extends AnyStateMachine>(
   burst: Burst<M>,
   needsSameControl: boolean,
   { notActs, sameControl }: Known<M>,
-): Promise<{ readonly state: State<M>; readonly isPlayed: boolean }> {
+): Promise<{ readonly state: State<M>; readonly steps: readonly Step<M>[]; readonly isPlayed: boolean }> {
   const { first, second } = burst;
   const isAct = (input: Input, found: readonly Act[]): boolean => {
     if (found.some(({ by }) => by !== 'visitor')) notActs.add(typeOf(input));
@@ -115,7 +130,7 @@ async function playBurst<M extends AnyStateMachine>(
       await world.check(end.state, end.came);
       const repeated = requests.made.filter((request, i) => requests.made.indexOf(request) < i);
       if (second.refused && repeated.length > 0) throw new Error(`sent twice: ${repeated}`);
-      return { state: end.state, isPlayed: true };
+      return { ...end, isPlayed: true };
     } finally {
       requests.stop();
     }
@@ -123,7 +138,7 @@ async function playBurst<M extends AnyStateMachine>(
   if (one) await acts.together([one]);
   world.receivedEvents();
   if (control && (await find(second.input))[0]?.control === control) sameControl.add(burst);
-  return { state: first.to, isPlayed: false };
+  return { state: first.to, steps: [first], isPlayed: false };
 }
 
 /** The calls of `fetch`, as text, until it is stopped. */
@@ -151,9 +166,10 @@ function endOf<M extends AnyStateMachine>(
   world: UiWorld<M>,
   { first, second }: Burst<M>,
   isDone: boolean,
-): { readonly state: State<M>; readonly came?: Step<M> } {
-  const afterFirst = { state: first.to, came: first };
-  const afterBoth = second.refused ? { state: first.to } : { state: second.to, came: second };
+): { readonly state: State<M>; readonly came?: Step<M>; readonly steps: readonly Step<M>[] } {
+  const afterFirst = { state: first.to, came: first, steps: [first] };
+  const steps = [first, second];
+  const afterBoth = second.refused ? { state: first.to, steps } : { state: second.to, came: second, steps };
   const received = world.receivedEvents();
   if (!received) return isDone ? afterBoth : afterFirst;
   const are = (...steps: readonly Step<M>[]) =>
@@ -165,7 +181,7 @@ function endOf<M extends AnyStateMachine>(
   const other = second.refused
     ? first.to.steps.find((step) => !step.refused && step.input.kind === 'send' && are(first, step))
     : undefined;
-  if (other) return { state: other.to, came: other };
+  if (other) return { state: other.to, came: other, steps: [first, other] };
   throw new Error(
     `the actor received ${inWords(received)} instead of ${inWords(world.eventsOf(first.input, second.input))}`,
   );

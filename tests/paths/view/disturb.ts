@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { act, fireEvent } from '@testing-library/react';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { keyOf } from '../definition/explore.ts';
 import { leafOf } from '../definition/leafOf.ts';
-import type { Start, State, Step } from '../definition/model.ts';
+import type { Exploration, Start, State, Step } from '../definition/model.ts';
 import type { Disturbance, Script } from '../screen/script.ts';
-import type { Covering } from '../walk/coveringPaths.ts';
+import type { Covering, Path } from '../walk/coveringPaths.ts';
 import { statesToDisturb } from '../walk/statesToDisturb.ts';
 import { hide, pretend, tell, unhide } from './pageEvents.ts';
 import { keepStored, reloadView } from './reload.ts';
@@ -60,12 +61,14 @@ const disturbances: { readonly [D in Exclude<Disturbance, 'reloaded'>]: readonly
  * Disturbs a rendered view in the smallest and the largest state on the paths of each state of the chart, and checks the laws of the
  * script.
  * @param open renders the view
+ * @param handOn called with the path to each failure and what then happened to the page; what it returns is added to the text
  * @returns one text for each disturbance that broke its law: how to get there, and what was wrong
  */
 export async function disturbView<M extends AnyStateMachine, W extends object>(
   covering: Covering<M>,
-  { scope, environment = {} }: Script<M, W>,
+  script: Script<M, W>,
   open: (start: Start<M>) => Promise<Opened<M>>,
+  handOn: HandOn<M> = async () => '',
 ): Promise<readonly string[]> {
   const left = statesToDisturb(covering);
   const failures: string[] = [];
@@ -73,43 +76,100 @@ export async function disturbView<M extends AnyStateMachine, W extends object>(
   const walk = walker(covering.exploration.starts, open, (step) => walked.has(step));
   while (left.size > 0) {
     let inWords = '';
+    let happened: Disturbance[] = [];
     try {
       const reached = await walk.to((state) => left.has(state));
       const { view } = reached;
       const restore = keepStored();
       let state: State<M> = reached.state;
       left.delete(state);
-      for (const [name, phases] of Object.entries(disturbances)) {
+      for (const name of Object.keys(disturbances) as Brief[]) {
         inWords = `${name} in «${leafOf((state.snapshot as AnyMachineSnapshot).value)}»`;
-        const before = await view.ui.readScreen(scope);
-        for (const phase of phases) await act(async () => phase());
-        const after = await view.ui.readScreen(scope);
-        const event = environment[name as keyof typeof disturbances]?.sends(state.snapshot);
-        const received = view.world.receivedEvents();
-        if (received) assert.deepEqual(received, event ? [event] : []);
-        if (event) {
-          const step = stepBy(state, event as AnyEventObject);
-          walk.tell(name);
-          walk.isNow(step.to);
-          state = step.to;
-          await view.world.check(state, step.refused ? undefined : step);
-        } else assert.deepEqual(after, before);
+        happened.push(name);
+        const step = await disturbOnce(view, name, state, script);
+        if (!step) continue;
+        walk.tell(name);
+        walk.isNow(step.to, [step]);
+        state = step.to;
       }
+      happened = ['reloaded'];
       inWords = `reloaded in «${leafOf((reached.state.snapshot as AnyMachineSnapshot).value)}»`;
       // It has lost nothing before.
       if (state === reached.state) restore();
       else walk.leave();
       const { view: present } = await walk.to((other) => other === reached.state);
-      await reloadView(covering.exploration.model.machine, environment.reloaded, reached.state, present);
+      await reloadView(
+        covering.exploration.model.machine,
+        script.environment?.reloaded,
+        reached.state,
+        present,
+      );
       walk.leave();
     } catch (error) {
-      failures.push(`${inWords} ${walk.storyOf(error)}`);
+      const [text, path] = [`${inWords} ${walk.storyOf(error)}`, walk.path()];
       for (const state of left) if (state === walk.target()) left.delete(state);
       walk.leave();
+      failures.push([text, path ? await handOn(path, happened) : ''].filter(Boolean).join('\n'));
     }
   }
   walk.leave();
   return failures;
+}
+
+/** Writes a path and what then happened to the page; returns the text about it. */
+export type HandOn<M extends AnyStateMachine> = (
+  path: Path<M>,
+  happened: readonly Disturbance[],
+) => Promise<string>;
+
+/** Those that end, and leave the view rendered. */
+type Brief = keyof typeof disturbances;
+
+/**
+ * Disturbs a view once, and checks the law of the script.
+ * @returns the step that the machine took, if the law says that it hears of it
+ */
+async function disturbOnce<M extends AnyStateMachine, W extends object>(
+  { ui, world }: Opened<M>,
+  name: Brief,
+  state: State<M>,
+  { scope, environment = {} }: Script<M, W>,
+): Promise<Step<M> | null> {
+  const before = await ui.readScreen(scope);
+  for (const phase of disturbances[name]) await act(async () => phase());
+  const after = await ui.readScreen(scope);
+  const event = environment[name]?.sends(state.snapshot);
+  const received = world.receivedEvents();
+  if (received) assert.deepEqual(received, event ? [event] : []);
+  if (!event) {
+    assert.deepEqual(after, before);
+    return null;
+  }
+  const step = stepBy(state, event as AnyEventObject);
+  await world.check(step.to, step.refused ? undefined : step);
+  return step;
+}
+
+/**
+ * Disturbs a view in the state that a path has led to.
+ * @throws if a law of the script is broken
+ */
+export async function disturbAgain<M extends AnyStateMachine, W extends object>(
+  exploration: Exploration<M>,
+  script: Script<M, W>,
+  view: Opened<M>,
+  { start, steps }: Path<M>,
+  happened: readonly string[],
+): Promise<void> {
+  const { model, states } = exploration;
+  const last = steps.at(-1)?.to ?? start.state;
+  // A path of a file does not know the steps that go on.
+  let state = states.get(keyOf(model, last)) ?? last;
+  for (const name of happened)
+    if (name === 'reloaded') await reloadView(model.machine, script.environment?.reloaded, state, view);
+    else if (name in disturbances)
+      state = (await disturbOnce(view, name as Brief, state, script))?.to ?? state;
+    else throw new Error(`a view cannot be ${name}`);
 }
 
 const stepBy = <M extends AnyStateMachine>({ steps }: State<M>, event: AnyEventObject): Step<M> => {

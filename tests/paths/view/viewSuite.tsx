@@ -5,7 +5,9 @@ import { describeConformance } from '../conformance/conformance.ts';
 import { conformingPaths } from '../conformance/conformingPaths.ts';
 import type { Share } from '../coverage/coverageOf.ts';
 import { figuresOf, record } from '../coverage/record.ts';
+import type { RecordedFailure } from '../definition/recording.ts';
 import { failuresOf, replaysOf } from '../failures/failures.ts';
+import { mustEnd } from '../failures/mustEnd.ts';
 import type { NoControls } from '../screen/script.ts';
 import { burstsOf } from '../walk/bursts.ts';
 import { coveringPaths, type Path } from '../walk/coveringPaths.ts';
@@ -13,6 +15,7 @@ import { play } from '../walk/play.ts';
 import { statesToDisturb } from '../walk/statesToDisturb.ts';
 import { playBursts } from './bursts.ts';
 import { disturbView } from './disturb.ts';
+import { disturbedWalks } from './disturbedWalks.ts';
 import { watchListeners } from './listeners.ts';
 import { isObserved, opener, type ViewSuite } from './opener.ts';
 
@@ -37,14 +40,15 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
   };
   const { paths: added, conformance } = conformingPaths(chosen, script, bounds);
   const covering = { ...chosen, paths: [...chosen.paths, ...added] };
-  const failures = failuresOf(name, 'view', covering.exploration);
+  const { exploration } = covering;
+  const failures = failuresOf(name, 'view', exploration);
   const passed: Path<M>[] = [];
   let isPlayed = false;
   const figures: { bursts?: Share } = {};
   const open = opener(suite);
   const leftOut: readonly string[] = [...(script.quiet ?? []), ...(script.rendered ?? [])];
   const bursts = burstsOf(
-    covering.exploration,
+    exploration,
     (input) => input.kind === 'send' && leftOut.includes(input.event.type),
   );
   const allBursts = Object.values(bursts).flat().length;
@@ -60,7 +64,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     beforeEach(begin);
     afterEach(end);
 
-    const walk = async (path: Path<M>) => {
+    const walk = async (path: Path<M>, failure?: RecordedFailure) => {
       let listeners: ReturnType<typeof watchListeners> | undefined;
       try {
         const onBegun = () => {
@@ -68,6 +72,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
         };
         const { world, close } = await open(path.start, { onBegun });
         await play(path, world);
+        await mustEnd(model, path, failure, world);
         close();
         // A view may end what it has rendered by itself a task later.
         await new Promise((later) => setImmediate(later));
@@ -81,6 +86,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
       begin();
       return walk(path);
     };
+    const disturbed = disturbedWalks({ name, script, exploration, open, begin, end });
 
     for (const [i, path] of covering.paths.entries())
       it(`${i + 1}/${covering.paths.length}: ${path.name}`, { timeout: timeoutMs(path) }, async () => {
@@ -89,7 +95,13 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
         passed.push(path);
       });
     for (const replay of replaysOf(name, 'view', model))
-      it(replay.title, { timeout: 120_000 }, () => replay.run(walk));
+      it(replay.title, { timeout: 120_000 }, () =>
+        replay.run((path, failure) =>
+          failure?.level === 'bursts' || failure?.level === 'environment'
+            ? disturbed.walk(path, failure.disturbances)
+            : walk(path, failure),
+        ),
+      );
 
     it(`hidden states: ${describeConformance(conformance)}`, () => {
       const failed = covering.paths.filter((path) => !passed.includes(path)).map((path) => path.name);
@@ -99,16 +111,20 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     it(`bursts: at most ${budget} of ${allBursts} pairs of inputs in one task`, {
       timeout: 60_000 + budget * 2_000,
     }, async () => {
-      const { played, failures: wrong } = await playBursts(covering.exploration, bursts, open, budget);
+      const { played, failures: wrong } = await playBursts(exploration, bursts, open, budget, (path) =>
+        disturbed.handOn('bursts', path),
+      );
       figures.bursts = { covered: played, total: allBursts };
       expect(wrong.join('\n\n')).toBe('');
     });
 
-    const disturbed = statesToDisturb(covering).size;
-    it(`environment: offline, hidden, kept, printed, narrow, storage cleared, Enter held, reloaded in ${disturbed} states`, {
-      timeout: 60_000 + disturbed * 5_000,
+    const states = statesToDisturb(covering).size;
+    it(`environment: offline, hidden, kept, printed, narrow, storage cleared, Enter held, reloaded in ${states} states`, {
+      timeout: 60_000 + states * 5_000,
     }, async () => {
-      const wrong = await disturbView(covering, script, open);
+      const wrong = await disturbView(covering, script, open, (path, happened) =>
+        disturbed.handOn('environment', path, happened),
+      );
       expect(wrong.join('\n\n')).toBe('');
     });
 

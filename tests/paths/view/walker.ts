@@ -2,6 +2,7 @@ import type { AnyStateMachine, InputFrom } from 'xstate';
 import { describe, type Start, type State, type Step } from '../definition/model.ts';
 import type { UiWorld } from '../screen/uiWorld.ts';
 import type { Requests } from '../screen/wire.ts';
+import type { Path } from '../walk/coveringPaths.ts';
 import { stepsTo } from '../walk/stepsTo.ts';
 import type { DomUi } from './domUi.ts';
 
@@ -27,8 +28,12 @@ export interface Walker<M extends AnyStateMachine> {
   target(): State<M> | undefined;
   /** Adds to the story what is done besides walking. */
   tell(what: string): void;
-  /** Says where what was done besides walking has led to. */
-  isNow(state: State<M>): void;
+  /** What is being done besides walking; it belongs to {@link Walker.path} until {@link Walker.isNow} says what it was. */
+  tries(first: Step<M>, second: Step<M>): void;
+  /** Says where what was done besides walking has led to, by which steps; two of them were done in one task. */
+  isNow(state: State<M>, steps: readonly Step<M>[]): void;
+  /** Everything that was done since the view was rendered. */
+  path(): Path<M> | null;
   /** The message of an error, after the story that led to it. */
   storyOf(error: unknown): string;
   /** Removes the view. The next walk begins at a start. */
@@ -50,17 +55,39 @@ export function walker<M extends AnyStateMachine>(
   let view: Opened<M> | undefined;
   let at: State<M> | undefined;
   let story: string[] = [];
+  let begun: Start<M> | undefined;
+  let done: Step<M>[] = [];
+  let pending: Step<M>[] = [];
+  const together = new Set<Step<M>>();
   let target: State<M> | undefined;
   const leave = () => {
     view?.close();
-    [view, at, story] = [undefined, undefined, []];
+    [view, at, story, begun, done, pending] = [undefined, undefined, [], undefined, [], []];
+    together.clear();
+  };
+  const join = (steps: readonly Step<M>[]) => {
+    // A step of the exploration may be done more than once.
+    const own = steps.map((step) => ({ ...step }));
+    done.push(...own);
+    for (const second of own.slice(1)) together.add(second);
   };
   return {
     leave,
     target: () => target,
     tell: (what) => void story.push(what),
-    isNow: (state) => {
+    tries: (first, second) => {
+      pending = [first, second];
+    },
+    isNow: (state, steps) => {
       at = state;
+      pending = [];
+      join(steps);
+    },
+    path: () => {
+      join(pending);
+      return begun
+        ? { name: story.join(' → '), start: begun, steps: [...done], together: new Set(together) }
+        : null;
     },
     storyOf: (error) =>
       `after ${story.join(' → ') || 'the start'}:\n${error instanceof Error ? error.message : error}`,
@@ -77,12 +104,15 @@ export function walker<M extends AnyStateMachine>(
         if (!steps || !start) throw new Error('no start leads there');
         view = await open(start);
         at = start.state;
+        begun = start;
         // What the view does by itself at the start has happened after this.
         await view.world.check(at);
       }
       target = steps.at(-1)?.to ?? at;
-      for (const { input, to } of steps) {
+      for (const step of steps) {
+        const { input, to } = step;
         story.push(describe(input));
+        join([step]);
         await view.world.apply(input);
         at = to;
       }

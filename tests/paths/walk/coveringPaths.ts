@@ -16,6 +16,8 @@ export interface Path<M extends AnyStateMachine> {
   readonly name: string;
   readonly start: Start<M>;
   readonly steps: readonly Step<M>[];
+  /** Steps that are done in one task with the one before. Default: none. */
+  readonly together?: ReadonlySet<Step<M>>;
 }
 
 /**

@@ -10,6 +10,8 @@ export interface World<M extends AnyStateMachine> {
   attempt(input: Input<EventFrom<M>>): Promise<void>;
   /** Checks that the world is in this state. `came` is the step that led there. */
   check(state: State<M>, came?: Step<M>): Promise<void>;
+  /** Does two inputs in one task and checks where they lead. Default: one after the other. */
+  burst?(first: Step<M>, second: Step<M>): Promise<void>;
 }
 
 const failedAfter = new WeakMap<object, number>();
@@ -23,25 +25,38 @@ export const stepsBefore = (error: unknown): number | undefined =>
  * @throws the error of the world; its message starts with the inputs so far
  */
 export async function play<M extends AnyStateMachine>(
-  { start, steps }: Path<M>,
+  { start, steps, together }: Path<M>,
   world: World<M>,
 ): Promise<void> {
   const inputs: string[] = [];
   try {
     await world.check(start.state);
-    for (const step of steps) {
+    let doneWithFirst = -1;
+    for (const [i, step] of steps.entries()) {
       const { input, to, refused } = step;
+      const next = steps[i + 1];
+      if (i === doneWithFirst) continue;
+      if (world.burst && next && together?.has(next)) {
+        doneWithFirst = i + 1;
+        inputs.push(`[${describe(input)}`, `${describe(next.input)}]`);
+        await world.burst(step, next);
+        continue;
+      }
       inputs.push(describe(input));
       await (refused ? world.attempt(input) : world.apply(input));
       await world.check(to, refused ? undefined : step);
     }
   } catch (cause) {
-    const error = cause instanceof Error ? cause : new Error(String(cause));
-    const prefix = `after ${inputs.join(' → ') || 'the start'}:\n`;
-    error.message = prefix + error.message;
-    failedAfter.set(error, inputs.length);
-    // V8 copied the message into the stack when the error was created, and reporters print the stack.
-    error.stack = `${error.name}: ${error.message}\n${error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? ''}`;
-    throw error;
+    throw afterInputs(cause, inputs, inputs.length);
   }
+}
+
+/** The error of a walk, whose message begins with the inputs so far. {@link stepsBefore} returns the number of steps. */
+export function afterInputs(cause: unknown, inputs: readonly string[], steps: number): Error {
+  const error = cause instanceof Error ? cause : new Error(String(cause));
+  error.message = `after ${inputs.join(' → ') || 'the start'}:\n${error.message}`;
+  failedAfter.set(error, steps);
+  // V8 copied the message into the stack when the error was created, and reporters print the stack.
+  error.stack = `${error.name}: ${error.message}\n${error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? ''}`;
+  return error;
 }
