@@ -96,9 +96,8 @@ const isStyled = (part: unknown): part is Styled => typeof part === 'function' &
 export const styled = (type: ElementType | Styled, ...own: readonly Look[]): Styled => {
   const element = isStyled(type) ? type.element : type;
   const looks = isStyled(type) ? [...type.looks, ...own] : own;
-  const Component = ({ as = element, ...props }: Props) =>
-    createElement(as as ElementType, dressed(looks, props));
-  return Object.assign(Component, { element, looks });
+  const show = ({ as = element, ...props }: Props) => createElement(as as ElementType, dressed(looks, props));
+  return Object.assign(show, { element, looks });
 };
 
 export const css =

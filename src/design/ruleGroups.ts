@@ -44,11 +44,12 @@ export const adoptRules = (
 ): void => {
   for (const { number, names, rules } of ruleGroupsOf(css)) {
     const cache = cacheOf(number);
-    const presentNames = new Set(cache);
+    const missingNames = new Set(names.filter((name) => !cache.has(name)));
     // Theme and global rules are the same on every page, and name no component's class.
     for (const rule of rules) {
-      const name = /\.(c-[\w-]+)/.exec(rule)?.[1];
-      if (name !== undefined && !presentNames.has(name)) add(number, rule);
+      // A rule may also name components of other groups, on which it depends.
+      const owner = [...rule.matchAll(/\.(c-[\w-]+)/g)].find(([, name = '']) => names.includes(name));
+      if (owner?.[1] !== undefined && missingNames.has(owner[1])) add(number, rule);
     }
     for (const name of names) cache.add(name);
   }

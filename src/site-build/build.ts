@@ -109,7 +109,11 @@ export const checkSettings = (env: NodeJS.ProcessEnv = process.env, isStrict = f
  * Renders the pages, and writes into `namesFile` which class names they have, for `bundle`. With more arguments it also
  * writes the pages, when Parcel is ready.
  */
-export const renderPages = (env: NodeJS.ProcessEnv, namesFile: string, ...args: readonly string[]): Started => {
+export const renderPages = (
+  env: NodeJS.ProcessEnv,
+  namesFile: string,
+  ...args: readonly string[]
+): Started => {
   const pages = join(projectRoot, 'src/site-build/pages.ts');
   const hooks = pathToFileURL(join(projectRoot, 'src/site-build/classNameHooks.mjs')).href;
   return start(process.execPath, ['--import', 'tsx', '--import', hooks, pages, namesFile, ...args], env);

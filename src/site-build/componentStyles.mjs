@@ -4,7 +4,7 @@
  * Stitches nor style objects. The components are evaluated here; then each call of `styled` and `css` gets, in place
  * of its styles, what `src/design/builtStyles.ts` reads.
  */
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { changeClassNames } from './classNames.mjs';
@@ -80,16 +80,16 @@ export const markedById = (code, file) => {
 const marked = (code, file) => {
   const module = parse(code);
   for (const [at, { name, call }] of callsIn(module).entries())
-    if (hasLooks(name)) call.callee = expression(`globalThis.recordStyles(${JSON.stringify(`${file}#${at}`)}, ${name})`);
+    if (hasLooks(name))
+      call.callee = expression(`globalThis.recordStyles(${JSON.stringify(`${file}#${at}`)}, ${name})`);
   return swc().printSync(module).code;
 };
 
 /**
- * Evaluates all components. `isEverywhere` says which classes need no rules.
- * @param {(id: string, name: string) => boolean} isEverywhere
- * @returns {Promise<Looks>}
+ * Evaluates all components with Stitches. `recorded` has the arguments and the result of each call, each time that it
+ * ran.
  */
-export const makeLooks = async (isEverywhere) => {
+export const evaluateDesign = async () => {
   /** @type {typeof import('esbuild')} */
   const esbuild = load('esbuild');
   const files = (await readdir(designFolder, { recursive: true, withFileTypes: true }))
@@ -122,31 +122,47 @@ export const makeLooks = async (isEverywhere) => {
             loader: 'tsx',
           }));
           onLoad({ filter: /@stitches\/react\/dist\/index\.\w+$/ }, async ({ path }) => ({
-            contents: changeClassNames(await readFile(path, 'utf8'), { isSafe: true }),
+            contents: changeClassNames(await readFile(path, 'utf8')),
           }));
         },
       },
     ],
   });
-  /** @type {Map<string, (readonly unknown[])[]>} */
+  /** @type {Map<string, { readonly args: readonly unknown[], readonly made: unknown }[]>} */
   const recorded = new Map();
-  const record = (/** @type {string} */ id, /** @type {Function} */ make) => (/** @type {unknown[]} */ ...args) => {
-    recorded.set(id, [...(recorded.get(id) ?? []), args]);
-    return make(...args);
-  };
+  const record =
+    (/** @type {string} */ id, /** @type {Function} */ make) =>
+    (/** @type {unknown[]} */ ...args) => {
+      const made = make(...args);
+      recorded.set(id, [...(recorded.get(id) ?? []), { args, made }]);
+      return made;
+    };
   const exports = { exports: {} };
   new Function('module', 'require', 'globalThis', outputFiles[0]?.text ?? '')(exports, load, {
     ...globalThis,
     recordStyles: record,
   });
-  const { css, resetStyles, cssText } =
-    /** @type {Pick<typeof import('../design/runtimeStyles.ts'), 'css' | 'resetStyles' | 'cssText'>} */ (exports.exports);
+  const stitches =
+    /** @type {Pick<typeof import('../design/runtimeStyles.ts'), 'css' | 'resetStyles' | 'cssText'>} */ (
+      exports.exports
+    );
+  return { recorded, stitches };
+};
+
+/**
+ * `isEverywhere` says which classes need no rules.
+ * @param {Awaited<ReturnType<typeof evaluateDesign>>} design
+ * @param {(id: string, name: string) => boolean} isEverywhere
+ * @returns {Looks}
+ */
+export const makeLooks = ({ recorded, stitches: { css, resetStyles, cssText } }, isEverywhere) => {
   /** The rules of a group of what is shown. @param {Style} style @param {Record<string, string>} props @param {number} group */
   const shown = (style, props, group) => {
     resetStyles();
     const { className } = css(/** @type {{}} */ (style))(/** @type {{}} */ (props));
     const name = className.split(' ')[group - 2] ?? '';
-    const [, text = ''] = new RegExp(`--sxs:${group}[^}]*\\}@media\\{(.*?)\\}(?=--sxs\\{|$)`, 's').exec(cssText()) ?? [];
+    const [, text = ''] =
+      new RegExp(`--sxs:${group}[^}]*\\}@media\\{(.*?)\\}(?=--sxs\\{|$)`, 's').exec(cssText()) ?? [];
     if (text.includes('&')) throw new Error(`A rule has a "&": ${text}`);
     return { name, rules: text.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), '&') };
   };
@@ -161,8 +177,15 @@ export const makeLooks = async (isEverywhere) => {
           Object.entries(values)
             .filter(([, style]) => Object.keys(style).length > 0)
             .map(([value, style]) => {
-              const made = shown({ ...base, variants: { [variant]: { [value]: style } } }, { [variant]: value }, 3);
-              return [value, [made.name.slice(name.length + 1), isEverywhere(id, made.name) ? '' : made.rules]];
+              const made = shown(
+                { ...base, variants: { [variant]: { [value]: style } } },
+                { [variant]: value },
+                3,
+              );
+              return [
+                value,
+                [made.name.slice(name.length + 1), isEverywhere(id, made.name) ? '' : made.rules],
+              ];
             }),
         ),
       ],
@@ -170,17 +193,16 @@ export const makeLooks = async (isEverywhere) => {
     /** @type {(string | object)[]} */
     const look = [name, isEverywhere(id, name) ? '' : rules];
     if (looks.length > 0) look.push(Object.fromEntries(looks));
-    if (defaultVariants) look.push(Object.fromEntries(Object.entries(defaultVariants).map(([key, value]) => [key, String(value)])));
+    if (defaultVariants)
+      look.push(
+        Object.fromEntries(Object.entries(defaultVariants).map(([key, value]) => [key, String(value)])),
+      );
     return /** @type {Look} */ (/** @type {unknown} */ (look));
   };
   return new Map(
     [...recorded].map(([id, runs]) => [
       id,
-      runs.map((args) =>
-        args.map((arg) =>
-          isStyle(arg) ? lookOf(id, arg) : undefined,
-        ),
-      ),
+      runs.map(({ args }) => args.map((arg) => (isStyle(arg) ? lookOf(id, arg) : undefined))),
     ]),
   );
 };
@@ -202,7 +224,8 @@ export const withLooks = (code, file, looks) => {
     for (const [number, argument] of call.arguments.entries()) {
       if (!made[number]) continue;
       const list = `looks${at}`;
-      if (others.length > 0) lists.push(`const ${list} = ${JSON.stringify([made, ...others].map((each) => each[number]))};`);
+      if (others.length > 0)
+        lists.push(`const ${list} = ${JSON.stringify([made, ...others].map((each) => each[number]))};`);
       argument.expression = expression(others.length > 0 ? `${list}.shift()` : JSON.stringify(made[number]));
     }
   }

@@ -40,10 +40,16 @@ export const namesEverywhere = async (documents, mark) => {
   const views = new Set(documents.map(({ view }) => join(projectRoot, view)));
   /** @type {Map<string, Promise<string>>} */
   const changed = new Map();
-  const once = (/** @type {(code: string, file: string) => string} */ change) => async (/** @type {{ path: string }} */ { path }) => {
-    if (!changed.has(path)) changed.set(path, readFile(path, 'utf8').then((code) => change(code, path)));
-    return /** @type {const} */ ({ contents: await changed.get(path), loader: 'tsx' });
-  };
+  const once =
+    (/** @type {(code: string, file: string) => string} */ change) =>
+    async (/** @type {{ path: string }} */ { path }) => {
+      if (!changed.has(path))
+        changed.set(
+          path,
+          readFile(path, 'utf8').then((code) => change(code, path)),
+        );
+      return /** @type {const} */ ({ contents: (await changed.get(path)) ?? '', loader: 'tsx' });
+    };
   /** One entry at a time: of several, esbuild keeps what any of them needs. @param {string} entry */
   const codeOf = async (entry) => {
     const { outputFiles } = await esbuild.build({
@@ -62,7 +68,9 @@ export const namesEverywhere = async (documents, mark) => {
             onLoad({ filter: /\.static\.tsx$/ }, once(slotsOf));
             // Another page's code belongs to that page.
             onResolve({ filter: /\/views\// }, ({ kind, path, resolveDir }) =>
-              kind === 'dynamic-import' && views.has(join(resolveDir, path)) ? { path, external: true } : undefined,
+              kind === 'dynamic-import' && views.has(join(resolveDir, path))
+                ? { path, external: true }
+                : undefined,
             );
           },
         },

@@ -23,5 +23,11 @@ writeFileSync(
 writeFileSync(bundlesFile, JSON.stringify({ files: {}, packages: [] }));
 addPosts(Number(count));
 const started = performance.now();
-await writePages({ outDir, bundlesFile, hostDir: join(folder, 'hosts'), dist: outDir, site: await renderSite() });
+await writePages({
+  outDir,
+  bundlesFile,
+  hostDir: join(folder, 'hosts'),
+  dist: outDir,
+  site: await renderSite(),
+});
 console.log((performance.now() - started) / 1000);
