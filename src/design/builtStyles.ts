@@ -93,7 +93,7 @@ const dressed = (looks: readonly Look[], { className = '', ...props }: Props) =>
 const isStyled = (part: unknown): part is Styled => typeof part === 'function' && 'looks' in part;
 
 /** A component that shows `type`, or the element of another component with its looks. */
-export const styled = (type: ElementType | Styled, ...own: readonly Look[]): Styled => {
+export const styled = (type: ElementType | Styled, ...own: Look[]): Styled => {
   const element = isStyled(type) ? type.element : type;
   const looks = isStyled(type) ? [...type.looks, ...own] : own;
   const show = ({ as = element, ...props }: Props) => createElement(as as ElementType, dressed(looks, props));
@@ -101,7 +101,7 @@ export const styled = (type: ElementType | Styled, ...own: readonly Look[]): Sty
 };
 
 export const css =
-  (...looks: readonly Look[]) =>
+  (...looks: Look[]) =>
   (props: Props = {}) =>
     dressed(looks, props);
 

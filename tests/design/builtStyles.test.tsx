@@ -1,11 +1,12 @@
 // @vitest-environment node
 /** The components of the browser's script, whose class names and rules the build has made, against those of Stitches. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 type BuiltStyles = typeof import('../../src/design/builtStyles.ts');
-type Look = Parameters<BuiltStyles['css']>[0];
+type Look = Parameters<BuiltStyles['css']>[number];
 type Runs = readonly (readonly (Look | undefined)[])[];
 
 interface Design {
@@ -43,7 +44,9 @@ const showDocument = (names: readonly string[] = []): readonly Group[] => {
   const groups = Array.from({ length: 7 }, () => new Group());
   const cssRules = groups.flatMap((group, at) => [new CSSStyleRule([at, ...names].join(' ')), group]);
   vi.stubGlobal('CSSStyleRule', CSSStyleRule);
-  vi.stubGlobal('document', { styleSheets: [{ href: 'https://example.com/a.css' }, { href: null, cssRules }] });
+  vi.stubGlobal('document', {
+    styleSheets: [{ href: 'https://example.com/a.css' }, { href: null, cssRules }],
+  });
   return groups;
 };
 
@@ -67,7 +70,8 @@ const pairs = () => {
     runs.flatMap(({ args, made }, run) => {
       const [type, ...rest] = args.map((arg, at) => looks.get(id)?.[run]?.[at] ?? arg);
       // Radix's parts need their contexts. What `css` returns is no component.
-      if (!('displayName' in made) || typeof (made as { displayName?: unknown }).displayName !== 'string') return [];
+      if (!('displayName' in made) || typeof (made as { displayName?: unknown }).displayName !== 'string')
+        return [];
       if (typeof type === 'object' && !counterparts.has(type)) return [];
       const component = built.styled(
         (counterparts.get(type) ?? type) as never,
@@ -108,7 +112,11 @@ it('have the same elements, class names and rules as with Stitches (decision B50
 
 it('add no rule that the document has, and each other rule once', () => {
   const groups = showDocument(['c-a', 'c-b-x']);
-  const look = (name: string): Look => [name, `&{top:0}`, { tone: { loud: ['x', '&{left:0}& &{left:1px}'] } }];
+  const look = (name: string): Look => [
+    name,
+    `&{top:0}`,
+    { tone: { loud: ['x', '&{left:0}& &{left:1px}'] } },
+  ];
   for (const name of ['c-a', 'c-b', 'c-b']) built.css(look(name))({ tone: 'loud' });
   expect(groups[2]?.cssRules).toEqual(['.c-b{top:0}']);
   expect(groups[3]?.cssRules).toEqual(['.c-a-x{left:0}', '.c-a-x .c-a-x{left:1px}']);
@@ -134,7 +142,10 @@ it('take over the rules of another page', () => {
 
 it('have no rules for the classes that every document has', () => {
   const [[id, [run]] = ['', []]] = makeLooks(design, (_, name) => !name.includes('-', 2));
-  expect([id.includes('/src/design/'), JSON.stringify(run)]).toEqual([true, expect.stringMatching(/"c-\w{4}",""/)]);
+  expect([id.includes('/src/design/'), JSON.stringify(run)]).toEqual([
+    true,
+    expect.stringMatching(/"c-\w{4}",""/),
+  ]);
 });
 
 it('get their looks in place of the styles, in the order in which a function makes them', () => {
@@ -142,10 +153,33 @@ it('get their looks in place of the styles, in the order in which a function mak
 const fade = keyframes({ to: { opacity: 0 } });
 const two = [1, 2].map((top) => styled('p', { top }));
 `;
-  const made = new Map<string, Runs>([['a.ts#1', [[undefined, ['c-a', '']], [undefined, ['c-b', '']]]]]);
+  const made = new Map<string, Runs>([
+    [
+      'a.ts#1',
+      [
+        [undefined, ['c-a', '']],
+        [undefined, ['c-b', '']],
+      ],
+    ],
+  ]);
   const result = withLooks(code, 'a.ts', made);
   expect(result).toContain('const looks1 = [["c-a",""],["c-b",""]];');
   expect(result).toMatch(/styled\('p', \(?looks1\.shift\(\)\)?\)/);
   expect(result).toContain('keyframes()');
   expect(() => withLooks(code, 'b.ts', made)).toThrow('b.ts: the styles of call 1 are not made');
+});
+
+it('are used as the build can know: no style is made while a page is shown, and no variant depends on a width', () => {
+  const folder = new URL('../../src/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.tsx'),
+  );
+  const runtime = files.filter((name) =>
+    // Development only, with Stitches.
+    name.startsWith('devtools/')
+      ? false
+      : /\scss=\{|=\{\{\s*'@/.test(readFileSync(new URL(name, folder), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(runtime).toEqual([]);
 });
