@@ -74,6 +74,7 @@ interface PlanSheetProps {
 }
 
 export function PlanSheet({ rowHeads, children }: PlanSheetProps) {
+  if (rowHeads.length > maxRows) throw new Error(`A plan sheet has at most ${maxRows} rows`);
   return (
     <Sheet rows={rowHeads.length}>
       <RowHeads aria-hidden="true">

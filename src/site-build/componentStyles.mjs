@@ -6,7 +6,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { changeClassNames } from './classNames.mjs';
 import { projectRoot } from './projectRoot.mjs';
 
@@ -40,6 +40,9 @@ const expression = (code) => {
   return item.expression;
 };
 
+/** Without letters that esbuild would escape. @param {string} file @param {number} at the number of the call */
+const idOf = (file, at) => `${relative(projectRoot, file).replaceAll('\\', '/')}#${at}`;
+
 /** The calls of a module, in their order. Only names that come from `stitches.ts` count. @param {Module} module */
 const callsIn = (module) => {
   const imported = module.body.flatMap((item) =>
@@ -69,7 +72,7 @@ export const markedById = (code, file) => {
     const [type] = call.arguments;
     call.arguments = [
       ...(type?.expression.type === 'Identifier' ? [type] : []),
-      { expression: expression(JSON.stringify(`${file}#${at}`)) },
+      { expression: expression(JSON.stringify(idOf(file, at))) },
     ];
     call.callee = expression('component');
   }
@@ -81,7 +84,7 @@ const marked = (code, file) => {
   const module = parse(code);
   for (const [at, { name, call }] of callsIn(module).entries())
     if (hasLooks(name))
-      call.callee = expression(`globalThis.recordStyles(${JSON.stringify(`${file}#${at}`)}, ${name})`);
+      call.callee = expression(`globalThis.recordStyles(${JSON.stringify(idOf(file, at))}, ${name})`);
   return swc().printSync(module).code;
 };
 
@@ -111,7 +114,7 @@ export const evaluateDesign = async () => {
     write: false,
     platform: 'node',
     format: 'cjs',
-    logLevel: 'error',
+    logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
@@ -219,7 +222,7 @@ export const withLooks = (code, file, looks) => {
   for (const [at, { name, call }] of callsIn(module).entries()) {
     if (!hasLooks(name)) call.arguments = [];
     if (!hasLooks(name)) continue;
-    const [made, ...others] = looks.get(`${file}#${at}`) ?? [];
+    const [made, ...others] = looks.get(idOf(file, at)) ?? [];
     if (!made) throw new Error(`${file}: the styles of call ${at} are not made while the module is loaded`);
     for (const [number, argument] of call.arguments.entries()) {
       if (!made[number]) continue;
