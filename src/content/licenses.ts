@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
-/** A package whose code runs in the visitor's browser. */
+/** A package whose code runs in the visitor's browser, or has made the styles there. */
 interface RuntimePackage {
   /** Its name in the npm registry, as in package.json. */
   readonly name: string;

@@ -33,6 +33,15 @@ export const PricedByPeriod = styled(Stack, {
   '@supports not selector(:has(*))': hides(':not([data-period=yearly])', '[data-period=yearly]'),
 });
 
+const maxRows = 16;
+/** A variant for each number, because the build makes all rules. */
+const rowCounts = Object.fromEntries(
+  Array.from({ length: maxRows }, (_, at) => [
+    at + 1,
+    asSheet({ gridTemplateRows: `repeat(${at + 1},auto)` }),
+  ]),
+);
+
 const Sheet = styled('div', {
   display: 'grid',
   gap: '16px',
@@ -43,6 +52,7 @@ const Sheet = styled('div', {
     background: '$sheet',
     border: '1px solid $colors$grid',
   }),
+  variants: { rows: rowCounts },
 });
 const RowHeads = styled('div', {
   display: 'none',
@@ -58,14 +68,15 @@ const RowHeads = styled('div', {
 });
 
 interface PlanSheetProps {
-  /** One header per row, including name and price. Empty for a row without a header. */
+  /** One header per row, including name and price, at most 16. Empty for a row without a header. */
   rowHeads: readonly string[];
   children: ReactNode;
 }
 
 export function PlanSheet({ rowHeads, children }: PlanSheetProps) {
+  if (rowHeads.length > maxRows) throw new Error(`A plan sheet has at most ${maxRows} rows`);
   return (
-    <Sheet css={asSheet({ gridTemplateRows: `repeat(${rowHeads.length},auto)` })}>
+    <Sheet rows={rowHeads.length}>
       <RowHeads aria-hidden="true">
         {rowHeads.map((head, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move, and some have no text

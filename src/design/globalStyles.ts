@@ -1,4 +1,4 @@
-/** Every document contains these styles, so no script has them (`src/site-build/parcel/prerenderedStyles.mjs`). */
+/** Every document contains these styles, so no script has them (`src/site-build/parcel/builtStyles.mjs`). */
 import { darkColors, displayFace } from '../configuration/look.ts';
 import { printRules } from './print.ts';
 import { globalCss, registeredKeyframes, topBarHeight } from './stitches.ts';

@@ -105,7 +105,24 @@ export const checkSettings = (env: NodeJS.ProcessEnv = process.env, isStrict = f
   return run(process.execPath, args, env, 'The configuration is not right yet:');
 };
 
-/** Writes the scripts for the browser. `env` has the file for what the bundle reporter writes, `BUNDLES_FILE`. */
+/**
+ * Renders the pages, and writes into `namesFile` which class names they have, for `bundle`. With more arguments it also
+ * writes the pages, when Parcel is ready.
+ */
+export const renderPages = (
+  env: NodeJS.ProcessEnv,
+  namesFile: string,
+  ...args: readonly string[]
+): Started => {
+  const pages = join(projectRoot, 'src/site-build/pages.ts');
+  const hooks = pathToFileURL(join(projectRoot, 'src/site-build/classNameHooks.mjs')).href;
+  return start(process.execPath, ['--import', 'tsx', '--import', hooks, pages, namesFile, ...args], env);
+};
+
+/**
+ * Writes the scripts for the browser. `env` has the files for what the bundle reporter writes, `BUNDLES_FILE`, and for
+ * what `renderPages` writes, `NAMES_FILE`, for which it waits.
+ */
 export const bundle = (
   outDir: string,
   env: NodeJS.ProcessEnv,
@@ -134,19 +151,17 @@ export const build = async ({
   const work = join(projectRoot, '.build', `work-${name}`);
   const bundles = join(projectRoot, '.build', `bundles-${name}.json`);
   const hosts = hostFolder(outDir);
-  const env = { ...process.env, ...extra, NODE_ENV: 'production', BUNDLES_FILE: bundles };
+  const names = join(projectRoot, '.build', `names-${name}.json`);
+  const files = { BUNDLES_FILE: bundles, NAMES_FILE: names };
+  const env = { ...process.env, ...extra, NODE_ENV: 'production', ...files };
   // A concurrent build with other settings needs its own cache.
   const cache = join(projectRoot, '.build', `cache-${name}`);
   const placeholders = await checkSettings(env, isStrict);
-  for (const folder of [work, cache]) await rm(folder, { recursive: true, force: true });
+  for (const old of [work, cache, names]) await rm(old, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const stamp = await fingerprint(env);
   const scripts = bundle(work, env, cache);
-  const pages = join(projectRoot, 'src/site-build/pages.ts');
-  const hooks = pathToFileURL(join(projectRoot, 'src/site-build/classNameHooks.mjs')).href;
-  const imports = ['--import', 'tsx', '--import', hooks];
-  // Loads its code while Parcel works.
-  const prerender = start(process.execPath, [...imports, pages, work, bundles, hosts, target], env);
+  const prerender = renderPages(env, names, work, bundles, hosts, target);
   try {
     await Promise.race([scripts.output, prerender.output]);
   } catch (error) {

@@ -2,17 +2,15 @@
 /**
  * Shorter names for Stitches' classes. Its hashes have six random letters, which no compression makes smaller, and each
  * name is in the page's list, in its rules and in its markup. Here a hash has four, and a variant's name is left out.
- * The script and the prerendering must change Stitches alike: a hash depends on the names within the styles.
+ * The build of the script's looks and the prerendering must change Stitches alike.
  */
 
 /** Of 52 letters each. */
 const hashLength = 4;
 
-const shorten = `(hash)=>hash.slice(-${hashLength})`;
-
 /** Also throws if two hashes are shortened to the same. */
-const shortenSafely = `((longs)=>(long)=>{
-  const short=(${shorten})(long);
+const shorten = `((longs)=>(long)=>{
+  const short=long.slice(-${hashLength});
   if((longs.get(short)??long)!==long)
     throw new Error("Two styles would have the class name "+short+". Change the order of two properties in one: "+new Error().stack);
   longs.set(short,long);
@@ -20,14 +18,14 @@ const shortenSafely = `((longs)=>(long)=>{
 })(new Map())`;
 
 /**
- * Changes the code of Stitches 1.2.8. Throws if it is written differently.
+ * Changes the code of Stitches 1.2.8. Throws if it is written differently. Its code then throws if two names become the
+ * same.
  * @param {string} code
- * @param {{ readonly isSafe?: boolean }} [options] whether the code throws if two names become the same
  */
-export const changeClassNames = (code, { isSafe = false } = {}) => {
+export const changeClassNames = (code) => {
   /** The end of the hash function, and the name of a variant. @type {readonly (readonly [string, string])[]} */
   const changes = [
-    ['z=e=>(e=>{', `shortHash=${isSafe ? shortenSafely : shorten},z=e=>shortHash((e=>{`],
+    ['z=e=>(e=>{', `shortHash=${shorten},z=e=>shortHash((e=>{`],
     ['JSON.stringify(e))>>>0),W=[', 'JSON.stringify(e))>>>0)),W=['],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template in the code of Stitches
     ['const i=`${n}-${z(o)}-${t}`', 'const i=`${n}-${z(o)}`'],

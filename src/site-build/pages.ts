@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { config } from '../config.ts';
 import { routeOf } from '../routes/table.ts';
 import { compress } from './compress.ts';
+import { writeDocumentNames } from './documentNames.mjs';
 import { checkDrawnFiles } from './images/drawnFiles.ts';
 import { pageFile } from './pageFile.ts';
-import { prerenderSite } from './prerender.ts';
+import { documentNamesOf, prerenderSite, renderSite } from './prerender.ts';
 import { assetsIgnored, writeWorker } from './workerFiles.ts';
 
 interface PagesOptions {
@@ -19,11 +20,13 @@ interface PagesOptions {
   readonly hostDir: string;
   /** Where the build will be. */
   readonly dist: string;
+  /** What `renderSite` returned. */
+  readonly site: Awaited<ReturnType<typeof renderSite>>;
 }
 
 /** Writes everything that the site has besides Parcel's output. */
-export async function writePages({ outDir, bundlesFile, hostDir, dist }: PagesOptions): Promise<void> {
-  const pages = await prerenderSite(outDir, bundlesFile, hostDir);
+export async function writePages({ outDir, bundlesFile, hostDir, dist, site }: PagesOptions): Promise<void> {
+  const pages = await prerenderSite(site, outDir, bundlesFile, hostDir);
   checkDrawnFiles(pages);
   // Hosts compress these when they are asked for them: the copies would be a third of a large site (decision R15).
   const growing = pages.filter(({ match }) => routeOf(match.name).growing);
@@ -34,13 +37,17 @@ export async function writePages({ outDir, bundlesFile, hostDir, dist }: PagesOp
 }
 
 /**
- * `pages.ts OUT_DIR BUNDLES_FILE HOST_DIR DIST` prerenders a build, in its own process with React's production build.
- * `DIST` is where the build will be. It begins when its stdin ends, because then Parcel has written its files.
+ * `pages.ts NAMES_FILE [OUT_DIR BUNDLES_FILE HOST_DIR DIST]` prerenders a build, in its own process with React's production
+ * build. `DIST` is where the build will be. First it writes the class names for which Parcel waits; then it waits until its
+ * stdin ends, because then Parcel has written its files.
  */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [outDir, bundlesFile, hostDir, dist] = process.argv.slice(2);
-  if (!outDir || !bundlesFile || !hostDir || !dist)
-    throw new Error('usage: pages.ts OUT_DIR BUNDLES_FILE HOST_DIR DIST');
-  await text(process.stdin);
-  await writePages({ outDir, bundlesFile, hostDir, dist });
+  const [namesFile, outDir, bundlesFile, hostDir, dist] = process.argv.slice(2);
+  if (!namesFile) throw new Error('usage: pages.ts NAMES_FILE [OUT_DIR BUNDLES_FILE HOST_DIR DIST]');
+  const site = await renderSite();
+  await writeDocumentNames(namesFile, documentNamesOf(site));
+  if (outDir && bundlesFile && hostDir && dist) {
+    await text(process.stdin);
+    await writePages({ outDir, bundlesFile, hostDir, dist, site });
+  }
 }

@@ -32,11 +32,10 @@ interface Rendered {
 }
 
 /**
- * `css` has the rules that a document may lack. They are not in a `style` element, which the policy of the current page
+ * `css` has the rules that a document may lack, and no script has. They are not in a `style` element, which the policy of the current page
  * would block.
  */
 export const partsDocument = (path: string, { build, head, body, css }: Rendered): string => {
   const parts = staticParts(body).join('');
-  const rules = parts === '' ? '' : css;
-  return `<!doctype html><html lang=en data-document="${path}" data-build=${build}><meta charset=utf-8>${head}<script type="text/css">${rules}</script>${parts}`;
+  return `<!doctype html><html lang=en data-document="${path}" data-build=${build}><meta charset=utf-8>${head}<script type="text/css">${css}</script>${parts}`;
 };

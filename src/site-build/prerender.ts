@@ -122,8 +122,37 @@ const withDrawnImage = (html: string, { name, id }: Match, outDir: string): stri
 const sharedNames = ([first = [], ...others]: readonly (readonly string[])[]): ReadonlySet<string> =>
   new Set(others.reduce((shared, names) => shared.filter(Set.prototype.has, new Set(names)), first));
 
-/** Writes the site to `outDir`, and the hosts' configuration that is not part of the site to `hostDir`. */
+interface RenderedSitePage {
+  readonly page: Page;
+  readonly rendered: RenderedPage;
+}
+
+/** Renders every page. Needs nothing of the scripts. */
+export const renderSite = async (): Promise<readonly RenderedSitePage[]> => {
+  const pages: RenderedSitePage[] = [];
+  for (const sheet of sheets()) {
+    const rendered = await renderPages(sheet.map(({ match }) => match));
+    for (const [at, page] of sheet.entries()) pages.push({ page, rendered: rendered[at]! });
+  }
+  return pages;
+};
+
+/** What the scripts need to know of the documents (`documentNames.mjs`), once for each style sheet. */
+export const documentNamesOf = (site: readonly RenderedSitePage[]) => [
+  ...new Map(
+    site.map(({ page: { match }, rendered: { css } }) => {
+      const view = viewFile(match.name);
+      return [view + css, { view, names: styleNames(css) }];
+    }),
+  ).values(),
+];
+
+/**
+ * Writes the rendered site to `outDir`, to which Parcel has written the scripts, and the hosts' configuration that is not
+ * part of the site to `hostDir`.
+ */
 export const prerenderSite = async (
+  site: readonly RenderedSitePage[],
   outDir: string,
   bundlesFile: string,
   hostDir: string,
@@ -131,19 +160,14 @@ export const prerenderSite = async (
   const { files: bundles, packages } = JSON.parse(await readFile(bundlesFile, 'utf8')) as Bundles;
   const template = await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
   await rm(join(outDir, 'index.html'));
-  const pages: {
-    readonly page: Page;
-    readonly rendered: RenderedPage;
-    readonly styles: ReturnType<typeof splitStyles>;
-    readonly hashes: string[];
-  }[] = [];
-  for (const sheet of sheets()) {
-    const rendered = await renderPages(sheet.map(({ match }) => match));
-    const [{ fontFaces, css } = { fontFaces: '', css: '' }] = rendered;
-    const styles = splitStyles(css);
-    const hashes = [styleHash(fontFaces), styleHash(styles.screen)];
-    for (const [at, page] of sheet.entries()) pages.push({ page, rendered: rendered[at]!, styles, hashes });
-  }
+  const stylesOf = new Map<string, ReturnType<typeof splitStyles>>();
+  for (const { rendered } of site)
+    if (!stylesOf.has(rendered.css)) stylesOf.set(rendered.css, splitStyles(rendered.css));
+  const pages = site.map(({ page, rendered }) => {
+    const styles = stylesOf.get(rendered.css)!;
+    const hashes = [styleHash(rendered.fontFaces), styleHash(styles.screen)];
+    return { page, rendered, styles, hashes };
+  });
   const styled = pages.map(({ page: { match, paths }, hashes }): StyledPage => {
     const { path, growing } = routeOf(match.name);
     return { paths: servedAt(match.name, paths), styleHashes: hashes, ...(growing ? { growing: path } : {}) };

@@ -44,6 +44,15 @@ it('keeps a base before what is derived from it, whichever was rendered first', 
   expect(cssText()).toBe(late);
 });
 
+it('adds a rule that names a component of this page before its own', () => {
+  const marked = css({ variants: { near: { true: { [`.${base}:hover &`]: { color: 'pink' } } } } });
+  const other = pageOf(() => [base(), marked({ near: true })]);
+  pageOf(() => base());
+  adoptStyles(other);
+  expect(cssText()).toContain(':hover .');
+  expect(cssText()).toBe(other);
+});
+
 it('accepts a page without rules', () => {
   adoptStyles('');
   expect(cssText()).toBe(pageOf(() => null));

@@ -5,6 +5,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePages } from '../../src/site-build/pages.ts';
+import { renderSite } from '../../src/site-build/prerender.ts';
 import { projectRoot } from '../../src/site-build/projectRoot.mjs';
 import { addPosts } from './generatedPosts.ts';
 
@@ -22,5 +23,11 @@ writeFileSync(
 writeFileSync(bundlesFile, JSON.stringify({ files: {}, packages: [] }));
 addPosts(Number(count));
 const started = performance.now();
-await writePages({ outDir, bundlesFile, hostDir: join(folder, 'hosts'), dist: outDir });
+await writePages({
+  outDir,
+  bundlesFile,
+  hostDir: join(folder, 'hosts'),
+  dist: outDir,
+  site: await renderSite(),
+});
 console.log((performance.now() - started) / 1000);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documents } from '../../routes/documents.ts';
 import { budget } from '../budget.ts';
-import { bundle } from '../build.ts';
+import { bundle, renderPages } from '../build.ts';
 import { projectRoot } from '../projectRoot.mjs';
 import { viewFile } from '../viewFile.ts';
 import { type ScriptSize, type Size, sizeOf, sumOf } from './sizes.ts';
@@ -42,7 +42,14 @@ if (!shown) throw new Error(`No page has the address ${path}`);
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const env = { ...process.env, NODE_ENV: 'production', BUNDLES_FILE: bundlesFile };
+const namesFile = join(folder, 'names.json');
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  BUNDLES_FILE: bundlesFile,
+  NAMES_FILE: namesFile,
+};
+await renderPages(env, namesFile).output;
 await bundle(folder, env, join(folder, 'cache'), 'maps').output;
 const scripts = await readScripts();
 const { files } = JSON.parse(await readFile(bundlesFile, 'utf8')) as { files: Record<string, string[]> };

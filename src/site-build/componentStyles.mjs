@@ -1,0 +1,236 @@
+// @ts-check
+/**
+ * Makes the class names and rules of all components before the browser's script is bundled, so that it has neither
+ * Stitches nor style objects. The components are evaluated here; then each call of `styled` and `css` gets, in place
+ * of its styles, what `src/design/builtStyles.ts` reads.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { changeClassNames } from './classNames.mjs';
+import { projectRoot } from './projectRoot.mjs';
+
+/** @import { CallExpression, Expression, Module } from '@swc/core' */
+/** @typedef {Record<string, unknown>} Style */
+/** @typedef {readonly [name: string, rules: string, variants?: object, defaults?: object]} Look */
+/**
+ * By file and number of the call, each time that it ran: what to write for an argument, or `undefined` to keep it.
+ * @typedef {Map<string, readonly (readonly (Look | undefined)[])[]>} Looks
+ */
+
+// Parcel follows a plugin's imports, and what it cannot follow makes it transform again at each start.
+const load = createRequire(import.meta.url);
+/** @returns {typeof import('@swc/core')} */
+const swc = () => load('@swc/core');
+
+const designFolder = join(projectRoot, 'src/design');
+const functions = ['styled', 'css', 'globalCss', 'keyframes'];
+const hasLooks = (/** @type {string} */ name) => name === 'styled' || name === 'css';
+
+/** As Stitches tells styles from components. @param {unknown} arg @returns {arg is Style} */
+const isStyle = (arg) => typeof arg === 'object' && arg?.constructor === Object && !('$$typeof' in arg);
+
+/** @param {string} code */
+const parse = (code) => swc().parseSync(code, { syntax: 'typescript', tsx: true, target: 'esnext' });
+
+/** @param {string} code @returns {Expression} */
+const expression = (code) => {
+  const [item] = parse(`(${code})`).body;
+  if (item?.type !== 'ExpressionStatement') throw new Error(`${code} is not an expression`);
+  return item.expression;
+};
+
+/** Without letters that esbuild would escape. @param {string} file @param {number} at the number of the call */
+const idOf = (file, at) => `${relative(projectRoot, file).replaceAll('\\', '/')}#${at}`;
+
+/** The calls of a module, in their order. Only names that come from `stitches.ts` count. @param {Module} module */
+const callsIn = (module) => {
+  const imported = module.body.flatMap((item) =>
+    item.type === 'ImportDeclaration' && item.source.value.endsWith('/stitches.ts')
+      ? item.specifiers.map(({ local }) => local.value)
+      : [],
+  );
+  /** @type {{ name: string, call: CallExpression }[]} */
+  const calls = [];
+  const visit = (/** @type {unknown} */ node) => {
+    if (typeof node !== 'object' || node === null) return;
+    const call = /** @type {CallExpression} */ (node);
+    if (call.type === 'CallExpression' && call.callee.type === 'Identifier') {
+      const name = call.callee.value;
+      if (functions.includes(name) && imported.includes(name)) calls.push({ name, call });
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(module);
+  return calls;
+};
+
+/** Writes its id into each call, which tree shaking may leave out. @param {string} code @param {string} file */
+export const markedById = (code, file) => {
+  const module = parse(code);
+  for (const [at, { call }] of callsIn(module).entries()) {
+    const [type] = call.arguments;
+    call.arguments = [
+      ...(type?.expression.type === 'Identifier' ? [type] : []),
+      { expression: expression(JSON.stringify(idOf(file, at))) },
+    ];
+    call.callee = expression('component');
+  }
+  return swc().printSync(module).code.replaceAll('(component)(', '/* @__PURE__ */ component(');
+};
+
+/** Tells the recorder which call it is. @param {string} code @param {string} file */
+const marked = (code, file) => {
+  const module = parse(code);
+  for (const [at, { name, call }] of callsIn(module).entries())
+    if (hasLooks(name))
+      call.callee = expression(`globalThis.recordStyles(${JSON.stringify(idOf(file, at))}, ${name})`);
+  return swc().printSync(module).code;
+};
+
+/**
+ * Evaluates all components with Stitches. `recorded` has the arguments and the result of each call, each time that it
+ * ran.
+ */
+export const evaluateDesign = async () => {
+  /** @type {typeof import('esbuild')} */
+  const esbuild = load('esbuild');
+  const files = (await readdir(designFolder, { recursive: true, withFileTypes: true }))
+    .filter(({ name }) => /(?<!\.d)\.tsx?$/.test(name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !file.endsWith('/builtStyles.ts'))
+    .sort();
+  const { outputFiles } = await esbuild.build({
+    stdin: {
+      contents: [
+        ...files.map((file) => `import ${JSON.stringify(file)};`),
+        `export * from ${JSON.stringify(join(designFolder, 'runtimeStyles.ts'))};`,
+      ].join('\n'),
+      resolveDir: projectRoot,
+    },
+    bundle: true,
+    // The project says that its modules have no side effects.
+    ignoreAnnotations: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'styles',
+        setup: ({ onLoad }) => {
+          onLoad({ filter: /src\/design\/.*\.tsx?$/ }, async ({ path }) => ({
+            contents: marked(await readFile(path, 'utf8'), path),
+            loader: 'tsx',
+          }));
+          onLoad({ filter: /@stitches\/react\/dist\/index\.\w+$/ }, async ({ path }) => ({
+            contents: changeClassNames(await readFile(path, 'utf8')),
+          }));
+        },
+      },
+    ],
+  });
+  /** @type {Map<string, { readonly args: readonly unknown[], readonly made: unknown }[]>} */
+  const recorded = new Map();
+  const record =
+    (/** @type {string} */ id, /** @type {Function} */ make) =>
+    (/** @type {unknown[]} */ ...args) => {
+      const made = make(...args);
+      recorded.set(id, [...(recorded.get(id) ?? []), { args, made }]);
+      return made;
+    };
+  const exports = { exports: {} };
+  new Function('module', 'require', 'globalThis', outputFiles[0]?.text ?? '')(exports, load, {
+    ...globalThis,
+    recordStyles: record,
+  });
+  const stitches =
+    /** @type {Pick<typeof import('../design/runtimeStyles.ts'), 'css' | 'resetStyles' | 'cssText'>} */ (
+      exports.exports
+    );
+  return { recorded, stitches };
+};
+
+/**
+ * `isEverywhere` says which classes need no rules.
+ * @param {Awaited<ReturnType<typeof evaluateDesign>>} design
+ * @param {(id: string, name: string) => boolean} isEverywhere
+ * @returns {Looks}
+ */
+export const makeLooks = ({ recorded, stitches: { css, resetStyles, cssText } }, isEverywhere) => {
+  /** The rules of a group of what is shown. @param {Style} style @param {Record<string, string>} props @param {number} group */
+  const shown = (style, props, group) => {
+    resetStyles();
+    const { className } = css(/** @type {{}} */ (style))(/** @type {{}} */ (props));
+    const name = className.split(' ')[group - 2] ?? '';
+    const [, text = ''] =
+      new RegExp(`--sxs:${group}[^}]*\\}@media\\{(.*?)\\}(?=--sxs\\{|$)`, 's').exec(cssText()) ?? [];
+    if (text.includes('&')) throw new Error(`A rule has a "&": ${text}`);
+    return { name, rules: text.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), '&') };
+  };
+  /** @param {string} id @param {Style} style @returns {Look} */
+  const lookOf = (id, { variants = {}, defaultVariants, compoundVariants, ...base }) => {
+    if (compoundVariants) throw new Error('builtStyles.ts knows no compound variants');
+    const { name, rules } = shown(base, {}, 2);
+    const looks = Object.entries(/** @type {Record<string, Record<string, Style>>} */ (variants)).map(
+      ([variant, values]) => [
+        variant,
+        Object.fromEntries(
+          Object.entries(values)
+            .filter(([, style]) => Object.keys(style).length > 0)
+            .map(([value, style]) => {
+              const made = shown(
+                { ...base, variants: { [variant]: { [value]: style } } },
+                { [variant]: value },
+                3,
+              );
+              return [
+                value,
+                [made.name.slice(name.length + 1), isEverywhere(id, made.name) ? '' : made.rules],
+              ];
+            }),
+        ),
+      ],
+    );
+    /** @type {(string | object)[]} */
+    const look = [name, isEverywhere(id, name) ? '' : rules];
+    if (looks.length > 0) look.push(Object.fromEntries(looks));
+    if (defaultVariants)
+      look.push(
+        Object.fromEntries(Object.entries(defaultVariants).map(([key, value]) => [key, String(value)])),
+      );
+    return /** @type {Look} */ (/** @type {unknown} */ (look));
+  };
+  return new Map(
+    [...recorded].map(([id, runs]) => [
+      id,
+      runs.map(({ args }) => args.map((arg) => (isStyle(arg) ? lookOf(id, arg) : undefined))),
+    ]),
+  );
+};
+
+/**
+ * The code of a module with looks in place of styles. What a function makes several times while the module is loaded,
+ * it makes in the same order in the browser.
+ * @param {string} code @param {string} file @param {Looks} looks
+ */
+export const withLooks = (code, file, looks) => {
+  const module = parse(code);
+  /** @type {string[]} */
+  const lists = [];
+  for (const [at, { name, call }] of callsIn(module).entries()) {
+    if (!hasLooks(name)) call.arguments = [];
+    if (!hasLooks(name)) continue;
+    const [made, ...others] = looks.get(idOf(file, at)) ?? [];
+    if (!made) throw new Error(`${file}: the styles of call ${at} are not made while the module is loaded`);
+    for (const [number, argument] of call.arguments.entries()) {
+      if (!made[number]) continue;
+      const list = `looks${at}`;
+      if (others.length > 0)
+        lists.push(`const ${list} = ${JSON.stringify([made, ...others].map((each) => each[number]))};`);
+      argument.expression = expression(others.length > 0 ? `${list}.shift()` : JSON.stringify(made[number]));
+    }
+  }
+  return [...lists, swc().printSync(module).code].join('\n');
+};
