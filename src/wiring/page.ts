@@ -24,6 +24,7 @@ export const readHeading = (): string => document.querySelector('main h1')?.text
 
 export { focusFirst } from '../effects/focusFirst.ts';
 export { followHints } from '../effects/followHints.ts';
+export { hasOpenDialog } from '../effects/hasOpenDialog.ts';
 export { keepOneOpen } from '../effects/keepOneOpen.ts';
 export { moveFocusToParent } from '../effects/moveFocusToParent.ts';
 export { keepInSight } from '../effects/scrollPage.ts';

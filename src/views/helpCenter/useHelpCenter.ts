@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
-import { useNavigation, useToasts } from '../../app/actors.ts';
+import { useToasts } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { helpArticle } from '../../wiring/helpArticle.ts';
 import { helpTopic } from '../../wiring/helpTopic.ts';
+import { usePageAddress } from '../shared/pageAddress.ts';
 import { helpIndex } from './helpArticles.ts';
 
 /** The machines of topics and articles, in step with the address on load and on every change of its hash. */
@@ -19,7 +19,7 @@ export const useHelpCenter = () => {
   const options = { input: { index: helpIndex } };
   const [topic, sendTopic] = useWired(machines.topic, options);
   const [article, sendArticle] = useWired(machines.article, options);
-  const address = useSelector(useNavigation(), ({ context }) => context.shownAddress);
+  const address = usePageAddress();
   useLayoutEffect(() => {
     sendTopic({ type: 'address.changed', hash: address.hash });
     sendArticle({ type: 'address.changed', hash: address.hash });

@@ -1,12 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
-import { useNavigation, useRequestWizard } from '../../app/actors.ts';
+import { useRequestWizard } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
 import { serviceCards } from '../../content/serviceCards.ts';
 import { CardButton, Heading, PictureCell, PictureSheet, Stack, Text } from '../../design/index.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
+import { usePageAddress } from '../shared/pageAddress.ts';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { pageOf, ServiceDetails } from './ServiceDetails.tsx';
 import {
@@ -71,7 +71,7 @@ const useServiceDetail = () => {
   const wizard = useRequestWizard();
   const [machine] = useState(() => serviceDetail((service) => wizard.send({ type: 'wizard.open', service })));
   const [state, send] = useWired(machine);
-  const address = useSelector(useNavigation(), ({ context }) => context.shownAddress);
+  const address = usePageAddress();
   useLayoutEffect(() => {
     send({ type: 'address.changed', hash: address.hash });
   }, [address, send]);
