@@ -46,7 +46,7 @@ test('a link that the pointer is on has its page rendered ahead, outside of the 
   expect(await headingsMade(page)).toBe(1);
   await expect(page).toHaveTitle(/^Contact/);
   await expect(page.locator('main')).toHaveCount(1);
-  await expect(page.locator('head > title')).toHaveCount(1);
+  expect(await page.locator('head > title').count()).toBe(1);
   await expect(page.locator('head > link[rel=canonical]')).toHaveCount(1);
   await page.locator('#contact-name').fill('Ada');
   await expect(page.locator('#contact-name')).toHaveValue('Ada');

@@ -21,7 +21,7 @@ import type { ViewProps } from '../routes/view.ts';
 import { FailureBoundary } from '../views/chrome/FailureBoundary.tsx';
 import { Failure } from '../views/failure/Failure.tsx';
 import { usePagePath } from '../views/shared/pageAddress.ts';
-import { PagePathContext, PlacedPageContext } from '../views/shared/placedPage.ts';
+import { IsShownContext, PagePathContext, PlacedPageContext } from '../views/shared/placedPage.ts';
 import { TopFirstContext } from '../views/shared/wholePage.ts';
 import { followTraversal, followVisitor, observeVisibleLinks, reportFailure } from '../wiring/navigation.ts';
 import { hasOpenDialog, whenIdle } from '../wiring/page.ts';
@@ -86,7 +86,9 @@ const PlacedPage = ({ place: { key, address, isTopFirst }, stage }: PlacedPagePr
     <TopFirstContext value={isTopFirst}>
       <PlacedPageContext value={placed}>
         <PagePathContext value={address.path}>
-          <Views />
+          <IsShownContext value={stage === 'shown'}>
+            <Views />
+          </IsShownContext>
         </PagePathContext>
       </PlacedPageContext>
     </TopFirstContext>

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, useContext } from 'react';
 import { config } from '../../config.ts';
 import { demonstrationLine } from '../../content/demonstration.ts';
 import type { PageWords } from '../../content/page.ts';
@@ -7,7 +7,7 @@ import { Breadcrumb, BreadcrumbNote, Container, Heading, PageHead, Text } from '
 import { canonicalHref, href } from '../../routes/href.ts';
 import { socialImage } from '../../routes/socialImage.ts';
 import { type RouteName, routeOf } from '../../routes/table.ts';
-import { useIsAhead } from '../shared/placedPage.ts';
+import { IsShownContext } from '../shared/placedPage.ts';
 import { useWholePage } from '../shared/wholePage.ts';
 import { fill } from '../shared/words.ts';
 
@@ -93,7 +93,7 @@ type DocumentHeadProps = Required<Pick<PageProps, 'route' | 'id' | 'words'>>;
  */
 export const DocumentHead = (props: DocumentHeadProps) => {
   const isWhole = useWholePage();
-  if (useIsAhead()) return null;
+  if (!useContext(IsShownContext)) return null;
   return (
     <>
       <title>{fullTitleOf(props.words)}</title>

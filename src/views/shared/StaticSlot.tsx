@@ -1,9 +1,9 @@
-import { createElement, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { createElement, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useDocuments } from '../../app/actors.ts';
 import { Static } from '../../design/index.ts';
 import { documentOf } from '../../routes/match.ts';
 import { usePagePath } from './pageAddress.ts';
-import { useIsAhead } from './placedPage.ts';
+import { IsShownContext } from './placedPage.ts';
 import { useIsHydrating } from './useIsHydrating.ts';
 import { useWholePage } from './wholePage.ts';
 
@@ -33,7 +33,7 @@ export const StaticPage = ({ name }: StaticSlotProps) => (
 export const StaticHead = () => {
   const head = useDocuments().headOf(useDocumentPath());
   const isWhole = useWholePage();
-  if (useIsAhead()) return null;
+  if (!useContext(IsShownContext)) return null;
   const entries = isWhole ? head : head.filter(({ tag }) => tag === 'title');
   return entries.map(({ tag, attributes, text }) =>
     createElement(tag, { key: JSON.stringify(attributes), ...attributes }, text === '' ? null : text),

@@ -16,5 +16,8 @@ export const PlacedPageContext = createContext<PlacedPage | null>(null);
  */
 export const PagePathContext = createContext<string | null>(null);
 
+/** Whether the page is on the screen: neither rendered ahead nor left. Only that page has its words in the head. */
+export const IsShownContext = createContext(true);
+
 /** Whether the page that the component belongs to is rendered ahead (decision N9). */
 export const useIsAhead = (): boolean => useContext(PlacedPageContext)?.isAhead ?? false;
