@@ -4,7 +4,7 @@
  */
 export const budget = {
   /** The scripts that every page loads first. */
-  sharedScriptBytes: 103_500,
+  sharedScriptBytes: 103_600,
   /** All scripts that a page loads first: the shared ones and its own. */
   firstLoadScriptBytes: 115_500,
   /** HTML with its CSS: the first flight of a connection. */
