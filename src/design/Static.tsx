@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from './stitches.ts';
 
-const Frame = styled('div', { display: 'contents' });
+/** Has no box. */
+export const Hosted = styled('div', { display: 'contents' });
 
 interface StaticProps extends ComponentProps<'div'> {
   /** The component's name, unique on the page. */
@@ -10,5 +11,5 @@ interface StaticProps extends ComponentProps<'div'> {
 
 /** Wraps what never changes after prerendering: no state, handlers or effects. Has no box. */
 export function Static({ name, ...rest }: StaticProps) {
-  return <Frame data-static={name} {...rest} />;
+  return <Hosted data-static={name} {...rest} />;
 }

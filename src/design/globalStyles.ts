@@ -49,7 +49,7 @@ const globalStyles = globalCss({
     overflowWrap: 'anywhere',
   },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
-  '#root > nav, #root > div > nav': { width: '100%' },
+  '#root > nav, #root > div > nav, #root > div > div > nav, #root > div > div > div > nav': { width: '100%' },
   main: { flex: '1 0 auto' },
   // Keeps the footer away until the rest of the page is there.
   'main[data-partial], [data-partial] > main': { minHeight: '100vh' },

@@ -44,6 +44,7 @@ export { Margin, MarginOnly } from './Margin.tsx';
 export { Marker } from './Marker.ts';
 export { NativeOpener, opensNatively } from './NativeOpener.tsx';
 export { Notice } from './Notice.tsx';
+export { DocumentOutlet, Outlet, type Stage } from './Outlet.tsx';
 export { PictureCell, PictureSheet } from './PictureSheet.tsx';
 export {
   PeriodPrices,

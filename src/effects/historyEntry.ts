@@ -11,7 +11,12 @@ export const readEntry = (): Entry => {
   return typeof state === 'object' && state !== null ? state : {};
 };
 
-const storeScroll = (): void => history.replaceState({ ...readEntry(), scroll: Math.round(scrollY) }, '');
+/** Changes nothing if the position is already stored: `replaceState` takes a millisecond or two. */
+const storeScroll = (): void => {
+  const entry = readEntry();
+  const scroll = Math.round(scrollY);
+  if (scroll !== (entry.scroll ?? 0)) history.replaceState({ ...entry, scroll }, '');
+};
 
 export const recordEntry = (url: string, handover: unknown, isReplacement: boolean): void => {
   const entry: Entry = handover === null ? {} : { handover };

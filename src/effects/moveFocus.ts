@@ -4,8 +4,11 @@ const forgetTabIndex = ({ currentTarget }: Event): void =>
 
 /** Does not scroll. An element that cannot take the focus gets a `tabindex` while it is focused. */
 export const moveFocus = (element: HTMLElement): void => {
-  element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
+  // Asks before it tries: a try makes the browser calculate the layout once more.
+  if (element.tabIndex >= 0 || element.hasAttribute('tabindex')) {
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
   element.tabIndex = -1;
   element.addEventListener('blur', forgetTabIndex, { once: true });
   element.focus({ preventScroll: true });

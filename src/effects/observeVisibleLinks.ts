@@ -62,13 +62,18 @@ export const observeVisibleLinks = (
     }, settleMs);
     cancel = () => clearTimeout(timer);
   };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) visibleLinks.add(target as HTMLAnchorElement);
-      else visibleLinks.delete(target as HTMLAnchorElement);
-    }
-    schedule();
-  });
+  let observer: IntersectionObserver | undefined;
+  const observe = () => {
+    observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) visibleLinks.add(target as HTMLAnchorElement);
+        else visibleLinks.delete(target as HTMLAnchorElement);
+      }
+      schedule();
+    });
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+      if (isInternal(link) && link.pathname !== location.pathname) observer.observe(link);
+  };
   const onAct = (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType === 'mouse')
       mouse = [event.clientX, event.clientY];
@@ -77,12 +82,13 @@ export const observeVisibleLinks = (
     schedule();
   };
   for (const act of acts) addEventListener(act, onAct, { passive: true });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-    if (isInternal(link) && link.pathname !== location.pathname) observer.observe(link);
+  // In a task of its own, so that a page that has just arrived is painted first.
+  const timer = setTimeout(observe);
   return () => {
     isStopped = true;
+    clearTimeout(timer);
     cancel();
-    observer.disconnect();
+    observer?.disconnect();
     for (const act of acts) removeEventListener(act, onAct);
   };
 };

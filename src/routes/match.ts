@@ -2,10 +2,20 @@ import { parse } from 'regexparam';
 import { matchRoute, type Parser } from 'wouter';
 import { type RouteName, routeNames, routeOf, routes } from './table.ts';
 
+/** By pattern: a press on a link compares its path with every pattern several times. */
+const parsed = new Map<string, ReturnType<Parser>>();
+
 /** wouter's parser, but case-sensitive like a static host. `plainPath` removes a trailing slash. */
 export const exactParser: Parser = (path, loose) => {
+  const known = parsed.get(`${path} ${loose}`);
+  if (known) return known;
   const { pattern, keys } = parse(path, loose);
-  return { pattern: path === '/' ? /^\/$/ : new RegExp(pattern.source.replace(/\\\/\?\$$/, '$')), keys };
+  const exact = {
+    pattern: path === '/' ? /^\/$/ : new RegExp(pattern.source.replace(/\\\/\?\$$/, '$')),
+    keys,
+  };
+  parsed.set(`${path} ${loose}`, exact);
+  return exact;
 };
 
 export const plainPath = (path: string): string => path.replace(/(.)\/$/, '$1');

@@ -25,6 +25,7 @@ export const readHeading = (): string => document.querySelector('main h1')?.text
 export { earlyPress } from '../effects/earlyPress.ts';
 export { focusFirst } from '../effects/focusFirst.ts';
 export { followHints } from '../effects/followHints.ts';
+export { hasOpenDialog } from '../effects/hasOpenDialog.ts';
 export { keepOneOpen } from '../effects/keepOneOpen.ts';
 export { moveFocusToParent } from '../effects/moveFocusToParent.ts';
 export { keepInSight } from '../effects/scrollPage.ts';

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusFieldWhenRendered } from '../../src/effects/focusFieldWhenRendered.ts';
+import { hasOpenDialog } from '../../src/effects/hasOpenDialog.ts';
+import { readEntry, recordEntry } from '../../src/effects/historyEntry.ts';
 import { moveFocus } from '../../src/effects/moveFocus.ts';
 import { readCampaign, rememberCampaign } from '../../src/effects/readCampaign.ts';
 import { sendMessage } from '../../src/effects/sendMessage.ts';
@@ -104,6 +106,37 @@ describe('the focus', () => {
     control.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow('enough');
   });
+});
+
+describe('a new history entry', () => {
+  it('stores where the page before was left, unless that is stored', () => {
+    history.replaceState({ handover: 'kept' }, '', '/one');
+    const replace = vi.spyOn(history, 'replaceState');
+    recordEntry('/two', null, false);
+    expect(replace).not.toHaveBeenCalled();
+    vi.stubGlobal('scrollY', 120.4);
+    history.replaceState({ handover: 'kept' }, '', '/two');
+    const push = vi.spyOn(history, 'pushState').mockImplementation(() => {});
+    recordEntry('/three', null, false);
+    expect(readEntry()).toEqual({ handover: 'kept', scroll: 120 });
+    expect(replace).toHaveBeenCalledTimes(2);
+    recordEntry('/three', null, false);
+    expect(replace).toHaveBeenCalledTimes(2);
+    vi.stubGlobal('scrollY', 0);
+    recordEntry('/three', null, false);
+    expect(readEntry()).toEqual({ handover: 'kept', scroll: 0 });
+    expect(push).toHaveBeenCalledTimes(3);
+    vi.restoreAllMocks();
+  });
+});
+
+it.each([
+  ['<dialog></dialog><div role="dialog"></div>', false],
+  ['<dialog open></dialog>', true],
+  ['<div role="dialog" data-state="closed"></div>', true],
+])('a dialog is open in %s: %s', (html, isOpen) => {
+  document.body.innerHTML = html;
+  expect(hasOpenDialog()).toBe(isOpen);
 });
 
 describe('sending', () => {

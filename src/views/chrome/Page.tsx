@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, useContext } from 'react';
 import { config } from '../../config.ts';
 import { demonstrationLine } from '../../content/demonstration.ts';
 import type { PageWords } from '../../content/page.ts';
@@ -7,6 +7,7 @@ import { Breadcrumb, BreadcrumbNote, Container, Heading, PageHead, Text } from '
 import { canonicalHref, href } from '../../routes/href.ts';
 import { socialImage } from '../../routes/socialImage.ts';
 import { type RouteName, routeOf } from '../../routes/table.ts';
+import { IsShownContext } from '../shared/placedPage.ts';
 import { useWholePage } from '../shared/wholePage.ts';
 import { fill } from '../shared/words.ts';
 
@@ -84,29 +85,42 @@ const crumbsOf = (route: RouteName, label?: string): { label: string; href?: str
   ];
 };
 
-/** Title, description, canonical address (the long one, decision R2) and link preview. */
-export const DocumentHead = ({
-  route,
-  id,
-  words: { title, description, heading },
-}: Required<Pick<PageProps, 'route' | 'id' | 'words'>>) => {
+type DocumentHeadProps = Required<Pick<PageProps, 'route' | 'id' | 'words'>>;
+
+/**
+ * Title, description, canonical address (the long one, decision R2) and link preview. The title comes with the top of
+ * the page, the others with the rest of it.
+ */
+export const DocumentHead = (props: DocumentHeadProps) => {
+  const isWhole = useWholePage();
+  if (!useContext(IsShownContext)) return null;
+  return (
+    <>
+      <title>{fullTitleOf(props.words)}</title>
+      {isWhole ? <Metadata {...props} /> : null}
+    </>
+  );
+};
+
+const fullTitleOf = ({ title }: PageWords): string => `${title} – ${config.name}`;
+
+const Metadata = ({ route, id, words }: DocumentHeadProps) => {
   const { isHidden = false, schema } = routeOf(route);
-  const fullTitle = `${title} – ${config.name}`;
+  const fullTitle = fullTitleOf(words);
   const url = config.siteUrl + canonicalHref(route, id);
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={words.description} />
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={words.description} />
       <meta property="og:type" content={schema === 'post' ? 'article' : 'website'} />
       <meta property="og:site_name" content={config.name} />
       {isHidden ? null : <meta property="og:url" content={url} />}
       <meta property="og:image" content={config.siteUrl + socialImage(route, id)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={fill(site.socialImage, { heading })} />
+      <meta property="og:image:alt" content={fill(site.socialImage, { heading: words.heading })} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigation } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
@@ -6,6 +5,7 @@ import { serviceLabels } from '../../content/serviceLabels.ts';
 import { href } from '../../routes/href.ts';
 import * as wiring from '../../wiring/contactSubmission.ts';
 import { followTo } from '../../wiring/navigation.ts';
+import { usePageAddress } from '../shared/pageAddress.ts';
 
 /** The form's machine while its page is shown. It starts from this tab's draft and takes over answers of the request. */
 export const useContactSubmission = (readGotcha: () => string) => {
@@ -23,7 +23,7 @@ export const useContactSubmission = (readGotcha: () => string) => {
     const fields = wiring.contactStart();
     if (Object.keys(fields).length > 0) send({ type: 'form.restored', fields });
   }, [send]);
-  const address = useSelector(navigation, ({ context }) => context.shownAddress);
+  const address = usePageAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival, even at the same page, may bring answers
   useLayoutEffect(() => {
     const answers = wiring.takeAnswers();

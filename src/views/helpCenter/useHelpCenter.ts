@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
-import { useNavigation, useToasts } from '../../app/actors.ts';
+import { useToasts } from '../../app/actors.ts';
 import { useWired, useWiredRef } from '../../app/useWired.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
 import { helpArticle } from '../../wiring/helpArticle.ts';
 import { helpTopic } from '../../wiring/helpTopic.ts';
+import { usePageAddress } from '../shared/pageAddress.ts';
 import { helpIndex } from './helpArticles.ts';
 
 /** The machines of topics and articles, in step with the address on load and on every change of its hash. */
@@ -20,7 +20,7 @@ export const useHelpCenter = () => {
   const [topic, sendTopic] = useWired(machines.topic, options);
   const article = useWiredRef(machines.article, options);
   const { send: sendArticle } = article;
-  const address = useSelector(useNavigation(), ({ context }) => context.shownAddress);
+  const address = usePageAddress();
   useLayoutEffect(() => {
     sendTopic({ type: 'address.changed', hash: address.hash });
     sendArticle({ type: 'address.changed', hash: address.hash });

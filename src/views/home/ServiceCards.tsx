@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
-import { useNavigation, useRequestWizard } from '../../app/actors.ts';
+import { useRequestWizard } from '../../app/actors.ts';
 import { useWiredRef } from '../../app/useWired.ts';
 import { serviceCards } from '../../content/serviceCards.ts';
 import { CardButton, Heading, PictureCell, PictureSheet, Stack, Text } from '../../design/index.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
+import { usePageAddress } from '../shared/pageAddress.ts';
 import { useEarlyPress } from '../shared/useEarlyPress.ts';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { pageOf, ServiceDetails, serviceDetailsCode } from './ServiceDetails.tsx';
@@ -85,7 +86,7 @@ const useServiceDetail = (): ServiceDetail => {
   const [machine] = useState(() => serviceDetail((service) => wizard.send({ type: 'wizard.open', service })));
   const detail = useWiredRef(machine);
   const { send } = detail;
-  const address = useSelector(useNavigation(), ({ context }) => context.shownAddress);
+  const address = usePageAddress();
   useLayoutEffect(() => {
     send({ type: 'address.changed', hash: address.hash });
   }, [address, send]);

@@ -1,15 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useNavigation } from '../../app/actors.ts';
 import { nearestRoutes } from '../../routes/nearest.ts';
 import type { FixedRouteName } from '../../routes/table.ts';
+import { usePagePath } from '../shared/pageAddress.ts';
 
 /**
  * The routes nearest to the requested address (decision R11). Empty until hydration, because the not-found page is
  * prerendered once for all unknown addresses.
  */
 export const useNearestRoutes = (): readonly FixedRouteName[] => {
-  const path = useSelector(useNavigation(), ({ context }) => context.shownAddress.path);
+  const path = usePagePath();
   const [nearest, setNearest] = useState<readonly FixedRouteName[]>([]);
   useEffect(() => setNearest(nearestRoutes(path)), [path]);
   return nearest;

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
-import { useNavigation } from '../../app/actors.ts';
+import { usePageAddress } from './pageAddress.ts';
 
 interface Props {
   readonly send: (event: { type: 'address.changed'; hash: string }) => void;
@@ -11,7 +10,7 @@ interface Props {
  * controls: what the visitor chose before the script ran is then reported later, and counts.
  */
 export const FollowAddress = ({ send }: Props) => {
-  const address = useSelector(useNavigation(), ({ context }) => context.shownAddress);
+  const address = usePageAddress();
   useLayoutEffect(() => send({ type: 'address.changed', hash: address.hash }), [address, send]);
   return null;
 };

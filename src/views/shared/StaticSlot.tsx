@@ -1,8 +1,9 @@
-import { useSelector } from '@xstate/react';
-import { createElement, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useDocuments, useNavigation } from '../../app/actors.ts';
+import { createElement, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useDocuments } from '../../app/actors.ts';
 import { Static } from '../../design/index.ts';
 import { documentOf } from '../../routes/match.ts';
+import { usePagePath } from './pageAddress.ts';
+import { IsShownContext } from './placedPage.ts';
 import { useIsHydrating } from './useIsHydrating.ts';
 import { useWholePage } from './wholePage.ts';
 
@@ -31,13 +32,15 @@ export const StaticPage = ({ name }: StaticSlotProps) => (
 /** The title and the metadata of the page's document. */
 export const StaticHead = () => {
   const head = useDocuments().headOf(useDocumentPath());
-  return head.map(({ tag, attributes, text }) =>
+  const isWhole = useWholePage();
+  if (!useContext(IsShownContext)) return null;
+  const entries = isWhole ? head : head.filter(({ tag }) => tag === 'title');
+  return entries.map(({ tag, attributes, text }) =>
     createElement(tag, { key: JSON.stringify(attributes), ...attributes }, text === '' ? null : text),
   );
 };
 
-const useDocumentPath = (): string =>
-  useSelector(useNavigation(), ({ context }) => documentOf(context.shownAddress.path));
+const useDocumentPath = (): string => documentOf(usePagePath());
 
 const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
   const documents = useDocuments();
