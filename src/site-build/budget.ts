@@ -4,9 +4,9 @@
  */
 export const budget = {
   /** The scripts that every page loads first. */
-  sharedScriptBytes: 97_400,
+  sharedScriptBytes: 98_500,
   /** All scripts that a page loads first: the shared ones and its own. */
-  firstLoadScriptBytes: 108_900,
+  firstLoadScriptBytes: 110_100,
   /** HTML with its CSS: the first flight of a connection. */
   documentBytes: 14 * 1024,
 } as const;
