@@ -14,13 +14,16 @@ export interface Shows {
 const isScript = (value: unknown): value is Shows =>
   typeof value === 'object' && value !== null && 'shows' in value && 'drive' in value;
 
-/** The scripts that every `*.script.ts` exports, by machine. */
+/** The scripts that every `*.script.ts` exports, by machine: the one for the whole site, if there are two. */
 export const scripts = async (): Promise<ReadonlyMap<string, Shows>> => {
   const byMachine = new Map<string, Shows>();
   for (const name of machineNames.filter((each) => !(each in unseenMachines))) {
     const module = (await import(join(root, machineFile(name, '.script.ts')))) as Record<string, unknown>;
-    const script = Object.values(module).find(isScript);
-    if (script) byMachine.set(name, script);
+    const exported = Object.entries(module).flatMap(([key, value]) =>
+      isScript(value) ? [{ key, script: value }] : [],
+    );
+    const chosen = exported.find(({ key }) => key.endsWith('OnSite')) ?? exported[0];
+    if (chosen) byMachine.set(name, chosen.script);
   }
   return byMachine;
 };

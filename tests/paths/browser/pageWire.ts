@@ -10,8 +10,8 @@ const ofBrowser =
 
 /**
  * Listens to what a page sends, other than GET, from now on.
- * @returns compares it with the `wire` of a script: address, method, headers, and each entry of a form, with the names and
- * sizes of files. Whether the page can abort a request does not show from outside
+ * @returns compares it with the `wire` of a script: address, method, headers, and each entry of a form, with the names of
+ * files. Chromium does not tell what is in them, and whether the page can abort a request does not show from outside
  */
 export function pageWire(page: Page): CompareWire {
   const sent: Request[] = [];
@@ -39,7 +39,16 @@ export function pageWire(page: Page): CompareWire {
   };
 }
 
-const seenFromOutside = ({ isAbortable: _, ...request }: SentRequest) => request;
+const seenFromOutside = ({ isAbortable: _, body, ...request }: SentRequest) => ({
+  ...request,
+  body: isRecord(body)
+    ? Object.fromEntries(Object.entries(body).map(([name, entry]) => [name, withoutSize(entry)]))
+    : body,
+});
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const withoutSize = (entry: unknown): unknown =>
+  isRecord(entry) && 'name' in entry && 'size' in entry ? { name: entry.name } : entry;
 
 /** A request as plain data; the address relative to the page's origin. */
 const plainRequest = async (request: Request, origin: string) => {
