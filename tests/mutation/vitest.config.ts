@@ -6,5 +6,11 @@ export default defineConfig({
   ...everything,
   // Stryker's own switches are no conditions of the machine.
   plugins: [],
-  test: { ...everything.test, include: process.env.MUTATION_TESTS?.split(',') ?? [], setupFiles: [] },
+  test: {
+    ...everything.test,
+    include: process.env.MUTATION_TESTS?.split(',') ?? [],
+    setupFiles: [],
+    // Stryker runs tests in threads, which take no options of V8.
+    execArgv: [],
+  },
 });
