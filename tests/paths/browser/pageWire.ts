@@ -11,7 +11,7 @@ const ofBrowser =
 /**
  * Listens to what a page sends, other than GET, from now on.
  * @returns compares it with the `wire` of a script: address, method, headers, and each entry of a form, with the names of
- * files. Chromium does not tell what is in them, and whether the page can abort a request does not show from outside
+ * files. Chromium does not tell what is in a file from the disk, and whether the page can abort a request does not show from outside
  */
 export function pageWire(page: Page): CompareWire {
   const sent: Request[] = [];

@@ -241,19 +241,22 @@ test.describe('what a page sends', () => {
     readonly method?: string;
     readonly accept?: string;
     readonly to?: string;
-    readonly size?: number;
+    readonly file?: string;
     readonly times?: number;
   }
   /** Sends the letter, with a fault. */
   const send = (page: Page, faults: Faults = {}) =>
-    page.evaluate(({ method = 'POST', accept = 'application/json', to = 'Ada', size = 3, times = 1 }) => {
-      const body = new FormData();
-      body.append('to', to);
-      body.append('to_2', 'Grace');
-      body.append('enclosed', new File([new Uint8Array(size)], 'a.txt'));
-      for (let n = 0; n < times; n++)
-        void fetch('/letters', { method, body, headers: { accept } }).catch(() => {});
-    }, faults);
+    page.evaluate(
+      ({ method = 'POST', accept = 'application/json', to = 'Ada', file = 'a.txt', times = 1 }) => {
+        const body = new FormData();
+        body.append('to', to);
+        body.append('to_2', 'Grace');
+        body.append('enclosed', new File([new Uint8Array(3)], file));
+        for (let n = 0; n < times; n++)
+          void fetch('/letters', { method, body, headers: { accept } }).catch(() => {});
+      },
+      faults,
+    );
   const opened = async (page: Page) => {
     await page.route('**/letters', () => {});
     await page.goto('/');
@@ -266,7 +269,7 @@ test.describe('what a page sends', () => {
     await send(page);
     await compare(() => [letter], 1);
     await compare(() => [], 1);
-    for (const faults of [{ method: 'PUT' }, { accept: 'text/html' }, { to: 'Eve' }, { size: 4 }]) {
+    for (const faults of [{ method: 'PUT' }, { accept: 'text/html' }, { to: 'Eve' }, { file: 'b.txt' }]) {
       const other = await opened(page);
       await send(page, faults);
       await expect(other(() => [letter], 1)).rejects.toThrow('what was sent');
