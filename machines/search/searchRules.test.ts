@@ -2,12 +2,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from './search.model.ts';
-import { activeAddress, activeAfter, type Part } from './searchRules.ts';
+import { activeAddress, activeAfter, type Part, resultsOf } from './searchRules.ts';
 import { hasWord, prepareLine, splitMatches, wordsOf } from './textMatchRules.ts';
 
 /** The parts as one text, with the matches in brackets. */
 const marked = (parts: readonly Part[]): string =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+describe('resultsOf', () => {
+  it('finds nothing, of no kind and not partly, before the index is there', () => {
+    const nothing = { suggestions: [], counts: { service: 0, article: 0, question: 0 }, isPartial: false };
+    expect(resultsOf(null, 'refund')).toEqual(nothing);
+  });
+});
 
 describe('wordsOf', () => {
   it.each<[string, string[]]>([
