@@ -28,7 +28,7 @@ export const homeFaults: readonly ViewFault[] = [
   subscription('the wrong plan is named', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', 'value: plan.name }', 'value: plans[0].name }'),
   subscription('the saving is missing', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', "{period === 'yearly' ? (", '{false ? ('),
   subscription('the focus does not move to the heading', 'src/design/useModal.ts', "if (!isShown) document.getElementById(headingId)?.focus({ preventScroll: true });", ''),
-  subscription('the focus goes to another plan', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', 'returnFocus={() => focusById(', "returnFocus={() => focusById('choose-starter') ?? focusById("),
+  subscription('the focus goes to another plan', 'src/views/subscriptionDialog/SubscriptionDialog.tsx', 'returnFocus={() => focusById(', "returnFocus={() => focusById('choose-starter') ?? void ("),
   service('the links in a dialog have a wrong address', 'src/views/shared/RelatedLinks.tsx', 'href={href}', 'href="/"'),
   prices('the link to the fee has a wrong address', 'src/views/home/Pricing.tsx', 'to="faq" hash="payments-fee"', 'to="faq"'),
 ];
