@@ -22,7 +22,7 @@ const openerOf = (event: Event): HTMLElement | null => {
 };
 
 /**
- * Answers presses on what opens a dialog by script, until the script is there: at once with what the page says beside it,
+ * Responds to presses on what opens a dialog by script, until the script is there: at once with what the page says beside it,
  * in a copy of a dialog that the page contains. The press is kept for `earlyPress`. What only moves within the page
  * moves without loading it again.
  * @param template the id of the dialog to copy
