@@ -462,3 +462,43 @@ it('gives a machine its own id in a dry run', () => {
   const machine = createMachine({ id: 'me', context: ({ self }) => ({ id: self.id }) });
   expect(dryRun(machine, { input: undefined }).snapshot.context).toEqual({ id: 'me' });
 });
+
+describe('an event that is sent while another one is being taken is taken next', () => {
+  const start = (whileTaken: (send: (type: string) => void) => { entry?: () => void; next?: () => void }) => {
+    const seen: string[] = [];
+    const machine = createMachine({
+      initial: 'off',
+      states: {
+        off: { on: { press: 'warming' } },
+        warming: { entry: () => hooks.entry?.(), always: 'on', on: { press: 'broken' } },
+        on: { entry: () => void seen.push('is on'), on: { press: 'off', dim: 'dimmed' } },
+        dimmed: {},
+        broken: {},
+      },
+    });
+    const actor = createActor(machine).start();
+    const hooks = whileTaken((type) => actor.send({ type }));
+    let isFirst = true;
+    actor.subscribe(({ value }) => {
+      seen.push(value as string);
+      if (value !== 'on' || !isFirst) return;
+      isFirst = false;
+      hooks.next?.();
+    });
+    actor.send({ type: 'press' });
+    return { actor, seen };
+  };
+  const next = () => {
+    const { actor, seen } = start(() => ({}));
+    actor.send({ type: 'dim' });
+    return seen;
+  };
+
+  it('from an action', () => {
+    expect(next()).toEqual(['is on', 'on', 'dimmed']);
+    expect(start((send) => ({ entry: () => send('dim') })).seen).toEqual(next());
+  });
+  it('from a subscriber', () => {
+    expect(start((send) => ({ next: () => send('dim') })).seen).toEqual(next());
+  });
+});
