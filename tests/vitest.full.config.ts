@@ -14,7 +14,7 @@ export default defineConfig({
       'tests/page/*.test.{ts,tsx}',
       'tests/paths/foreign/mutants.test.ts',
     ],
-    testNamePattern: /paths on the view|as a whole|foreign-connection/,
+    testNamePattern: /paths on the view|as a whole|foreign-/,
     env: { PATHS_COVER: 'pairs' },
   },
 });

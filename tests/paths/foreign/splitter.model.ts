@@ -51,3 +51,10 @@ export const splitterModel = {
   comparisons: 20,
   identity: ({ context }) => JSON.stringify(context),
 } satisfies Model<typeof groupMachine>;
+
+/** Without the animation that changes a context in place, for which the whole is refused. */
+export const draggedModel = {
+  ...splitterModel,
+  possible: (snapshot, event) =>
+    !/^(collapse|expand)Panel$/.test(event.type) && splitterModel.possible(snapshot, event),
+} satisfies Model<typeof groupMachine>;
