@@ -175,12 +175,14 @@ const onView = {
   },
   possible: (snapshot, event) =>
     navigationModel.possible(snapshot, event) &&
-    (event.type !== 'link.followed' || hasLinks(snapshot)) &&
+    (event.type !== 'link.followed' || ('replace' in event ? hasPage(snapshot) : hasLinks(snapshot))) &&
     (event.type === 'view.shown' || !isDocumentLoadedAgain(snapshot)),
 } satisfies Model<typeof navigationModel.machine>;
 /** A blank page has nothing until its code is there or has failed for good. */
 const hasLinks = (snapshot: SnapshotFrom<typeof navigationModel.machine>) =>
   !snapshot.context.isBlank || snapshot.context.failure !== null;
+/** Only a page redirects. */
+const hasPage = (snapshot: SnapshotFrom<typeof navigationModel.machine>) => !snapshot.context.isBlank;
 const isDocumentLoadedAgain = ({
   context: { arrival, isBlank },
 }: SnapshotFrom<typeof navigationModel.machine>) => arrival.kind === 'load' && arrival.isReloaded && !isBlank;
