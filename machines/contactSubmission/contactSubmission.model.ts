@@ -19,7 +19,7 @@ export const complete: Fields = {
   message: words(500),
   consent: true,
 };
-const { consent: _, ...completeText } = complete;
+export const { consent: _, ...completeText } = complete;
 
 const nothing: Fields = { name: '', email: '', company: '', subject: '', message: '', consent: false };
 const fieldNames = ['name', 'email', 'company', 'subject', 'message', 'consent'] as const;

@@ -1,17 +1,18 @@
+import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { useNavigation } from '../../src/app/actors.ts';
 import { serviceLabels } from '../../src/content/serviceLabels.ts';
 import ContactPage from '../../src/views/contact/ContactPage.tsx';
 import { HeldRequests } from '../../tests/paths/index.ts';
-import { viewSuite } from '../../tests/paths/view.ts';
+import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
 import { emulateFileFieldValues } from '../../tests/worlds/fileFields.ts';
 import { noAnswers } from '../requestWizard/requestWizardRules.ts';
-import { contactModel } from './contactSubmission.model.ts';
-import { contactScript } from './contactSubmission.script.ts';
+import { completeText, contactModel } from './contactSubmission.model.ts';
+import { contactScript, labels } from './contactSubmission.script.ts';
 
 /** Holds each POST until the script answers it. `remount` shows the page again, as after a return. */
 class World implements ContactWorld {
@@ -51,7 +52,10 @@ class World implements ContactWorld {
 }
 
 emulateFileFieldValues();
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const Arrivals = ({ world }: { world: World }) => {
   const navigation = useNavigation();
@@ -87,4 +91,18 @@ viewSuite({
   world: () => new World(),
   requests: (world) => world.requests,
   render: ({ inspect, world }) => <Stage world={world} inspect={(event) => inspect(withPlainFile(event))} />,
+});
+
+it('never announces what was missing of a message that has been replaced', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const world = new World();
+  const ui = domUi(world);
+  render(<Stage world={world} inspect={() => {}} />);
+  const announced = () => document.querySelector('#contact-message-note ~ [role=status]')?.textContent;
+  await ui.fill(labels.message, ' ');
+  await ui.elapse(1_000);
+  expect(announced()).toBe('499 more characters needed');
+  await ui.world.handOver(completeText);
+  await ui.elapse(1_000);
+  expect(announced()).toBe('');
 });

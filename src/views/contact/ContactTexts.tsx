@@ -23,6 +23,7 @@ export const ContactTexts = ({ state, send }: ContactTextsProps) => {
   const { announced, announce } = useAnnouncement();
   const { fields, problems } = state.context;
   const isBusy = state.hasTag('busy');
+  const note = lengthNote(fields.message);
   const errorOf = (field: keyof typeof fields) => {
     const problem = problems.find((each) => each.field === field);
     return problem ? fieldMessage(problem) : undefined;
@@ -58,8 +59,9 @@ export const ContactTexts = ({ state, send }: ContactTextsProps) => {
         rows={9}
         minLength={messageLimits.min}
         counter={fill(contact.counter.count, { n: messageLength(fields.message), max: messageLimits.max })}
-        counterNote={lengthNote(fields.message)}
-        announced={announced}
+        counterNote={note}
+        // Answers that are handed over may have replaced what was typed.
+        announced={announced === note ? announced : ''}
       />
     </>
   );
