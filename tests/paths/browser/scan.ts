@@ -25,7 +25,7 @@ export interface Scanner {
   scan(page: Page, screen: string): Promise<void>;
   /**
    * Scans a state: the whole page the first time, unless another state looked exactly the same, and later only elements
-   * that are new in this state. Words and values do not count as new.
+   * that no state had before. Words and values do not count as new.
    * @returns the number of axe runs; 0 if nothing is new
    * @throws if axe finds a violation
    */
@@ -51,7 +51,8 @@ export function scanner(
   { alternates = false }: ScannerOptions = {},
 ): Scanner {
   const screens = new Set<string>();
-  const factsByState = new Map<string, Set<number>>();
+  const states = new Set<string>();
+  const knownFacts = new Set<number>();
   /** The facts of each page that was scanned as a whole. */
   const wholePages = new Set<string>();
   let currentScheme: Scheme | undefined;
@@ -107,18 +108,19 @@ export function scanner(
       await scanAllSizes(page);
     },
     scanState: async (page, state) => {
-      const before = factsByState.get(state);
       const facts = await factsOn(page);
-      const newFacts = facts.filter((fact) => !before?.has(fact));
-      if (newFacts.length === 0) return 0;
-      factsByState.set(state, new Set([...(before ?? []), ...facts]));
-      if (!before) {
+      const isFirst = !states.has(state);
+      states.add(state);
+      const newFacts = facts.filter((fact) => !knownFacts.has(fact));
+      if (newFacts.length === 0 && !isFirst) return 0;
+      for (const fact of newFacts) knownFacts.add(fact);
+      if (isFirst) {
         const look = facts.toSorted((a, b) => a - b).join(' ');
         if (wholePages.has(look)) return 0;
         wholePages.add(look);
       }
       screens.add(`${state} ${newFacts}`);
-      return scanAllSizes(page, before && newFacts);
+      return scanAllSizes(page, isFirst ? undefined : newFacts);
     },
   };
 }
