@@ -30,7 +30,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
   const { name, model, script, cover = 'pairs', maxSteps = 30 } = suite;
   const { budget: addedSteps = isFull ? 1_000 : 60 } = suite;
   const chosen = coveringPaths(model, { cover, maxSteps });
-  const partBudget = addedSteps === 0 ? 0 : isFull ? 6_000 : 500;
+  const partBudget = addedSteps === 0 ? 0 : isFull ? 8_000 : 500;
   const bounds = {
     extra: isFull ? 1 : 0,
     budget: addedSteps,
