@@ -42,13 +42,16 @@ export function pageWire(page: Page): CompareWire {
 const seenFromOutside = ({ isAbortable: _, body, ...request }: SentRequest) => ({
   ...request,
   body: isRecord(body)
-    ? Object.fromEntries(Object.entries(body).map(([name, entry]) => [name, withoutSize(entry)]))
+    ? Object.fromEntries(Object.entries(body).map(([name, entry]) => [name, entrySeen(entry)]))
     : body,
 });
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const withoutSize = (entry: unknown): unknown =>
-  isRecord(entry) && 'name' in entry && 'size' in entry ? { name: entry.name } : entry;
+/** Browsers send each line break in a form as CRLF (HTML, “constructing the entry list”). */
+const entrySeen = (entry: unknown): unknown => {
+  if (typeof entry === 'string') return entry.replaceAll(/\r\n|\r|\n/g, '\r\n');
+  return isRecord(entry) && 'name' in entry && 'size' in entry ? { name: entry.name } : entry;
+};
 
 /** A request as plain data; the address relative to the page's origin. */
 const plainRequest = async (request: Request, origin: string) => {

@@ -237,7 +237,7 @@ test.describe('what a page sends', () => {
     address: '/letters',
     method: 'POST',
     headers: { accept: 'application/json' },
-    body: { to: 'Ada', to_2: 'Grace', enclosed: { name: 'a.txt', size: 3 } },
+    body: { to: 'Ada', to_2: 'Grace', text: 'Dear Ada,\nyours', enclosed: { name: 'a.txt', size: 3 } },
     isAbortable: true,
   };
   interface Faults {
@@ -254,6 +254,7 @@ test.describe('what a page sends', () => {
         const body = new FormData();
         body.append('to', to);
         body.append('to_2', 'Grace');
+        body.append('text', 'Dear Ada,\nyours');
         body.append('enclosed', new File([new Uint8Array(3)], file));
         for (let n = 0; n < times; n++)
           void fetch('/letters', { method, body, headers: { accept } }).catch(() => {});
