@@ -8,6 +8,8 @@ import {
   pageFailures,
   pageViolations,
 } from '../paths/compose.ts';
+import { contactAnnouncementLaws } from './contactAnnouncement.laws.ts';
+import { type AnnouncementFaults, contactAnnouncement } from './contactAnnouncement.ts';
 import { contactPageLaws } from './contactPage.laws.ts';
 import { type ContactFaults, contactPage } from './contactPage.ts';
 import { helpPageLaws } from './helpPage.laws.ts';
@@ -75,6 +77,16 @@ holds<ReturnType<typeof contactPage>['parts'], ContactFaults>(
   { entries: isFull ? 2 : 1 },
 );
 
+const wrongAnnouncement = holds<ReturnType<typeof contactAnnouncement>['parts'], AnnouncementFaults>(
+  'contactAnnouncement',
+  contactAnnouncement,
+  contactAnnouncementLaws,
+);
+
+/** What happens before the form has answers of the request. */
+const handedOver =
+  'requestWizard: wizard.open → requestWizard: request.submit → requestWizard: time → requestWizard: answers.handOver';
+
 describe('mistakes in the wiring', () => {
   it('a request that stays open over another address of its page would be under an article', () =>
     expect(wrongHelp({ keepsRequest: true }, 'one modal dialog is open at a time')).toBe(
@@ -102,6 +114,31 @@ describe('mistakes in the wiring', () => {
     expect(
       wrongContact({ forgetsDraft: true }, 'this tab stores what the form shows, until it is sent'),
     ).toBe(
-      'navigation: link.followed → contactSubmission: name.changed → navigation: time → navigation: page.retry → navigation: loadView loads',
+      `${handedOver} → navigation: loadView loads → navigation: link.followed → navigation: time → navigation: page.retry → navigation: loadView loads`,
     ));
+  it('a note about what was typed would be announced of answers that have replaced it', () =>
+    expect(
+      wrongAnnouncement(
+        { announcesReplaced: true },
+        'what is announced is the note about the message that the form holds now',
+      ),
+    ).toBe(
+      `${handedOver} → contactSubmission: message.changed → navigation: loadView loads → announcement: time`,
+    ));
+  it('a pause that outlives the form would announce its note on the next page', () =>
+    expect(
+      wrongAnnouncement(
+        { outlivesForm: true },
+        'nothing is announced of a form that is gone, or of a message that is sent',
+      ),
+    ).toBe(
+      'navigation: link.followed → contactSubmission: message.changed → navigation: loadView loads → announcement: time',
+    ));
+  it('a note that another page on its way cuts off would never be announced', () =>
+    expect(
+      wrongAnnouncement(
+        { isSilencedEarly: true },
+        'what was typed is announced after a pause, whatever else the visitor does',
+      ),
+    ).toBe('contactSubmission: message.changed → navigation: link.followed'));
 });

@@ -184,6 +184,8 @@ export interface SitePage {
   readonly focus: Dialog | 'page';
   /** How much of the contact form this tab stores. */
   readonly draft: number;
+  /** What is announced about a field of the page. */
+  readonly announced: string;
 }
 
 export const barOf = ({ entries, at }: SitePage): string => entries[at] ?? '';
@@ -279,6 +281,7 @@ export function sitePage<P extends SiteParts>(options: SiteOptions<P>): Composit
       dialogs: [],
       focus: 'page',
       draft: 0,
+      announced: '',
     },
     lives: ({ path, isFailed }, each) => (path === start && !isFailed) || !own.includes(each),
     meets: {
@@ -296,7 +299,7 @@ export function sitePage<P extends SiteParts>(options: SiteOptions<P>): Composit
             isAhead: false,
             path: pathOf(url),
             isFailed: at.parts.navigation?.isFailed === true,
-            ...(isElsewhere ? without(page, dialogs) : {}),
+            ...(isElsewhere ? { ...without(page, dialogs), announced: '' } : {}),
           },
           sends: [
             ...(keepsRequest && !isElsewhere ? [] : left()),

@@ -20,8 +20,9 @@ interface ContactTextsProps {
 
 /** The fields for text, from the name to the message. */
 export const ContactTexts = ({ state, send }: ContactTextsProps) => {
-  const { announced, announce } = useAnnouncement();
   const { fields, problems } = state.context;
+  const note = lengthNote(fields.message);
+  const { announced, announce } = useAnnouncement(note);
   const isBusy = state.hasTag('busy');
   const errorOf = (field: keyof typeof fields) => {
     const problem = problems.find((each) => each.field === field);
@@ -58,7 +59,7 @@ export const ContactTexts = ({ state, send }: ContactTextsProps) => {
         rows={9}
         minLength={messageLimits.min}
         counter={fill(contact.counter.count, { n: messageLength(fields.message), max: messageLimits.max })}
-        counterNote={lengthNote(fields.message)}
+        counterNote={note}
         announced={announced}
       />
     </>
