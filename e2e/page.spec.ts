@@ -11,7 +11,7 @@ import {
   readWholePage,
   type SiteWorld,
   sitePageWorld,
-  targetOf,
+  targetsOf,
   walksOn,
 } from '../tests/page/sitePage.world.ts';
 import { pageUi, watch } from '../tests/paths/browser.ts';
@@ -99,7 +99,7 @@ const walks = <P extends SiteParts>(
   const exploration = explorePage(composed);
   const { paths, unreached } = pagePaths(exploration, {
     walks: walksOn(false),
-    targetOf,
+    targetOf: targetsOf(script),
     maxSteps: 24,
   });
   test.describe(`${composed.name} as a whole: ${paths.length} stories`, () => {

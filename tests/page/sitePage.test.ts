@@ -8,6 +8,8 @@ import {
   pageFailures,
   pageViolations,
 } from '../paths/compose.ts';
+import { blogPageLaws } from './blogPage.laws.ts';
+import { type BlogFaults, blogPage } from './blogPage.ts';
 import { contactAnnouncementLaws } from './contactAnnouncement.laws.ts';
 import { type AnnouncementFaults, contactAnnouncement } from './contactAnnouncement.ts';
 import { contactPageLaws } from './contactPage.laws.ts';
@@ -63,6 +65,7 @@ const holds = <P extends SiteParts, F>(
 
 const wrongHelp = holds<ReturnType<typeof helpPage>['parts'], SiteFaults>('helpPage', helpPage, helpPageLaws);
 const wrongHome = holds<ReturnType<typeof homePage>['parts'], HomeFaults>('homePage', homePage, homePageLaws);
+const wrongBlog = holds<ReturnType<typeof blogPage>['parts'], BlogFaults>('blogPage', blogPage, blogPageLaws);
 
 const wrongContact = holds<ReturnType<typeof contactPage>['parts'], ContactFaults>(
   'contactPage',
@@ -115,6 +118,20 @@ describe('mistakes in the wiring', () => {
       wrongContact({ forgetsDraft: true }, 'this tab stores what the form shows, until it is sent'),
     ).toBe(
       `${handedOver} → navigation: loadView loads → navigation: link.followed → navigation: time → navigation: page.retry → navigation: loadView loads`,
+    ));
+  it('two forms that share a machine would show one address in both', () =>
+    expect(
+      wrongBlog({ sharesAddress: true }, 'an address that is typed into one form never shows in the other'),
+    ).toBe('posts: email.changed'));
+  it('forms that outlive their page would still have the address and its refusal', () =>
+    expect(
+      wrongBlog({ keepsForms: true }, 'who goes to another page and comes back finds both forms empty'),
+    ).toBe(
+      'navigation: link.followed → posts: email.changed → navigation: loadView loads → back → navigation: loadView loads',
+    ));
+  it('a form within reach beneath a dialog would take the focus out of it', () =>
+    expect(wrongBlog({ isModeless: true }, 'the focus is in the dialog on top')).toBe(
+      'requestWizard: wizard.open → posts: newsletter.submit',
     ));
   it('a note about what was typed would be announced of answers that have replaced it', () =>
     expect(

@@ -16,6 +16,8 @@ export interface WholePage {
   readonly dialogs: readonly string[];
   /** Where the focus is: the name of a dialog, `notices`, or `page`. */
   readonly focus: string;
+  /** The id of the element that has the focus. */
+  readonly focusedId: string;
   /** Whether the page can be scrolled. */
   readonly isStill: boolean;
   readonly notices: readonly string[];
@@ -46,6 +48,7 @@ export const readWholePage = (ids: readonly string[]): WholePage => {
     heading: document.querySelector('main h1')?.textContent ?? '',
     dialogs: [...document.querySelectorAll('dialog[open]')].map(nameOf),
     focus: isNotice ? 'notices' : dialog ? nameOf(dialog) : 'page',
+    focusedId: activeElement?.id ?? '',
     isStill: document.documentElement.style.overflow === 'hidden',
     notices: [...document.querySelectorAll('[data-toasts] li[data-state=open]')].map(
       (notice) => notice.textContent ?? '',
@@ -59,6 +62,7 @@ export const readWholePage = (ids: readonly string[]): WholePage => {
 
 const headings: Readonly<Record<string, string | RegExp>> = {
   '/': /^Hand over the desk work/,
+  '/blog': 'Notes from the desk',
   '/help': 'How can we help?',
   '/region': 'Region settings',
   '/contact': 'Contact us',
@@ -110,6 +114,8 @@ export interface PageScript<P extends SiteParts> {
   readonly shows: (at: SiteAt<P>) => Readonly<Record<string, string>>;
   /** What the page announces, if it is compared. */
   readonly announces?: (at: SiteAt<P>) => readonly string[];
+  /** The meetings that only this composition has, if its page is in another one as well. Default: all. */
+  readonly targets?: (step: PageStep<P, SitePage>) => boolean;
 }
 type Shared = 'navigation' | 'requestWizard' | 'toasts';
 type Drive = (ui: Ui<SiteWorld>, event: Event) => Promise<void>;
@@ -242,6 +248,8 @@ const mustBe = (
       (Object.keys(noticeTexts) as NoticeName[]).find((kind) => noticeTexts[kind].test(text)) ?? text;
     assert.deepEqual(new Set(page.notices.map(kindOf)), new Set(parts.toasts));
   }
+  const focused = step?.messages.find(({ type }) => type === 'field.focused') as { id?: string } | undefined;
+  if (focused && expected.dialogs.length === 0) assert.equal(page.focusedId, focused.id);
   const told = step?.messages.find(({ type }) => type === 'notice') as { name?: NoticeName } | undefined;
   if (told?.name) assert.match(page.notices.at(-1) ?? '', noticeTexts[told.name]);
   assert.equal(new Set(page.notices).size, page.notices.length, 'a notice is shown twice');
@@ -275,20 +283,23 @@ export const walksOn =
 const isFull = process.env.PATHS_COVER === 'pairs';
 
 /**
- * Each input with the kinds of messages that follow, and of time what is open and announced then; in the full run also
- * with their order and all open dialogs.
+ * Each input with the kinds of messages that follow, of time what is open and announced then, and of coming back what
+ * the visitor has left in the page's forms; in the full run also with their order and all open dialogs.
  */
-export const targetOf = <P extends SiteParts>({
-  part,
-  input,
-  messages,
-  from,
-  to,
-}: PageStep<P, SitePage>): string | null => {
-  if (messages.length === 0) return null;
-  const kinds = messages.map((message) => [message.type, (message as { dialog?: string }).dialog].join(' '));
-  const all = [...kinds, from.at.page.dialogs, to.at.page.dialogs];
-  const passed = input === 'time' ? [to.at.page.dialogs, to.at.page.announced !== ''] : [];
-  const few = [...new Set(kinds.toSorted()), ...passed];
-  return [part ?? 'page', input, ...(isFull ? all : few)].join(' ');
-};
+export const targetsOf =
+  <P extends SiteParts>({ targets = () => true }: PageScript<P>) =>
+  (step: PageStep<P, SitePage>): string | null => {
+    const { part, input, messages, from, to } = step;
+    if (messages.length === 0 || !targets(step)) return null;
+    const kinds = messages.map((message) =>
+      [message.type, (message as { dialog?: string }).dialog].join(' '),
+    );
+    const all = [...kinds, from.at.page.dialogs, to.at.page.dialogs];
+    const passed = input === 'time' ? [to.at.page.dialogs, to.at.page.announced !== ''] : [];
+    const hasCome = Object.entries(from.at.parts).some(
+      ([name, at]) => at === null && to.at.parts[name] !== null,
+    );
+    const left = hasCome ? [from.at.page.draft > 0, from.at.page.isAbandoned] : [];
+    const few = [...new Set(kinds.toSorted()), ...passed];
+    return [part ?? 'page', input, ...left, ...(isFull ? all : few)].join(' ');
+  };
