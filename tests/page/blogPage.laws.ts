@@ -24,13 +24,6 @@ export const blogPageLaws: PageLaws<BlogParts, SitePage> = {
       after.parts[form] === null ||
       same(before.parts[form], after.parts[form]),
   ),
-  'a confirmation goes by itself, with a dialog open or not, and leaves what is typed meanwhile': ofBoth(
-    (form, { before, part, input, after }) =>
-      part !== form ||
-      input !== 'time' ||
-      (before.parts[form]?.isTimed === true &&
-        same(after.parts[form], { ...before.parts[form], isTimed: false })),
-  ),
   'who goes to another page and comes back finds both forms empty': ofBoth(
     (form, { before, after }) =>
       before.page.path === '/blog' ||

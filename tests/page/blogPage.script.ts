@@ -27,6 +27,15 @@ export const blogPageScript: PageScript<BlogParts> = {
             ];
       }),
     ),
+  // The rest is walked on other pages: only what happens to a form in use, and what the forms do.
+  targets: ({ from: { at }, to, messages }) => {
+    const isUsed = forms.some((form) => Object.values(at.parts[form] ?? {}).some(Boolean));
+    const changes = at.page.path !== to.at.page.path || at.page.dialogs.length !== to.at.page.dialogs.length;
+    return (
+      messages.some(({ type }) => /^(address\.changed|field\.focused|confirmed|forgotten)$/.test(type)) ||
+      ((isUsed || at.page.isAbandoned) && changes)
+    );
+  },
   announces: ({ parts }) =>
     forms.flatMap((form) => (parts[form]?.isTimed ? [newsletters[form].confirmation] : [])),
 };

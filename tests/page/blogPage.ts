@@ -3,7 +3,7 @@ import { type Message, part } from '../paths/compose.ts';
 import { navigationPart, requestWizard, type SiteAt, type SiteFaults, sitePage, toasts } from './sitePage.ts';
 
 /** What a visitor types into each form. */
-export const addresses = { posts: ['ada@', 'ada@example.org'], letter: ['a@b'] } as const;
+export const addresses = { posts: ['ada@example.org'], letter: ['a@b'] } as const;
 type Form = keyof typeof addresses;
 
 /** @param heard what the other form may put into the field, by mistake */
@@ -52,6 +52,8 @@ export interface BlogFaults extends SiteFaults {
   readonly keepsForms?: boolean;
   /** What is beneath a dialog can be used, and takes the focus. */
   readonly isModeless?: boolean;
+  /** A dialog stops the time of what is beneath. */
+  readonly stopsTime?: boolean;
 }
 
 /**
@@ -59,7 +61,13 @@ export interface BlogFaults extends SiteFaults {
  * @param entries the longest history
  */
 export const blogPage = (
-  { sharesAddress = false, keepsForms = false, isModeless = false, ...faults }: BlogFaults = {},
+  {
+    sharesAddress = false,
+    keepsForms = false,
+    isModeless = false,
+    stopsTime = false,
+    ...faults
+  }: BlogFaults = {},
   entries = 2,
 ) =>
   sitePage<BlogParts>({
@@ -86,6 +94,9 @@ export const blogPage = (
       confirmed: () => ({}),
       forgotten: () => ({}),
     },
-    possible: ({ page }, _, input) =>
-      input === 'time' || isModeless || (page.path === '/blog' && page.dialogs.length === 0),
+    possible: ({ page }, _, input) => {
+      const isReached = page.dialogs.length === 0;
+      if (input === 'time') return isReached || !stopsTime;
+      return page.path === '/blog' && (isReached || isModeless);
+    },
   });

@@ -44,6 +44,8 @@ export interface AnnouncementFaults extends ContactFaults {
   readonly announcesReplaced?: boolean;
   /** The pause goes on when the page of the form is left. */
   readonly outlivesForm?: boolean;
+  /** A note is announced with every key. */
+  readonly announcesAtOnce?: boolean;
   /** Nothing is announced any more while another page is on its way. */
   readonly isSilencedEarly?: boolean;
 }
@@ -55,6 +57,7 @@ export interface AnnouncementFaults extends ContactFaults {
 export const contactAnnouncement = (
   {
     announcesReplaced = false,
+    announcesAtOnce = false,
     outlivesForm = false,
     isSilencedEarly = false,
     ...faults
@@ -70,7 +73,7 @@ export const contactAnnouncement = (
     leave: isSilencedEarly ? { announcement: { type: 'note.changed', note: '' } } : {},
     meets: {
       'message.typed': (_: SiteAt<AnnouncementParts>, { note }: Note) => ({
-        page: { announced: '' },
+        page: { announced: announcesAtOnce ? note : '' },
         sends: [{ to: 'announcement', event: { type: 'note.changed', note } }],
       }),
       'message.replaced': () => (announcesReplaced ? {} : { page: { announced: '' } }),

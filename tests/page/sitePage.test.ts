@@ -18,6 +18,7 @@ import { helpPageLaws } from './helpPage.laws.ts';
 import { helpPage } from './helpPage.ts';
 import { homePageLaws } from './homePage.laws.ts';
 import { type HomeFaults, homePage } from './homePage.ts';
+import { stopped } from './sitePage.laws.ts';
 import { type SiteFaults, type SitePage, type SiteParts, storageOf } from './sitePage.ts';
 
 /** `npm run test:models:full` sets the variable; with it, the history is longer. */
@@ -40,6 +41,7 @@ const holds = <P extends SiteParts, F>(
     );
     for (const { title, run } of failures.replays())
       it(title, () => run(async (path) => mustObey(laws, path)));
+    it('has nothing that waits for ever', () => expect(stopped(exploration)).toEqual([]));
     it('is explored to the end', () => expect(exploration.unexplored).toBe(0));
     it('has no two machines that write under one key', () => {
       const writers = Object.entries(exploration.quotients).flatMap(
@@ -129,6 +131,10 @@ describe('mistakes in the wiring', () => {
     ).toBe(
       'navigation: link.followed → posts: email.changed → navigation: loadView loads → back → navigation: loadView loads',
     ));
+  it('a dialog that stops the time would keep the confirmation beneath it', () =>
+    expect(stopped(explorePage(blogPage({ stopsTime: true }), { budget: 1_500 }))).toContain(
+      'posts request',
+    ));
   it('a form within reach beneath a dialog would take the focus out of it', () =>
     expect(wrongBlog({ isModeless: true }, 'the focus is in the dialog on top')).toBe(
       'requestWizard: wizard.open → posts: newsletter.submit',
@@ -141,6 +147,10 @@ describe('mistakes in the wiring', () => {
       ),
     ).toBe(
       `${handedOver} → contactSubmission: message.changed → navigation: loadView loads → announcement: time`,
+    ));
+  it('a note that needs no pause would be announced with every key', () =>
+    expect(wrongAnnouncement({ announcesAtOnce: true }, 'only a pause announces anything')).toBe(
+      'contactSubmission: message.changed',
     ));
   it('a pause that outlives the form would announce its note on the next page', () =>
     expect(
