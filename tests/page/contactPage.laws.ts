@@ -1,9 +1,10 @@
 import type { PageLaws } from '../paths/compose.ts';
-import { type ContactParts, levelAfterHandover } from './contactPage.ts';
+import { levelAfterHandover } from './contactForm.ts';
+import type { WithContact } from './contactPage.ts';
 import { siteLaws } from './sitePage.laws.ts';
 import type { SitePage } from './sitePage.ts';
 
-export const contactPageLaws: PageLaws<ContactParts, SitePage> = {
+export const contactPageLaws: PageLaws<WithContact, SitePage> = {
   ...siteLaws,
   'this tab stores what the form shows, until it is sent': ({ after: { page, parts } }) =>
     parts.contactSubmission === null ||

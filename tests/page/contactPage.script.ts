@@ -1,5 +1,6 @@
 import { labels } from '../../machines/contactSubmission/contactSubmission.script.ts';
-import { type ContactParts, drafts } from './contactPage.ts';
+import { drafts } from './contactForm.ts';
+import type { ContactParts } from './contactPage.ts';
 import type { PageScript } from './sitePage.world.ts';
 
 export const contactPageScript: PageScript<ContactParts> = {
@@ -17,7 +18,7 @@ export const contactPageScript: PageScript<ContactParts> = {
   },
   dialogs: {},
   shows: ({ parts: { contactSubmission } }) => {
-    const fields = contactSubmission && drafts[contactSubmission.level];
+    const fields = contactSubmission && drafts[contactSubmission.level]?.fields;
     if (!fields) return {};
     const { name, email, subject, message } = fields;
     return {

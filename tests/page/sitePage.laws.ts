@@ -1,5 +1,20 @@
-import type { PageLaws } from '../paths/compose.ts';
+import type { PageExploration, PageLaws } from '../paths/compose.ts';
 import { barOf, pathOf, type SitePage, type SiteParts } from './sitePage.ts';
+
+/** Parts, and what is open, where something waits for time to pass and time cannot pass. Parts say so as `isTimed`. */
+export const stopped = <P extends SiteParts>({ states }: PageExploration<P, SitePage>): string[] => [
+  ...new Set(
+    // States beyond the budget have no steps.
+    [...states.values()]
+      .filter(({ steps }) => steps.length > 0)
+      .flatMap(({ at, steps }) =>
+        Object.entries(at.parts)
+          .filter(([, exposed]) => (exposed as { isTimed?: boolean } | null)?.isTimed)
+          .filter(([name]) => !steps.some(({ part, input }) => part === name && input === 'time'))
+          .map(([name]) => [name, ...at.page.dialogs].join(' ')),
+      ),
+  ),
+];
 
 /** What holds for every page as a whole, in the visitor's words. */
 export const siteLaws: PageLaws<SiteParts, SitePage> = {

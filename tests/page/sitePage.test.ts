@@ -8,12 +8,17 @@ import {
   pageFailures,
   pageViolations,
 } from '../paths/compose.ts';
+import { blogPageLaws } from './blogPage.laws.ts';
+import { type BlogFaults, blogPage } from './blogPage.ts';
+import { contactAnnouncementLaws } from './contactAnnouncement.laws.ts';
+import { type AnnouncementFaults, contactAnnouncement } from './contactAnnouncement.ts';
 import { contactPageLaws } from './contactPage.laws.ts';
 import { type ContactFaults, contactPage } from './contactPage.ts';
 import { helpPageLaws } from './helpPage.laws.ts';
 import { helpPage } from './helpPage.ts';
 import { homePageLaws } from './homePage.laws.ts';
 import { type HomeFaults, homePage } from './homePage.ts';
+import { stopped } from './sitePage.laws.ts';
 import { type SiteFaults, type SitePage, type SiteParts, storageOf } from './sitePage.ts';
 
 /** `npm run test:models:full` sets the variable; with it, the history is longer. */
@@ -36,6 +41,7 @@ const holds = <P extends SiteParts, F>(
     );
     for (const { title, run } of failures.replays())
       it(title, () => run(async (path) => mustObey(laws, path)));
+    it('has nothing that waits for ever', () => expect(stopped(exploration)).toEqual([]));
     it('is explored to the end', () => expect(exploration.unexplored).toBe(0));
     it('has no two machines that write under one key', () => {
       const writers = Object.entries(exploration.quotients).flatMap(
@@ -61,6 +67,7 @@ const holds = <P extends SiteParts, F>(
 
 const wrongHelp = holds<ReturnType<typeof helpPage>['parts'], SiteFaults>('helpPage', helpPage, helpPageLaws);
 const wrongHome = holds<ReturnType<typeof homePage>['parts'], HomeFaults>('homePage', homePage, homePageLaws);
+const wrongBlog = holds<ReturnType<typeof blogPage>['parts'], BlogFaults>('blogPage', blogPage, blogPageLaws);
 
 const wrongContact = holds<ReturnType<typeof contactPage>['parts'], ContactFaults>(
   'contactPage',
@@ -74,6 +81,16 @@ holds<ReturnType<typeof contactPage>['parts'], ContactFaults>(
   contactPageLaws,
   { entries: isFull ? 2 : 1 },
 );
+
+const wrongAnnouncement = holds<ReturnType<typeof contactAnnouncement>['parts'], AnnouncementFaults>(
+  'contactAnnouncement',
+  contactAnnouncement,
+  contactAnnouncementLaws,
+);
+
+/** What happens before the form has answers of the request. */
+const handedOver =
+  'requestWizard: wizard.open → requestWizard: request.submit → requestWizard: time → requestWizard: answers.handOver';
 
 describe('mistakes in the wiring', () => {
   it('a request that stays open over another address of its page would be under an article', () =>
@@ -102,6 +119,53 @@ describe('mistakes in the wiring', () => {
     expect(
       wrongContact({ forgetsDraft: true }, 'this tab stores what the form shows, until it is sent'),
     ).toBe(
-      'navigation: link.followed → contactSubmission: name.changed → navigation: time → navigation: page.retry → navigation: loadView loads',
+      `${handedOver} → navigation: loadView loads → navigation: link.followed → navigation: time → navigation: page.retry → navigation: loadView loads`,
     ));
+  it('two forms that share a machine would show one address in both', () =>
+    expect(
+      wrongBlog({ sharesAddress: true }, 'an address that is typed into one form never shows in the other'),
+    ).toBe('posts: email.changed'));
+  it('forms that outlive their page would still have the address and its refusal', () =>
+    expect(
+      wrongBlog({ keepsForms: true }, 'who goes to another page and comes back finds both forms empty'),
+    ).toBe(
+      'navigation: link.followed → posts: email.changed → navigation: loadView loads → back → navigation: loadView loads',
+    ));
+  it('a dialog that stops the time would keep the confirmation beneath it', () =>
+    expect(stopped(explorePage(blogPage({ stopsTime: true }), { budget: 1_500 }))).toContain(
+      'posts request',
+    ));
+  it('a form within reach beneath a dialog would take the focus out of it', () =>
+    expect(wrongBlog({ isModeless: true }, 'the focus is in the dialog on top')).toBe(
+      'requestWizard: wizard.open → posts: newsletter.submit',
+    ));
+  it('a note about what was typed would be announced of answers that have replaced it', () =>
+    expect(
+      wrongAnnouncement(
+        { announcesReplaced: true },
+        'what is announced is the note about the message that the form holds now',
+      ),
+    ).toBe(
+      `${handedOver} → contactSubmission: message.changed → navigation: loadView loads → announcement: time`,
+    ));
+  it('a note that needs no pause would be announced with every key', () =>
+    expect(wrongAnnouncement({ announcesAtOnce: true }, 'only a pause announces anything')).toBe(
+      'contactSubmission: message.changed',
+    ));
+  it('a pause that outlives the form would announce its note on the next page', () =>
+    expect(
+      wrongAnnouncement(
+        { outlivesForm: true },
+        'nothing is announced of a form that is gone, or of a message that is sent',
+      ),
+    ).toBe(
+      'navigation: link.followed → contactSubmission: message.changed → navigation: loadView loads → announcement: time',
+    ));
+  it('a note that another page on its way cuts off would never be announced', () =>
+    expect(
+      wrongAnnouncement(
+        { isSilencedEarly: true },
+        'what was typed is announced after a pause, whatever else the visitor does',
+      ),
+    ).toBe('contactSubmission: message.changed → navigation: link.followed'));
 });

@@ -184,6 +184,10 @@ export interface SitePage {
   readonly focus: Dialog | 'page';
   /** How much of the contact form this tab stores. */
   readonly draft: number;
+  /** The page before was left with something in its forms that no storage has. */
+  readonly isAbandoned: boolean;
+  /** What is announced about a field of the page. */
+  readonly announced: string;
 }
 
 export const barOf = ({ entries, at }: SitePage): string => entries[at] ?? '';
@@ -242,6 +246,8 @@ interface SiteOptions<P extends SiteParts> extends SiteFaults {
     at: SiteAt<P>,
     arrival: { readonly url: string; readonly handover: unknown },
   ) => NonNullable<Change<P, SitePage>['sends']>;
+  /** Whether leaving the page loses what its forms hold. */
+  readonly abandons?: (at: SiteAt<P>) => boolean;
   /** Where the request's answers are handed over. */
   readonly handsOver?: (at: SiteAt<P>) => { readonly replace?: true; readonly handover?: string };
 }
@@ -250,6 +256,7 @@ interface SiteOptions<P extends SiteParts> extends SiteFaults {
 export function sitePage<P extends SiteParts>(options: SiteOptions<P>): Composition<P, SitePage> {
   const { name, parts, start, entries, own, dialogs, follow, types, leave = {}, arrives } = options;
   const { keepsRequest = false, replacesAhead = false, handsOver = () => ({}) } = options;
+  const { abandons = () => false } = options;
   type Sends = NonNullable<Change<P, SitePage>['sends']>;
   const isShort = ({ at }: SitePage): boolean => at < entries - 1;
   const left = (): Sends => [
@@ -279,6 +286,8 @@ export function sitePage<P extends SiteParts>(options: SiteOptions<P>): Composit
       dialogs: [],
       focus: 'page',
       draft: 0,
+      isAbandoned: false,
+      announced: '',
     },
     lives: ({ path, isFailed }, each) => (path === start && !isFailed) || !own.includes(each),
     meets: {
@@ -296,7 +305,7 @@ export function sitePage<P extends SiteParts>(options: SiteOptions<P>): Composit
             isAhead: false,
             path: pathOf(url),
             isFailed: at.parts.navigation?.isFailed === true,
-            ...(isElsewhere ? without(page, dialogs) : {}),
+            ...(isElsewhere ? { ...without(page, dialogs), announced: '', isAbandoned: abandons(at) } : {}),
           },
           sends: [
             ...(keepsRequest && !isElsewhere ? [] : left()),

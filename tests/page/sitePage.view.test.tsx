@@ -15,6 +15,10 @@ import { domUi } from '../paths/view.ts';
 import { loadHelpCenter } from '../worlds/helpCenterStage.tsx';
 import { type HeldWays, stubSharing } from '../worlds/shareWorld.ts';
 import { filledExcept, fillSilently } from '../worlds/subscriptionWorld.ts';
+import { blogPageScript } from './blogPage.script.ts';
+import { blogPage } from './blogPage.ts';
+import { contactAnnouncementScript } from './contactAnnouncement.script.ts';
+import { contactAnnouncement } from './contactAnnouncement.ts';
 import { contactPageScript } from './contactPage.script.ts';
 import { contactPage } from './contactPage.ts';
 import { helpPageScript } from './helpPage.script.ts';
@@ -27,7 +31,7 @@ import {
   readWholePage,
   type SiteWorld,
   sitePageWorld,
-  targetOf,
+  targetsOf,
   walksOn,
 } from './sitePage.world.ts';
 
@@ -170,7 +174,7 @@ beforeAll(async () => {
     '../../src/routes/modules.ts',
   );
   await Promise.all([
-    ...['/', '/help', '/region', '/contact', '/contact/thanks'].map(loadPage),
+    ...['/', '/blog', '/help', '/region', '/contact', '/contact/thanks'].map(loadPage),
     requestDialogCode.load(),
     loadHelpCenter(),
     import('../../src/views/home/ServiceDetailDialog.tsx'),
@@ -185,7 +189,11 @@ const walks = <P extends SiteParts>(
   script: PageScript<P>,
 ): void => {
   const exploration = explorePage(page);
-  const { paths, unreached } = pagePaths(exploration, { walks: walksOn(true), targetOf, maxSteps: 24 });
+  const { paths, unreached } = pagePaths(exploration, {
+    walks: walksOn(true),
+    targetOf: targetsOf(script),
+    maxSteps: 24,
+  });
   describe(`${page.name} as a whole, rendered: ${paths.length} stories`, () => {
     const begin = () =>
       void vi.useFakeTimers({
@@ -224,5 +232,7 @@ const walks = <P extends SiteParts>(
 
 walks('helpPage', helpPage(), helpPageScript);
 walks('homePage', homePage(), homePageScript);
+walks('blogPage', blogPage(), blogPageScript);
 walks('contactPage', contactPage(), contactPageScript);
 walks('contactNotices', contactPage({}, 1, true), contactPageScript);
+walks('contactAnnouncement', contactAnnouncement(), contactAnnouncementScript);

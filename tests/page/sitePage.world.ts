@@ -16,9 +16,13 @@ export interface WholePage {
   readonly dialogs: readonly string[];
   /** Where the focus is: the name of a dialog, `notices`, or `page`. */
   readonly focus: string;
+  /** The id of the element that has the focus. */
+  readonly focusedId: string;
   /** Whether the page can be scrolled. */
   readonly isStill: boolean;
   readonly notices: readonly string[];
+  /** The texts of the live regions of the page itself. */
+  readonly announced: readonly string[];
   /** What is chosen, expanded or filled in on the page, by the id of the element. */
   readonly controls: Readonly<Record<string, string>>;
 }
@@ -44,16 +48,21 @@ export const readWholePage = (ids: readonly string[]): WholePage => {
     heading: document.querySelector('main h1')?.textContent ?? '',
     dialogs: [...document.querySelectorAll('dialog[open]')].map(nameOf),
     focus: isNotice ? 'notices' : dialog ? nameOf(dialog) : 'page',
+    focusedId: activeElement?.id ?? '',
     isStill: document.documentElement.style.overflow === 'hidden',
     notices: [...document.querySelectorAll('[data-toasts] li[data-state=open]')].map(
       (notice) => notice.textContent ?? '',
     ),
+    announced: [...document.querySelectorAll('main [role=status]')]
+      .map((region) => region.textContent ?? '')
+      .filter((text) => text !== ''),
     controls: Object.fromEntries(ids.map((id) => [id, stateOf(id)])),
   };
 };
 
 const headings: Readonly<Record<string, string | RegExp>> = {
   '/': /^Hand over the desk work/,
+  '/blog': 'Notes from the desk',
   '/help': 'How can we help?',
   '/region': 'Region settings',
   '/contact': 'Contact us',
@@ -103,6 +112,10 @@ export interface PageScript<P extends SiteParts> {
   readonly dialogs: Readonly<Record<string, string>>;
   /** The controls of the page, by id, while its path is on the screen. */
   readonly shows: (at: SiteAt<P>) => Readonly<Record<string, string>>;
+  /** What the page announces, if it is compared. */
+  readonly announces?: (at: SiteAt<P>) => readonly string[];
+  /** The meetings that only this composition has, if its page is in another one as well. Default: all. */
+  readonly targets?: (step: PageStep<P, SitePage>) => boolean;
 }
 type Shared = 'navigation' | 'requestWizard' | 'toasts';
 type Drive = (ui: Ui<SiteWorld>, event: Event) => Promise<void>;
@@ -186,6 +199,7 @@ export const sitePageWorld = <P extends SiteParts>(
           step: step as PageStep<SiteParts, SitePage> | undefined,
           script,
           controls,
+          announced: script.announces?.(at),
         });
         isInNotices = isPut;
       });
@@ -198,11 +212,12 @@ interface Expectation {
   readonly step: PageStep<SiteParts, SitePage> | undefined;
   readonly script: Pick<PageScript<SiteParts>, 'dialogs'>;
   readonly controls: Readonly<Record<string, string>>;
+  readonly announced: readonly string[] | undefined;
 }
 
 const mustBe = (
   page: WholePage,
-  { at: { page: expected, parts }, step, script, controls }: Expectation,
+  { at: { page: expected, parts }, step, script, controls, announced = page.announced }: Expectation,
 ): void => {
   const nameOf = (name: string): string =>
     requestNames.includes(name) ? 'request' : (script.dialogs[name] ?? name);
@@ -214,6 +229,7 @@ const mustBe = (
       dialogs: page.dialogs.map(nameOf),
       focus: nameOf(page.focus),
       isStill: page.isStill,
+      announced: page.announced,
       controls: page.controls,
     },
     {
@@ -222,6 +238,7 @@ const mustBe = (
       dialogs: expected.dialogs,
       focus: expected.focus,
       isStill: expected.dialogs.length > 0,
+      announced,
       controls,
     },
   );
@@ -231,10 +248,16 @@ const mustBe = (
       (Object.keys(noticeTexts) as NoticeName[]).find((kind) => noticeTexts[kind].test(text)) ?? text;
     assert.deepEqual(new Set(page.notices.map(kindOf)), new Set(parts.toasts));
   }
+  const focused = step?.messages.find(({ type }) => type === 'field.focused') as { id?: string } | undefined;
+  if (focused && expected.dialogs.length === 0) assert.equal(page.focusedId, focused.id);
   const told = step?.messages.find(({ type }) => type === 'notice') as { name?: NoticeName } | undefined;
   if (told?.name) assert.match(page.notices.at(-1) ?? '', noticeTexts[told.name]);
   assert.equal(new Set(page.notices).size, page.notices.length, 'a notice is shown twice');
 };
+
+/** Whether something else is waiting for time to pass. Then it would pass for that as well. */
+const isTimed = ([, exposed]: readonly [string, unknown]): boolean =>
+  (exposed as { readonly isTimed?: boolean } | null)?.isTimed === true;
 
 /**
  * What can be walked: time that passes for all machines alike, and no wait of half a minute for an answer. Unless pages
@@ -246,6 +269,9 @@ export const walksOn =
     const { requestWizard, navigation, contactSubmission } = at.parts as SiteAt['parts'] & {
       readonly contactSubmission?: { readonly isSent: boolean } | null;
     };
+    const passesTime = input === 'time' || input === 'submitRequest succeeds';
+    if (passesTime && Object.entries(at.parts).some((other) => other[0] !== part && isTimed(other)))
+      return false;
     if (input === 'time' && (part === 'navigation' || requestWizard?.isBusy)) return false;
     if (input === 'time' && part === 'contactSubmission' && !contactSubmission?.isSent) return false;
     if (holdsPages || !navigation?.isBusy) return true;
@@ -256,16 +282,24 @@ export const walksOn =
 /** `npm run test:models:full` sets the variable. */
 const isFull = process.env.PATHS_COVER === 'pairs';
 
-/** Each input with the kinds of messages that follow; in the full run also with their order and all open dialogs. */
-export const targetOf = <P extends SiteParts>({
-  part,
-  input,
-  messages,
-  from,
-  to,
-}: PageStep<P, SitePage>): string | null => {
-  if (messages.length === 0) return null;
-  const kinds = messages.map((message) => [message.type, (message as { dialog?: string }).dialog].join(' '));
-  const all = [...kinds, from.at.page.dialogs, to.at.page.dialogs];
-  return [part ?? 'page', input, ...(isFull ? all : new Set(kinds.toSorted()))].join(' ');
-};
+/**
+ * Each input with the kinds of messages that follow, of time what is open and announced then, and of coming back what
+ * the visitor has left in the page's forms; in the full run also with their order and all open dialogs.
+ */
+export const targetsOf =
+  <P extends SiteParts>({ targets = () => true }: PageScript<P>) =>
+  (step: PageStep<P, SitePage>): string | null => {
+    const { part, input, messages, from, to } = step;
+    if (messages.length === 0 || !targets(step)) return null;
+    const kinds = messages.map((message) =>
+      [message.type, (message as { dialog?: string }).dialog].join(' '),
+    );
+    const all = [...kinds, from.at.page.dialogs, to.at.page.dialogs];
+    const passed = input === 'time' ? [to.at.page.dialogs, to.at.page.announced !== ''] : [];
+    const hasCome = Object.entries(from.at.parts).some(
+      ([name, at]) => at === null && to.at.parts[name] !== null,
+    );
+    const left = hasCome ? [from.at.page.draft > 0, from.at.page.isAbandoned] : [];
+    const few = [...new Set(kinds.toSorted()), ...passed];
+    return [part ?? 'page', input, ...left, ...(isFull ? all : few)].join(' ');
+  };

@@ -20,10 +20,10 @@ interface ContactTextsProps {
 
 /** The fields for text, from the name to the message. */
 export const ContactTexts = ({ state, send }: ContactTextsProps) => {
-  const { announced, announce } = useAnnouncement();
   const { fields, problems } = state.context;
-  const isBusy = state.hasTag('busy');
   const note = lengthNote(fields.message);
+  const { announced, announce } = useAnnouncement(note);
+  const isBusy = state.hasTag('busy');
   const errorOf = (field: keyof typeof fields) => {
     const problem = problems.find((each) => each.field === field);
     return problem ? fieldMessage(problem) : undefined;
@@ -60,8 +60,7 @@ export const ContactTexts = ({ state, send }: ContactTextsProps) => {
         minLength={messageLimits.min}
         counter={fill(contact.counter.count, { n: messageLength(fields.message), max: messageLimits.max })}
         counterNote={note}
-        // Answers that are handed over may have replaced what was typed.
-        announced={announced === note ? announced : ''}
+        announced={announced}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Model } from '../definition/model.ts';
+import type { Input, Model } from '../definition/model.ts';
 
 /** What a machine does to the rest of the page, or what happens to the page itself. Plain data. */
 export interface Message {
@@ -13,8 +13,8 @@ export interface Part<M extends AnyStateMachine = AnyStateMachine, Exposed = unk
   readonly exposes: (snapshot: SnapshotFrom<M>) => Exposed;
   /** The effects that reach others, by type. Those that are not listed, or return null, are private. */
   readonly tells?: Readonly<Record<string, (params: never) => Message | null>>;
-  /** What follows from a change of what is exposed, where a subscription reacts to it instead of to an effect. */
-  readonly changed?: (before: Exposed, after: Exposed) => readonly Message[];
+  /** What follows from a change of what is exposed, where a subscription reacts to it, or a view to the input. */
+  readonly changed?: (before: Exposed, after: Exposed, input: Input) => readonly Message[];
   /** Types of the model's events that meeting points send. The world does not send them, unless `ownToo` is true. */
   readonly hears?: readonly string[];
   readonly ownToo?: (event: AnyEventObject) => boolean;

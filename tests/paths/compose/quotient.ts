@@ -123,7 +123,7 @@ function edgesOf<M extends AnyStateMachine, E>(
   const to = indexOf.get(step.to)!;
   const messages = [
     ...step.effects.flatMap(({ type, params }) => tells[type]?.(params as never) ?? []),
-    ...(texts[from] === texts[to] ? [] : changed(exposed[from]!, exposed[to]!)),
+    ...(texts[from] === texts[to] ? [] : changed(exposed[from]!, exposed[to]!, step.input)),
   ];
   const told = messages.length === 0 ? '' : ` ${identify(messages, 'messages')}`;
   const name = nameOfInput(step.input);
