@@ -1,12 +1,17 @@
 /** What the site has besides pages: social images, icons, manifest, feed, structured data, license notices. */
 
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, createServer, type IncomingHttpHeaders } from 'node:http2';
+import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { expect, type Response, test } from 'playwright/test';
 import { config } from '../src/config.ts';
 import { securityReviewed } from '../src/configuration/site.ts';
 import { runtimePackages } from '../src/content/licenses.ts';
 import { postIds } from '../src/content/posts.ts';
 import { documents } from '../src/routes/documents.ts';
+import { siteHandler } from '../src/serve/site.ts';
 import { budget } from '../src/site-build/budget.ts';
 import { attribute, only, parseHtml, textOf } from '../src/site-build/html.ts';
 import { securityTxt } from '../src/site-build/securityTxt.ts';
@@ -237,11 +242,27 @@ test('the license notices are linked and cover every package in the bundles', as
   );
 });
 
-test('every page’s HTML with its CSS is within the budget', async ({ request }) => {
+test('every page with its CSS and its headers is sent in the first flight (decision B51)', async () => {
+  const handler = siteHandler({ dist: 'dist' });
+  // Node's compatible interface of HTTP/2 has all that the handler uses.
+  const server = createServer((request, response) =>
+    handler(request as unknown as IncomingMessage, response as unknown as ServerResponse),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sent = new Map<string, number>();
   for (const { path } of addresses) {
-    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
-    expect(Number(response.headers()['content-length']), path).toBeLessThanOrEqual(budget.documentBytes);
+    const socket = connectSocket(port, '127.0.0.1');
+    const session = connect(`http://127.0.0.1:${port}`, { createConnection: () => socket });
+    const stream = session.request({ ':path': path, 'accept-encoding': 'br' }).resume();
+    const [{ 'content-encoding': encoding }] = (await once(stream, 'response')) as [IncomingHttpHeaders];
+    await once(stream, 'end');
+    expect(encoding, path).toBe('br');
+    sent.set(path, socket.bytesRead);
+    session.destroy();
   }
+  server.close();
+  expect([...sent].filter(([, bytes]) => bytes > budget.flightBytes)).toEqual([]);
 });
 
 test('every page’s scripts are within the budget, and no page loads others first (decision T15)', async ({

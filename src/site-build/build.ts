@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parcelWorkers } from './parcelWorkers.ts';
 import { projectRoot } from './projectRoot.mjs';
@@ -115,8 +115,7 @@ export const renderPages = (
   ...args: readonly string[]
 ): Started => {
   const pages = join(projectRoot, 'src/site-build/pages.ts');
-  const hooks = pathToFileURL(join(projectRoot, 'src/site-build/classNameHooks.mjs')).href;
-  return start(process.execPath, ['--import', 'tsx', '--import', hooks, pages, namesFile, ...args], env);
+  return start(process.execPath, ['--import', 'tsx', pages, namesFile, ...args], env);
 };
 
 /**

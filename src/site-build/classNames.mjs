@@ -1,37 +1,47 @@
 // @ts-check
 /**
- * Shorter names for Stitches' classes. Its hashes have six random letters, which no compression makes smaller, and each
- * name is in the page's list, in its rules and in its markup. Here a hash has four, and a variant's name is left out.
- * The build of the script's looks and the prerendering must change Stitches alike.
+ * Shorter names for Stitches' classes and keyframes. Its hashes have six random letters, which no compression makes
+ * smaller, and each name is in the page's list, in its rules and in its markup. So the build counts instead: `c-a`, `c-b`,
+ * and variants of a component `c-a-a`, `c-a-b`. What a page shows together has names next to each other, which compress.
  */
 
-/** Of 52 letters each. */
-const hashLength = 4;
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Also throws if two hashes are shortened to the same. */
-const shorten = `((longs)=>(long)=>{
-  const short=long.slice(-${hashLength});
-  if((longs.get(short)??long)!==long)
-    throw new Error("Two styles would have the class name "+short+". Change the order of two properties in one: "+new Error().stack);
-  longs.set(short,long);
-  return short;
-})(new Map())`;
+/** `a` to `Z`, then `aa`. @param {number} count @returns {string} */
+const lettersOf = (count) =>
+  (count < letters.length ? '' : lettersOf(Math.floor(count / letters.length) - 1)) +
+  letters.charAt(count % letters.length);
+
+/** Components, keyframes and themes, and what Stitches appends for a variant. */
+const names = /(?<![\w-])([ckt]-[a-z]+)(-[\w-]+)?(?![\w-])/gi;
 
 /**
- * Changes the code of Stitches 1.2.8. Throws if it is written differently. Its code then throws if two names become the
- * same.
- * @param {string} code
+ * The short name of each of Stitches' names, in their order. Names of global rules are in no markup and stay as they are.
+ * @param {Iterable<string>} longNames
+ * @param {ReadonlyMap<string, string>} known short names that are given already
+ * @returns {Map<string, string>}
  */
-export const changeClassNames = (code) => {
-  /** The end of the hash function, and the name of a variant. @type {readonly (readonly [string, string])[]} */
-  const changes = [
-    ['z=e=>(e=>{', `shortHash=${shorten},z=e=>shortHash((e=>{`],
-    ['JSON.stringify(e))>>>0),W=[', 'JSON.stringify(e))>>>0)),W=['],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template in the code of Stitches
-    ['const i=`${n}-${z(o)}-${t}`', 'const i=`${n}-${z(o)}`'],
-  ];
-  return changes.reduce((all, [from, to]) => {
-    if (all.split(from).length !== 2) throw new Error(`Stitches is written differently: no "${from}"`);
-    return all.replace(from, () => to);
-  }, code);
+export const shortNames = (longNames, known = new Map()) => {
+  const all = new Map(known);
+  /** How many names begin alike. @type {Map<string, number>} */
+  const counts = new Map();
+  const count = (/** @type {string} */ start) => counts.set(start, (counts.get(start) ?? 0) + 1);
+  for (const short of known.values()) count(short.slice(0, short.lastIndexOf('-') + 1));
+  /** @param {string} long @returns {string} */
+  const shorten = (long) => {
+    const [, base = '', variant] = [...long.matchAll(names)].find(([whole]) => whole === long) ?? [];
+    if (base === '') return '';
+    const made = all.get(long);
+    if (made !== undefined) return made;
+    const start = variant === undefined ? long.slice(0, 2) : `${shorten(base)}-`;
+    const short = start + lettersOf(counts.get(start) ?? 0);
+    count(start);
+    all.set(long, short);
+    return short;
+  };
+  for (const long of longNames) shorten(long);
+  return all;
 };
+
+/** Replaces Stitches' names in CSS or markup. @param {string} text @param {ReadonlyMap<string, string>} short */
+export const withShortNames = (text, short) => text.replace(names, (long) => short.get(long) ?? long);

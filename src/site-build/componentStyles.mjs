@@ -7,12 +7,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { changeClassNames } from './classNames.mjs';
+import { shortNames, withShortNames } from './classNames.mjs';
 import { projectRoot } from './projectRoot.mjs';
 
 /** @import { CallExpression, Expression, Module } from '@swc/core' */
 /** @typedef {Record<string, unknown>} Style */
-/** @typedef {readonly [name: string, rules: string, variants?: object, defaults?: object]} Look */
+/** @typedef {readonly [hash: string, rules: string]} Variant */
+/** By a variant's name and value. @typedef {Record<string, Record<string, Variant>>} Variants */
+/** @typedef {readonly [name: string, rules: string, variants?: Variants, defaults?: object]} Look */
 /**
  * By file and number of the call, each time that it ran: what to write for an argument, or `undefined` to keep it.
  * @typedef {Map<string, readonly (readonly (Look | undefined)[])[]>} Looks
@@ -26,6 +28,15 @@ const swc = () => load('@swc/core');
 const designFolder = join(projectRoot, 'src/design');
 const functions = ['styled', 'css', 'globalCss', 'keyframes'];
 const hasLooks = (/** @type {string} */ name) => name === 'styled' || name === 'css';
+
+/**
+ * @template From, To
+ * @param {Record<string, From>} object
+ * @param {(value: From) => To} change
+ * @returns {Record<string, To>}
+ */
+const mapped = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 
 /** As Stitches tells styles from components. @param {unknown} arg @returns {arg is Style} */
 const isStyle = (arg) => typeof arg === 'object' && arg?.constructor === Object && !('$$typeof' in arg);
@@ -124,9 +135,6 @@ export const evaluateDesign = async () => {
             contents: marked(await readFile(path, 'utf8'), path),
             loader: 'tsx',
           }));
-          onLoad({ filter: /@stitches\/react\/dist\/index\.\w+$/ }, async ({ path }) => ({
-            contents: changeClassNames(await readFile(path, 'utf8')),
-          }));
         },
       },
     ],
@@ -207,6 +215,39 @@ export const makeLooks = ({ recorded, stitches: { css, resetStyles, cssText } },
       id,
       runs.map(({ args }) => args.map((arg) => (isStyle(arg) ? lookOf(id, arg) : undefined))),
     ]),
+  );
+};
+
+/**
+ * The looks with short names. What no document has gets a name that is free.
+ * @param {Looks} looks
+ * @param {ReadonlyMap<string, string>} known the short names in the documents
+ * @returns {Looks}
+ */
+export const shortenLooks = (looks, known) => {
+  const variantName = (/** @type {string} */ name, /** @type {Variant} */ [hash]) => `${name}-${hash}`;
+  const namesOf = (/** @type {Look | undefined} */ [name, , variants = {}] = ['', '']) => [
+    name,
+    ...Object.values(variants).flatMap((values) =>
+      Object.values(values).map((variant) => variantName(name, variant)),
+    ),
+  ];
+  const short = shortNames([...looks.values()].flat(2).flatMap(namesOf), known);
+  const shortOf = (/** @type {string} */ name) => short.get(name) ?? name;
+  /** @param {Look} look @returns {Look} */
+  const shorten = ([name, rules, variants, ...defaults]) => {
+    const shortName = shortOf(name);
+    const shortRules = withShortNames(rules, short);
+    if (variants === undefined) return [shortName, shortRules];
+    const variantOf = (/** @type {Variant} */ variant) =>
+      /** @type {const} */ ([
+        shortOf(variantName(name, variant)).slice(shortName.length + 1),
+        withShortNames(variant[1], short),
+      ]);
+    return [shortName, shortRules, mapped(variants, (values) => mapped(values, variantOf)), ...defaults];
+  };
+  return new Map(
+    [...looks].map(([id, runs]) => [id, runs.map((run) => run.map((look) => look && shorten(look)))]),
   );
 };
 

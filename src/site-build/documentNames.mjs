@@ -12,6 +12,10 @@ import { slotsOf } from './parcel/staticViews.mjs';
 import { projectRoot } from './projectRoot.mjs';
 
 /** @typedef {{ readonly view: string, readonly names: readonly string[] }} StyledDocument */
+/**
+ * The documents with Stitches' names, and by each its short name.
+ * @typedef {{ readonly documents: readonly StyledDocument[], readonly short: readonly (readonly [string, string])[] }} DocumentNames
+ */
 
 /** Rooms that import nothing from the design (`tests/architecture/rooms.ts`). */
 const others = ['machines', 'content', 'configuration', 'effects', 'wiring', 'routes'].flatMap((room) =>
@@ -20,13 +24,13 @@ const others = ['machines', 'content', 'configuration', 'effects', 'wiring', 'ro
 
 const app = 'src/app/main.tsx';
 
-/** @param {string} file @param {readonly StyledDocument[]} documents */
-export const writeDocumentNames = async (file, documents) => {
-  await writeFile(`${file}.part`, JSON.stringify(documents));
+/** @param {string} file @param {DocumentNames} names */
+export const writeDocumentNames = async (file, names) => {
+  await writeFile(`${file}.part`, JSON.stringify(names));
   await rename(`${file}.part`, file);
 };
 
-/** Waits for it. @param {string} file @returns {Promise<StyledDocument[]>} */
+/** Waits for it. @param {string} file @returns {Promise<DocumentNames>} */
 export const readDocumentNames = async (file) => {
   while (!existsSync(file)) await setTimeout(20);
   return JSON.parse(await readFile(file, 'utf8'));

@@ -8,7 +8,7 @@ import { compress } from './compress.ts';
 import { writeDocumentNames } from './documentNames.mjs';
 import { checkDrawnFiles } from './images/drawnFiles.ts';
 import { pageFile } from './pageFile.ts';
-import { documentNamesOf, prerenderSite, renderSite } from './prerender.ts';
+import { prerenderSite, renderSite } from './prerender.ts';
 import { assetsIgnored, writeWorker } from './workerFiles.ts';
 
 interface PagesOptions {
@@ -45,7 +45,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [namesFile, outDir, bundlesFile, hostDir, dist] = process.argv.slice(2);
   if (!namesFile) throw new Error('usage: pages.ts NAMES_FILE [OUT_DIR BUNDLES_FILE HOST_DIR DIST]');
   const site = await renderSite();
-  await writeDocumentNames(namesFile, documentNamesOf(site));
+  await writeDocumentNames(namesFile, site.names);
   if (outDir && bundlesFile && hostDir && dist) {
     await text(process.stdin);
     await writePages({ outDir, bundlesFile, hostDir, dist, site });

@@ -10,6 +10,8 @@ import type { Match } from '../routes/match.ts';
 import { socialImage } from '../routes/socialImage.ts';
 import { type RouteName, routeNames, routeOf } from '../routes/table.ts';
 import { buildId } from './buildId.ts';
+import { shortNames, withShortNames } from './classNames.mjs';
+import type { DocumentNames } from './documentNames.mjs';
 import { feed } from './feed.ts';
 import {
   headerBlocks,
@@ -127,32 +129,44 @@ interface RenderedSitePage {
   readonly rendered: RenderedPage;
 }
 
-/** Renders every page. Needs nothing of the scripts. */
-export const renderSite = async (): Promise<readonly RenderedSitePage[]> => {
-  const pages: RenderedSitePage[] = [];
-  for (const sheet of sheets()) {
-    const rendered = await renderPages(sheet.map(({ match }) => match));
-    for (const [at, page] of sheet.entries()) pages.push({ page, rendered: rendered[at]! });
-  }
-  return pages;
-};
+interface RenderedSite {
+  readonly pages: readonly RenderedSitePage[];
+  /** What the scripts need to know of the documents (`documentNames.mjs`). */
+  readonly names: DocumentNames;
+}
 
-/** What the scripts need to know of the documents (`documentNames.mjs`), once for each style sheet. */
-export const documentNamesOf = (site: readonly RenderedSitePage[]) => [
+/** Once for each style sheet. */
+const documentNamesOf = (pages: readonly RenderedSitePage[]): DocumentNames['documents'] => [
   ...new Map(
-    site.map(({ page: { match }, rendered: { css } }) => {
+    pages.map(({ page: { match }, rendered: { css } }) => {
       const view = viewFile(match.name);
       return [view + css, { view, names: styleNames(css) }];
     }),
   ).values(),
 ];
 
+/** Renders every page, with short class names. Needs nothing of the scripts. */
+export const renderSite = async (): Promise<RenderedSite> => {
+  const pages: RenderedSitePage[] = [];
+  for (const sheet of sheets()) {
+    const rendered = await renderPages(sheet.map(({ match }) => match));
+    for (const [at, page] of sheet.entries()) pages.push({ page, rendered: rendered[at]! });
+  }
+  const documents = documentNamesOf(pages);
+  const short = shortNames(documents.flatMap(({ names }) => names));
+  const renamed = pages.map(({ page, rendered: { body, css, ...rest } }) => ({
+    page,
+    rendered: { ...rest, body: withShortNames(body, short), css: withShortNames(css, short) },
+  }));
+  return { pages: renamed, names: { documents, short: [...short] } };
+};
+
 /**
  * Writes the rendered site to `outDir`, to which Parcel has written the scripts, and the hosts' configuration that is not
  * part of the site to `hostDir`.
  */
 export const prerenderSite = async (
-  site: readonly RenderedSitePage[],
+  { pages: site }: RenderedSite,
   outDir: string,
   bundlesFile: string,
   hostDir: string,

@@ -14,9 +14,12 @@ interface Goal {
   readonly atLeast?: number;
 }
 
+/** Of a page's response, over HTTP/2: 930, rounded up. */
+const headerBytes = 1_000;
+
 /** The first that fits counts. */
 export const goals: readonly Goal[] = [
-  { section: 'bytes', figure: 'html', of: 'site', atMost: budget.documentBytes / 1000 },
+  { section: 'bytes', figure: 'html', of: 'site', atMost: (budget.flightBytes - headerBytes) / 1000 },
   { section: 'bytes', figure: 'firstScript', of: 'site', atMost: 85 },
   { section: 'bytes', what: /^\/$/, figure: 'total', of: 'site', atMost: 120 },
   ...['performance', 'accessibility', 'bestPractices', 'seo'].map(

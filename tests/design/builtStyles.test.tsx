@@ -19,11 +19,12 @@ interface Design {
   readonly stitches: { readonly cssText: () => string; readonly resetStyles: () => void };
 }
 
-const { evaluateDesign, makeLooks, withLooks } = (await import(
+const { evaluateDesign, makeLooks, shortenLooks, withLooks } = (await import(
   new URL('../../src/site-build/componentStyles.mjs', import.meta.url).href
 )) as {
   evaluateDesign: () => Promise<Design>;
   makeLooks: (design: Design, isEverywhere: (id: string, name: string) => boolean) => Map<string, Runs>;
+  shortenLooks: (looks: Map<string, Runs>, known: ReadonlyMap<string, string>) => Map<string, Runs>;
   withLooks: (code: string, file: string, looks: Map<string, Runs>) => string;
 };
 
@@ -147,7 +148,48 @@ it('have no rules for the classes that every document has', () => {
   const [[id, [run]] = ['', []]] = makeLooks(design, (_, name) => !name.includes('-', 2));
   expect([id.startsWith('src/design/'), JSON.stringify(run)]).toEqual([
     true,
-    expect.stringMatching(/"c-\w{4}",""/),
+    expect.stringMatching(/"c-\w{6}",""/),
+  ]);
+});
+
+it('get short names: those of the documents, and free ones (decision B51)', () => {
+  const long = new Map<string, Runs>([
+    [
+      'a',
+      [
+        [
+          undefined,
+          [
+            'c-firstx',
+            '&{top:0}& .c-otherx{animation:k-fadexx 1s}',
+            { size: { md: ['mediumx-size-md', '&{left:0}.c-otherx &{left:1px}'] } },
+            { size: 'md' },
+          ],
+        ],
+      ],
+    ],
+    ['b', [[['c-otherx', '']]]],
+  ]);
+  const known = new Map([
+    ['c-otherx', 'c-a'],
+    ['k-fadexx', 'k-a'],
+  ]);
+  expect([...shortenLooks(long, known)]).toEqual([
+    [
+      'a',
+      [
+        [
+          undefined,
+          [
+            'c-b',
+            '&{top:0}& .c-a{animation:k-a 1s}',
+            { size: { md: ['a', '&{left:0}.c-a &{left:1px}'] } },
+            { size: 'md' },
+          ],
+        ],
+      ],
+    ],
+    ['b', [[['c-a', '']]]],
   ]);
 });
 

@@ -1,67 +1,69 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { createStitches } from '@stitches/react';
 import { expect, it } from 'vitest';
 
 const file = new URL('../../src/site-build/classNames.mjs', import.meta.url).href;
-const { changeClassNames } = (await import(file)) as {
-  changeClassNames: (code: string) => string;
-};
-const code = readFileSync(new URL(import.meta.resolve('@stitches/react')), 'utf8');
-
-type Stitches = { readonly createStitches: typeof createStitches };
-const changed = (): Promise<Stitches> => {
-  const react = `from${JSON.stringify(import.meta.resolve('react'))}`;
-  const source = changeClassNames(code).replace('from"react"', react);
-  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`) as Promise<Stitches>;
+const { shortNames, withShortNames } = (await import(file)) as {
+  shortNames: (names: Iterable<string>, known?: ReadonlyMap<string, string>) => Map<string, string>;
+  withShortNames: (text: string, short: ReadonlyMap<string, string>) => string;
 };
 
-/** A page with every kind of name: bases, variants, compound variants, inline styles, animations and a theme. */
-const page = ({ createStitches: create }: Stitches) => {
-  const { css, keyframes, getCssText } = create({ theme: { colors: { ink: 'black' } } });
-  const box = css({
-    color: '$ink',
-    variants: { size: { sm: { padding: 1 }, lg: { padding: 2 } }, tone: { loud: { margin: 3 } } },
-    compoundVariants: [{ size: 'sm', tone: 'loud', css: { padding: 4 } }],
-  });
-  const turned = css(box, {
-    animation: `${keyframes({ to: { rotate: '1turn' } })} 1s`,
-    [`${box} &`]: { top: 0 },
-  });
-  const classes = [
-    box({ size: 'sm', tone: 'loud' }),
-    turned({ size: { '@initial': 'sm', '@media (min-width:9px)': 'lg' }, css: { top: 5 } }),
-  ].join(' ');
-  return { classes, css: getCssText() };
-};
+/** As Stitches names themes, keyframes, global rules, components and their variants. */
+const stitchesNames = [
+  't-hIBDYx',
+  'k-lXQHab',
+  'cpYgab',
+  'c-KWXzab',
+  'c-qQWAab',
+  'c-qQWAab-hujJab-size-md',
+  'c-KWXzab-FjKpab-tone-loud',
+  'c-qQWAab-oWjLab-size-lg',
+];
 
-it('all names are short (decision B46)', async () => {
-  const { classes, css } = page(await changed());
-  for (const name of classes.split(' ')) expect(name).toMatch(/^c-\w{4}(-\w{4}|-\w{4}-cv|-i\w{4}-css)?$/);
-  expect(css).toMatch(/@keyframes k-\w{4}\{/);
+it('names are counted: those of components, and for each component those of its variants (decision B51)', () => {
+  const short = shortNames(stitchesNames);
+  expect(stitchesNames.map((name) => short.get(name))).toEqual([
+    't-a',
+    'k-a',
+    undefined,
+    'c-a',
+    'c-b',
+    'c-b-a',
+    'c-a-a',
+    'c-b-b',
+  ]);
 });
 
-it('the pages look the same', async () => {
-  /** Rules with their names numbered in the order of appearance. */
-  const numbered = (css: string) => {
-    const names: string[] = [];
-    return css.replaceAll(/\b[ckt]-\w+(-[\w-]+)?/g, (name) => {
-      if (!names.includes(name)) names.push(name);
-      return `name${names.indexOf(name)}`;
-    });
-  };
-  expect(numbered(page(await changed()).css)).toBe(numbered(page({ createStitches }).css));
+it('no two are the same, however many there are', () => {
+  const many = Array.from(
+    { length: 3_000 },
+    (_, at) => `c-${at.toString(36).replaceAll(/\d/g, (d) => 'ABCDEFGHIJ'[Number(d)] ?? '')}`,
+  );
+  const short = shortNames(many);
+  expect(new Set(many).size).toBe(3_000);
+  expect(new Set(short.values()).size).toBe(3_000);
+  expect(Math.max(...[...short.values()].map(({ length }) => length))).toBe('c-aaa'.length);
 });
 
-it('prerendering throws if two names would become the same', async () => {
-  const { createStitches: create } = await changed();
-  const { css } = create({});
-  expect(() => {
-    // As many styles as names of four letters can tell apart only by chance.
-    for (let left = 0; left < 20_000; left++) css({ left: (left * 2_654_435_761) % 1e9 })();
-  }).toThrow('Two styles would have the class name');
+it('later names are free ones, and known names stay', () => {
+  const known = shortNames(stitchesNames);
+  const more = shortNames(
+    ['c-laterx', 'c-KWXzab', 'c-qQWAab-otherx-size-xl', 'c-lonely-onlyxx-size-md'],
+    known,
+  );
+  expect([...more].slice(known.size)).toEqual([
+    ['c-laterx', 'c-c'],
+    ['c-qQWAab-otherx-size-xl', 'c-b-c'],
+    ['c-lonely', 'c-d'],
+    ['c-lonely-onlyxx-size-md', 'c-d-a'],
+  ]);
+  expect(more.get('c-KWXzab')).toBe('c-a');
 });
 
-it('throws if Stitches is written differently', () => {
-  expect(() => changeClassNames(code.replaceAll('>>>0', '>>>1'))).toThrow('Stitches is written differently');
+it('replaces whole names in rules and markup, and nothing else', () => {
+  const short = shortNames(stitchesNames);
+  const text =
+    '--sxs{--sxs:2 c-KWXzab}.c-qQWAab-hujJab-size-md:not(.c-KWXzab)>a{animation:k-lXQHab 1s}<p class="c-KWXzab c-qQWAab">c-level, x-c-KWXzab, c-KWXzab2';
+  expect(withShortNames(text, short)).toBe(
+    '--sxs{--sxs:2 c-a}.c-b-a:not(.c-a)>a{animation:k-a 1s}<p class="c-a c-b">c-level, x-c-KWXzab, c-KWXzab2',
+  );
 });

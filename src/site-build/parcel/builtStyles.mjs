@@ -1,14 +1,14 @@
 // @ts-check
 import { basename } from 'node:path';
 import { Transformer } from '@parcel/plugin';
-import { evaluateDesign, makeLooks, markedById, withLooks } from '../componentStyles.mjs';
+import { evaluateDesign, makeLooks, markedById, shortenLooks, withLooks } from '../componentStyles.mjs';
 import { namesEverywhere, readDocumentNames } from '../documentNames.mjs';
 
 /** @param {string} namesFile */
 const prepare = async (namesFile) => {
-  const documents = await readDocumentNames(namesFile);
+  const { documents, short } = await readDocumentNames(namesFile);
   const isEverywhere = await namesEverywhere(documents, markedById);
-  return makeLooks(await evaluateDesign(), isEverywhere);
+  return shortenLooks(makeLooks(await evaluateDesign(), isEverywhere), new Map(short));
 };
 
 /** @type {ReturnType<typeof prepare> | undefined} */
