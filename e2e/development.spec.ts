@@ -58,6 +58,23 @@ const events = async (inspector: Page) =>
     row.replace(/^[\d.]+ s\s+/, '').replace(/\s+/g, ' '),
   );
 
+test('the gallery is built when it is first opened, and a page that is open stays as it is (G9)', async ({
+  context,
+}) => {
+  const site = await context.newPage();
+  const complaints = await watch(site);
+  await site.goto(`${server.url}/?inspect`);
+  await getStarted(site);
+  await site.getByRole('radio', { name: firstServiceName }).check();
+  const gallery = await context.newPage();
+  const galleryComplaints = await watch(gallery);
+  await gallery.goto(`${server.url}/devtools/gallery`);
+  await expect(gallery.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(site.getByRole('radio', { name: firstServiceName })).toBeChecked();
+  complaints.mustBeNone();
+  galleryComplaints.mustBeNone();
+});
+
 test.describe('the inspector', () => {
   test('a page of the development server without ?inspect shows no bar', async ({ page }) => {
     await page.goto(server.url);

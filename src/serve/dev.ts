@@ -2,14 +2,13 @@
  * `npm run dev [-- --port N] [--name FOLDER]`: Parcel's dev server with hot reload, and the form inbox to which
  * `.proxyrc.json` forwards. Servers with different names can run at once; each builds into `.build/NAME`.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { inboxPathsOf } from '../inbox/rules/paths.ts';
-import { checkSettings } from '../site-build/build.ts';
 import { parcelWorkers } from '../site-build/parcelWorkers.ts';
 import { projectRoot } from '../site-build/projectRoot.mjs';
 import {
@@ -20,7 +19,7 @@ import {
   portFrom,
   startFailure,
 } from './environment.ts';
-import { type Running, serve } from './server.ts';
+import type { Running } from './server.ts';
 
 /** As in `.proxyrc.json`. */
 const inboxPort = 4174;
@@ -31,7 +30,12 @@ const entries = [
 ];
 
 async function startInbox(): Promise<Running | null> {
-  const { config } = await import('../config.ts');
+  // These imports come after Parcel's start, which does not need them.
+  const [{ config }, { inboxPathsOf }, { serve }] = await Promise.all([
+    import('../config.ts'),
+    import('../inbox/rules/paths.ts'),
+    import('./server.ts'),
+  ]);
   const paths = Object.values(inboxPathsOf(config));
   if (paths.length === 0) return null;
   const proxied: object = JSON.parse(readFileSync(join(projectRoot, '.proxyrc.json'), 'utf8'));
@@ -58,6 +62,10 @@ function startParcel(port: number, outFolder: string): () => void {
   const parcel = createRequire(import.meta.url).resolve('parcel/lib/bin.js');
   // Other processes' short-lived folders in there would end the watcher.
   const options = [
+    // These entries are built when they are first opened. What the site imports must not be lazy: a page that is open
+    // would miss what a bundle that is built later needs of its own modules.
+    '--lazy',
+    'src/devtools/*/index.html',
     '--watch-ignore',
     '.git',
     '--watch-ignore',
@@ -74,9 +82,14 @@ function startParcel(port: number, outFolder: string): () => void {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development', ...parcelWorkers },
   });
-  const gallery = exploreForGallery(outFolder);
+  const ended = new AbortController();
+  let gallery: ChildProcess | undefined;
+  void firstAnswer(`http://127.0.0.1:${port}/`, ended.signal).then((isThere) => {
+    if (isThere) gallery = exploreForGallery(outFolder);
+  });
   const stop = (signal: NodeJS.Signals = 'SIGTERM'): void => {
-    gallery.kill();
+    ended.abort();
+    gallery?.kill();
     child.kill(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
@@ -84,8 +97,18 @@ function startParcel(port: number, outFolder: string): () => void {
   return stop;
 }
 
-/** Runs with low priority, so that it does not slow down the site. */
-function exploreForGallery(outFolder: string) {
+/** Whether the server has answered; false if `signal` ends the waiting. Parcel answers when its first build is done. */
+async function firstAnswer(url: string, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    const response = await fetch(url, { method: 'HEAD', signal }).catch(() => null);
+    if (response !== null) return true;
+    await setTimeout(100);
+  }
+  return false;
+}
+
+/** Runs with low priority, and after Parcel's first build, so that it does not slow down the site. */
+function exploreForGallery(outFolder: string): ChildProcess {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'src/devtools/exploration/writeStates.ts', outFolder],
@@ -109,6 +132,7 @@ async function start(): Promise<void> {
     console.log(`The site is at http://127.0.0.1:${port}/ as soon as Parcel has built it`);
     // Parcel takes seconds, and the rest does not need it.
     stop = startParcel(port, join(projectRoot, '.build', values.name));
+    const { checkSettings } = await import('../site-build/build.ts');
     await checkSettings();
     const inbox = await startInbox();
     if (inbox !== null) console.log(`Messages and requests go to ${inboxFolder()}`);

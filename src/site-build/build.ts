@@ -155,18 +155,18 @@ export const build = async ({
   const env = { ...process.env, ...extra, NODE_ENV: 'production', ...files };
   // A concurrent build with other settings needs its own cache.
   const cache = join(projectRoot, '.build', `cache-${name}`);
-  const placeholders = await checkSettings(env, isStrict);
   for (const old of [work, cache, names]) await rm(old, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
-  const stamp = await fingerprint(env);
-  const scripts = bundle(work, env, cache);
   const prerender = renderPages(env, names, work, bundles, hosts, target);
-  try {
-    await Promise.race([scripts.output, prerender.output]);
-  } catch (error) {
+  const scripts = bundle(work, env, cache);
+  const checked = checkSettings(env, isStrict);
+  const ready = Promise.all([checked, fingerprint(env), Promise.race([scripts.output, prerender.output])]);
+  const [placeholders, stamp] = await ready.catch(async (error: unknown) => {
     for (const each of [scripts, prerender]) each.stop();
+    // A mistake in the configuration may be why the rest fails.
+    await checked;
     throw error;
-  }
+  });
   prerender.goOn();
   const warnings = await prerender.output;
   if (warnings !== '') console.warn(warnings.trimEnd());

@@ -10,7 +10,7 @@ import { join, relative } from 'node:path';
 import { shortNames, withShortNames } from './classNames.mjs';
 import { projectRoot } from './projectRoot.mjs';
 
-/** @import { CallExpression, Expression, Module } from '@swc/core' */
+/** @import { CallExpression } from '@swc/core' */
 /** @typedef {Record<string, unknown>} Style */
 /** @typedef {readonly [hash: string, rules: string]} Variant */
 /** By a variant's name and value. @typedef {Record<string, Record<string, Variant>>} Variants */
@@ -41,34 +41,48 @@ const mapped = (object, change) =>
 /** As Stitches tells styles from components. @param {unknown} arg @returns {arg is Style} */
 const isStyle = (arg) => typeof arg === 'object' && arg?.constructor === Object && !('$$typeof' in arg);
 
-/** @param {string} code */
-const parse = (code) => swc().parseSync(code, { syntax: 'typescript', tsx: true, target: 'esnext' });
-
-/** @param {string} code @returns {Expression} */
-const expression = (code) => {
-  const [item] = parse(`(${code})`).body;
-  if (item?.type !== 'ExpressionStatement') throw new Error(`${code} is not an expression`);
-  return item.expression;
-};
-
 /** Without letters that esbuild would escape. @param {string} file @param {number} at the number of the call */
 const idOf = (file, at) => `${relative(projectRoot, file).replaceAll('\\', '/')}#${at}`;
 
-/** The calls of a module, in their order. Only names that come from `stitches.ts` count. @param {Module} module */
-const callsIn = (module) => {
+/** A part of the code. @typedef {{ readonly from: number, readonly to: number, readonly isName: boolean }} Part */
+/** @typedef {Part & { readonly name: string, readonly callee: Part, readonly args: readonly Part[] }} Call */
+
+/** Offsets of swc count bytes, so code is edited as one character for each byte. @param {string} code */
+const bytesOf = (code) => Buffer.from(code).toString('latin1');
+
+/** swc counts from the first token of the first module that it has parsed. */
+const firstToken = '0;';
+
+/**
+ * The calls of a module, in their order, with offsets in its bytes. Only names that come from `stitches.ts` count.
+ * @param {string} code @returns {Call[]}
+ */
+const findCalls = (code) => {
+  const module = swc().parseSync(firstToken + code, { syntax: 'typescript', tsx: true, target: 'esnext' });
   const imported = module.body.flatMap((item) =>
     item.type === 'ImportDeclaration' && item.source.value.endsWith('/stitches.ts')
       ? item.specifiers.map(({ local }) => local.value)
       : [],
   );
-  /** @type {{ name: string, call: CallExpression }[]} */
+  const start = module.span.start + firstToken.length;
+  const partOf = (/** @type {{ type: string, span: import('@swc/core').Span }} */ { type, span }) => ({
+    from: span.start - start,
+    to: span.end - start,
+    isName: type === 'Identifier',
+  });
+  /** @type {Call[]} */
   const calls = [];
   const visit = (/** @type {unknown} */ node) => {
     if (typeof node !== 'object' || node === null) return;
     const call = /** @type {CallExpression} */ (node);
     if (call.type === 'CallExpression' && call.callee.type === 'Identifier') {
       const name = call.callee.value;
-      if (functions.includes(name) && imported.includes(name)) calls.push({ name, call });
+      if (functions.includes(name) && imported.includes(name)) {
+        const args = call.arguments.map(({ expression }) =>
+          partOf(/** @type {Parameters<typeof partOf>[0]} */ (expression)),
+        );
+        calls.push({ ...partOf(call), name, callee: partOf(call.callee), args });
+      }
     }
     for (const child of Object.values(node)) visit(child);
   };
@@ -76,28 +90,53 @@ const callsIn = (module) => {
   return calls;
 };
 
-/** Writes its id into each call, which tree shaking may leave out. @param {string} code @param {string} file */
-export const markedById = (code, file) => {
-  const module = parse(code);
-  for (const [at, { call }] of callsIn(module).entries()) {
-    const [type] = call.arguments;
-    call.arguments = [
-      ...(type?.expression.type === 'Identifier' ? [type] : []),
-      { expression: expression(JSON.stringify(idOf(file, at))) },
-    ];
-    call.callee = expression('component');
-  }
-  return swc().printSync(module).code.replaceAll('(component)(', '/* @__PURE__ */ component(');
+/** Each module is needed three times, and parsing takes most of the time. @type {Map<string, Call[]>} */
+const found = new Map();
+/** @param {string} code @returns {Call[]} */
+const callsIn = (code) => {
+  const calls = found.get(code) ?? findCalls(code);
+  found.set(code, calls);
+  return calls;
 };
 
-/** Tells the recorder which call it is. @param {string} code @param {string} file */
-const marked = (code, file) => {
-  const module = parse(code);
-  for (const [at, { name, call }] of callsIn(module).entries())
-    if (hasLooks(name))
-      call.callee = expression(`globalThis.recordStyles(${JSON.stringify(idOf(file, at))}, ${name})`);
-  return swc().printSync(module).code;
+/** @typedef {Pick<Part, 'from' | 'to'> & { readonly text: string }} Edit */
+
+/** Leaves out edits within others. @param {string} code @param {readonly Edit[]} edits */
+const edited = (code, edits) => {
+  const bytes = bytesOf(code);
+  let result = '';
+  let end = 0;
+  for (const { from, to, text } of [...edits].sort((one, other) => one.from - other.from)) {
+    if (from < end) continue;
+    result += bytes.slice(end, from) + bytesOf(text);
+    end = to;
+  }
+  return Buffer.from(result + bytes.slice(end), 'latin1').toString();
 };
+
+/** @param {string} code @param {Part} part */
+const textOf = (code, { from, to }) => Buffer.from(code).subarray(from, to).toString();
+
+/** Writes its id into each call, which tree shaking may leave out. @param {string} code @param {string} file */
+export const markedById = (code, file) =>
+  edited(
+    code,
+    callsIn(code).map(({ from, to, args: [type] }, at) => {
+      const args = [...(type?.isName ? [textOf(code, type)] : []), JSON.stringify(idOf(file, at))];
+      return { from, to, text: `/* @__PURE__ */ component(${args.join(', ')})` };
+    }),
+  );
+
+/** Tells the recorder which call it is. @param {string} code @param {string} file */
+const marked = (code, file) =>
+  edited(
+    code,
+    callsIn(code).flatMap(({ name, callee }, at) =>
+      hasLooks(name)
+        ? [{ ...callee, text: `globalThis.recordStyles(${JSON.stringify(idOf(file, at))}, ${name})` }]
+        : [],
+    ),
+  );
 
 /**
  * Evaluates all components with Stitches. `recorded` has the arguments and the result of each call, each time that it
@@ -257,21 +296,24 @@ export const shortenLooks = (looks, known) => {
  * @param {string} code @param {string} file @param {Looks} looks
  */
 export const withLooks = (code, file, looks) => {
-  const module = parse(code);
   /** @type {string[]} */
   const lists = [];
-  for (const [at, { name, call }] of callsIn(module).entries()) {
-    if (!hasLooks(name)) call.arguments = [];
-    if (!hasLooks(name)) continue;
+  /** @type {Edit[]} */
+  const edits = [];
+  for (const [at, { name, callee, to, args }] of callsIn(code).entries()) {
+    if (!hasLooks(name)) {
+      edits.push({ from: callee.to, to, text: '()' });
+      continue;
+    }
     const [made, ...others] = looks.get(idOf(file, at)) ?? [];
     if (!made) throw new Error(`${file}: the styles of call ${at} are not made while the module is loaded`);
-    for (const [number, argument] of call.arguments.entries()) {
+    for (const [number, arg] of args.entries()) {
       if (!made[number]) continue;
       const list = `looks${at}`;
       if (others.length > 0)
         lists.push(`const ${list} = ${JSON.stringify([made, ...others].map((each) => each[number]))};`);
-      argument.expression = expression(others.length > 0 ? `${list}.shift()` : JSON.stringify(made[number]));
+      edits.push({ ...arg, text: others.length > 0 ? `${list}.shift()` : JSON.stringify(made[number]) });
     }
   }
-  return [...lists, swc().printSync(module).code].join('\n');
+  return [...lists, edited(code, edits)].join('\n');
 };

@@ -27,12 +27,15 @@ export const compress = async (outDir: string, except: ReadonlySet<string> = new
   const files = (await readdir(outDir, { recursive: true })).filter(
     (file) => isText.test(file) && !except.has(file.replaceAll('\\', '/')),
   );
+  const read = await Promise.all(
+    files.map(async (name) => ({ file: join(outDir, name), content: await readFile(join(outDir, name)) })),
+  );
+  // The largest takes so long that it must not begin last.
+  read.sort((one, other) => other.content.length - one.content.length);
   // A page lies at each of its addresses.
   const packedByHash = new Map<string, ReturnType<typeof pack>>();
   await Promise.all(
-    files.map(async (name) => {
-      const file = join(outDir, name);
-      const content = await readFile(file);
+    read.map(async ({ file, content }) => {
       const hash = createHash('sha256').update(content).digest('hex');
       const packed = packedByHash.get(hash) ?? pack(content);
       packedByHash.set(hash, packed);

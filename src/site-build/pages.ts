@@ -8,7 +8,7 @@ import { compress } from './compress.ts';
 import { writeDocumentNames } from './documentNames.mjs';
 import { checkDrawnFiles } from './images/drawnFiles.ts';
 import { pageFile } from './pageFile.ts';
-import { prerenderSite, renderSite } from './prerender.ts';
+import { preparePages, prerenderSite, renderSite } from './prerender.ts';
 import { assetsIgnored, writeWorker } from './workerFiles.ts';
 
 interface PagesOptions {
@@ -20,13 +20,14 @@ interface PagesOptions {
   readonly hostDir: string;
   /** Where the build will be. */
   readonly dist: string;
-  /** What `renderSite` returned. */
-  readonly site: Awaited<ReturnType<typeof renderSite>>;
+  /** What `preparePages` returned. */
+  readonly pages: ReturnType<typeof preparePages>;
 }
 
 /** Writes everything that the site has besides Parcel's output. */
-export async function writePages({ outDir, bundlesFile, hostDir, dist, site }: PagesOptions): Promise<void> {
-  const pages = await prerenderSite(site, outDir, bundlesFile, hostDir);
+export async function writePages(options: PagesOptions): Promise<void> {
+  const { outDir, bundlesFile, hostDir, dist } = options;
+  const pages = await prerenderSite(options.pages, outDir, bundlesFile, hostDir);
   checkDrawnFiles(pages);
   // Hosts compress these when they are asked for them: the copies would be a third of a large site (decision R15).
   const growing = pages.filter(({ match }) => routeOf(match.name).growing);
@@ -47,7 +48,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const site = await renderSite();
   await writeDocumentNames(namesFile, site.names);
   if (outDir && bundlesFile && hostDir && dist) {
+    const pages = preparePages(site);
     await text(process.stdin);
-    await writePages({ outDir, bundlesFile, hostDir, dist, site });
+    await writePages({ outDir, bundlesFile, hostDir, dist, pages });
   }
 }

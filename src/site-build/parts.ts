@@ -1,7 +1,8 @@
 import { attribute, elements, parseHtml, sourceRange } from './html.ts';
 import { pageFile } from './pageFile.ts';
 
-const staticParts = (body: string): string[] => {
+/** The markup of a page that no script renders. */
+export const staticParts = (body: string): string => {
   const parts: string[] = [];
   let end = 0;
   for (const element of elements(parseHtml(body))) {
@@ -11,7 +12,7 @@ const staticParts = (body: string): string[] => {
     parts.push(body.slice(from, to));
     end = to;
   }
-  return parts;
+  return parts.join('');
 };
 
 export const partsFolder = 'parts';
@@ -27,15 +28,14 @@ interface Rendered {
   /** `buildId` of the pages. */
   readonly build: string;
   readonly head: string;
-  readonly body: string;
   readonly css: string;
+  /** `staticParts` of the page. */
+  readonly parts: string;
 }
 
 /**
  * `css` has the rules that a document may lack, and no script has. They are not in a `style` element, which the policy of the current page
  * would block.
  */
-export const partsDocument = (path: string, { build, head, body, css }: Rendered): string => {
-  const parts = staticParts(body).join('');
-  return `<!doctype html><html lang=en data-document="${path}" data-build=${build}><meta charset=utf-8>${head}<script type="text/css">${css}</script>${parts}`;
-};
+export const partsDocument = (path: string, { build, head, css, parts }: Rendered): string =>
+  `<!doctype html><html lang=en data-document="${path}" data-build=${build}><meta charset=utf-8>${head}<script type="text/css">${css}</script>${parts}`;

@@ -30,7 +30,7 @@ import { nginxConfig } from './nginx.ts';
 import { notices } from './notices.ts';
 import { pageFacts, type SitePage } from './pageFacts.ts';
 import { pageFile } from './pageFile.ts';
-import { partsDocument, partsFile } from './parts.ts';
+import { partsDocument, partsFile, staticParts } from './parts.ts';
 import { type RenderedPage, renderPages } from './renderPage.tsx';
 import { securityTxt, securityTxtFile } from './securityTxt.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -161,12 +161,33 @@ export const renderSite = async (): Promise<RenderedSite> => {
   return { pages: renamed, names: { documents, short: [...short] } };
 };
 
+/** What is read from a rendered page. */
+interface PreparedPage extends RenderedSitePage {
+  readonly facts: SitePage['facts'];
+  readonly parts: string;
+  readonly styles: ReturnType<typeof splitStyles>;
+  readonly hashes: readonly string[];
+}
+
+/** Does what takes long and needs nothing of the scripts. */
+export const preparePages = ({ pages: site }: RenderedSite): readonly PreparedPage[] => {
+  const stylesOf = new Map<string, ReturnType<typeof splitStyles>>();
+  for (const { rendered } of site)
+    if (!stylesOf.has(rendered.css)) stylesOf.set(rendered.css, splitStyles(rendered.css));
+  return site.map(({ page, rendered }) => {
+    const styles = stylesOf.get(rendered.css)!;
+    const hashes = [styleHash(rendered.fontFaces), styleHash(styles.screen)];
+    const parts = routeOf(page.match.name).growing ? '' : staticParts(rendered.body);
+    return { page, rendered, facts: pageFacts(rendered), parts, styles, hashes };
+  });
+};
+
 /**
  * Writes the rendered site to `outDir`, to which Parcel has written the scripts, and the hosts' configuration that is not
  * part of the site to `hostDir`.
  */
 export const prerenderSite = async (
-  { pages: site }: RenderedSite,
+  pages: readonly PreparedPage[],
   outDir: string,
   bundlesFile: string,
   hostDir: string,
@@ -174,14 +195,6 @@ export const prerenderSite = async (
   const { files: bundles, packages } = JSON.parse(await readFile(bundlesFile, 'utf8')) as Bundles;
   const template = await withIntegrity(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
   await rm(join(outDir, 'index.html'));
-  const stylesOf = new Map<string, ReturnType<typeof splitStyles>>();
-  for (const { rendered } of site)
-    if (!stylesOf.has(rendered.css)) stylesOf.set(rendered.css, splitStyles(rendered.css));
-  const pages = site.map(({ page, rendered }) => {
-    const styles = stylesOf.get(rendered.css)!;
-    const hashes = [styleHash(rendered.fontFaces), styleHash(styles.screen)];
-    return { page, rendered, styles, hashes };
-  });
   const styled = pages.map(({ page: { match, paths }, hashes }): StyledPage => {
     const { path, growing } = routeOf(match.name);
     return { paths: servedAt(match.name, paths), styleHashes: hashes, ...(growing ? { growing: path } : {}) };
@@ -198,21 +211,21 @@ export const prerenderSite = async (
   await writeFile(join(outDir, printFile), print);
   const scripts = (await readdir(outDir)).filter((file) => file.endsWith('.js'));
   const build = buildId(scripts, shared);
-  for (const { page, rendered, styles } of pages) {
+  for (const { page, rendered, facts, parts, styles } of pages) {
     const { match, paths } = page;
     const { screen } = styles;
     const { status, growing } = routeOf(match.name);
     const preload = [...(bundles['src/app/main.tsx'] ?? []), ...(bundles[viewFile(match.name)] ?? [])];
     const head = status === 404 ? policyMeta(allowed(match), config) : '';
-    const sitePage = { match, facts: pageFacts(rendered) };
+    const sitePage = { match, facts };
     sitePages.push(sitePage);
     const written = htmlOf(template, rendered, sitePage, { build, preload, screen, printFile, head });
     const html = withDrawnImage(written, match, outDir);
     for (const path of paths) await write(join(outDir, pageFile(path)), html);
     if (!growing) {
       const css = cssOfClasses(rendered.css, (name) => !shared.has(name));
-      const parts = partsDocument(match.path, { ...rendered, build, css });
-      await write(join(outDir, partsFile(match.path)), parts);
+      const document = partsDocument(match.path, { build, head: rendered.head, css, parts });
+      await write(join(outDir, partsFile(match.path)), document);
     }
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(config.siteUrl));

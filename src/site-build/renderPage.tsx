@@ -6,7 +6,6 @@ import { cssText, resetStyles } from '../design/index.ts';
 // Adding these keyframes by script would recalculate all styles.
 import '../design/overlays.ts';
 import type { Match } from '../routes/match.ts';
-import { elements, parseHtml, sourceRange } from './html.ts';
 import { compactStyles } from './styles.ts';
 
 export interface RenderedPage {
@@ -17,17 +16,8 @@ export interface RenderedPage {
   readonly fontFaces: string;
 }
 
-/** React puts titles, metas and links before the other markup. */
-const hoistedFrom = (html: string): string => {
-  let end = 0;
-  for (const element of elements(parseHtml(html))) {
-    if (!element.sourceCodeLocation) continue;
-    const { from, to } = sourceRange(element);
-    if (from !== end || !['title', 'meta', 'link'].includes(element.tagName)) break;
-    end = to;
-  }
-  return html.slice(0, end);
-};
+/** React puts titles, metas and links before the other markup, and escapes `<` and `>` in texts and attributes. */
+const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 const fontFace = /@font-face\{[^}]*\}/g;
 
@@ -44,7 +34,7 @@ const markupOf = async ({ path }: Match): Promise<Pick<RenderedPage, 'head' | 'b
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} does not render`, { cause: errors[0] });
-  const head = hoistedFrom(html);
+  const [head = ''] = hoisted.exec(html) ?? [];
   if (!head.includes('<title')) throw new Error(`${path} renders no <title>`);
   return { head, body: html.slice(head.length) };
 };

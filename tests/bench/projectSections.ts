@@ -60,8 +60,11 @@ const noInbox = {
   REQUEST_ENDPOINT: 'http://127.0.0.1:9/nobody-either',
 };
 
+/** The same at each start, as people have it: Parcel transforms everything again for another one, because of hot reload. */
+let port: number | undefined;
+
 async function timeDevelopmentServer(): Promise<number> {
-  const port = await freePort();
+  port ??= await freePort();
   const args = ['--import', 'tsx', 'src/serve/dev.ts', '--port', String(port), '--name', 'bench-dev'];
   const started = performance.now();
   const server = spawn(process.execPath, args, {

@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePages } from '../../src/site-build/pages.ts';
-import { renderSite } from '../../src/site-build/prerender.ts';
+import { preparePages, renderSite } from '../../src/site-build/prerender.ts';
 import { projectRoot } from '../../src/site-build/projectRoot.mjs';
 import { addPosts } from './generatedPosts.ts';
 
@@ -28,6 +28,6 @@ await writePages({
   bundlesFile,
   hostDir: join(folder, 'hosts'),
   dist: outDir,
-  site: await renderSite(),
+  pages: preparePages(await renderSite()),
 });
 console.log((performance.now() - started) / 1000);

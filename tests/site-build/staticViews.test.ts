@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { partsDocument } from '../../src/site-build/parts.ts';
+import { partsDocument, staticParts } from '../../src/site-build/parts.ts';
 
 const file = new URL('../../src/site-build/parcel/staticViews.mjs', import.meta.url).href;
 const { slotsOf } = (await import(file)) as { slotsOf: (code: string, file: string) => string };
@@ -68,14 +68,15 @@ describe('the parts of a page', () => {
     const about = '<div data-static="About" class="c-a"><div><div>1</div></div><p>2</p></div>';
     const onward = '<div data-static="Onward"></div>';
     const body = `<div><nav></nav></div>${about}<form><div>live</div>${onward}</form>`;
-    expect(partsDocument('/about', { build: '1a2b3c4d', head, body, css })).toBe(
+    expect(partsDocument('/about', { build: '1a2b3c4d', head, css, parts: staticParts(body) })).toBe(
       `<!doctype html><html lang=en data-document="/about" data-build=1a2b3c4d><meta charset=utf-8>${head}` +
         `<script type="text/css">--sxs{--sxs:2 c-a}@media{.c-a{color:red}}</script>${about}${onward}`,
     );
   });
 
   it('have the CSS even without a static element, because the page’s script relies on it', () => {
-    expect(partsDocument('/gig', { build: '1a2b3c4d', head, body: '<div>live</div>', css })).toContain(
+    const parts = staticParts('<div>live</div>');
+    expect(partsDocument('/gig', { build: '1a2b3c4d', head, css, parts })).toContain(
       `<script type="text/css">${css}</script>`,
     );
   });

@@ -9,7 +9,7 @@ const packageOf = (path) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path
 /** Writes for the prerendering which bundles each source file needs, and which packages are bundled. */
 export default new Reporter({
   report({ event, options }) {
-    if (event.type !== 'buildSuccess') return;
+    if (event.type !== 'buildSuccess' || options.mode !== 'production') return;
     /** @type {Record<string, string[]>} */
     const files = {};
     /** @type {Set<string>} */

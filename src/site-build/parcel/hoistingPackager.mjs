@@ -11,11 +11,10 @@ const objectOf = (/** @type {readonly { name: string, value: string, isFixed: bo
     .map(({ name, value, isFixed }) => (isFixed ? `${name}: ${value}` : `get ${name}() { return ${value}; }`))
     .join(', ')} }`;
 
-/** Whether the code declares the name only once, with a value that never changes. */
-const isConstant = (/** @type {string} */ code, /** @type {string} */ name) =>
-  /^\$\w+\$export\$\w+$/.test(name) &&
-  ['const ', 'class ', 'function ', 'function* '].some((keyword) =>
-    [' ', '(', '='].some((end) => code.includes(`${keyword}${name}${end}`)),
+/** The exports that the code declares only once, with a value that never changes. @param {string} code */
+const constantsIn = (code) =>
+  new Set(
+    [...code.matchAll(/(?:const|class|function\*?) (\$\w+\$export\$\w+)(?=[ (=])/g)].map(([, name]) => name),
   );
 
 /**
@@ -102,10 +101,11 @@ class HoistingPackager extends ScopeHoistingPackager {
     const { contents, map } = await super.package();
     if (!this.hasFunction) return { contents, map };
     const ids = this.exposed.map((asset) => this.bundleGraph.getAssetPublicId(asset));
+    const constants = constantsIn(contents);
     const modules = this.exposed.map((asset, at) => {
       const members = this.usedExports(asset).map((symbol) => {
         const value = this.getSymbolResolution(asset, asset, symbol);
-        return { name: JSON.stringify(symbol), value, isFixed: isConstant(contents, value) };
+        return { name: JSON.stringify(symbol), value, isFixed: constants.has(value) };
       });
       return `${JSON.stringify(ids[at])}: ${objectOf(members)}`;
     });

@@ -7,7 +7,9 @@ import { Optimizer } from '@parcel/plugin';
  * cache.
  */
 export default new Optimizer({
-  async optimize({ contents, map, bundle }) {
+  async optimize({ contents, map, bundle, options }) {
+    // In development, Parcel loads files without this code.
+    if (options.mode !== 'production') return { contents, map };
     const code = await new Response(/** @type {BodyInit} */ (contents)).text();
     return { contents: retriable(code, bundle.name), map };
   },
