@@ -97,3 +97,14 @@ for (const { family, local } of displayFace.fallbacks)
     expect(kept.reduce((sum, count) => sum + count) / kept.length).toBeLessThan(2);
     await page.close();
   });
+
+test('only text on the screen keeps its fallback for the sake of what is below it', async ({ page }) => {
+  await page.route('**/*.js', (route) =>
+    isEntryScript(new URL(route.request().url())) ? route.continue() : route.abort(),
+  );
+  await page.setViewportSize({ width: 390, height: 6_000 });
+  const whole = await showLate(page, '/');
+  expect(whole.kept, 'text that would have other lines').toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 300 });
+  expect(await showLate(page, '/')).toEqual({ shift: 0, kept: 0 });
+});

@@ -13,6 +13,7 @@ const loadApp = (retry = 1): void => {
   // If the app arrives later than that, it takes over nevertheless.
   const timeout = setTimeout(submitNatively, loadTimeout, requestForm);
   import('./main.tsx')
+    .then(({ startApp }) => startApp())
     .catch(() => {
       if (retry <= maxRetries) setTimeout(loadApp, pauseBefore(retry), retry + 1);
       else {
@@ -24,8 +25,8 @@ const loadApp = (retry = 1): void => {
 };
 
 const start = (): void => {
-  // Without them, headings keep their fallback.
-  showLateFaces().catch(() => {});
+  // Without them, headings keep their fallback. In a task of its own, because it does a layout.
+  setTimeout(() => showLateFaces().catch(() => {}));
   for (const href of document.getElementById('root')?.dataset.preload?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { nextTask } from '../effects/nextTask.ts';
 import { rememberCampaign } from '../effects/readCampaign.ts';
 import { documentOf, rememberMissing } from '../routes/match.ts';
 import { loadPage } from '../routes/modules.ts';
@@ -9,37 +10,43 @@ import { createDocuments } from '../wiring/documents.ts';
 import { navigationStart } from '../wiring/navigation.ts';
 import { App } from './App.tsx';
 
-const rootElement = document.getElementById('root');
-if (!rootElement) throw new Error('The page has no element with the id "root"');
-const root = rootElement;
+/**
+ * Hydrates the page, or renders it if the document is another page's. Waits for a task of its own, because evaluating
+ * this script and starting the app would together be a long one.
+ * @throws if the document has no element with the id "root"
+ */
+export const startApp = async (): Promise<void> => {
+  await nextTask();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root"');
+  // Only the host knows which posts there are (decision R15).
+  if (root.dataset.document === routes.notFound.path) rememberMissing(location.pathname);
+  // A page may be hydrated only onto its own document; a host may send any document for any address.
+  const start = navigationStart((path) => root.dataset.document !== documentOf(path));
+  loadPage(start.address.path).catch(() => {});
+  rememberCampaign();
+  const documents = createDocuments();
+  if (!start.isBlank) documents.storeCurrent();
 
-// Only the host knows which posts there are (decision R15).
-if (root.dataset.document === routes.notFound.path) rememberMissing(location.pathname);
-// A page may be hydrated only onto its own document; a host may send any document for any address.
-const start = navigationStart((path) => root.dataset.document !== documentOf(path));
-rememberCampaign();
-const documents = createDocuments();
-if (!start.isBlank) documents.storeCurrent();
-loadPage(start.address.path).catch(() => {});
+  const renderApp = (hooks: ActorHooks = {}): void => {
+    const app = (
+      <StrictMode>
+        <App {...start} {...hooks} documents={documents} />
+      </StrictMode>
+    );
+    if (start.isBlank) {
+      root.replaceChildren();
+      createRoot(root).render(app);
+    } else {
+      // A transition lets React hydrate in slices, so that the page stays responsive.
+      startTransition(() => {
+        hydrateRoot(root, app);
+      });
+    }
+  };
 
-const renderApp = (hooks: ActorHooks = {}): void => {
-  const app = (
-    <StrictMode>
-      <App {...start} {...hooks} documents={documents} />
-    </StrictMode>
-  );
-  if (start.isBlank) {
-    root.replaceChildren();
-    createRoot(root).render(app);
-  } else {
-    // A transition lets React hydrate in slices, so that the page stays responsive.
-    startTransition(() => {
-      hydrateRoot(root, app);
-    });
-  }
+  // Keep the comparison here: the bundler drops this branch, and with it the inspector, from production.
+  if (process.env.NODE_ENV !== 'production') {
+    import('../devtools/inspector/attach.ts').then(({ attach }) => attach()).then(renderApp);
+  } else renderApp();
 };
-
-// Keep the comparison here: the bundler drops this branch, and with it the inspector, from production.
-if (process.env.NODE_ENV !== 'production') {
-  import('../devtools/inspector/attach.ts').then(({ attach }) => attach()).then(renderApp);
-} else renderApp();

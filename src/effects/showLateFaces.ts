@@ -7,14 +7,15 @@ interface Place {
   readonly width: number;
 }
 
-const placeOf = (text: Text): Place => {
-  const range = document.createRange();
+/** `range` is used again and again: the document would follow each one that there is. */
+const placeOf = (text: Text, range: Range): Place => {
   range.selectNode(text);
-  const [first, ...others] = range.getClientRects();
+  const lines = range.getClientRects();
+  const [first] = lines;
   return {
     left: first?.left ?? 0,
     top: first?.top ?? 0,
-    lines: others.length,
+    lines: lines.length,
     width: text.parentElement?.getBoundingClientRect().width ?? 0,
   };
 };
@@ -33,14 +34,24 @@ const causes: readonly ((from: Place, to: Place) => boolean)[] = [
   isMoved,
 ];
 
-/** The texts of the page except those in drawings, which move nothing else. */
-const textsOnPage = (): Text[] => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+/** Neither drawings, which move nothing else, nor what is closed or below the screen, which nobody sees move. */
+const isMeasured = (node: Node): boolean =>
+  node instanceof HTMLElement &&
+  // First: in a closed element, Chromium would do a layout for it.
+  !node.matches('details:not([open])>:not(summary)') &&
+  node.getBoundingClientRect().top <= innerHeight;
+
+const textsInSight = (): Text[] => {
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => {
+      if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
+      return isMeasured(node) ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_REJECT;
+    },
+  );
   const texts: Text[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (text.parentElement instanceof HTMLElement) texts.push(text);
-  }
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
   return texts;
 };
 
@@ -61,12 +72,12 @@ const keepFallback = (element: HTMLElement | null, family: string): void => {
   if (first.replaceAll('"', '') === family) element.style.fontFamily = others.join();
 };
 
-/** Nothing moves: text that would have other lines or widths stays in its fallback. */
+/** Nothing moves on the screen: text that would have other lines or widths stays in its fallback. */
 const addWithoutShift = (faces: readonly FontFace[], family: string): void => {
-  const texts = textsOnPage();
-  const before = texts.map((text) => ({ text, from: placeOf(text) }));
+  const range = document.createRange();
+  const before = textsInSight().map((text) => ({ text, from: placeOf(text, range) }));
   for (const face of faces) document.fonts.add(face);
-  const measured = () => before.map(({ text, from }) => ({ text, from, to: placeOf(text) }));
+  const measured = () => before.map(({ text, from }) => ({ text, from, to: placeOf(text, range) }));
   for (const isCause of causes) {
     const places = measured();
     if (!places.some(({ from, to }) => isMoved(from, to))) return;
@@ -76,23 +87,28 @@ const addWithoutShift = (faces: readonly FontFace[], family: string): void => {
     for (const face of faces) document.fonts.delete(face);
 };
 
+/** Looks no further than needed: a document has hundreds of rules, and the faces are the first. */
+const sourceOf = (unicodeRange: string): string => {
+  for (const { cssRules } of document.styleSheets)
+    for (const rule of cssRules)
+      if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('unicode-range') === unicodeRange)
+        return rule.style.getPropertyValue('src');
+  return '';
+};
+
 /**
  * Shows the faces with `font-display: optional` that the page uses and that arrived after its first paint, as soon as
  * they are there, without a layout shift. Later visits have them from the browser's cache at the first paint.
  */
 export async function showLateFaces(): Promise<void> {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const used = [...document.fonts].filter(
     ({ display, status }) => display === 'optional' && status !== 'unloaded',
   );
   const copies = await Promise.all(
     used.map(async ({ family, weight, unicodeRange, loaded }) => {
-      const rule = rules.find(
-        (each): each is CSSFontFaceRule =>
-          each instanceof CSSFontFaceRule && each.style.getPropertyValue('unicode-range') === unicodeRange,
-      );
+      const source = sourceOf(unicodeRange);
       await loaded;
-      return new FontFace(family, rule?.style.getPropertyValue('src') ?? '', { weight, unicodeRange }).load();
+      return new FontFace(family, source, { weight, unicodeRange }).load();
     }),
   );
   const [{ family } = { family: '' }] = used;

@@ -1,4 +1,4 @@
-import { initialTransition } from 'xstate';
+import { createActor } from 'xstate';
 import { regionMachine } from '../../machines/region/regionMachine.ts';
 import type { RegionCode } from '../configuration/regionCodes.ts';
 import { getSiteItem, observeSiteItem, setSiteItem } from '../effects/siteStorage.ts';
@@ -15,7 +15,7 @@ export const region = (notify: (code: RegionCode) => void) =>
 export const regionInput = () => ({ stored: getSiteItem(storageKeys.region) });
 
 /** Every prerendered page shows the default region (decision P5). */
-export const [prerenderedRegion] = initialTransition(regionMachine, { stored: null });
+export const prerenderedRegion = createActor(regionMachine, { input: { stored: null } }).getSnapshot();
 
 /** Reports what other tabs store; `stored` is the text read last. */
 export const followRegion = (stored: string | null, onChange: (stored: string | null) => void) =>
