@@ -4,7 +4,7 @@
  */
 export const budget = {
   /** The scripts that every page loads first. */
-  sharedScriptBytes: 98_100,
+  sharedScriptBytes: 98_200,
   /** All scripts that a page loads first: the shared ones and its own. */
   firstLoadScriptBytes: 109_600,
   /**
