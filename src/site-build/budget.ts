@@ -6,7 +6,7 @@ export const budget = {
   /** The scripts that every page loads first. */
   sharedScriptBytes: 98_200,
   /** All scripts that a page loads first: the shared ones and its own. */
-  firstLoadScriptBytes: 109_600,
+  firstLoadScriptBytes: 109_700,
   /**
    * HTML with its CSS and its headers, over HTTP/2: the ten segments that a server sends before it waits for an answer
    * (RFC 6928). One byte more takes a round trip more.

@@ -20,10 +20,10 @@ export const contactAnnouncementLaws: PageLaws<AnnouncementParts, SitePage> = {
     const typed = messages.find(({ type }) => type === 'message.typed') as { note?: string } | undefined;
     if (!announcement || !contactSubmission || !before.parts.announcement) return true;
     if (typed) return announcement.note === typed.note && announcement.isTimed === (typed.note !== '');
+    if (messages.some(({ type }) => type === 'message.replaced')) return announcement.note === '';
     if (part !== 'announcement')
       return JSON.stringify(announcement) === JSON.stringify(before.parts.announcement);
-    const { note } = announcement;
-    return after.page.announced === (note === noteAt(contactSubmission.level) ? note : '');
+    return after.page.announced === announcement.note;
   },
   'only a pause announces anything': ({ before, part, input, after: { page } }) =>
     page.announced === '' ||

@@ -76,13 +76,13 @@ export const contactAnnouncement = (
         page: { announced: announcesAtOnce ? note : '' },
         sends: [{ to: 'announcement', event: { type: 'note.changed', note } }],
       }),
-      'message.replaced': () => (announcesReplaced ? {} : { page: { announced: '' } }),
-      'note.announced': (
-        { parts: { contactSubmission: form } }: SiteAt<AnnouncementParts>,
-        { note }: Note,
-      ) =>
-        announcesReplaced || outlivesForm || (form && note === noteAt(form.level))
-          ? { page: { announced: note } }
-          : {},
+      'message.replaced': () =>
+        announcesReplaced
+          ? {}
+          : {
+              page: { announced: '' },
+              sends: [{ to: 'announcement', event: { type: 'note.changed', note: '' } }],
+            },
+      'note.announced': (_: SiteAt<AnnouncementParts>, { note }: Note) => ({ page: { announced: note } }),
     },
   });

@@ -1,14 +1,24 @@
+import { useEffect, useRef } from 'react';
 import { useWired } from '../../app/useWired.ts';
 import { announcement } from '../../wiring/announcement.ts';
 
 /**
  * For a note that changes while the visitor types: call `announce` on every change, and put `announced` into a live
- * region. An empty note announces nothing, nor does one that is no longer `current` because the text was replaced.
+ * region. An empty note announces nothing. When the `current` note changes otherwise, because the text was replaced,
+ * nothing is announced any more.
  */
 export const useAnnouncement = (current: string) => {
   const [state, send] = useWired(announcement);
+  const typed = useRef(current);
+  useEffect(() => {
+    if (typed.current !== current) send({ type: 'note.changed', note: '' });
+    typed.current = current;
+  }, [current, send]);
   return {
-    announced: state.matches('announced') && state.context.note === current ? current : '',
-    announce: (note: string) => send({ type: 'note.changed', note }),
+    announced: state.matches('announced') ? state.context.note : '',
+    announce: (note: string) => {
+      typed.current = note;
+      send({ type: 'note.changed', note });
+    },
   };
 };
