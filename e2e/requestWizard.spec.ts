@@ -108,7 +108,9 @@ const world = async (page: Page): Promise<RequestWorld> => {
   // the usual paths leave toasts open and axe scans them, too.
   const toast = page.locator('[role=region][aria-label^=Notifications] li[data-state=open]').last();
   if (process.env.PATHS_COVER)
-    await page.addLocatorHandler(toast, () => toast.getByRole('button', { includeHidden: true }).click());
+    await page.addLocatorHandler(toast, () =>
+      toast.getByRole('button', { name: 'Close toast', includeHidden: true }).click(),
+    );
   return {
     answer,
     requestClose: () => requestClose(page),
