@@ -84,7 +84,7 @@ function startParcel(port: number, outFolder: string): () => void {
   });
   const ended = new AbortController();
   let gallery: ChildProcess | undefined;
-  void firstAnswer(`http://127.0.0.1:${port}/`, ended.signal).then((isThere) => {
+  void firstResponse(`http://127.0.0.1:${port}/`, ended.signal).then((isThere) => {
     if (isThere) gallery = exploreForGallery(outFolder);
   });
   const stop = (signal: NodeJS.Signals = 'SIGTERM'): void => {
@@ -97,8 +97,8 @@ function startParcel(port: number, outFolder: string): () => void {
   return stop;
 }
 
-/** Whether the server has answered; false if `signal` ends the waiting. Parcel answers when its first build is done. */
-async function firstAnswer(url: string, signal: AbortSignal): Promise<boolean> {
+/** Resolves to true once the server responds, which Parcel does after its first build; to false if `signal` aborts first. */
+async function firstResponse(url: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     const response = await fetch(url, { method: 'HEAD', signal }).catch(() => null);
     if (response !== null) return true;

@@ -8,8 +8,8 @@ export const budget = {
   /** All scripts that a page loads first: the shared ones and its own. */
   firstLoadScriptBytes: 109_700,
   /**
-   * HTML with its CSS and its headers, over HTTP/2: the ten segments that a server sends before it waits for an answer
-   * (RFC 6928). One byte more takes a round trip more.
+   * HTML with its CSS and its headers, over HTTP/2: the ten segments that a server sends before it waits for an acknowledgement
+   * (RFC 6928). One more byte costs a round trip.
    */
   flightBytes: 10 * 1_460,
 } as const;
