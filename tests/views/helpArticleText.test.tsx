@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import type { HelpArticle } from '../../src/content/help/topics.ts';
 import { HelpArticleText } from '../../src/views/helpCenter/HelpArticleText.tsx';
+import { useArticleTexts } from '../../src/views/helpCenter/useArticleTexts.ts';
 
 const fixture: HelpArticle = {
   id: 'constructor',
@@ -11,10 +12,13 @@ const fixture: HelpArticle = {
   readTime: '1 min read',
   helpful: 0,
 };
+const Text = ({ article }: { article: HelpArticle }) => (
+  <HelpArticleText article={article} texts={useArticleTexts('communication')} />
+);
 const show = (article: HelpArticle) =>
   render(
     <AppActorsProvider address={{ path: '/help', search: '', hash: '' }}>
-      <HelpArticleText topic="communication" article={article} />
+      <Text article={article} />
     </AppActorsProvider>,
   );
 

@@ -11,6 +11,7 @@ import { ShareButton } from '../shared/ShareButton.tsx';
 import { ArticleFeedback } from './ArticleFeedback.tsx';
 import { HelpArticleText } from './HelpArticleText.tsx';
 import { articleLinkId, type ShelvedArticle } from './helpArticles.ts';
+import { useArticleTexts } from './useArticleTexts.ts';
 
 interface HelpArticleDialogProps {
   readonly selected: ShelvedArticle | null;
@@ -24,6 +25,8 @@ const titleId = 'help-article-title';
 /** An article in full (F15). On close the focus returns to the article's title, or else to its topic (R8). */
 const HelpArticleDialog = ({ selected, feedback, onClose }: HelpArticleDialogProps) => {
   const last = useRef(selected);
+  // Not used by the text itself: the dialog keeps its content when it has closed.
+  const texts = useArticleTexts(selected?.topic ?? null);
   useLayoutEffect(() => {
     if (selected) last.current = selected;
   }, [selected]);
@@ -52,8 +55,7 @@ const HelpArticleDialog = ({ selected, feedback, onClose }: HelpArticleDialogPro
       {selected ? (
         <Stack gap={3}>
           <Label>{selected.article.readTime}</Label>
-          {/* The dialog keeps its content, so each opening is a new user of the text and loads it if that failed. */}
-          <HelpArticleText key={selected.article.id + feedback?.sessionId} {...selected} />
+          <HelpArticleText article={selected.article} texts={texts} />
         </Stack>
       ) : null}
     </Dialog>

@@ -11,12 +11,14 @@ export type RetryableResource<T> =
  * Loads something for as long as the component is mounted (F20: three retries, cached for 5 minutes when unused).
  * `key` identifies it in the whole app. `load` may be called again: use it for reading, never for a POST. A cached
  * value is `ready` at the first render. A failure stays `failed` during a retry, and is shown by `LoadFailed`.
+ * Without `load`, nothing is used.
  */
-export const useResource = <T>(key: string, load: () => Promise<T>): RetryableResource<T> => {
+export const useResource = <T>(key: string, load: (() => Promise<T>) | null): RetryableResource<T> => {
   const resources = useResources();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies what `load` loads
   const subscribe = useCallback(
     (onChange: () => void) => {
+      if (!load) return () => {};
       const resource = resources.of(key, load);
       const subscription = resource.subscribe(onChange);
       resource.send({ type: 'resource.acquire' });

@@ -18,7 +18,7 @@ export const helpFaults: readonly ViewFault[] = [
   topic('the focus is lost when a topic closes', 'src/wiring/helpTopic.ts', "focusFirst(topicCardId(topic ?? ''))", 'void topic'),
   article('Close does nothing', 'src/views/helpCenter/HelpTopics.tsx', "onClose={() => sendArticle({ type: 'article.close' })}", 'onClose={() => {}}'),
   article('the wrong article is shown', 'src/views/helpCenter/HelpTopics.tsx', 'findArticle(article.context.article)', "article.context.article && findArticle('fees-and-plans')"),
-  article('the article’s text is missing', 'src/views/helpCenter/HelpArticleDialog.tsx', '<HelpArticleText key={selected.article.id + feedback?.sessionId} {...selected} />', ''),
+  article('the article’s text is missing', 'src/views/helpCenter/HelpArticleDialog.tsx', '<HelpArticleText article={selected.article} texts={texts} />', ''),
   article('the text of the first article is always shown', 'src/views/helpCenter/HelpArticleText.tsx', 'texts.value.get(article.id)', 'texts.value.values().next().value'),
   article('the reading time is missing', 'src/views/helpCenter/HelpArticleDialog.tsx', '<Label>{selected.article.readTime}</Label>', ''),
   article('a new address has no effect', 'src/views/helpCenter/useHelpCenter.ts', "    sendArticle({ type: 'address.changed', hash: address.hash });", ''),
