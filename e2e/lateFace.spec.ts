@@ -24,8 +24,16 @@ interface Shift extends PerformanceEntry {
   readonly value: number;
 }
 
-/** Holds fonts back until the page has been painted without them. Returns the layout shift that follows. */
-const showLate = async (page: Page, path: string): Promise<{ shift: number; kept: number }> => {
+interface Shown {
+  readonly shift: number;
+  /** Elements that stay in their fallback. */
+  readonly kept: number;
+  /** Texts of elements in the display face that were forgotten. */
+  readonly forgotten: readonly string[];
+}
+
+/** Holds fonts back until the page has been painted without them. */
+const showLate = async (page: Page, path: string): Promise<Shown> => {
   const held: Route[] = [];
   const hold = (route: Route): void => void held.push(route);
   await page.route('**/*.woff2', hold);
@@ -35,13 +43,8 @@ const showLate = async (page: Page, path: string): Promise<{ shift: number; kept
   // After a time in which a browser would still wait for an optional font.
   await page.waitForTimeout(150);
   for (const route of held) await route.continue();
-  await page.waitForFunction(
-    (name) =>
-      [...document.fonts].some(({ family, display }) => family.includes(name) && display !== 'optional'),
-    displayFace.family,
-    { timeout: 10_000 },
-  );
-  return page.evaluate(async () => {
+  await expect(page.locator('html')).toHaveAttribute('data-late', '', { timeout: 10_000 });
+  return page.evaluate(async ({ family, lateFamily }) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const _ of [1, 2, 3]) await frame();
     const shifts = await new Promise<Shift[]>((resolve) => {
@@ -54,8 +57,15 @@ const showLate = async (page: Page, path: string): Promise<{ shift: number; kept
     return {
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
       kept: document.querySelectorAll('[style*=font-family]').length,
+      forgotten: [...document.querySelectorAll('body, body *')]
+        .filter((element) => {
+          const families = getComputedStyle(element).fontFamily;
+          const isKept = element.closest('[style*=font-family]') !== null;
+          return families.includes(family) && !families.includes(lateFamily) && !isKept;
+        })
+        .map(({ textContent }) => textContent ?? ''),
     };
-  });
+  }, displayFace);
 };
 
 for (const { family, local } of displayFace.fallbacks)
@@ -90,6 +100,7 @@ for (const { family, local } of displayFace.fallbacks)
         const result = await showLate(page, path);
         // As browsers report it, to three decimal places.
         expect(result.shift, `${path} at ${width} px`).toBeLessThan(0.0005);
+        expect(result.forgotten, path).toEqual([]);
         kept.push(result.kept);
       }
     }
@@ -106,5 +117,5 @@ test('only text on the screen keeps its fallback for the sake of what is below i
   const whole = await showLate(page, '/');
   expect(whole.kept, 'text that would have other lines').toBeGreaterThan(0);
   await page.setViewportSize({ width: 390, height: 300 });
-  expect(await showLate(page, '/')).toEqual({ shift: 0, kept: 0 });
+  expect(await showLate(page, '/')).toEqual({ shift: 0, kept: 0, forgotten: [] });
 });

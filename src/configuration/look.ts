@@ -60,6 +60,8 @@ export const darkColors: Record<ColorRole, string> = {
  */
 export const displayFace = {
   family: 'Familjen Grotesk',
+  /** The same files under another name, for what is shown after the first paint. */
+  lateFamily: 'Late Grotesk',
   /**
    * In `public/`, each named after the first 8 hex digits of its SHA-256: browsers keep it for a year. A page loads those
    * whose characters it shows. Where ranges overlap, Chromium loads both.

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { styled } from './stitches.ts';
+import { inDisplayFace, styled } from './stitches.ts';
 
 const List = styled('div', { borderBlockStart: '1px solid $colors$line' });
 const Item = styled('details', {
@@ -18,7 +18,7 @@ const Question = styled('summary', {
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& :is(h2,h3,h4)': { fontFamily: '$display', fontSize: '$lg', fontWeight: 600, lineHeight: 1.3 },
+  '& :is(h2,h3,h4)': { ...inDisplayFace, fontSize: '$lg', fontWeight: 600, lineHeight: 1.3 },
   '@hover': { '&:hover': { color: '$accent' } },
 });
 const Sign = styled('svg', {

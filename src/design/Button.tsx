@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fillHandle, styled } from './stitches.ts';
+import { fillHandle, inDisplayFace, styled } from './stitches.ts';
 
 const shape = {
   display: 'inline-flex',
@@ -89,8 +89,8 @@ const shape = {
     size: {
       default: { minHeight: '40px', padding: '4px 16px', fontSize: '$sm' },
       sm: { minHeight: '32px', padding: '2px 12px', fontSize: '0.875rem' },
-      lg: { minHeight: '48px', padding: '8px 24px', fontFamily: '$display', fontSize: '$lg' },
-      xl: { minHeight: '60px', padding: '8px 32px', fontFamily: '$display', fontSize: '$xl' },
+      lg: { minHeight: '48px', padding: '8px 24px', ...inDisplayFace, fontSize: '$lg' },
+      xl: { minHeight: '60px', padding: '8px 32px', ...inDisplayFace, fontSize: '$xl' },
       icon: { minHeight: '40px', width: '40px', padding: 0, fontSize: '$md' },
     },
   },

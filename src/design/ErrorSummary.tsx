@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ToneMark } from './Notice.tsx';
-import { styled } from './stitches.ts';
+import { inDisplayFace, styled } from './stitches.ts';
 
 const Box = styled('div', {
   display: 'grid',
@@ -13,7 +13,7 @@ const Box = styled('div', {
   '& ul': { paddingInlineStart: '20px', marginBlockStart: '4px' },
   '& a': { lineHeight: 1.75, color: '$danger', fontWeight: 600 },
 });
-const Title = styled('p', { fontFamily: '$display', fontWeight: 700, fontSize: '$lg', lineHeight: 1.3 });
+const Title = styled('p', { ...inDisplayFace, fontWeight: 700, fontSize: '$lg', lineHeight: 1.3 });
 
 /**
  * Focuses the field with this id; in a group, the chosen or the first control. Returns whether it is on the page.

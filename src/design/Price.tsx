@@ -1,5 +1,5 @@
 import { Reserved } from './Reserved.tsx';
-import { styled } from './stitches.ts';
+import { inDisplayFace, styled } from './stitches.ts';
 
 /** A price's line. It reserves room for an estimate (see `Reserved`). */
 export const PriceFrame = styled(Reserved, {
@@ -10,7 +10,7 @@ export const PriceFrame = styled(Reserved, {
     size: {
       md: {},
       xl: {
-        fontFamily: '$display',
+        ...inDisplayFace,
         fontSize: '$title',
         lineHeight: 1.05,
         '&::before,&::after': { fontSize: '$xl', lineHeight: 1, '@lg': { fontSize: '$xxl' } },

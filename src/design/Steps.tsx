@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { hairlines, styled } from './stitches.ts';
+import { hairlines, inDisplayFace, styled } from './stitches.ts';
 
 const List = styled('ol', {
   display: 'grid',
@@ -39,7 +39,7 @@ const Body = styled('div', {
   background: '$sheet',
   '& :is(h2,h3,h4)': {
     marginBlockEnd: '4px',
-    fontFamily: '$display',
+    ...inDisplayFace,
     fontSize: '$lg',
     fontWeight: 700,
     lineHeight: 1.3,

@@ -1,8 +1,8 @@
-import { styled } from './stitches.ts';
+import { inDisplayFace, styled } from './stitches.ts';
 
 /** `as` sets a heading's level, `size` its look. They are independent. */
 export const Heading = styled('h2', {
-  fontFamily: '$display',
+  ...inDisplayFace,
   fontWeight: 700,
   lineHeight: 1.12,
   letterSpacing: '-0.012em',
@@ -48,9 +48,9 @@ export const Amount = styled('span', {
   variants: {
     size: {
       md: {},
-      lg: { fontFamily: '$display', fontWeight: 700, fontSize: '$xxl', lineHeight: 1.1 },
+      lg: { ...inDisplayFace, fontWeight: 700, fontSize: '$xxl', lineHeight: 1.1 },
       xl: {
-        fontFamily: '$display',
+        ...inDisplayFace,
         fontWeight: 700,
         fontSize: '$title',
         lineHeight: 1.05,
@@ -75,7 +75,7 @@ export const Prose = styled('div', {
   textWrap: 'pretty',
   '& > * + *': { marginBlockStart: '16px' },
   '& :is(h2,h3,h4)': {
-    fontFamily: '$display',
+    ...inDisplayFace,
     fontWeight: 700,
     fontSize: '$lg',
     lineHeight: 1.2,

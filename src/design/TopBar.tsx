@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { globalCss, styled, topBarHeight, visuallyHidden } from './stitches.ts';
+import { globalCss, inDisplayFace, styled, topBarHeight, visuallyHidden } from './stitches.ts';
 
 /** Reserves the bar's height in the flow, so that nothing starts beneath it. Grows with enlarged text. */
 const Space = styled('header', {
@@ -54,7 +54,7 @@ const Brand = styled('a', {
   minHeight: '44px',
   marginInlineEnd: 'auto',
   color: '$ink',
-  fontFamily: '$display',
+  ...inDisplayFace,
   fontWeight: 700,
   fontSize: '1.25rem',
   letterSpacing: '-0.015em',

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
-import { keyframes, styled } from './stitches.ts';
+import { inDisplayFace, keyframes, styled } from './stitches.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -22,7 +22,7 @@ const Head = styled('button', {
   padding: 0,
   background: 'none',
   border: 0,
-  fontFamily: '$display',
+  ...inDisplayFace,
   fontSize: '$lg',
   fontWeight: 700,
   lineHeight: 1.3,

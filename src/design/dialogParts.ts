@@ -1,4 +1,4 @@
-import { keyframes, shade, styled } from './stitches.ts';
+import { inDisplayFace, keyframes, shade, styled } from './stitches.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -83,7 +83,7 @@ export const Head = styled('header', {
   '@sm': { paddingInlineStart: '24px' },
 });
 export const Title = styled('h2', {
-  fontFamily: '$display',
+  ...inDisplayFace,
   fontWeight: 700,
   fontSize: '$xl',
   lineHeight: 1.2,

@@ -10,14 +10,16 @@ const darkVariables = Object.fromEntries(
 
 const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(1))}%`;
 
-const displayFaces = displayFace.files.map(({ file, unicodeRange }) => ({
-  fontFamily: displayFace.family,
-  src: `url(${file}) format("woff2")`,
-  unicodeRange,
-  fontWeight: displayFace.weights,
-  // Shown at the first paint or by `showLateFaces`.
-  fontDisplay: 'optional' as const,
-}));
+const displayFaces = [displayFace.family, displayFace.lateFamily].flatMap((fontFamily) =>
+  displayFace.files.map(({ file, unicodeRange }) => ({
+    fontFamily,
+    src: `url(${file}) format("woff2")`,
+    unicodeRange,
+    fontWeight: displayFace.weights,
+    // Shown at the first paint or by `showLateFaces`.
+    fontDisplay: 'optional' as const,
+  })),
+);
 
 const { ascent, descent } = displayFace.metrics;
 const fallbackFaces = displayFace.fallbacks.map(({ family, local, width }) => ({

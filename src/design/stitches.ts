@@ -18,6 +18,15 @@ export const shade = { rgb: '10 18 14', opacity: '55%' } as const;
 /** The height of the fixed top bar in CSS pixels. A page's first block keeps it free. */
 export const topBarHeight = 64;
 
+/**
+ * The display face for headings. The second rule shows it where it arrived after the first paint (`showLateFaces`). Adding
+ * a face to the document instead would make Chromium lay out every element of the page.
+ */
+export const inDisplayFace = {
+  fontFamily: '$display',
+  '[data-late] &': { fontFamily: '$late' },
+} as const;
+
 /** The handle at a selection's lower right, for an `::after`. Made of borders, which forced colours keep. */
 export const fillHandle = {
   content: '""',

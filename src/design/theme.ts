@@ -7,6 +7,7 @@ export const theme = {
   colors: lightColors,
   fonts: {
     display: `${displayFamilies.join()},system-ui,sans-serif`,
+    late: `"${displayFace.lateFamily}",var(--fonts-display)`,
     ...systemFaces,
   },
   fontSizes: {

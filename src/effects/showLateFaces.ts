@@ -1,3 +1,5 @@
+import { nextTask } from './nextTask.ts';
+
 interface Place {
   /** Where the text begins, in CSS pixels. */
   readonly left: number;
@@ -66,51 +68,47 @@ const isShown = (family: string): boolean => {
   return widthIn(`${family},monospace`) !== widthIn('monospace');
 };
 
+const withoutQuotes = (name: string): string => name.replaceAll('"', '');
+
 const keepFallback = (element: HTMLElement | null, family: string): void => {
   if (!element) return;
   const [first = '', ...others] = getComputedStyle(element).fontFamily.split(/,\s*/);
-  if (first.replaceAll('"', '') === family) element.style.fontFamily = others.join();
+  if (withoutQuotes(first) === withoutQuotes(family)) element.style.fontFamily = others.join();
 };
 
 /** Nothing moves on the screen: text that would have other lines or widths stays in its fallback. */
-const addWithoutShift = (faces: readonly FontFace[], family: string): void => {
+const showWithoutShift = (family: string): void => {
   const range = document.createRange();
   const before = textsInSight().map((text) => ({ text, from: placeOf(text, range) }));
-  for (const face of faces) document.fonts.add(face);
+  const { dataset } = document.documentElement;
+  dataset.late = '';
   const measured = () => before.map(({ text, from }) => ({ text, from, to: placeOf(text, range) }));
   for (const isCause of causes) {
     const places = measured();
     if (!places.some(({ from, to }) => isMoved(from, to))) return;
     for (const { text, from, to } of places) if (isCause(from, to)) keepFallback(text.parentElement, family);
   }
-  if (measured().some(({ from, to }) => isMoved(from, to)))
-    for (const face of faces) document.fonts.delete(face);
-};
-
-/** Looks no further than needed: a document has hundreds of rules, and the faces are the first. */
-const sourceOf = (unicodeRange: string): string => {
-  for (const { cssRules } of document.styleSheets)
-    for (const rule of cssRules)
-      if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('unicode-range') === unicodeRange)
-        return rule.style.getPropertyValue('src');
-  return '';
+  if (measured().some(({ from, to }) => isMoved(from, to))) delete dataset.late;
 };
 
 /**
  * Shows the faces with `font-display: optional` that the page uses and that arrived after its first paint, as soon as
- * they are there, without a layout shift. Later visits have them from the browser's cache at the first paint.
+ * they are there, without a layout shift. Later visits have them from the browser's cache at the first paint. What is
+ * shown is a second family of the same files, which no page uses before (`inDisplayFace`).
  */
 export async function showLateFaces(): Promise<void> {
-  const used = [...document.fonts].filter(
-    ({ display, status }) => display === 'optional' && status !== 'unloaded',
+  const faces = [...document.fonts].filter(({ display }) => display === 'optional');
+  const used = faces.filter(({ status }) => status !== 'unloaded');
+  const late = faces.filter(
+    ({ status, unicodeRange }) =>
+      status === 'unloaded' && used.some((face) => face.unicodeRange === unicodeRange),
   );
-  const copies = await Promise.all(
-    used.map(async ({ family, weight, unicodeRange, loaded }) => {
-      const source = sourceOf(unicodeRange);
-      await loaded;
-      return new FontFace(family, source, { weight, unicodeRange }).load();
-    }),
-  );
-  const [{ family } = { family: '' }] = used;
-  if (family !== '' && !isShown(family)) addWithoutShift(copies, family);
+  const [[{ family } = { family: '' }], [{ family: lateFamily } = { family: '' }]] = [used, late];
+  // For Firefox, an optional face that is late is an error.
+  await Promise.allSettled(used.map(({ loaded }) => loaded));
+  if (family === '' || isShown(family)) return;
+  await Promise.all(late.map((face) => face.load()));
+  // Each part is long on a phone: together they would be a long task.
+  await nextTask();
+  showWithoutShift(lateFamily);
 }

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { Card } from '../Card.tsx';
-import { keyframes, styled } from '../stitches.ts';
+import { inDisplayFace, keyframes, styled } from '../stitches.ts';
 
 /** The only animation: from a part's start (`--f`, `--o`) to its place. Without motion, every part is in its place. */
 export const settle = keyframes({ from: { opacity: 'var(--o)', transform: 'var(--f)' } });
@@ -64,7 +64,7 @@ const Drawing = styled('svg', {
   '& .red': { fill: '$danger' },
   '& .large': { fontSize: '15px' },
   '& .small': { fontSize: '8px' },
-  '& .said': { fontFamily: '$display', fontWeight: 600 },
+  '& .said': { ...inDisplayFace, fontWeight: 600 },
   // Where a moving part (`m`) starts. The first line keeps it from inheriting a moving group's start.
   '& :where(.m)': { '--o': 1, '--f': 'none', '--t': 0 },
   '& .on': { '--o': 0 },
