@@ -40,7 +40,6 @@ const globalStyles = globalCss({
     scrollbarGutter: 'stable',
     scrollPaddingBlockStart: `${topBarHeight + 16}px`,
     textSizeAdjust: '100%',
-    WebkitTextSizeAdjust: '100%',
     '@motion': { scrollBehavior: 'smooth' },
   },
   body: {

@@ -88,10 +88,10 @@ const write = async (file: string, text: string): Promise<void> => {
 const withIntegrity = async (template: string, outDir: string): Promise<string> => {
   const script = only(parseHtml(template), 'script', { type: 'module' });
   const src = attribute(script, 'src') ?? '';
-  const hash = createHash('sha384')
+  const hash = createHash('sha256')
     .update(await readFile(join(outDir, src)))
     .digest('base64');
-  const text = `<script type=module src=${src} integrity="sha384-${hash}" async></script>`;
+  const text = `<script type=module src=${src} integrity="sha256-${hash}" async></script>`;
   return applyEdits(template, [{ ...sourceRange(script), text }]);
 };
 

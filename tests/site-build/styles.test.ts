@@ -34,6 +34,21 @@ it('all pages share one print sheet: bases first, and nothing twice', () => {
   expect(printSheet(pages.map(splitStyles))).toBe(`${boxOnPaper}@media print{.c-late{top:0}}${large}`);
 });
 
+it('spaces and zeros that CSS does not need are left out', () => {
+  const rule = (media: string, selector: string, style: string) => `@media ${media}{${selector}{${style}}}`;
+  expect(
+    compactStyles(
+      rule(
+        '(min-width: 64em) and (hover: hover)',
+        '#root > nav,a',
+        'top:-0.5em !important;margin:0 0.5px 10.5px',
+      ),
+    ),
+  ).toBe(
+    rule('(min-width:64em) and (hover:hover)', '#root>nav,a', 'top:-.5em!important;margin:0 .5px 10.5px'),
+  );
+});
+
 it('what Stitches writes out for old browsers is shortened', () => {
   expect(
     compactStyles(
