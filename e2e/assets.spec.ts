@@ -265,6 +265,8 @@ test('every page with its CSS and its headers is sent in the first flight (decis
   expect([...sent].filter(([, bytes]) => bytes > budget.flightBytes)).toEqual([]);
 });
 
+const reactScript = /^\/react\.[0-9a-f]{8}\.js$/;
+
 test('every page’s scripts are within the budget, and no page loads others first (decision T15)', async ({
   page,
   request,
@@ -290,8 +292,10 @@ test('every page’s scripts are within the budget, and no page loads others fir
       path,
     ).toBe(true);
     expect(sum, `${path}: ${scripts.join(' ')}`).toBeLessThanOrEqual(budget.firstLoadScriptBytes);
-    const shared = scripts.filter((script) => script === boot || isAppScript(new URL(script, site)));
-    expect(shared).toHaveLength(2);
+    const shared = scripts.filter(
+      (script) => script === boot || isAppScript(new URL(script, site)) || reactScript.test(script),
+    );
+    expect(shared).toHaveLength(3);
     const sharedBytes = shared.reduce((total, script) => total + (sizes.get(script) ?? 0), 0);
     expect(sharedBytes).toBeLessThanOrEqual(budget.sharedScriptBytes);
   }
@@ -314,7 +318,7 @@ test('every page’s scripts are within the budget, and no page loads others fir
   }
 });
 
-test('only the app’s script has the hint to be compiled while it loads', async ({ page }) => {
+test('every script has the hint to be compiled while it loads (decision T16)', async ({ page }) => {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response);
@@ -322,10 +326,22 @@ test('only the app’s script has the hint to be compiled while it loads', async
   await page.goto('/');
   await hydrated(page, 'runs');
   expect(scripts.length).toBeGreaterThan(3);
-  for (const script of scripts) {
-    const isHinted = (await script.text()).startsWith('//# allFunctionsCalledOnLoad\n');
-    expect(isHinted, script.url()).toBe(isAppScript(new URL(script.url())));
-  }
+  for (const script of scripts)
+    expect(await script.text(), script.url()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('React’s script runs by itself: it imports nothing and names no other file (decision T16)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const [path = '', ...others] =
+    (await page.locator('#root').getAttribute('data-preload'))
+      ?.split(' ')
+      .filter((each) => reactScript.test(each)) ?? [];
+  expect(others).toEqual([]);
+  const code = await (await page.request.get(path)).text();
+  expect(code).toContain('hydrateRoot');
+  expect(code).not.toMatch(/\bimport\b|\.[0-9a-f]{8}\.js/);
 });
 
 test('scripts add no CSS rule that makes the browser recalculate all styles', async ({ page }) => {

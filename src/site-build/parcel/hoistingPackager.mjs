@@ -23,9 +23,13 @@ const constantsIn = (code) =>
  * which runs when the first of them is required. A module keeps its own function if it is in several bundles, because
  * it must run only once, if it is CommonJS of a kind that cannot be hoisted, or if it is required later than the
  * bundle runs.
+ *
+ * A shared bundle that requires nothing of others runs as soon as it is loaded, without the function: in a task of its
+ * own, and not beneath what requires it.
  */
 class HoistingPackager extends ScopeHoistingPackager {
   hasFunction = false;
+  runsAtOnce = false;
   /** Ids of modules that the shared function has required already. @type {Set<string>} */
   required = new Set();
   /** Modules in the shared function that other bundles require. @type {Asset[]} */
@@ -53,14 +57,28 @@ class HoistingPackager extends ScopeHoistingPackager {
       (asset) =>
         !own.has(asset.id) && (asset === entry || this.bundleGraph.isAssetReferenced(this.bundle, asset)),
     );
+    // Also of a bundle that requires nothing, because it registers what others require.
+    this.needsPrelude ||= this.exposed.length > 0;
+    this.runsAtOnce = !entry && own.size === 0 && !this.requiresOthers();
     this.wrappedAssets = own;
     return wrapped.filter(({ id }) => own.has(id));
+  }
+
+  requiresOthers() {
+    let doesRequire = false;
+    this.bundle.traverse((node) => {
+      if (node.type !== 'dependency' || this.bundleGraph.isDependencySkipped(node.value)) return;
+      const resolved = this.bundleGraph.getResolvedAsset(node.value, this.bundle);
+      doesRequire ||= resolved != null && !this.bundle.hasAsset(resolved);
+    });
+    return doesRequire;
   }
 
   /** Opens the shared function before the first module in it. @override @param {Asset} asset */
   visitAsset(asset) {
     if (this.hasFunction || this.wrappedAssets.has(asset.id)) return super.visitAsset(asset);
     this.hasFunction = true;
+    if (this.runsAtOnce) return super.visitAsset(asset);
     const [code, map, lines] = super.visitAsset(asset);
     map?.offsetLines(1, 1);
     /** @type {[string, typeof map, number]} */
@@ -103,17 +121,20 @@ class HoistingPackager extends ScopeHoistingPackager {
     const ids = this.exposed.map((asset) => this.bundleGraph.getAssetPublicId(asset));
     const constants = constantsIn(contents);
     const modules = this.exposed.map((asset, at) => {
+      const namespace = this.getSymbolResolution(asset, asset, '*');
+      if (contents.includes(`var ${namespace} = {};`)) return `${JSON.stringify(ids[at])}: ${namespace}`;
       const members = this.usedExports(asset).map((symbol) => {
         const value = this.getSymbolResolution(asset, asset, symbol);
         return { name: JSON.stringify(symbol), value, isFixed: constants.has(value) };
       });
       return `${JSON.stringify(ids[at])}: ${objectOf(members)}`;
     });
-    const end = `
-$exports = { ${modules.join(',\n')} };
-};
-for (let id of ${JSON.stringify(ids)}) parcelRegister(id, (module) => { $run(); module.exports = $exports[id]; });
-`;
+    const objects = `$exports = { ${modules.join(',\n')} };`;
+    const register = (/** @type {string} */ before) =>
+      `for (let id of ${JSON.stringify(ids)}) parcelRegister(id, (module) => { ${before}module.exports = $exports[id]; });`;
+    const end = this.runsAtOnce
+      ? `\nvar ${objects}\n${register('')}\n`
+      : `\n${objects}\n};\n${register('$run(); ')}\n`;
     return { contents: contents + end, map };
   }
 
