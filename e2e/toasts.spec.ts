@@ -165,9 +165,13 @@ test.describe('toasts', () => {
     await visit(page);
     await subscribe(page);
     await page.locator('nav [commandfor=request]').click();
-    await page.keyboard.press('Alt+t');
+    // The browser opens the dialog by itself; the toasts are above it when React has rendered it.
+    await expect(async () => {
+      await page.keyboard.press('Alt+t');
+      expect(await region(page).evaluate((each) => each.contains(document.activeElement))).toBe(true);
+    }).toPass({ timeout: 5_000 });
     await page.keyboard.press('Escape');
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
     await expect(dialog(page)).toHaveCount(1);
   });
 
