@@ -1,12 +1,12 @@
 /** What `npm run bench` runs in a page: its figures come from here. */
 import { expect, test } from 'playwright/test';
-import { resultOf, threadClock, withPage } from '../tests/bench/browser.ts';
-import { presses } from '../tests/bench/cases.ts';
-import { timePress } from '../tests/bench/pageSections.ts';
+import { resultOf, threadClock, withPage } from '../tests/tools/bench/browser.ts';
+import { presses } from '../tests/tools/bench/cases.ts';
+import { timePress } from '../tests/tools/bench/pageSections.ts';
 
 const dialog = { visible: '[role=dialog] || dialog[open]' };
 
-/** One of each effect: tests/bench looks for the others' selectors in the pages. */
+/** One of each effect: tests/tools/bench looks for the others' selectors in the pages. */
 const kinds = new Map(presses.map((each) => [Object.keys(each.effect).join(), each])).values();
 
 for (const { what, path, ...how } of kinds)

@@ -4,7 +4,6 @@ import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { pagesWith } from '../src/devtools/exploration/pageOf.ts';
 import { galleryStates } from '../src/devtools/exploration/states.ts';
 import { stageAddress } from '../src/devtools/gallery/galleryState.ts';
-import { scripts } from '../tests/gallery/scripts.ts';
 import { violationsOn, watch } from '../tests/paths/browser.ts';
 import {
   emptyScreen,
@@ -14,10 +13,11 @@ import {
   type Screen,
   usualAspects,
 } from '../tests/paths/index.ts';
-import { machines } from '../tests/replay/machines.ts';
-import { parseRecording } from '../tests/replay/readRecording.ts';
-import { replayRecording } from '../tests/replay/replayRecording.ts';
 import { root, unseenMachines } from '../tests/sources.ts';
+import { machines } from '../tests/tools/replay/machines.ts';
+import { parseRecording } from '../tests/tools/replay/readRecording.ts';
+import { replayRecording } from '../tests/tools/replay/replayRecording.ts';
+import { scripts } from '../tests/unit/gallery/scripts.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstService, firstServiceName } from '../tests/worlds/services.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './developmentServer.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { test } from 'playwright/test';
 import { config } from '../src/config.ts';
 import { type Running, serve } from '../src/serve/server.ts';
-import { journeys } from '../tests/engines/journeys.ts';
-import { storedMessages } from '../tests/inbox/form.ts';
 import { pageUi, watch } from '../tests/paths/browser.ts';
+import { journeys } from '../tests/tools/engines/journeys.ts';
+import { storedMessages } from '../tests/unit/inbox/form.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 
 const inboxFolder = mkdtempSync(join(tmpdir(), 'deskhand-journeys-'));

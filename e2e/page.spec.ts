@@ -1,23 +1,4 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
-import { blogPageScript } from '../tests/page/blogPage.script.ts';
-import { blogPage } from '../tests/page/blogPage.ts';
-import { contactAnnouncementScript } from '../tests/page/contactAnnouncement.script.ts';
-import { contactAnnouncement } from '../tests/page/contactAnnouncement.ts';
-import { contactPageScript } from '../tests/page/contactPage.script.ts';
-import { contactPage } from '../tests/page/contactPage.ts';
-import { helpPageScript } from '../tests/page/helpPage.script.ts';
-import { helpPage } from '../tests/page/helpPage.ts';
-import { homePageScript } from '../tests/page/homePage.script.ts';
-import { homePage } from '../tests/page/homePage.ts';
-import type { SitePage, SiteParts } from '../tests/page/sitePage.ts';
-import {
-  type PageScript,
-  readWholePage,
-  type SiteWorld,
-  sitePageWorld,
-  targetsOf,
-  walksOn,
-} from '../tests/page/sitePage.world.ts';
 import { pageUi, watch } from '../tests/paths/browser.ts';
 import {
   type Composition,
@@ -28,6 +9,25 @@ import {
   walkPage,
 } from '../tests/paths/compose.ts';
 import { Unavailable } from '../tests/paths/index.ts';
+import { blogPageScript } from '../tests/unit/page/blogPage.script.ts';
+import { blogPage } from '../tests/unit/page/blogPage.ts';
+import { contactAnnouncementScript } from '../tests/unit/page/contactAnnouncement.script.ts';
+import { contactAnnouncement } from '../tests/unit/page/contactAnnouncement.ts';
+import { contactPageScript } from '../tests/unit/page/contactPage.script.ts';
+import { contactPage } from '../tests/unit/page/contactPage.ts';
+import { helpPageScript } from '../tests/unit/page/helpPage.script.ts';
+import { helpPage } from '../tests/unit/page/helpPage.ts';
+import { homePageScript } from '../tests/unit/page/homePage.script.ts';
+import { homePage } from '../tests/unit/page/homePage.ts';
+import type { SitePage, SiteParts } from '../tests/unit/page/sitePage.ts';
+import {
+  type PageScript,
+  readWholePage,
+  type SiteWorld,
+  sitePageWorld,
+  targetsOf,
+  walksOn,
+} from '../tests/unit/page/sitePage.world.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
 import { type HeldWays, stubSharing } from '../tests/worlds/shareWorld.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { missingEngine } from '../e2e/engines.ts';
 import { buildIfStale } from '../src/site-build/build.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
-import { type HostReport, hostReportFile } from './hosts/report.ts';
+import { type HostReport, hostReportFile } from './tools/hosts/report.ts';
 
 /**
  * `npm test`: unit and model tests, then browser tests, in Firefox too where it is there, and beside them types, lint and format, unused code, links, the
@@ -88,7 +88,7 @@ const host =
   (name: string, script: string): StepRun =>
   async (print) => {
     const check = suite(
-      ['--import', 'tsx', join(projectRoot, 'tests/hosts', script), '--optional'],
+      ['--import', 'tsx', join(projectRoot, 'tests/tools/hosts', script), '--optional'],
       hostReportFile(name),
       (report: HostReport) => report,
     );
@@ -151,7 +151,7 @@ const besideTests: Steps = {
     '--include',
     'files,exports,types',
   ]),
-  links: check(['--import', 'tsx', join(projectRoot, 'tests/links/run.ts')]),
+  links: check(['--import', 'tsx', join(projectRoot, 'tests/tools/links/run.ts')]),
   'static files behind nginx': host('nginx', 'verifyNginx.ts'),
   'Cloudflare worker': host('worker', 'verifyWorker.ts'),
   'WebKit journeys': host('webkit', '../engines/webkitJourneys.ts'),
@@ -160,7 +160,7 @@ const afterTests: Steps = {
   'machine coverage': check([
     '--import',
     'tsx',
-    join(projectRoot, 'tests/coverage.ts'),
+    join(projectRoot, 'tests/tools/coverage.ts'),
     '--recorded',
     '--check',
   ]),

@@ -12,7 +12,7 @@ export const machineNames = readdirSync(join(root, 'machines'), { withFileTypes:
 
 /** Machines that no screen shows, with the reason. They have no script, and no paths in a view or a browser. */
 export const unseenMachines: Readonly<Record<string, string>> = {
-  delivery: 'It runs on the server. tests/delivery walks it against a real SMTP server.',
+  delivery: 'It runs on the server. tests/unit/delivery walks it against a real SMTP server.',
   viewTransition:
     'It decides how pages change, within 40 ms. e2e/viewTransitions.spec.ts tests what browsers do.',
 };

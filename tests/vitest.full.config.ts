@@ -11,7 +11,7 @@ export default defineConfig({
     ...config.test,
     include: [
       'machines/**/*.view.test.tsx',
-      'tests/page/*.test.{ts,tsx}',
+      'tests/unit/page/*.test.{ts,tsx}',
       'tests/paths/foreign/mutants.test.ts',
     ],
     testNamePattern: /paths on the view|as a whole|foreign-/,

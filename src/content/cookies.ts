@@ -64,7 +64,7 @@ export interface StoredItem {
   readonly lasts: string;
 }
 
-/** All stored items. `tests/content/cookies.test.ts` compares this list with the sources. */
+/** All stored items. `tests/unit/content/cookies.test.ts` compares this list with the sources. */
 export const storedItems: readonly StoredItem[] = [
   {
     key: 'draft.request',

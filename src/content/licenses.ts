@@ -11,7 +11,7 @@ interface RuntimePackage {
   readonly license: string;
 }
 
-/** The `dependencies` of package.json; `tests/content/licenses.test.ts` compares them. */
+/** The `dependencies` of package.json; `tests/unit/content/licenses.test.ts` compares them. */
 export const runtimePackages: readonly RuntimePackage[] = [
   { name: '@radix-ui/react-dialog', purpose: 'Dialogs', license: 'MIT' },
   { name: '@radix-ui/react-toast', purpose: 'Short notices', license: 'MIT' },

@@ -17,7 +17,7 @@ import { projectRoot } from './projectRoot.mjs';
  * @typedef {{ readonly documents: readonly StyledDocument[], readonly short: readonly (readonly [string, string])[] }} DocumentNames
  */
 
-/** Rooms that import nothing from the design (`tests/architecture/rooms.ts`). */
+/** Rooms that import nothing from the design (`tests/unit/architecture/rooms.ts`). */
 const others = ['machines', 'content', 'configuration', 'effects', 'wiring', 'routes'].flatMap((room) =>
   ['../', '../../', '../../../'].map((up) => `${up}${room}/*`),
 );

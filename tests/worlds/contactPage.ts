@@ -7,7 +7,7 @@ import type { Attachment } from '../../machines/contactSubmission/contactSubmiss
 import { noAnswers } from '../../machines/requestWizard/requestWizardRules.ts';
 import { serviceLabels } from '../../src/content/serviceLabels.ts';
 import type { StoredMessage } from '../../src/inbox/rules/submission.ts';
-import { storedMessages } from '../inbox/form.ts';
+import { storedMessages } from '../unit/inbox/form.ts';
 import type { ContactWorld } from './contactWorld.ts';
 
 /**

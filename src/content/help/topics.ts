@@ -39,7 +39,7 @@ export const readTime = (words: number): string => `${Math.max(1, Math.ceil(word
 
 /**
  * The help center's index without the articles' texts. Those are in the module named after the topic's key;
- * tests/content/help.test.ts compares the two. Each `readTime` gets the text's number of words.
+ * tests/unit/content/help.test.ts compares the two. Each `readTime` gets the text's number of words.
  */
 export const topics: readonly HelpTopic[] = [
   {

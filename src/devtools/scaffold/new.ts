@@ -84,7 +84,7 @@ try {
   run('@biomejs/biome', 'bin/biome', 'check', '--write', ...files);
   if (kind === 'machine') {
     // Like `npm run charts`, for this machine and the lists of machines.
-    const tests = [`machines/${name}/${name}.test.ts`, 'tests/charts/charts.test.ts'];
+    const tests = [`machines/${name}/${name}.test.ts`, 'tests/unit/charts/charts.test.ts'];
     run('vitest', 'vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...tests, '-t', 'chart', '-u');
     console.log(`wrote   machines/${name}/chart.md\nchanged machines/README.md\nchanged docs/machines.md`);
   }

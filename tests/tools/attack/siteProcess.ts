@@ -1,0 +1,14 @@
+/** A process with the server of `npm start`: `siteProcess.ts FOLDER` with `dist`, and the inbox. Prints its address. */
+import { join } from 'node:path';
+import { serve } from '../../../src/serve/server.ts';
+import { testConfig } from '../../unit/inbox/fixtures.ts';
+
+const folder = process.argv[2] ?? '';
+const { url } = await serve({
+  config: testConfig,
+  dist: join(folder, 'dist'),
+  inboxFolder: join(folder, 'inbox'),
+  port: 0,
+  faults: false,
+});
+console.log(url);

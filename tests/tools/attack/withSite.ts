@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder, writeSite } from '../../unit/inbox/fixtures.ts';
+import { secret } from '../hosts/staticTable.ts';
+import { type ServerProcess, startProcess } from './servers.ts';
+
+export interface AttackedSite {
+  readonly url: string;
+  /** Has `dist`, `inbox`, and a secret file beside them. */
+  readonly folder: string;
+  readonly server: ServerProcess;
+}
+
+/** Runs an attack on the local server in a process of its own. */
+export async function withSite<Result>(attack: (site: AttackedSite) => Promise<Result>): Promise<Result> {
+  const parent = temporaryFolder();
+  writeSite(join(parent.path, 'dist'));
+  writeFileSync(join(parent.path, 'secret.txt'), secret);
+  try {
+    const server = await startProcess('siteProcess', parent.path);
+    try {
+      return await attack({ url: server.url, folder: parent.path, server });
+    } finally {
+      await server.kill();
+    }
+  } finally {
+    parent.remove();
+  }
+}
+
+/** Runs a task for each item, at most `atOnce` at a time. */
+export async function forEach<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  run: (item: Item) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const work = async () => {
+    for (let at = next++; at < items.length; at = next++) await run(items[at]!);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}

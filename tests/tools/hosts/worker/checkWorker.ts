@@ -1,0 +1,177 @@
+/** What only the worker does: content that arrives twice or much at once, and e-mail by a queue. */
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { ask, type TestResponse } from '../../../unit/inbox/fixtures.ts';
+import { attachment, goodRequest, multipart, parts } from '../../../unit/inbox/form.ts';
+import type { CheckedRequest } from '../checkHost.ts';
+import type { RunningWorker } from './startWorker.ts';
+
+const postRequest = (url: string, changes: object): Promise<TestResponse> =>
+  ask(url, '/api/request', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...goodRequest, ...changes }),
+  });
+
+const postForm = (url: string, name: string, file?: Buffer): Promise<TestResponse> => {
+  const { type, body } = multipart(
+    parts({ name }, ...(file === undefined ? [] : [attachment('notes.bin', file)])),
+  );
+  return ask(url, '/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': type, accept: 'application/json' },
+    body,
+  });
+};
+
+const referenceOf = ({ status, body }: TestResponse): string =>
+  status === 200 ? JSON.parse(body.toString()).reference : `status ${status}: ${body}`;
+
+/** Resolves when the condition holds, or after 30 s. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!(await holds()) && Date.now() < end) await wait(200);
+}
+
+type Compare = (what: string, actual: unknown, expected: unknown) => void;
+
+async function check(name: string, run: (compare: Compare) => Promise<void>): Promise<CheckedRequest> {
+  const problems: string[] = [];
+  const compare: Compare = (what, actual, expected) => {
+    if (!isDeepStrictEqual(actual, expected))
+      problems.push(`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
+  };
+  try {
+    await run(compare);
+  } catch (error) {
+    problems.push(String(error));
+  }
+  return { name: `worker: ${name}`, problems };
+}
+
+const keptAs = async (worker: RunningWorker, name: string): Promise<string[]> =>
+  (await worker.messages())
+    .filter(({ message }) => message.fields.name === name)
+    .map(({ message }) => message.id);
+
+const duplicates = (worker: RunningWorker): Promise<CheckedRequest[]> =>
+  Promise.all([
+    check('the same request twice is kept once', async (compare) => {
+      const first = referenceOf(await postRequest(worker.url, { name: 'Twice' }));
+      const second = referenceOf(
+        await postRequest(worker.url, {
+          name: 'Twice',
+          timestamp: '2027-01-01T00:00:00.000Z',
+          utm_source: 'x',
+        }),
+      );
+      compare('the second reference', second, first);
+      compare('what is kept', await keptAs(worker, 'Twice'), [first]);
+    }),
+    check('the same form 30 times at once is kept once', async (compare) => {
+      const file = Buffer.alloc(50_000, 'x');
+      const replies = await Promise.all(
+        Array.from({ length: 30 }, () => postForm(worker.url, 'At once', file)),
+      );
+      const references = new Set(replies.map(referenceOf));
+      compare('what is kept', await keptAs(worker, 'At once'), [...references]);
+    }),
+    check('another file is another message', async (compare) => {
+      await postForm(worker.url, 'Files', Buffer.from('one'));
+      await postForm(worker.url, 'Files', Buffer.from('two'));
+      compare('the number of messages', (await keptAs(worker, 'Files')).length, 2);
+    }),
+  ]);
+
+const load = (worker: RunningWorker, count: number): Promise<CheckedRequest> =>
+  check(`${count} posts at once are each kept once and whole`, async (compare) => {
+    const files = Array.from({ length: count }, (_, n) =>
+      n % 10 === 0 ? Buffer.alloc(200_000, `file ${n} `) : undefined,
+    );
+    const started = performance.now();
+    const replies = await Promise.all(
+      files.map((file, n) =>
+        n % 2 === 0
+          ? postForm(worker.url, `Load ${n}`, file)
+          : postRequest(worker.url, { name: `Load ${n}` }),
+      ),
+    );
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`${count} posts at once: ${seconds.toFixed(1)} s`);
+    const kept = (await worker.messages()).filter(({ message }) =>
+      String(message.fields.name).startsWith('Load '),
+    );
+    compare('the number of messages', kept.length, count);
+    for (const [n, reply] of replies.entries()) {
+      const found = kept.find(({ message }) => message.id === referenceOf(reply));
+      compare(`the message of post ${n}`, found?.message.fields.name, `Load ${n}`);
+      const file = files[n];
+      const sha256 = file === undefined ? null : createHash('sha256').update(file).digest('hex');
+      compare(`the file of post ${n}`, found?.sha256, sha256);
+      compare(`the hash of post ${n}`, found?.message.attachment?.sha256 ?? null, sha256);
+    }
+  });
+
+const header = (mail: string, name: string): string | undefined =>
+  new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'mi').exec(mail.split(/\r?\n\r?\n/)[0] ?? '')?.[1];
+
+/** Runs last, because it expects an e-mail for every message. */
+const mail = (worker: RunningWorker): Promise<CheckedRequest> =>
+  check('one e-mail is sent for each message', async (compare) => {
+    const id = referenceOf(await postForm(worker.url, 'Mail', Buffer.from('attached text')));
+    await until(async () => (await worker.keys('outbox/')).length === 0);
+    const mails = await worker.mails();
+    const ids = (await worker.messages()).map(({ message }) => `<${message.id}@deskhand.example>`);
+    compare('the list of e-mails', mails.map((each) => header(each, 'Message-ID')).sort(), ids.sort());
+    const sent = mails.find((each) => header(each, 'Message-ID')?.includes(id)) ?? '';
+    compare('To', header(sent, 'To'), 'inbox@deskhand.example');
+    compare('From', header(sent, 'From'), 'Site <site@deskhand.example>');
+    compare('Reply-To', header(sent, 'Reply-To'), 'Mail <ada@example.org>');
+    compare('the file', sent.includes(Buffer.from('attached text').toString('base64')), true);
+    compare('the text', sent.includes('Please tidy up our sales sheet.'), true);
+    const delivery = JSON.parse(
+      (await worker.read(`messages/${id.replace('-', '/')}/delivery.json`)) ?? '{}',
+    );
+    compare(
+      'the record',
+      { state: delivery.state, attempts: delivery.attempts },
+      { state: 'delivered', attempts: 1 },
+    );
+
+    await worker.queue('deskhand-delivery', id);
+    compare('the number of e-mails after the same task again', (await worker.mails()).length, mails.length);
+    await worker.write(`outbox/${id}`, '');
+    compare('the sweep', await worker.schedule(), 'ok');
+    compare('what waits after the sweep', await worker.keys('outbox/'), []);
+  });
+
+export async function checkWorker(worker: RunningWorker): Promise<CheckedRequest[]> {
+  return [...(await duplicates(worker)), await load(worker, 200), await mail(worker)];
+}
+
+/** `worker` has a `send_email` binding that refuses every e-mail, and a queue that does not retry by itself. */
+export const checkFailingMail = (worker: RunningWorker): Promise<CheckedRequest> =>
+  check('an e-mail that fails is retried, and then given up', async (compare) => {
+    const id = referenceOf(await postRequest(worker.url, { name: 'Not sent' }));
+    const folder = `messages/${id.replace('-', '/')}`;
+    await until(async () => (await worker.read(`${folder}/delivery.json`)) !== undefined);
+    const { at: _, ...delivery } = JSON.parse((await worker.read(`${folder}/delivery.json`)) ?? '{}');
+    const reason = 'email to nobody@deskhand.example not allowed';
+    compare('the record', delivery, { state: 'givenUp', attempts: 1, reason });
+    compare('what still waits', await worker.keys('outbox/'), []);
+    compare('the e-mails', await worker.mails(), []);
+
+    await worker.remove(`${folder}/delivery.json`);
+    const again = await worker.queue('deskhand-delivery', id);
+    compare('the first retry', again, { acknowledged: 0, delays: [60] });
+    const early = await worker.queue('deskhand-delivery', id);
+    compare('a second task before the time', early, { acknowledged: 1, delays: [] });
+    const attempt = JSON.parse((await worker.read(`${folder}/attempt.json`)) ?? '{}');
+    await worker.write(
+      `${folder}/attempt.json`,
+      JSON.stringify({ ...attempt, at: '2026-01-01T00:00:00.000Z' }),
+    );
+    const second = await worker.queue('deskhand-delivery', id);
+    compare('the second retry', second, { acknowledged: 0, delays: [120] });
+  });

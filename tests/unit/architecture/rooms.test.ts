@@ -1,0 +1,175 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { files, importsOf } from './imports.ts';
+import { roomOf, violationsIn } from './rooms.ts';
+
+const imports = files.flatMap((file) => importsOf(file));
+
+describe('who may import whom', () => {
+  it('covers every file and its imports', () => {
+    expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+    expect(files.length).toBeGreaterThan(700);
+    expect(imports.length).toBeGreaterThan(2_500);
+  });
+
+  it('no import breaks a rule', () => {
+    expect(violationsIn(imports)).toEqual([]);
+  });
+
+  it('allows one barrel file in the source', () => {
+    expect(files.filter((file) => /^(src|machines)\/.*\/index\.tsx?$/.test(file))).toEqual([
+      'src/design/index.ts',
+    ]);
+  });
+});
+
+describe('importsOf', () => {
+  it.each([
+    ["import { a } from './b.ts';", 'src/views/b.ts', 'static'],
+    ["import * as a from './b.ts';", 'src/views/b.ts', 'static'],
+    ["import a, { type B } from './b.ts';", 'src/views/b.ts', 'static'],
+    ["import {\n  a,\n} from '../b.ts';", 'src/b.ts', 'static'],
+    ["import './b.ts';", 'src/views/b.ts', 'static'],
+    ["import { type B } from './b.ts';", 'src/views/b.ts', 'static'],
+    ["export * from './b.ts';", 'src/views/b.ts', 'static'],
+    ["export { a } from './b.ts';", 'src/views/b.ts', 'static'],
+    ["import type { B } from './b.ts';", 'src/views/b.ts', 'type'],
+    ["export type { B } from './b.ts';", 'src/views/b.ts', 'type'],
+    ["type B = typeof import('./b.ts');", 'src/views/b.ts', 'type'],
+    ["const b = () => import('./b.ts');", 'src/views/b.ts', 'dynamic'],
+    ['const b = () => import(`./b.ts`);', 'src/views/b.ts', 'dynamic'],
+    ['const b = () => import(name);', 'name', 'computed'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is read as text
+    ['const b = () => import(`./${name}.ts`);', '`./${name}.ts`', 'computed'],
+    ["import { a } from 'react';", 'react', 'static'],
+  ])('reads %j', (text, to, kind) => {
+    expect(importsOf('src/views/a.tsx', text)).toEqual([{ from: 'src/views/a.tsx', to, kind }]);
+  });
+
+  it('ignores imports in comments and strings', () => {
+    expect(importsOf('src/views/a.tsx', "// import './b.ts'\nconst a = \"import './b.ts'\";")).toEqual([]);
+  });
+
+  it('throws for code that it cannot parse', () => {
+    expect(() => importsOf('src/views/a.tsx', 'import {')).toThrow('src/views/a.tsx');
+  });
+});
+
+describe('a violation is reported', () => {
+  const machine = 'machines/share/shareMachine.ts';
+  const rules = 'machines/share/shareRules.ts';
+  it.each([
+    ['view test of a machine', 'machines/share/share.view.test.tsx', '../../src/effects/shareLink.ts'],
+    ['view test of a machine', 'machines/share/share.view.test.tsx', '../../tests/paths/browser.ts'],
+    ['view test of a machine', 'machines/share/share.view.test.tsx', 'playwright/test'],
+    ['test of a machine', 'machines/share/share.test.ts', '../../src/wiring/share.ts'],
+    ['test of a machine', 'machines/share/share.test.ts', '../../tests/paths/view.ts'],
+    ['model', 'machines/share/share.model.ts', '../../src/wiring/share.ts'],
+    ['model', 'machines/share/share.model.ts', 'vitest'],
+    ['laws', 'machines/share/share.laws.ts', '../../src/content/share.ts'],
+    ['laws', 'machines/share/share.laws.ts', '../../tests/paths/actor.ts'],
+    ['script', 'machines/share/share.script.ts', '../../src/content/share.ts'],
+    ['script', 'machines/share/share.script.ts', 'vitest'],
+    ['machine', machine, '../../src/effects/shareLink.ts'],
+    ['machine', machine, './share.model.ts'],
+    ['machine', machine, 'react'],
+    ['machine', machine, 'node:fs'],
+    ['rules', rules, './shareMachine.ts'],
+    ['rules', rules, 'xstate'],
+    ['placeholder', 'machines/placeholder.ts', './textRules.ts'],
+    ['content', 'src/content/share.ts', '../effects/shareLink.ts'],
+    ['configuration', 'src/configuration/site.ts', '../config.ts'],
+    ['content', 'src/content/share.ts', '../../machines/textRules.ts'],
+    ['content', 'src/content/share.ts', 'react'],
+    ['design', 'src/design/Button.tsx', '../content/share.ts'],
+    ['design', 'src/design/Button.tsx', '@xstate/react'],
+    ['effects', 'src/effects/shareLink.ts', '../config.ts'],
+    ['effects', 'src/effects/shareLink.ts', 'xstate'],
+    ['config', 'src/config.ts', './content/site.ts'],
+    ['wiring', 'src/wiring/share.ts', '../content/share.ts'],
+    ['wiring', 'src/wiring/share.ts', 'react'],
+    ['loaders', 'src/routes/modules.ts', '../content/share.ts'],
+    ['routes', 'src/routes/table.ts', './modules.ts'],
+    ['routes', 'src/routes/table.ts', '../views/home/HomePage.tsx'],
+    ['views', 'src/views/post/Share.tsx', '../../../machines/share/shareMachine.ts'],
+    ['views', 'src/views/post/Share.tsx', '../../effects/shareLink.ts'],
+    ['views', 'src/views/post/Share.tsx', '../../routes/modules.ts'],
+    ['views', 'src/views/post/Share.tsx', '../../app/App.tsx'],
+    ['views', 'src/views/post/Share.tsx', '@stitches/react'],
+    ['views', 'src/views/post/Share.tsx', '@radix-ui/react-dialog'],
+    ['views', 'src/views/post/Share.tsx', 'xstate'],
+    ['app contexts', 'src/app/actors.ts', '../wiring/toasts.ts'],
+    ['useWired', 'src/app/useWired.ts', '../../machines/share/shareMachine.ts'],
+    ['main', 'src/app/main.tsx', '../views/home/HomePage.tsx'],
+    ['app', 'src/app/App.tsx', '../devtools/inspector/attach.ts'],
+    ['app', 'src/app/App.tsx', '../site-build/build.ts'],
+    ['devtools', 'src/devtools/inspector/page.tsx', '../../../machines/share/shareMachine.ts'],
+    ['devtools', 'src/devtools/inspector/page.tsx', '../../../tests/paths/index.ts'],
+    ['devtools', 'src/devtools/inspector/page.tsx', '../../../tests/sources.ts'],
+    ['exploration', 'src/devtools/exploration/states.ts', '../../wiring/share.ts'],
+    ['exploration', 'src/devtools/exploration/states.ts', '../../../tests/paths/index.ts'],
+    ['scaffold', 'src/devtools/scaffold/plan.ts', '../../wiring/share.ts'],
+    ['build', 'src/site-build/build.ts', '../inbox/inbox.ts'],
+    ['build', 'src/site-build/parcel/staticViews.mjs', 'parcel'],
+    ['inbox', 'src/inbox/inbox.ts', '../../machines/share/shareMachine.ts'],
+    ['inbox', 'src/inbox/inbox.ts', '../serve/site.ts'],
+    ['inbox command', 'src/inbox-cli/main.ts', '../serve/server.ts'],
+    ['environment', 'src/serve/environment.ts', '../inbox/inbox.ts'],
+    ['serve', 'src/serve/site.ts', '../app/App.tsx'],
+  ])('%s: %s imports %s', (room, from, to) => {
+    for (const code of [`import '${to}';`, `export * from '${to}';`, `void import('${to}');`]) {
+      const violations = violationsIn(importsOf(from, code));
+      expect(violations, code).toHaveLength(1);
+      expect(violations[0]).toMatch(new RegExp(`^${from} → .*: ${room} may not import .*: .*\\.$`));
+    }
+  });
+
+  it('for a static import of what may only be imported by import()', () => {
+    for (const [from, to] of [
+      ['src/app/main.tsx', '../devtools/inspector/attach.ts'],
+      ['src/app/boot.ts', './main.tsx'],
+      ['src/routes/modules.ts', '../views/home/HomePage.tsx'],
+    ] as const) {
+      expect(violationsIn(importsOf(from, `void import('${to}');`))).toEqual([]);
+      expect(violationsIn(importsOf(from, `import '${to}';`))[0]).toContain('only with import()');
+    }
+  });
+
+  it('for a type only if it is imported from tests', () => {
+    const typeFrom = (to: string) =>
+      violationsIn(importsOf('src/views/post/Share.tsx', `import type { A } from '${to}';`));
+    expect(typeFrom('../../../machines/share/shareMachine.ts')).toEqual([]);
+    expect(typeFrom('xstate')).toEqual([]);
+    expect(typeFrom('../../../tests/paths/index.ts')).toHaveLength(1);
+    expect(typeFrom('../../../e2e/paper.ts')).toHaveLength(1);
+    expect(
+      violationsIn(importsOf(machine, "import type { A } from '../../tests/paths/index.ts';")),
+    ).toHaveLength(1);
+  });
+
+  it('for a computed name', () => {
+    expect(violationsIn(importsOf('src/views/a.tsx', 'void import(name);'))[0]).toContain('computed name');
+  });
+
+  it('for an import of the path library’s internals', () => {
+    for (const from of [
+      'e2e/share.spec.ts',
+      'tests/tools/replay/replay.ts',
+      'src/devtools/inspector/journal.ts',
+    ]) {
+      const up = from
+        .split('/')
+        .slice(1)
+        .map(() => '..')
+        .join('/');
+      expect(violationsIn(importsOf(from, `import '${up}/tests/paths/definition/index.ts';`))).toEqual([]);
+      expect(violationsIn(importsOf(from, `import '${up}/tests/paths/definition/chart.ts';`))[0]).toContain(
+        'through its doors:',
+      );
+    }
+  });
+
+  it('for a file that belongs to no room', () => {
+    expect(violationsIn(importsOf('src/utils/a.ts', "import './b.ts';"))[0]).toContain('belongs to no room');
+  });
+});

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messageFolder, messageIds } from '../../../src/inbox/messageStore.ts';
+import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
+import { ask, temporaryFolder, writeSite } from '../inbox/fixtures.ts';
+import { multipart, parts } from '../inbox/form.ts';
+import { eventually } from './deliveryHarness.ts';
+import { type MailServer, messageIdOf, startMailServer, type Verdict } from './mailServer.ts';
+
+const kills = 5;
+
+let folder: ReturnType<typeof temporaryFolder>;
+let mailServer: MailServer;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  writeSite(join(folder.path, 'dist'));
+  mailServer = await startMailServer({
+    verdict: async (): Promise<Verdict> => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+      return 'accept';
+    },
+  });
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await mailServer.close();
+  folder.remove();
+});
+
+const inbox = () => join(folder.path, 'inbox');
+
+/** Runs `npm start`. Resolves with the site's address and what ends the process at once. */
+async function startServer(): Promise<{ url: string; kill: () => Promise<void> }> {
+  const args = ['--import', 'tsx', 'src/serve/start.ts', '--site', join(folder.path, 'dist'), '--port', '0'];
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      INBOX_DIR: inbox(),
+      SMTP_URL: mailServer.url,
+      INBOX_TO: 'desk@example.com',
+      INBOX_FROM: 'site@example.com',
+    },
+  });
+  children.push(child);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  await eventually(
+    () => output.includes('E-mail about them goes to desk@example.com through 127.0.0.1:'),
+    () => `the server started: ${output}`,
+  );
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
+  return {
+    url,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** Posts the form, and returns the message's id if the server acknowledged it. */
+async function post(url: string, subject: string): Promise<string[]> {
+  const { type, body } = multipart(parts({ subject }));
+  try {
+    const headers = { 'content-type': type, accept: 'application/json' };
+    const response = await ask(url, '/api/contact', { method: 'POST', headers, body });
+    return response.status === 200 ? [JSON.parse(response.body.toString()).reference] : [];
+  } catch {
+    return []; // Killed.
+  }
+}
+
+const isDelivered = (id: string): boolean => existsSync(join(messageFolder(inbox(), id), 'delivery.json'));
+
+test('every acknowledged message is e-mailed, however often the server is killed', {
+  timeout: 300_000,
+}, async () => {
+  const acknowledged: string[] = [];
+  for (let round = 1; round <= kills; round++) {
+    const { url, kill } = await startServer();
+    const posts = Array.from({ length: 8 }, (_, n) => post(url, `Round ${round}, message ${n}`));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 1500));
+    await kill();
+    acknowledged.push(...(await Promise.all(posts)).flat());
+  }
+  const { kill } = await startServer();
+  const stored = await messageIds(inbox());
+  await eventually(
+    () => stored.every(isDelivered),
+    () => `all of ${stored.length} are delivered`,
+    60,
+  );
+  await kill();
+  const mails = mailServer.accepted.map((mail) => messageIdOf(mail).replace(/^<|@.*$/g, ''));
+  expect([...new Set(mails)].sort()).toEqual([...stored].sort());
+  expect(stored).toEqual(expect.arrayContaining(acknowledged));
+  // Those that the mail server had accepted when the server was killed (L26).
+  expect(mails.length - stored.length).toBeLessThanOrEqual(kills * 4);
+});

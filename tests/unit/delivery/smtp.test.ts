@@ -1,0 +1,489 @@
+// @vitest-environment node
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { deleteMessage, messageFolder } from '../../../src/inbox/messageStore.ts';
+import { entryFile, queueAgain } from '../../../src/inbox/outbox.ts';
+import { contact, deliveryForEachTest, eventually } from './deliveryHarness.ts';
+import { headerOf, messageIdOf, textOf, type Verdict } from './mailServer.ts';
+
+const inbox = deliveryForEachTest();
+
+const simulatedClock = (): SimulatedClock => {
+  const clock = new SimulatedClock();
+  clock.set(Date.now());
+  return clock;
+};
+const minute = 60_000;
+
+describe('a mail server that accepts', () => {
+  test('gets each message once, with its attachment, from the site to the desk', async () => {
+    const server = await inbox.mailServer();
+    await inbox.start(server.url);
+    const first = await inbox.store(contact('The first message'));
+    const second = await inbox.store(contact('The second message'), {
+      name: 'plan.pdf',
+      content: Buffer.from('%PDF-1.7'),
+    });
+    await inbox.log(/was delivered to desk@example\.com$/, 2);
+    expect(server.accepted.map(messageIdOf).sort()).toEqual(
+      [`<${first}@deskhand.example>`, `<${second}@deskhand.example>`].sort(),
+    );
+    expect(server.accepted.map(({ from, to }) => ({ from, to }))).toEqual([
+      { from: 'site@deskhand.example', to: ['desk@example.com'] },
+      { from: 'site@deskhand.example', to: ['desk@example.com'] },
+    ]);
+    expect(inbox.delivery(first)).toEqual({
+      state: 'delivered',
+      at: expect.any(String),
+      attempts: 1,
+      reason: null,
+    });
+    expect(inbox.waiting()).toEqual([]);
+  });
+
+  test('gets at most 4 messages at once', async () => {
+    const atOnce: number[] = [];
+    let held = 0;
+    const server = await inbox.mailServer({
+      verdict: async (): Promise<Verdict> => {
+        atOnce.push(++held);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        held--;
+        return 'accept';
+      },
+    });
+    for (let n = 1; n <= 12; n++) await inbox.store(contact(`Message ${n}`));
+    await inbox.start(server.url);
+    await inbox.log(/was delivered/, 12);
+    expect(Math.max(...atOnce)).toBeLessThanOrEqual(4);
+    expect(Math.max(...atOnce)).toBeGreaterThan(1);
+    expect(new Set(server.accepted.map(messageIdOf)).size).toBe(12);
+    expect(server.accepted).toHaveLength(12);
+  });
+
+  test('may take its time', async () => {
+    const server = await inbox.mailServer({
+      verdict: async (): Promise<Verdict> => {
+        await new Promise((resolve) => setTimeout(resolve, 2500));
+        return 'accept';
+      },
+    });
+    await inbox.store(contact('A message'));
+    await inbox.start(server.url);
+    await inbox.log(/was delivered/);
+    expect(server.read).toHaveLength(1);
+  });
+
+  test('is used with encryption and a login', async () => {
+    const server = await inbox.mailServer({
+      options: {
+        hideSTARTTLS: false,
+        allowInsecureAuth: false,
+        authOptional: false,
+        onAuth: ({ username, password }, _session, callback) =>
+          username === 'desk' && password === 'p@ss'
+            ? callback(null, { user: 'desk' })
+            : callback(new Error('no')),
+      },
+    });
+    const url = server.url.replace('//', '//desk:p%40ss@');
+    await inbox.store(contact('A message'));
+    await inbox.start(`${url}?tls.rejectUnauthorized=false`);
+    await inbox.log(/was delivered/);
+    expect(server.accepted[0]?.isEncrypted).toBe(true);
+  });
+
+  test('and refuses one of two recipients: the message is delivered, and the log says to whom it is not', async () => {
+    const server = await inbox.mailServer({
+      recipient: (address) => (address === 'b@example.com' ? { code: 550, text: 'no such user' } : 'accept'),
+    });
+    const id = await inbox.store(contact('A message'));
+    await inbox.start(server.url, undefined, ['a@example.com', 'b@example.com']);
+    await inbox.log(
+      /was delivered to a@example\.com, b@example\.com, but not to b@example\.com: 550 no such user$/,
+    );
+    expect(inbox.delivery(id)).toMatchObject({ state: 'delivered', reason: expect.stringContaining('550') });
+  });
+});
+
+describe('a mail server that refuses', () => {
+  test('for good: the message is given up at once, and the log says why', async () => {
+    const server = await inbox.mailServer({ recipient: () => ({ code: 550, text: 'no such user' }) });
+    const id = await inbox.store(contact('A message'));
+    await inbox.start(server.url);
+    await inbox.log(
+      /was given up after 1 attempt\. The mail server refused sender or recipient: .*550 no such user/,
+    );
+    expect(inbox.delivery(id)).toMatchObject({ state: 'givenUp', attempts: 1 });
+    expect(inbox.waiting()).toEqual([]);
+  });
+
+  test('the content for good: the message is given up', async () => {
+    const server = await inbox.mailServer({ verdict: () => ({ code: 554, text: 'spam' }) });
+    await inbox.store(contact('A message'));
+    await inbox.start(server.url);
+    await inbox.log(/was given up after 1 attempt\. The mail server refused the message: .*554 spam/);
+  });
+
+  test('for now: the message is sent again a minute later, with the same Message-ID', async () => {
+    let attempts = 0;
+    const server = await inbox.mailServer({
+      verdict: () => (++attempts === 1 ? { code: 451, text: 'greylisted' } : 'accept'),
+    });
+    const clock = simulatedClock();
+    const id = await inbox.store(contact('A message'));
+    await inbox.start(server.url, clock);
+    await inbox.log(/was not delivered; retry in 1 min \(attempt 1 of 38\)\. .*451 greylisted/);
+    expect(server.accepted).toHaveLength(0);
+    await waitsFor(clock, minute);
+    await inbox.log(/was delivered/);
+    expect(server.read.map(messageIdOf)).toEqual(Array(2).fill(`<${id}@deskhand.example>`));
+    expect(inbox.delivery(id)).toMatchObject({ state: 'delivered', attempts: 2 });
+  });
+
+  test.each([
+    ['the sender', { onMailFrom: refusing(550, 'sender not allowed') }, '', /550 sender not allowed/],
+    [
+      'the login',
+      {
+        authOptional: false,
+        onAuth: (_auth: unknown, _session: unknown, callback: (error: Error) => void) =>
+          callback(Object.assign(new Error('wrong password'), { responseCode: 535 })),
+      },
+      'desk:hunter2@',
+      /The mail server refused the login: .*535 wrong password/,
+    ],
+  ])('%s: the operator can fix that, so it is tried again', async (_, options, login, reason) => {
+    const server = await inbox.mailServer({ options });
+    await inbox.store(contact('A message'));
+    await inbox.start(server.url.replace('//', `//${login}`));
+    await inbox.log(/retry in 1 min/);
+    expect(inbox.lines[0]).toMatch(reason);
+    expect(inbox.lines.join()).not.toContain('hunter2');
+  });
+
+  test.each([
+    ['no encryption', { disabledCommands: ['STARTTLS'] }, '?requireTLS=true', /STARTTLS/],
+    ['a certificate that nobody vouches for', { hideSTARTTLS: false }, '', /certificate/],
+  ])('to be trusted, with %s: nothing is sent', async (_, options, query, reason) => {
+    const server = await inbox.mailServer({ options });
+    await inbox.store(contact('A message'));
+    await inbox.start(`${server.url}${query}`);
+    await inbox.log(/retry in 1 min/);
+    expect(inbox.lines[0]).toMatch(reason);
+    expect(server.read).toHaveLength(0);
+  });
+
+  test('encryption gets no password, unless it is this machine', async () => {
+    const logins: unknown[] = [];
+    const server = await inbox.mailServer({
+      options: {
+        disabledCommands: ['STARTTLS'],
+        onAuth: (auth, _session, callback) => {
+          logins.push(auth.username);
+          callback(null, { user: 'desk' });
+        },
+      },
+    });
+    await inbox.store(contact('A message'));
+    // Not a name of this machine, but the way to it.
+    const remote = await inbox.start(`smtp://desk:hunter2@0.0.0.0:${server.port}`);
+    await inbox.log(/retry in 1 min .*STARTTLS/);
+    expect(logins).toEqual([]);
+    await remote.close();
+    await inbox.store(contact('Another message'));
+    await inbox.start(server.url.replace('//', '//desk:hunter2@'));
+    await inbox.log(/was delivered/);
+    expect(logins).toEqual(['desk']);
+  });
+
+  test('to be found: the log says so', async () => {
+    await inbox.store(contact('A message'));
+    await inbox.start('smtp://mail.invalid');
+    await inbox.log(/retry in 1 min .*The mail server’s host is unknown: /);
+  });
+});
+
+describe('a mail server that breaks off', () => {
+  test('after the message: the next attempt carries the same Message-ID', async () => {
+    let attempts = 0;
+    const server = await inbox.mailServer({ verdict: () => (++attempts === 1 ? 'hangUp' : 'accept') });
+    const clock = simulatedClock();
+    const id = await inbox.store(contact('A message'));
+    await inbox.start(server.url, clock);
+    await inbox.log(/retry in 1 min \(attempt 1 of 38\)/);
+    await waitsFor(clock, minute);
+    await inbox.log(/was delivered/);
+    expect(server.read.map(messageIdOf)).toEqual(Array(2).fill(`<${id}@deskhand.example>`));
+  });
+
+  test('by silence: the attempt ends after 15 minutes, with its connection', async () => {
+    const server = await inbox.mailServer({ verdict: () => new Promise(() => {}) });
+    const clock = simulatedClock();
+    await inbox.store(contact('A message'));
+    await inbox.start(server.url, clock);
+    await eventually(
+      () => server.read.length === 1,
+      () => 'the message is read',
+    );
+    clock.increment(15 * minute - 1);
+    expect(server.openConnections()).toBe(1);
+    clock.increment(1);
+    await inbox.log(/retry in 1 min \(attempt 1 of 38\)\. No result within 15 minutes/);
+    await eventually(
+      () => server.openConnections() === 0,
+      () => 'the connection is closed',
+    );
+  });
+
+  test('for an hour: the message arrives then, after 6 attempts in growing pauses', async () => {
+    const { port, close } = await inbox.mailServer();
+    await close();
+    const clock = simulatedClock();
+    const id = await inbox.store(contact('A message'));
+    await inbox.start(`smtp://127.0.0.1:${port}`, clock);
+    for (const [index, pause] of [1, 2, 4, 8, 16].entries()) {
+      await inbox.log(/was not delivered/, index + 1);
+      await waitsFor(clock, pause * minute);
+    }
+    await inbox.log(/was not delivered/, 6);
+    expect(inbox.lines.map((line) => /retry in (.*) \(/.exec(line)?.[1])).toEqual(
+      [1, 2, 4, 8, 16, 32].map((pause) => `${pause} min`),
+    );
+    const server = await inbox.mailServer({ port });
+    await waitsFor(clock, 32 * minute);
+    await inbox.log(/was delivered/);
+    expect(server.accepted).toHaveLength(1);
+    expect(inbox.delivery(id)).toMatchObject({ state: 'delivered', attempts: 7 });
+  });
+});
+
+describe('what waits', () => {
+  test('survives a restart with its attempts and its pause', async () => {
+    const server = await inbox.mailServer({ verdict: () => ({ code: 451, text: 'later' }) });
+    const clock = simulatedClock();
+    await inbox.store(contact('A message'));
+    const before = await inbox.start(server.url, clock);
+    await inbox.log(/retry in 1 min/);
+    await waitsFor(clock, minute);
+    await inbox.log(/retry in 2 min/);
+    await eventually(
+      () => nextAttempt() > clock.now() + minute,
+      () => 'the entry has the next attempt',
+    );
+    await before.close();
+    clock.increment(minute);
+    await inbox.start(server.url, clock);
+    await passes();
+    expect(server.read).toHaveLength(2);
+    await waitsFor(clock, minute);
+    await inbox.log(/retry in 4 min \(attempt 3 of 38\)/);
+  });
+
+  test('is brought forward on request, with all attempts again', async () => {
+    let isUp = false;
+    const server = await inbox.mailServer({
+      verdict: () => (isUp ? 'accept' : { code: 451, text: 'later' }),
+    });
+    const id = await inbox.store(contact('A message'));
+    await inbox.start(server.url);
+    await eventually(
+      () => nextAttempt() > Date.now() + minute / 2,
+      () => 'the entry has the next attempt',
+    );
+    isUp = true;
+    await queueAgain(inbox.folder, id);
+    await inbox.log(/was delivered/);
+    expect(inbox.delivery(id)).toMatchObject({ attempts: 1 });
+  });
+
+  test('is brought forward, too, if that is asked for while an attempt is under way', async () => {
+    let id = '';
+    let attempts = 0;
+    const server = await inbox.mailServer({
+      verdict: async (): Promise<Verdict> => {
+        if (++attempts > 1) return 'accept';
+        await queueAgain(inbox.folder, id);
+        return { code: 451, text: 'later' };
+      },
+    });
+    id = await inbox.store(contact('A message'));
+    await inbox.start(server.url);
+    await inbox.log(/was delivered/);
+    expect(inbox.delivery(id)).toMatchObject({ attempts: 1 });
+    expect(server.read).toHaveLength(2);
+  });
+
+  test('is not sent after the message was deleted', async () => {
+    const server = await inbox.mailServer({ verdict: () => ({ code: 451, text: 'later' }) });
+    const clock = simulatedClock();
+    const id = await inbox.store(contact('A message'));
+    await inbox.start(server.url, clock);
+    await eventually(
+      () => nextAttempt() > clock.now() + minute / 2,
+      () => 'the entry has the next attempt',
+    );
+    await deleteMessage(inbox.folder, id);
+    rmSync(entryFile(inbox.folder, id));
+    await passes();
+    clock.increment(minute);
+    await passes();
+    expect(server.read).toHaveLength(1);
+    expect(inbox.waiting()).toEqual([]);
+  });
+
+  test('is not held up by a message that the disk cannot read', async () => {
+    const server = await inbox.mailServer();
+    const ids = [await inbox.store(contact('Message 1')), await inbox.store(contact('Message 2'))].sort();
+    mkdirSync(join(messageFolder(inbox.folder, ids[0] ?? ''), 'delivery.json'));
+    await inbox.start(server.url);
+    await inbox.log(/was delivered/);
+    expect(server.accepted.map(messageIdOf)).toEqual([`<${ids[1]}@deskhand.example>`]);
+    expect(inbox.lines[0]).toMatch(/^Reading what is known of .* failed: /);
+  });
+
+  test('is not forgotten where its entry cannot be read', async () => {
+    const server = await inbox.mailServer();
+    const id = await inbox.store(contact('A message'));
+    writeFileSync(entryFile(inbox.folder, id), '{"attempts":');
+    await inbox.start(server.url);
+    await inbox.log(/was delivered/);
+    expect(server.accepted).toHaveLength(1);
+  });
+
+  const nextAttempt = (): number => {
+    const [name = ''] = inbox.waiting();
+    return Date.parse(JSON.parse(readText(join(inbox.folder, '.outbox', name))).nextAt);
+  };
+});
+
+describe('what was settled', () => {
+  test('is not sent again, even if its entry is still there', async () => {
+    const server = await inbox.mailServer();
+    const id = await inbox.store(contact('A message'));
+    const entry = readText(entryFile(inbox.folder, id));
+    const before = await inbox.start(server.url);
+    await inbox.log(/was delivered/);
+    await before.close();
+    writeFileSync(entryFile(inbox.folder, id), entry);
+    await inbox.start(server.url);
+    await eventually(
+      () => inbox.waiting().length === 0,
+      () => 'the entry is removed',
+    );
+    expect(server.accepted).toHaveLength(1);
+  });
+
+  test('is sent again on request, with the same Message-ID', async () => {
+    const server = await inbox.mailServer();
+    const id = await inbox.store(contact('A message'));
+    await inbox.start(server.url);
+    await inbox.log(/was delivered/);
+    await queueAgain(inbox.folder, id);
+    await inbox.log(/was delivered/, 2);
+    expect(server.accepted.map(messageIdOf)).toEqual(Array(2).fill(`<${id}@deskhand.example>`));
+    await eventually(
+      () => inbox.waiting().length === 0,
+      () => 'the entry is removed',
+    );
+  });
+
+  test('is never sent again while that cannot be recorded', async () => {
+    const obstacles: string[] = [];
+    const server = await inbox.mailServer({
+      verdict: () => {
+        for (const obstacle of obstacles) mkdirSync(join(obstacle, 'in the way'), { recursive: true });
+        return 'accept';
+      },
+    });
+    const clock = simulatedClock();
+    const id = await inbox.store(contact('A message'));
+    const obstacle = join(messageFolder(inbox.folder, id), 'delivery.json');
+    obstacles.push(obstacle);
+    await inbox.start(server.url, clock);
+    await inbox.log(/^Recording the e-mail about .* failed: /);
+    await waitsFor(clock, minute);
+    await waitsFor(clock, minute);
+    expect(inbox.lines).toHaveLength(1);
+    rmSync(obstacle, { recursive: true });
+    await waitsFor(clock, minute);
+    await inbox.log(/was delivered/);
+    expect(server.read).toHaveLength(1);
+  });
+});
+
+describe('two servers with one inbox', () => {
+  test('deliver each message once; when one ends, the other takes over', async () => {
+    const server = await inbox.mailServer();
+    const first = await inbox.start(server.url);
+    await inbox.start(server.url);
+    for (let n = 1; n <= 6; n++) await inbox.store(contact(`Message ${n}`));
+    await inbox.log(/was delivered/, 6);
+    await passes();
+    expect(server.accepted).toHaveLength(6);
+    await first.close();
+    await inbox.store(contact('Message 7'));
+    await inbox.log(/was delivered/, 7);
+    expect(server.accepted).toHaveLength(7);
+  });
+});
+
+test('the log has no control characters', async () => {
+  const server = await inbox.mailServer({
+    verdict: () => ({ code: 451, text: 'red \u001b[31m alert\u0007' }),
+  });
+  await inbox.store(contact('A message'));
+  await inbox.start(server.url);
+  await inbox.log(/red/);
+  expect(inbox.lines.join('')).not.toMatch(/\p{Cc}/u);
+});
+
+test('closing waits for the attempt that is under way', async () => {
+  const server = await inbox.mailServer({
+    verdict: async (): Promise<Verdict> => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return 'accept';
+    },
+  });
+  const id = await inbox.store(contact('A message'));
+  const delivery = await inbox.start(server.url);
+  await eventually(
+    () => server.read.length === 1,
+    () => 'the message is read',
+  );
+  await delivery.close();
+  expect(inbox.delivery(id)).toMatchObject({ state: 'delivered' });
+  expect(inbox.waiting()).toEqual([]);
+});
+
+test('the e-mail has what a person needs, and a reply goes to the visitor', async () => {
+  const server = await inbox.mailServer();
+  const id = await inbox.store(contact('Dear desk,\n\n.\nFrom here — ünïcödé 🎩\n'));
+  await inbox.start(server.url);
+  await inbox.log(/was delivered/);
+  const [mail] = server.accepted;
+  expect(headerOf(mail?.raw ?? '', 'reply-to')).toBe('Ada Lovelace <ada@example.com>');
+  expect(headerOf(mail?.raw ?? '', 'subject')).toBe('Website Contact — Engines — Ada Lovelace');
+  expect(headerOf(mail?.raw ?? '', 'auto-submitted')).toBe('auto-generated');
+  expect(mail && textOf(mail)).toContain('Dear desk,\n\n.\nFrom here — ünïcödé 🎩\n');
+  expect(mail && textOf(mail)).toContain(`Id: ${id}`);
+});
+
+/** Lets the clock of the deliveries run once the poll has seen everything. */
+async function waitsFor(clock: SimulatedClock, ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  clock.increment(ms);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+}
+
+/** More than two polls of the outbox. */
+const passes = () => new Promise((resolve) => setTimeout(resolve, 2300));
+
+const readText = (file: string): string => readFileSync(file, 'utf8');
+
+function refusing(code: number, text: string) {
+  return (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
+    callback(Object.assign(new Error(text), { responseCode: code }));
+}

@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
+import type { Kept } from '../../../src/inbox/messageStore.ts';
+import { type Running, serve } from '../../../src/serve/server.ts';
+import { ask, type TestResponse, temporaryFolder, testConfig } from './fixtures.ts';
+import { multipart, type Part, type StoredMessage, storedMessages } from './form.ts';
+
+export const json = { accept: 'application/json' };
+
+/** The problems in a response. */
+export const errorsOf = ({ body }: TestResponse): { field: string | null; message: string }[] =>
+  JSON.parse(body.toString()).errors;
+
+export interface InboxUnderTest {
+  readonly url: string;
+  /** The only entry of `parent`. */
+  readonly folder: string;
+  readonly parent: string;
+  /** What was passed to `onStored`. */
+  readonly reported: readonly Kept[];
+  readonly post: (
+    parts: readonly Part[],
+    headers?: Record<string, string>,
+    path?: string,
+  ) => Promise<TestResponse>;
+  readonly postRequest: (
+    body: unknown,
+    headers?: Record<string, string>,
+    path?: string,
+  ) => Promise<TestResponse>;
+  readonly messages: () => StoredMessage[];
+  /** Neither messages nor uploads in progress. */
+  readonly expectEmptyInbox: () => void;
+  /** Starts a second server on the same inbox, until the test ends. */
+  readonly secondServer: () => Promise<string>;
+}
+
+/** Starts a server with an empty inbox for each test; read the properties only within tests. */
+export function inboxForEachTest(options: { faults?: boolean } = {}): InboxUnderTest {
+  let running: Running;
+  let parent: ReturnType<typeof temporaryFolder>;
+  const others: Running[] = [];
+  const reported: Kept[] = [];
+  const folder = () => join(parent.path, 'inbox');
+
+  beforeEach(async () => {
+    parent = temporaryFolder();
+    reported.length = 0;
+    const onStored = (kept: Kept) => void reported.push(kept);
+    running = await serve({ config: testConfig, inboxFolder: folder(), port: 0, onStored, ...options });
+  });
+  afterEach(async () => {
+    for (const server of [running, ...others.splice(0)]) await server.close(0);
+    parent.remove();
+  });
+
+  return {
+    get url() {
+      return running.url;
+    },
+    get folder() {
+      return folder();
+    },
+    get parent() {
+      return parent.path;
+    },
+    reported,
+    post: (parts, headers = json, path = '/api/contact') => {
+      const { type, body } = multipart(parts);
+      return ask(running.url, path, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
+    },
+    postRequest: (body, headers = {}, path = '/api/request') =>
+      ask(running.url, path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    messages: () => storedMessages(folder()),
+    expectEmptyInbox: () => {
+      expect(readdirSync(folder())).toEqual(['messages']);
+      expect(readdirSync(join(folder(), 'messages'))).toEqual([]);
+    },
+    secondServer: async () => {
+      const server = await serve({ config: testConfig, inboxFolder: folder(), port: 0 });
+      others.push(server);
+      return server.url;
+    },
+  };
+}

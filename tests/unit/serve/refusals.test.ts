@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerBrokenRequests } from '../../../src/serve/refusals.ts';
+import { type Running, serve } from '../../../src/serve/server.ts';
+import { plainHeaders } from '../../../src/site-build/headers.ts';
+import { askBytes, parseAnswer } from '../../tools/attack/raw.ts';
+import { protectionProblems } from '../../tools/hosts/protection.ts';
+import { ask, askRaw, temporaryFolder, testConfig, writeSite } from '../inbox/fixtures.ts';
+import { multipart, parts } from '../inbox/form.ts';
+
+let running: Running;
+let folder: ReturnType<typeof temporaryFolder>;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  const dist = join(folder.path, 'dist');
+  writeSite(dist);
+  running = await serve({ config: testConfig, dist, inboxFolder: join(folder.path, 'inbox'), port: 0 });
+});
+afterEach(async () => {
+  await running.close(0);
+  folder.remove();
+});
+
+const answerTo = async (url: string, bytes: string) => {
+  const answer = await askBytes(url, bytes);
+  if (answer === null) throw new Error('There is no answer');
+  return answer;
+};
+
+const expectPlainHeaders = (headers: Readonly<Record<string, unknown>>): void => {
+  for (const [name, value] of Object.entries(plainHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+};
+
+/** What Node answers by itself, before a request reaches the server's own code. */
+const head = (lines: string): string => `${lines}Host: localhost\r\n\r\n`;
+test.each([
+  ['bytes that are no HTTP', 400, '\u0016\u0003\u0001\r\n\r\n'],
+  ['a control character in the address', 400, head('GET /\u0000 HTTP/1.1\r\n')],
+  ['no Host', 400, 'GET /faq HTTP/1.1\r\n\r\n'],
+  ['two Hosts', 400, head('GET /faq HTTP/1.1\r\nHost: localhost\r\n')],
+  ['two lengths', 400, head('POST /api/contact HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n')],
+  ['an unknown expectation', 417, head('GET /faq HTTP/1.1\r\nConnection: close\r\nExpect: tea\r\n')],
+  ['a head of 40 kB', 431, head(`GET /faq HTTP/1.1\r\nX: ${'a'.repeat(40_000)}\r\n`)],
+  ['an address of 40 kB', 431, head(`GET /${'a'.repeat(40_000)} HTTP/1.1\r\n`)],
+])('%s: %d with a policy and all other headers', async (_, status, bytes) => {
+  const answer = await answerTo(running.url, bytes);
+  expect(answer.status).toBe(status);
+  expectPlainHeaders(answer.headers);
+  expect(protectionProblems(answer)).toEqual([]);
+  expect((await ask(running.url, '/faq')).status).toBe(200);
+});
+
+test('a head that never ends: 408 with a policy and all other headers', async () => {
+  const server: Server = createServer({ headersTimeout: 20, connectionsCheckingInterval: 10 });
+  answerBrokenRequests(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const answer = parseAnswer(
+    await askRaw(`http://127.0.0.1:${port}`, 'GET / HTTP/1.1\r\nHost: localhost\r\n'),
+  );
+  server.close();
+  expect(answer?.status).toBe(408);
+  expectPlainHeaders(answer?.headers ?? {});
+});
+
+test('a broken chunk: 400, and nothing is kept', async () => {
+  const lines = `POST /api/contact HTTP/1.1\r\nContent-Type: ${multipart(parts()).type}\r\nTransfer-Encoding: chunked\r\n`;
+  const answer = await answerTo(running.url, `${head(lines)}5\r\nhello\r\nno number\r\n`);
+  expect(answer.status).toBe(400);
+  expectPlainHeaders(answer.headers);
+});
+
+test('bytes after the begin of an answer are not answered in its middle', async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Length': 10 });
+    response.write('12345');
+  });
+  answerBrokenRequests(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const answer = await askRaw(`http://127.0.0.1:${port}`, `${head('GET / HTTP/1.1\r\n')}no HTTP\r\n\r\n`);
+  server.close();
+  expect(answer).not.toContain('400');
+});
+
+describe('the address', () => {
+  test('may be absolute: its host counts, not the header', async () => {
+    const host = new URL(running.url).host;
+    const { status, body } = await ask(running.url, `http://${host}/faq?x=1`, {
+      headers: { host: 'evil.example' },
+    });
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('<title>faq</title>');
+    expect((await ask(running.url, `http://${host}`)).body.toString()).toContain('<title>home</title>');
+    expect((await ask(running.url, 'http://evil.example/faq')).status).toBe(421);
+  });
+
+  test('of a form that is sent to an absolute address is that of its own page', async () => {
+    const { type, body } = multipart(parts());
+    const { status } = await ask(running.url, 'http://deskhand.example/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': type, origin: 'https://deskhand.example', accept: 'application/json' },
+      body,
+    });
+    expect(status).toBe(200);
+  });
+});
+
+test('without the site, every other address is refused with a policy and all other headers', async () => {
+  const inbox = await serve({ config: testConfig, inboxFolder: join(folder.path, 'inbox'), port: 0 });
+  const { status, headers } = await ask(inbox.url, '/faq');
+  await inbox.close(0);
+  expect(status).toBe(404);
+  expectPlainHeaders(headers);
+});
+
+test('a request for a tunnel gets no answer, and the server goes on', async () => {
+  const { hostname, port } = new URL(running.url);
+  await new Promise<void>((done) => {
+    const request = httpRequest({ hostname, port, method: 'CONNECT', path: 'evil.example:443' });
+    request.on('error', () => done());
+    request.on('connect', () => expect.unreachable('a tunnel'));
+    request.end();
+  });
+  expect((await ask(running.url, '/faq')).status).toBe(200);
+});
