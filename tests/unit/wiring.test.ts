@@ -20,7 +20,7 @@ const placeholdersIn = (machine: unknown): string[] => {
 };
 
 const machineOf = async (name: string): Promise<unknown> => {
-  const module = (await import(`../machines/${name}/${name}Machine.ts`)) as Module;
+  const module = (await import(`../../machines/${name}/${name}Machine.ts`)) as Module;
   return module[`${name}Machine`];
 };
 
@@ -29,7 +29,7 @@ const machineOf = async (name: string): Promise<unknown> => {
  * are enough.
  */
 const providedMachineOf = async (name: string): Promise<unknown> => {
-  const module = (await import(`../src/wiring/${name}.ts`)) as Module;
+  const module = (await import(`../../src/wiring/${name}.ts`)) as Module;
   const provided = module[name];
   return typeof provided === 'function'
     ? Reflect.apply(

@@ -16,7 +16,7 @@ export interface TraversalResult {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-const ups = ['../..', '%2e%2e', '.%2e', '%252e%252e', '..%00', '%c0%ae%c0%ae', '..;', '.../', '\uff0e\uff0e'];
+const ups = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%00', '%c0%ae%c0%ae', '..;', '.../', '\uff0e\uff0e'];
 const separators = ['/', '%2f', '\\', '%5c', '%252f', '//', '%c0%af'];
 const starts = ['/', '/faq/', '/gig/', '/blog/', '/parts/', '/api/contact/', 'http://localhost/'];
 const targets = ['secret.txt', 'etc/passwd', 'inbox/messages', 'dist/_headers', 'secret.txt%00.html'];
@@ -41,7 +41,7 @@ const names = ups.flatMap((up) =>
 const fileNames = [
   ...names,
   '.',
-  '../..',
+  '..',
   '',
   'message.json',
   'done.json',

@@ -351,7 +351,7 @@ describe('delete', () => {
       code: 0,
       out: `Deleted: ${ada}`,
     });
-    expect([existsSync(folder), existsSync(join(folder, '../..')), existsSync(waiting)]).toEqual([
+    expect([existsSync(folder), existsSync(join(folder, '..')), existsSync(waiting)]).toEqual([
       false,
       false,
       false,

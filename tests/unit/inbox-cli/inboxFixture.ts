@@ -91,7 +91,7 @@ export function commandForEachTest(): CommandUnderTest {
     },
     putWaiting: (entry) => {
       const path = join(folder(), '.outbox', `${entry.id}.json`);
-      mkdirSync(join(path, '../..'), { recursive: true });
+      mkdirSync(join(path, '..'), { recursive: true });
       const time = '2026-11-22T11:00:00.000Z';
       writeFileSync(
         path,

@@ -76,7 +76,7 @@ describe('attachments', () => {
     '/etc/passwd',
     'C:\\evil.exe',
     '.',
-    '../..',
+    '..',
     '...',
     '.htaccess',
     '-rf',

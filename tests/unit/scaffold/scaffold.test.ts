@@ -194,9 +194,9 @@ describe('in a copy of the project', () => {
       const tests = [
         'machines/scaffoldProbe/scaffoldProbe.test.ts',
         'machines/scaffoldProbe/scaffoldProbe.view.test.tsx',
+        'tests/tools/faults/viewFaults.test.ts',
         'tests/unit/charts/charts.test.ts',
         'tests/unit/content/words.test.ts',
-        'tests/tools/faults/viewFaults.test.ts',
         'tests/unit/routes/routes.test.ts',
         'tests/unit/wiring.test.ts',
       ];
