@@ -10,7 +10,7 @@ export const filesIn = (folder: string, recursive = true): string[] =>
     .sort();
 
 /** The anchor that GitHub gives to a heading. */
-export const headingSlug = (heading: string): string =>
+const headingSlug = (heading: string): string =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()
