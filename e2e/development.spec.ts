@@ -13,13 +13,13 @@ import {
   type Screen,
   usualAspects,
 } from '../tests/paths/index.ts';
-import { root, unseenMachines } from '../tests/sources.ts';
 import { machines } from '../tests/tools/replay/machines.ts';
 import { parseRecording } from '../tests/tools/replay/readRecording.ts';
 import { replayRecording } from '../tests/tools/replay/replayRecording.ts';
-import { scripts } from '../tests/unit/gallery/scripts.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { scripts } from '../tests/worlds/scripts.ts';
 import { firstService, firstServiceName } from '../tests/worlds/services.ts';
+import { root, unseenMachines } from '../tests/worlds/sources.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './developmentServer.ts';
 
 let server: DevelopmentServer;

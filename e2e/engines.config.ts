@@ -1,4 +1,4 @@
-import { engineProjects, missingEngine } from './engines.ts';
+import { engineProjects, missingEngine } from '../tests/tools/engines/engines.ts';
 import config from './playwright.config.ts';
 
 // In the main process only, so that it is said once.

@@ -1,5 +1,5 @@
 import { test } from 'playwright/test';
-import { differences } from './differences.ts';
+import { differences } from '../tests/tools/engines/differences.ts';
 
 /** Call it at the top level of a spec whose tests are in `differences`. */
 export const expectDifferences = (): void =>

@@ -6,8 +6,8 @@ import { config } from '../src/config.ts';
 import { type Running, serve } from '../src/serve/server.ts';
 import { pageUi, watch } from '../tests/paths/browser.ts';
 import { journeys } from '../tests/tools/engines/journeys.ts';
-import { storedMessages } from '../tests/unit/inbox/form.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { storedMessages } from '../tests/worlds/inbox/form.ts';
 
 const inboxFolder = mkdtempSync(join(tmpdir(), 'deskhand-journeys-'));
 let site: Running;

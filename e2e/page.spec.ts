@@ -9,17 +9,18 @@ import {
   walkPage,
 } from '../tests/paths/compose.ts';
 import { Unavailable } from '../tests/paths/index.ts';
-import { blogPageScript } from '../tests/unit/page/blogPage.script.ts';
-import { blogPage } from '../tests/unit/page/blogPage.ts';
-import { contactAnnouncementScript } from '../tests/unit/page/contactAnnouncement.script.ts';
-import { contactAnnouncement } from '../tests/unit/page/contactAnnouncement.ts';
-import { contactPageScript } from '../tests/unit/page/contactPage.script.ts';
-import { contactPage } from '../tests/unit/page/contactPage.ts';
-import { helpPageScript } from '../tests/unit/page/helpPage.script.ts';
-import { helpPage } from '../tests/unit/page/helpPage.ts';
-import { homePageScript } from '../tests/unit/page/homePage.script.ts';
-import { homePage } from '../tests/unit/page/homePage.ts';
-import type { SitePage, SiteParts } from '../tests/unit/page/sitePage.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { blogPageScript } from '../tests/worlds/page/blogPage.script.ts';
+import { blogPage } from '../tests/worlds/page/blogPage.ts';
+import { contactAnnouncementScript } from '../tests/worlds/page/contactAnnouncement.script.ts';
+import { contactAnnouncement } from '../tests/worlds/page/contactAnnouncement.ts';
+import { contactPageScript } from '../tests/worlds/page/contactPage.script.ts';
+import { contactPage } from '../tests/worlds/page/contactPage.ts';
+import { helpPageScript } from '../tests/worlds/page/helpPage.script.ts';
+import { helpPage } from '../tests/worlds/page/helpPage.ts';
+import { homePageScript } from '../tests/worlds/page/homePage.script.ts';
+import { homePage } from '../tests/worlds/page/homePage.ts';
+import type { SitePage, SiteParts } from '../tests/worlds/page/sitePage.ts';
 import {
   type PageScript,
   readWholePage,
@@ -27,8 +28,7 @@ import {
   sitePageWorld,
   targetsOf,
   walksOn,
-} from '../tests/unit/page/sitePage.world.ts';
-import { hydrated } from '../tests/worlds/hydratedPage.ts';
+} from '../tests/worlds/page/sitePage.world.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
 import { type HeldWays, stubSharing } from '../tests/worlds/shareWorld.ts';
 import { filledExcept, fillSilently } from '../tests/worlds/subscriptionWorld.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from './browser.ts';
+import { launchOptions } from '../tests/tools/engines/browser.ts';
 
 /** `E2E_PORT` and the next port: the site with default settings, and without endpoints. */
 const port = Number(process.env.E2E_PORT ?? 4311);

@@ -7,8 +7,8 @@ import { routeOf } from '../src/routes/table.ts';
 import { serve } from '../src/serve/server.ts';
 import { buildIfStale } from '../src/site-build/build.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
+import { launchOptions } from '../tests/tools/engines/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
-import { launchOptions } from './browser.ts';
 import { dialogs } from './scenes.ts';
 
 /**

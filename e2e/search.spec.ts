@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { searchModel } from '../machines/search/search.model.ts';
 import { searchLabel, searchScript } from '../machines/search/search.script.ts';
-import { searchIndex } from '../src/views/search/searchIndex.ts';
+import { searchIndex } from '../src/search/searchIndex.ts';
 import { matchWords } from '../src/views/search/searchWords.ts';
 import { scanner, watch } from '../tests/paths/browser.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';

@@ -10,7 +10,7 @@ import UPNG from 'upng-js';
 import { loadEnvironment } from '../src/serve/environment.ts';
 import type { Drawing } from '../src/site-build/images/drawing.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
-import { launchOptions } from './browser.ts';
+import { launchOptions } from '../tests/tools/engines/browser.ts';
 
 loadEnvironment();
 const { drawnFiles, findProblems, hashOf, recordFile } = await import(

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { missingEngine } from '../e2e/engines.ts';
 import { buildIfStale } from '../src/site-build/build.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
+import { missingEngine } from './tools/engines/engines.ts';
 import { type HostReport, hostReportFile } from './tools/hosts/report.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { helpQuestions } from '../../src/content/helpQuestions.ts';
-import { searchIndex } from '../../src/views/search/searchIndex.ts';
+import { searchIndex } from '../../src/search/searchIndex.ts';
 import type { Model } from '../../tests/paths/index.ts';
 import { searchMachine } from './searchMachine.ts';
 import { noResults, type SearchIndex, type SearchResults, type Suggestion } from './searchRules.ts';

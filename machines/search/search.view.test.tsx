@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
+import { searchIndex } from '../../src/search/searchIndex.ts';
 import HelpCenterPage from '../../src/views/helpCenter/HelpCenterPage.tsx';
-import { searchIndex } from '../../src/views/search/searchIndex.ts';
 import { viewSuite } from '../../tests/paths/view.ts';
 import { searchModel } from './search.model.ts';
 import { type SearchWorld, searchScript } from './search.script.ts';

@@ -241,7 +241,7 @@ export function ensureFirefox(world) {
 }
 
 /**
- * Writes `.build/engines.json` for e2e/engines.ts: for each engine beside Chromium its path (null for Playwright's own)
+ * Writes `.build/engines.json` for tests/tools/engines: for each engine beside Chromium its path (null for Playwright's own)
  * or why it is not there. A missing engine is no error. WebKit is used where Playwright's own is installed.
  * @param {World} world
  */

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { missingEngine } from '../../e2e/engines.ts';
 import {
   type CoverageRecord,
   coverageOfMachines,
@@ -13,7 +12,8 @@ import {
   readRecords,
   recordFile,
 } from '../paths/coverage.ts';
-import { machineNames, unseenMachines } from '../sources.ts';
+import { machineNames, unseenMachines } from '../worlds/sources.ts';
+import { missingEngine } from './engines/engines.ts';
 
 /**
  * `npm run coverage:machines`: prints a table of what the tests cover of every machine. The suites record the figures

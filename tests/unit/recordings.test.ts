@@ -2,10 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../sources.ts';
 import { machines } from '../tools/replay/machines.ts';
 import { readRecording } from '../tools/replay/readRecording.ts';
 import { replayRecording } from '../tools/replay/replayRecording.ts';
+import { root } from '../worlds/sources.ts';
 
 const folder = join(root, 'tests/recordings');
 const known = await machines();

@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { StateMachine } from 'xstate';
 import { isPlaceholder } from '../../machines/placeholder.ts';
-import { machineNames } from '../sources.ts';
+import { machineNames } from '../worlds/sources.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 

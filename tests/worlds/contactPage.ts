@@ -7,8 +7,8 @@ import type { Attachment } from '../../machines/contactSubmission/contactSubmiss
 import { noAnswers } from '../../machines/requestWizard/requestWizardRules.ts';
 import { serviceLabels } from '../../src/content/serviceLabels.ts';
 import type { StoredMessage } from '../../src/inbox/rules/submission.ts';
-import { storedMessages } from '../unit/inbox/form.ts';
 import type { ContactWorld } from './contactWorld.ts';
+import { storedMessages } from './inbox/form.ts';
 
 /**
  * Writes a file with this name and size to disk and returns its path. Passing a large file to the browser byte by byte

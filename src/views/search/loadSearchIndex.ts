@@ -1,4 +1,4 @@
 import type { SearchIndex } from '../../../machines/search/searchRules.ts';
 
 export const loadSearchIndex = async (): Promise<SearchIndex> =>
-  (await import('./searchIndex.ts')).searchIndex;
+  (await import('../../search/searchIndex.ts')).searchIndex;

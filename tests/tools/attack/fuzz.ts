@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readInbox } from '../../../src/inbox/readInbox.ts';
-import { ask } from '../../unit/inbox/fixtures.ts';
-import { attachment, goodFields, goodRequest, multipart, parts } from '../../unit/inbox/form.ts';
-import { askBytes } from './raw.ts';
+import { ask } from '../../worlds/inbox/fixtures.ts';
+import { attachment, goodFields, goodRequest, multipart, parts } from '../../worlds/inbox/form.ts';
+import { askBytes } from '../hosts/raw.ts';
 import { forEach, withSite } from './withSite.ts';
 
 export interface FuzzResult {

@@ -1,6 +1,6 @@
-import { multipart, parts } from '../../unit/inbox/form.ts';
+import { multipart, parts } from '../../worlds/inbox/form.ts';
 import { protectionProblems } from '../hosts/protection.ts';
-import { askBytes } from './raw.ts';
+import { askBytes, brokenRequests } from '../hosts/raw.ts';
 import { withSite } from './withSite.ts';
 
 export interface HeadersResult {
@@ -9,25 +9,6 @@ export interface HeadersResult {
   /** How many answers there were of each status. */
   readonly statuses: Readonly<Record<string, number>>;
 }
-
-/** The heads of requests that a server refuses by itself, before its own code sees them. */
-export const brokenRequests = (host: string): Readonly<Record<string, string>> => {
-  const head = (lines: string): string => `${lines}Host: ${host}\r\nConnection: close\r\n\r\n`;
-  return {
-    'no HTTP': '\u0016\u0003\u0001\r\n\r\n',
-    'a control character in the address': head('GET /\u0000 HTTP/1.1\r\n'),
-    'no Host': 'GET /faq HTTP/1.1\r\n\r\n',
-    'two Hosts': head(`GET /faq HTTP/1.1\r\nHost: ${host}\r\n`),
-    'a header without a colon': head('GET /faq HTTP/1.1\r\nnonsense\r\n'),
-    'a wrong length': head('POST /faq HTTP/1.1\r\nContent-Length: x\r\n'),
-    'a length and chunks': head('POST /faq HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'),
-    'a head that ends early': 'GET /faq HTTP/1.1\r\nHos',
-    'a head of 60 kB': head(`GET /faq HTTP/1.1\r\nX: ${'a'.repeat(60_000)}\r\n`),
-    'an address of 60 kB': head(`GET /${'a'.repeat(60_000)} HTTP/1.1\r\n`),
-    'an unknown method': head('BREW /faq HTTP/1.1\r\n'),
-    'HTTP/9.9': head('GET /faq HTTP/9.9\r\n'),
-  };
-};
 
 /** Requests of every kind that the server's own code answers. */
 const answeredRequests = (host: string): string[] => {

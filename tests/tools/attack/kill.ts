@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readInbox } from '../../../src/inbox/readInbox.ts';
-import { temporaryFolder } from '../../unit/inbox/fixtures.ts';
+import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 import { differences, makePost, type Post, sendAll } from './posts.ts';
 import { startProcess } from './servers.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../unit/inbox/fixtures.ts';
+import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 import { type Answer, differences, makePost, type Post, sendAll } from './posts.ts';
 import { startProcess } from './servers.ts';
 

@@ -4,7 +4,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { messageFolder } from '../../../src/inbox/messageStore.ts';
 import { readInbox } from '../../../src/inbox/readInbox.ts';
-import { attachment, goodRequest, multipart, parts } from '../../unit/inbox/form.ts';
+import { attachment, goodRequest, multipart, parts } from '../../worlds/inbox/form.ts';
 
 export interface Post {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readInbox } from '../../../src/inbox/readInbox.ts';
-import { ask } from '../../unit/inbox/fixtures.ts';
-import { goodRequest, multipart, parts } from '../../unit/inbox/form.ts';
+import { ask } from '../../worlds/inbox/fixtures.ts';
+import { goodRequest, multipart, parts } from '../../worlds/inbox/form.ts';
 import { protectionProblems } from '../hosts/protection.ts';
 import { withSite } from './withSite.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHashedName } from '../../../src/site-build/headers.ts';
-import { ask, writeSite } from '../../unit/inbox/fixtures.ts';
+import { ask, writeSite } from '../../worlds/inbox/fixtures.ts';
 import { withSite } from './withSite.ts';
 
 export interface SkewResult {

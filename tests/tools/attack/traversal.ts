@@ -1,11 +1,11 @@
 import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../../../src/serve/server.ts';
-import { ask, testConfig } from '../../unit/inbox/fixtures.ts';
-import { attachment, multipart, parts } from '../../unit/inbox/form.ts';
+import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
+import { attachment, multipart, parts } from '../../worlds/inbox/form.ts';
 import { protectionProblems } from '../hosts/protection.ts';
+import { askBytes } from '../hosts/raw.ts';
 import { secret } from '../hosts/staticTable.ts';
-import { askBytes } from './raw.ts';
 import { forEach, withSite } from './withSite.ts';
 
 export interface TraversalResult {

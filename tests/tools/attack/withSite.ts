@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder, writeSite } from '../../unit/inbox/fixtures.ts';
+import { temporaryFolder, writeSite } from '../../worlds/inbox/fixtures.ts';
 import { secret } from '../hosts/staticTable.ts';
 import { type ServerProcess, startProcess } from './servers.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { launchOptions } from '../../../e2e/browser.ts';
+import { launchOptions } from '../engines/browser.ts';
 
 /** What `probe.mjs` offers in a page. */
 interface Probe {

@@ -12,7 +12,7 @@ import { serve } from '../../../src/serve/server.ts';
 import { buildIfStale } from '../../../src/site-build/build.ts';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
 import { readScreen } from '../../paths/index.ts';
-import { storedMessages } from '../../unit/inbox/form.ts';
+import { storedMessages } from '../../worlds/inbox/form.ts';
 import type { CheckedRequest } from '../hosts/checkHost.ts';
 import { report, reportSkipped } from '../hosts/report.ts';
 import { driverUi } from './driverUi.ts';

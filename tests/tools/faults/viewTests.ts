@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { machineFile, machineNames, root } from '../../sources.ts';
+import { machineFile, machineNames, root } from '../../worlds/sources.ts';
 
 /** The file of each machine's view suite, relative to the project. */
 export const viewTests: Readonly<Record<string, string>> = Object.fromEntries(

@@ -10,7 +10,7 @@ import { postIds } from '../../../src/content/posts.ts';
 import { styleHash } from '../../../src/site-build/headers.ts';
 import { attribute, elements, only, parseHtml, textOf } from '../../../src/site-build/html.ts';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
-import { temporaryFolder } from '../../unit/inbox/fixtures.ts';
+import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 
 const written = postIds().length;
 const counts = { some: 60, many: 200 } as const;

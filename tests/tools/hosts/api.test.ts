@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../../src/site-build/headers.ts';
-import { testConfig } from '../../unit/inbox/fixtures.ts';
-import { inboxForEachTest } from '../../unit/inbox/inboxHarness.ts';
+import { testConfig } from '../../worlds/inbox/fixtures.ts';
+import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 import { apiTable } from './apiTable.ts';
 import { checkApi } from './checkApi.ts';
 

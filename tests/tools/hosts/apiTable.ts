@@ -1,5 +1,5 @@
 /** Requests to the two endpoints, with the reply that every server gives to each. */
-import { attachment, goodFields, goodRequest, multipart, type Part, parts } from '../../unit/inbox/form.ts';
+import { attachment, goodFields, goodRequest, multipart, type Part, parts } from '../../worlds/inbox/form.ts';
 
 export interface ApiCase {
   readonly name: string;

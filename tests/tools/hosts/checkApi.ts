@@ -1,5 +1,5 @@
 import type { StoredMessage } from '../../../src/inbox/rules/submission.ts';
-import { ask } from '../../unit/inbox/fixtures.ts';
+import { ask } from '../../worlds/inbox/fixtures.ts';
 import type { ApiCase } from './apiTable.ts';
 
 export interface ApiUnderTest {

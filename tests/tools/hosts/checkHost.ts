@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersOf, parseHeaders } from '../../../src/serve/hostFiles.ts';
-import { ask, type TestResponse } from '../../unit/inbox/fixtures.ts';
+import { ask, type TestResponse } from '../../worlds/inbox/fixtures.ts';
 import { protectionProblems } from './protection.ts';
 import { type HostRequest, secret } from './staticTable.ts';
 

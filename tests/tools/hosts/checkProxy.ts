@@ -1,6 +1,6 @@
 import { basePolicy } from '../../../src/site-build/headers.ts';
-import { ask, type TestResponse } from '../../unit/inbox/fixtures.ts';
-import { attachment, multipart, type Part, parts } from '../../unit/inbox/form.ts';
+import { ask, type TestResponse } from '../../worlds/inbox/fixtures.ts';
+import { attachment, multipart, type Part, parts } from '../../worlds/inbox/form.ts';
 import type { CheckedRequest } from './checkHost.ts';
 
 interface Post {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, serve } from '../../../src/serve/server.ts';
-import { temporaryFolder, testConfig, writeSite } from '../../unit/inbox/fixtures.ts';
+import { temporaryFolder, testConfig, writeSite } from '../../worlds/inbox/fixtures.ts';
 import { checkHost } from './checkHost.ts';
 import { secret, staticTable } from './staticTable.ts';
 

@@ -1,4 +1,4 @@
-import { observatoryScore } from '../../unit/serve/observatory.ts';
+import { observatoryScore } from './observatory.ts';
 
 export interface AnswerHead {
   readonly status: number;

@@ -10,7 +10,7 @@ import { config } from '../../../src/config.ts';
 import { documents } from '../../../src/routes/documents.ts';
 import { buildIfStale, hostFolder } from '../../../src/site-build/build.ts';
 import { writeWorker } from '../../../src/site-build/workerFiles.ts';
-import { ask } from '../../unit/inbox/fixtures.ts';
+import { ask } from '../../worlds/inbox/fixtures.ts';
 import { apiTable } from './apiTable.ts';
 import { checkApi } from './checkApi.ts';
 import { type CheckedRequest, checkHost } from './checkHost.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 
 const library = join(root, 'tests/paths');
 const example = join(library, 'example');

@@ -8,8 +8,8 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchOptions } from '../../../e2e/browser.ts';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
+import { launchOptions } from '../engines/browser.ts';
 import { pack } from './pack.ts';
 
 const { values: options } = parseArgs({

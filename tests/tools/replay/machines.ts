@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { machineFile, machineNames, root } from '../../sources.ts';
+import { machineFile, machineNames, root } from '../../worlds/sources.ts';
 
 /** The machines that every `*Machine.ts` of the site exports, by id. */
 export const machines = async (): Promise<ReadonlyMap<string, AnyStateMachine>> => {

@@ -20,7 +20,7 @@ import {
   play,
   recordingOf,
 } from '../../paths/index.ts';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 import { machines } from './machines.ts';
 import { parseRecording } from './readRecording.ts';
 import { replayRecording } from './replayRecording.ts';

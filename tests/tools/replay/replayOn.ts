@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Recording, ReplayResult } from '../../paths/index.ts';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 
 export const levels = ['actor', 'view', 'browser'] as const;
 export type Level = (typeof levels)[number];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 
 /** An import of one file by another, or of a package by a file. */
 export interface Import {

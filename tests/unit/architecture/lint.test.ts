@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 
 /** Code that breaks a rule of `.biome.json` for a part of the project, and the rule's name. */
 const forbidden: Readonly<Record<string, readonly [code: string, rule: string]>> = {

@@ -89,6 +89,7 @@ describe('a violation is reported', () => {
     ['wiring', 'src/wiring/share.ts', '../content/share.ts'],
     ['wiring', 'src/wiring/share.ts', 'react'],
     ['loaders', 'src/routes/modules.ts', '../content/share.ts'],
+    ['search', 'src/search/searchIndex.ts', '../views/shared/Price.tsx'],
     ['routes', 'src/routes/table.ts', './modules.ts'],
     ['routes', 'src/routes/table.ts', '../views/home/HomePage.tsx'],
     ['views', 'src/views/post/Share.tsx', '../../../machines/share/shareMachine.ts'],
@@ -105,7 +106,7 @@ describe('a violation is reported', () => {
     ['app', 'src/app/App.tsx', '../site-build/build.ts'],
     ['devtools', 'src/devtools/inspector/page.tsx', '../../../machines/share/shareMachine.ts'],
     ['devtools', 'src/devtools/inspector/page.tsx', '../../../tests/paths/index.ts'],
-    ['devtools', 'src/devtools/inspector/page.tsx', '../../../tests/sources.ts'],
+    ['devtools', 'src/devtools/inspector/page.tsx', '../../../tests/worlds/sources.ts'],
     ['exploration', 'src/devtools/exploration/states.ts', '../../wiring/share.ts'],
     ['exploration', 'src/devtools/exploration/states.ts', '../../../tests/paths/index.ts'],
     ['scaffold', 'src/devtools/scaffold/plan.ts', '../../wiring/share.ts'],
@@ -167,6 +168,17 @@ describe('a violation is reported', () => {
         'through its doors:',
       );
     }
+  });
+
+  it.each([
+    ['tests/paths/index.ts', '../worlds/services.ts'],
+    ['tests/paths/index.ts', '../../src/config.ts'],
+    ['tests/worlds/page/sitePage.ts', '../../unit/page/sitePage.test.ts'],
+    ['tests/tools/hosts/protection.ts', '../../unit/serve/site.test.ts'],
+    ['tests/tools/coverage.ts', '../../e2e/paper.ts'],
+    ['tests/unit/docs/engines.test.ts', '../../../e2e/paper.ts'],
+  ])('between tests: %s imports %s', (from, to) => {
+    expect(violationsIn(importsOf(from, `import '${to}';`))).toHaveLength(1);
   });
 
   it('for a file that belongs to no room', () => {

@@ -30,7 +30,7 @@ const rooms: readonly Room[] = [
       'machine',
       'wiring',
       'views',
-      'search index',
+      'search',
       'app',
       'app contexts',
       'useWired',
@@ -56,8 +56,7 @@ const rooms: readonly Room[] = [
       'machine',
       'placeholder',
       'content',
-      'views',
-      'search index',
+      'search',
       'config',
       'path library',
       'path library for actors',
@@ -74,8 +73,7 @@ const rooms: readonly Room[] = [
       'machine',
       'rules',
       'content',
-      'views',
-      'search index',
+      'search',
       'config',
       'path library',
       'test worlds',
@@ -176,16 +174,24 @@ const rooms: readonly Room[] = [
     because: 'the route table is data that views, app and build read',
   },
   {
-    name: 'search index',
-    files: /^src\/views\/search\/search(Index|IndexOf|Documents)\.ts$/,
-    rooms: ['configuration', 'content', 'routes', 'rules', 'views'],
+    name: 'search',
+    files: /^src\/search\//,
+    rooms: ['configuration', 'content', 'routes', 'rules', 'texts of views'],
     packages: /^minisearch$/,
     because: 'the index, its texts and MiniSearch are a chunk that the first focus loads',
+  },
+  {
+    name: 'texts of views',
+    files: /^src\/views\/shared\/(euros|plainText)\.ts$/,
+    rooms: [],
+    packages: none,
+    because: 'they make texts of data; the search index has the same texts as the pages',
   },
   {
     name: 'views',
     files: /^src\/views\//,
     rooms: [
+      'texts of views',
       'configuration',
       'design',
       'content',
@@ -196,7 +202,7 @@ const rooms: readonly Room[] = [
       'rules',
       'config',
     ],
-    later: ['search index'],
+    later: ['search'],
     packages: /^(react|@xstate\/react)$/,
     because: 'a view shows a machine’s state; machines and effects reach it through the wiring',
   },
@@ -336,7 +342,7 @@ const rooms: readonly Room[] = [
     packages: /^(node:.*|sirv)$/,
     because: 'the server serves the built site',
   },
-  // Rooms of tests may import anything, except the path library's internals (see `doors`).
+  // For rooms of tests see `layers` and `doors`.
   ...Object.entries({
     'path library': /^tests\/paths\/index\.ts$/,
     'path library for actors': /^tests\/paths\/actor\.ts$/,
@@ -355,11 +361,22 @@ export const roomOf = (file: string): Room | undefined => rooms.find(({ files })
 const pathLibrary = /^tests\/paths\//;
 const doors = /^tests\/paths\/(\w+|definition\/index)\.ts$/;
 
+/** Tests in layers: each folder may import from the ones before it, never from one after it. */
+const layers = ['tests/paths/', 'tests/worlds/', 'tests/tools/', 'tests/unit/', 'e2e/'];
+const layerOf = (file: string): number => layers.findIndex((folder) => file.startsWith(folder));
+
 /** The rule that an import breaks, in words, or undefined. */
 const brokenRule = ({ from, to, kind }: Import): string | undefined => {
   if (pathLibrary.test(to) && !pathLibrary.test(from) && !doors.test(to))
     return 'Import the path library through its doors: tests/paths/*.ts and tests/paths/definition/index.ts.';
-  if (!/^(src|machines)\//.test(from)) return undefined;
+  if (!/^(src|machines)\//.test(from)) {
+    const layer = layerOf(from);
+    if (layer === 0 && isOurs(to) && !pathLibrary.test(to))
+      return 'The path library uses nothing of the site.';
+    return layer >= 0 && layerOf(to) > layer
+      ? `Of the tests, only ${layers.slice(layerOf(to)).join(' and ')} may import this.`
+      : undefined;
+  }
 
   const room = roomOf(from);
   if (!room)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 import { files, importsOf } from './imports.ts';
 import { roomOf } from './rooms.ts';
 
@@ -64,7 +64,7 @@ describe('what a room may touch', () => {
     const scripts = new Set(['src/app/main.tsx']);
     for (const file of scripts) {
       // The search's chunk has the texts that it searches.
-      if (file.endsWith('.static.tsx') || file === 'src/views/search/searchIndex.ts') continue;
+      if (file.endsWith('.static.tsx') || file === 'src/search/searchIndex.ts') continue;
       for (const { to, kind } of imports.filter(({ from }) => from === file))
         if (kind !== 'type') scripts.add(to);
     }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { diagramOf } from '../../paths/index.ts';
-import { machineNames as names } from '../../sources.ts';
+import { machineNames as names } from '../../worlds/sources.ts';
 
 const machineOf = async (name: string): Promise<AnyStateMachine> => {
   const module = (await import(`../../../machines/${name}/${name}Machine.ts`)) as Record<

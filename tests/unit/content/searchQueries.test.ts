@@ -4,8 +4,8 @@
 import { describe, expect, it } from 'vitest';
 import { servicePageIds } from '../../../src/configuration/services.ts';
 import { findRoute } from '../../../src/routes/match.ts';
-import { searchDocuments } from '../../../src/views/search/searchDocuments.ts';
-import { searchIndex } from '../../../src/views/search/searchIndex.ts';
+import { searchDocuments } from '../../../src/search/searchDocuments.ts';
+import { searchIndex } from '../../../src/search/searchIndex.ts';
 import { isDeskhand } from './deskhand.ts';
 
 const article = (id: string) => `/support/help-center#article-${id}`;

@@ -10,7 +10,7 @@ import {
 import { makeStaging, messageFolder, prepareInbox, storeMessage } from '../../../src/inbox/messageStore.ts';
 import { queue } from '../../../src/inbox/outbox.ts';
 import type { Submission } from '../../../src/inbox/rules/submission.ts';
-import { temporaryFolder } from '../inbox/fixtures.ts';
+import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
 
 export const site = { siteName: 'Deskhand', siteUrl: 'https://deskhand.example' };

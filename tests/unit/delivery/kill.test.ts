@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { messageFolder, messageIds } from '../../../src/inbox/messageStore.ts';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
-import { ask, temporaryFolder, writeSite } from '../inbox/fixtures.ts';
-import { multipart, parts } from '../inbox/form.ts';
+import { ask, temporaryFolder, writeSite } from '../../worlds/inbox/fixtures.ts';
+import { multipart, parts } from '../../worlds/inbox/form.ts';
 import { eventually } from './deliveryHarness.ts';
 import { type MailServer, messageIdOf, startMailServer, type Verdict } from './mailServer.ts';
 

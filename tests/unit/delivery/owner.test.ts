@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ownership } from '../../../src/delivery/owner.ts';
-import { temporaryFolder } from '../inbox/fixtures.ts';
+import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {

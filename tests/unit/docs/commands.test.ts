@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 import { tableRows } from './tableRows.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

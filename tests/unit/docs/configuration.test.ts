@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteSettings } from '../../../src/configuration/site.ts';
 import { inboxFolder } from '../../../src/serve/environment.ts';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 import { tableRows } from './tableRows.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 import { citedIds } from './citedIds.ts';
 import { brokenLinks, filesIn } from './documents.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 
 /** The text files in a folder, relative to the project. */
 export const filesIn = (folder: string, recursive = true): string[] =>

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { differences } from '../../../e2e/differences.ts';
-import { root } from '../../sources.ts';
+import { differences } from '../../tools/engines/differences.ts';
+import { root } from '../../worlds/sources.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 import { faults } from './faults.ts';
 import { proofProblem, proofText } from './proof.ts';
 import { testTitles } from './testTitles.ts';

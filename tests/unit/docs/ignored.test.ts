@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 
 it('.gitignore anchors folders at the root, so that it cannot hide a source folder such as src/inbox', () => {
   const folders = readFileSync(join(root, '.gitignore'), 'utf8')

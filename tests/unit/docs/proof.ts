@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 import { testTitles } from './testTitles.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 
 /**
  * The cells of a Markdown file's tables, row by row, without the header rows.

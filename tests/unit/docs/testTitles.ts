@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 
 type Syntax = Readonly<Record<string, unknown>> & { readonly type: string };
 

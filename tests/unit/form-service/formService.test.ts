@@ -6,7 +6,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { contentSecurityPolicy } from '../../../src/site-build/headers.ts';
-import { multipart, parts } from '../inbox/form.ts';
+import { multipart, parts } from '../../worlds/inbox/form.ts';
 import { startFormService } from './formService.ts';
 
 type Service = Awaited<ReturnType<typeof startFormService>>;

@@ -4,8 +4,8 @@ import { afterEach, beforeEach } from 'vitest';
 import { messageFolder } from '../../../src/inbox/messageStore.ts';
 import type { StoredMessage } from '../../../src/inbox/rules/submission.ts';
 import { runCommand, type Surroundings } from '../../../src/inbox-cli/runCommand.ts';
-import { temporaryFolder } from '../inbox/fixtures.ts';
-import { goodFields, goodRequest } from '../inbox/form.ts';
+import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
+import { goodFields, goodRequest } from '../../worlds/inbox/form.ts';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
-import { attachment, goodRequest, parts } from '../inbox/form.ts';
-import { inboxForEachTest } from '../inbox/inboxHarness.ts';
+import { attachment, goodRequest, parts } from '../../worlds/inbox/form.ts';
+import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 import { parseCsv } from './parseCsv.ts';
 
 const inbox = inboxForEachTest();

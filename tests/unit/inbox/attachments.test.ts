@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { testConfig } from './fixtures.ts';
-import { attachment, parts } from './form.ts';
-import { errorsOf, inboxForEachTest } from './inboxHarness.ts';
+import { testConfig } from '../../worlds/inbox/fixtures.ts';
+import { attachment, parts } from '../../worlds/inbox/form.ts';
+import { errorsOf, inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 
 const inbox = inboxForEachTest();
 const limit = testConfig.attachmentLimit;

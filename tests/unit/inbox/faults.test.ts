@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../../src/inbox/faults.ts';
-import { attachment, parts } from './form.ts';
-import { errorsOf, inboxForEachTest, json } from './inboxHarness.ts';
+import { attachment, parts } from '../../worlds/inbox/form.ts';
+import { errorsOf, inboxForEachTest, json } from '../../worlds/inbox/inboxHarness.ts';
 
 const at = (query: string): string => `/api/contact?${query}`;
 

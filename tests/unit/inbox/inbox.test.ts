@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { serve } from '../../../src/serve/server.ts';
 import { securityHeaders } from '../../../src/site-build/headers.ts';
-import { ask, testConfig } from './fixtures.ts';
-import { multipart, parts, storedMessages } from './form.ts';
-import { errorsOf, inboxForEachTest, json } from './inboxHarness.ts';
+import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
+import { multipart, parts, storedMessages } from '../../worlds/inbox/form.ts';
+import { errorsOf, inboxForEachTest, json } from '../../worlds/inbox/inboxHarness.ts';
 
 const inbox = inboxForEachTest();
 

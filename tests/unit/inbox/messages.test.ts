@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { attachment, goodFields, parts } from './form.ts';
-import { errorsOf, inboxForEachTest } from './inboxHarness.ts';
+import { attachment, goodFields, parts } from '../../worlds/inbox/form.ts';
+import { errorsOf, inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 
 const inbox = inboxForEachTest();
 

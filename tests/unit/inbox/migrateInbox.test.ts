@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { goodFields } from './form.ts';
-import { inboxForEachTest } from './inboxHarness.ts';
+import { goodFields } from '../../worlds/inbox/form.ts';
+import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 
 const inbox = inboxForEachTest();
 

@@ -4,9 +4,9 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteMessage } from '../../../src/inbox/messageStore.ts';
-import { ask, type TestResponse } from './fixtures.ts';
-import { attachment, goodRequest, multipart, parts } from './form.ts';
-import { inboxForEachTest, json } from './inboxHarness.ts';
+import { ask, type TestResponse } from '../../worlds/inbox/fixtures.ts';
+import { attachment, goodRequest, multipart, parts } from '../../worlds/inbox/form.ts';
+import { inboxForEachTest, json } from '../../worlds/inbox/inboxHarness.ts';
 
 /** The same content is kept once within 24 hours (S8). */
 const inbox = inboxForEachTest();

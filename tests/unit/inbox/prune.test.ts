@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepPruned } from '../../../src/inbox/pruneInbox.ts';
 import { keepDays } from '../../../src/serve/environment.ts';
 import { serve } from '../../../src/serve/server.ts';
-import { temporaryFolder, testConfig } from './fixtures.ts';
-import { parts } from './form.ts';
-import { inboxForEachTest } from './inboxHarness.ts';
+import { temporaryFolder, testConfig } from '../../worlds/inbox/fixtures.ts';
+import { parts } from '../../worlds/inbox/form.ts';
+import { inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const inbox = inboxForEachTest();

@@ -5,9 +5,9 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { serve } from '../../../src/serve/server.ts';
-import { askRaw, testConfig } from './fixtures.ts';
-import { attachment, multipart, parts } from './form.ts';
-import { inboxForEachTest, json } from './inboxHarness.ts';
+import { askRaw, testConfig } from '../../worlds/inbox/fixtures.ts';
+import { attachment, multipart, parts } from '../../worlds/inbox/form.ts';
+import { inboxForEachTest, json } from '../../worlds/inbox/inboxHarness.ts';
 
 const inbox = inboxForEachTest();
 const limit = testConfig.attachmentLimit;

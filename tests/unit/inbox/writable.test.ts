@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prepareInbox } from '../../../src/inbox/messageStore.ts';
 import { serve } from '../../../src/serve/server.ts';
-import { temporaryFolder, testConfig } from './fixtures.ts';
+import { temporaryFolder, testConfig } from '../../worlds/inbox/fixtures.ts';
 
 let parent: ReturnType<typeof temporaryFolder>;
 let inbox: string;

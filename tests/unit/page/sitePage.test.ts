@@ -8,18 +8,18 @@ import {
   pageFailures,
   pageViolations,
 } from '../../paths/compose.ts';
-import { blogPageLaws } from './blogPage.laws.ts';
-import { type BlogFaults, blogPage } from './blogPage.ts';
-import { contactAnnouncementLaws } from './contactAnnouncement.laws.ts';
-import { type AnnouncementFaults, contactAnnouncement } from './contactAnnouncement.ts';
-import { contactPageLaws } from './contactPage.laws.ts';
-import { type ContactFaults, contactPage } from './contactPage.ts';
-import { helpPageLaws } from './helpPage.laws.ts';
-import { helpPage } from './helpPage.ts';
-import { homePageLaws } from './homePage.laws.ts';
-import { type HomeFaults, homePage } from './homePage.ts';
-import { stopped } from './sitePage.laws.ts';
-import { type SiteFaults, type SitePage, type SiteParts, storageOf } from './sitePage.ts';
+import { blogPageLaws } from '../../worlds/page/blogPage.laws.ts';
+import { type BlogFaults, blogPage } from '../../worlds/page/blogPage.ts';
+import { contactAnnouncementLaws } from '../../worlds/page/contactAnnouncement.laws.ts';
+import { type AnnouncementFaults, contactAnnouncement } from '../../worlds/page/contactAnnouncement.ts';
+import { contactPageLaws } from '../../worlds/page/contactPage.laws.ts';
+import { type ContactFaults, contactPage } from '../../worlds/page/contactPage.ts';
+import { helpPageLaws } from '../../worlds/page/helpPage.laws.ts';
+import { helpPage } from '../../worlds/page/helpPage.ts';
+import { homePageLaws } from '../../worlds/page/homePage.laws.ts';
+import { type HomeFaults, homePage } from '../../worlds/page/homePage.ts';
+import { stopped } from '../../worlds/page/sitePage.laws.ts';
+import { type SiteFaults, type SitePage, type SiteParts, storageOf } from '../../worlds/page/sitePage.ts';
 
 /** `npm run test:models:full` sets the variable; with it, the history is longer. */
 const isFull = process.env.PATHS_COVER === 'pairs';

@@ -13,19 +13,17 @@ import {
 import { Unavailable } from '../../paths/index.ts';
 import { domUi } from '../../paths/view.ts';
 import { loadHelpCenter } from '../../worlds/helpCenterStage.tsx';
-import { type HeldWays, stubSharing } from '../../worlds/shareWorld.ts';
-import { filledExcept, fillSilently } from '../../worlds/subscriptionWorld.ts';
-import { blogPageScript } from './blogPage.script.ts';
-import { blogPage } from './blogPage.ts';
-import { contactAnnouncementScript } from './contactAnnouncement.script.ts';
-import { contactAnnouncement } from './contactAnnouncement.ts';
-import { contactPageScript } from './contactPage.script.ts';
-import { contactPage } from './contactPage.ts';
-import { helpPageScript } from './helpPage.script.ts';
-import { helpPage } from './helpPage.ts';
-import { homePageScript } from './homePage.script.ts';
-import { homePage } from './homePage.ts';
-import type { SitePage, SiteParts } from './sitePage.ts';
+import { blogPageScript } from '../../worlds/page/blogPage.script.ts';
+import { blogPage } from '../../worlds/page/blogPage.ts';
+import { contactAnnouncementScript } from '../../worlds/page/contactAnnouncement.script.ts';
+import { contactAnnouncement } from '../../worlds/page/contactAnnouncement.ts';
+import { contactPageScript } from '../../worlds/page/contactPage.script.ts';
+import { contactPage } from '../../worlds/page/contactPage.ts';
+import { helpPageScript } from '../../worlds/page/helpPage.script.ts';
+import { helpPage } from '../../worlds/page/helpPage.ts';
+import { homePageScript } from '../../worlds/page/homePage.script.ts';
+import { homePage } from '../../worlds/page/homePage.ts';
+import type { SitePage, SiteParts } from '../../worlds/page/sitePage.ts';
 import {
   type PageScript,
   readWholePage,
@@ -33,7 +31,9 @@ import {
   sitePageWorld,
   targetsOf,
   walksOn,
-} from './sitePage.world.ts';
+} from '../../worlds/page/sitePage.world.ts';
+import { type HeldWays, stubSharing } from '../../worlds/shareWorld.ts';
+import { filledExcept, fillSilently } from '../../worlds/subscriptionWorld.ts';
 
 /** Pages load when the test says so. */
 const site = vi.hoisted(() => ({ hold: (_load: (error?: Error) => void) => {} }));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BadInput } from '../../../src/devtools/scaffold/plan.ts';
 import { planMachine } from '../../../src/devtools/scaffold/planMachine.ts';
 import { planPage } from '../../../src/devtools/scaffold/planPage.ts';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 
 const filesOf = (changes: readonly { readonly file: string }[]) => changes.map(({ file }) => file);
 

@@ -6,8 +6,8 @@ import { allowedHosts } from '../../../src/serve/environment.ts';
 import { hostNameOf, knownHosts } from '../../../src/serve/hosts.ts';
 import { type Running, serve } from '../../../src/serve/server.ts';
 import { plainHeaders } from '../../../src/site-build/headers.ts';
-import { ask, askRaw, temporaryFolder, testConfig, writeSite } from '../inbox/fixtures.ts';
-import { multipart, parts } from '../inbox/form.ts';
+import { ask, askRaw, temporaryFolder, testConfig, writeSite } from '../../worlds/inbox/fixtures.ts';
+import { multipart, parts } from '../../worlds/inbox/form.ts';
 
 describe('a server that is addressed by a name', () => {
   let running: Running;

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerBrokenRequests } from '../../../src/serve/refusals.ts';
 import { type Running, serve } from '../../../src/serve/server.ts';
 import { plainHeaders } from '../../../src/site-build/headers.ts';
-import { askBytes, parseAnswer } from '../../tools/attack/raw.ts';
 import { protectionProblems } from '../../tools/hosts/protection.ts';
-import { ask, askRaw, temporaryFolder, testConfig, writeSite } from '../inbox/fixtures.ts';
-import { multipart, parts } from '../inbox/form.ts';
+import { askBytes, parseAnswer } from '../../tools/hosts/raw.ts';
+import { ask, askRaw, temporaryFolder, testConfig, writeSite } from '../../worlds/inbox/fixtures.ts';
+import { multipart, parts } from '../../worlds/inbox/form.ts';
 
 let running: Running;
 let folder: ReturnType<typeof temporaryFolder>;

@@ -15,8 +15,8 @@ import {
   securityHeaders,
   styleHash,
 } from '../../../src/site-build/headers.ts';
-import { ask, askRaw, style, temporaryFolder, testConfig, writeSite } from '../inbox/fixtures.ts';
-import { observatoryScore } from './observatory.ts';
+import { observatoryScore } from '../../tools/hosts/observatory.ts';
+import { ask, askRaw, style, temporaryFolder, testConfig, writeSite } from '../../worlds/inbox/fixtures.ts';
 
 let running: Running;
 let folder: ReturnType<typeof temporaryFolder>;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inboxFolder, loadEnvironment, portFrom, startFailure } from '../../../src/serve/environment.ts';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
-import { ask, temporaryFolder, writeSite } from '../inbox/fixtures.ts';
-import { multipart, parts, storedMessages } from '../inbox/form.ts';
+import { ask, temporaryFolder, writeSite } from '../../worlds/inbox/fixtures.ts';
+import { multipart, parts, storedMessages } from '../../worlds/inbox/form.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let dist: string;

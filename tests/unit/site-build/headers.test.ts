@@ -16,7 +16,7 @@ import {
   securityHeaders,
   styleHash,
 } from '../../../src/site-build/headers.ts';
-import { observatoryScore } from '../serve/observatory.ts';
+import { observatoryScore } from '../../tools/hosts/observatory.ts';
 
 const origins: Origins = {
   siteUrl: 'https://deskhand.example',

@@ -7,7 +7,7 @@ import { documents } from '../../../src/routes/documents.ts';
 import { routeOf } from '../../../src/routes/table.ts';
 import { attribute, elements, only, parseHtml, textOf } from '../../../src/site-build/html.ts';
 import { renderPage } from '../../../src/site-build/renderPage.tsx';
-import { root } from '../../sources.ts';
+import { root } from '../../worlds/sources.ts';
 
 /** A page as it is written to a file: what search engines and link previews show, and its forms. */
 interface Page {

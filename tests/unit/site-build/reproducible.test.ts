@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildInputs } from '../../../src/site-build/build.ts';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
-import { temporaryFolder } from '../inbox/fixtures.ts';
+import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 
 const parent = temporaryFolder();
 afterAll(() => parent.remove());

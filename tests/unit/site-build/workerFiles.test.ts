@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { securityHeaders } from '../../../src/site-build/headers.ts';
 import { workerConfig } from '../../../src/site-build/workerFiles.ts';
-import { testConfig } from '../inbox/fixtures.ts';
+import { testConfig } from '../../worlds/inbox/fixtures.ts';
 
 const config = (changes: object = {}) => workerConfig({ ...testConfig, ...changes }, '../../../dist');
 const mail = { mailTo: 'inbox@example.org', mailFrom: 'Site <site@example.org>' };

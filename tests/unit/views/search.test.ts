@@ -6,8 +6,8 @@ import { topics } from '../../../src/content/help/topics.ts';
 import { helpQuestions } from '../../../src/content/helpQuestions.ts';
 import { searchPlaces } from '../../../src/content/search.ts';
 import { fillers, synonyms } from '../../../src/content/searchVocabulary.ts';
-import { searchIndex } from '../../../src/views/search/searchIndex.ts';
-import { type Findable, searchIndexOf } from '../../../src/views/search/searchIndexOf.ts';
+import { searchIndex } from '../../../src/search/searchIndex.ts';
+import { type Findable, searchIndexOf } from '../../../src/search/searchIndexOf.ts';
 import { matchWords } from '../../../src/views/search/searchWords.ts';
 
 /** The parts as one text, with the matches in brackets. */

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { ask, type TestResponse } from '../../../unit/inbox/fixtures.ts';
-import { attachment, goodRequest, multipart, parts } from '../../../unit/inbox/form.ts';
+import { ask, type TestResponse } from '../../../worlds/inbox/fixtures.ts';
+import { attachment, goodRequest, multipart, parts } from '../../../worlds/inbox/form.ts';
 import type { CheckedRequest } from '../checkHost.ts';
 import type { RunningWorker } from './startWorker.ts';
 

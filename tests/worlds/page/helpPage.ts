@@ -2,7 +2,7 @@ import { helpArticleMachine } from '../../../machines/helpArticle/helpArticleMac
 import { helpTopicMachine } from '../../../machines/helpTopic/helpTopicMachine.ts';
 import { shareMachine } from '../../../machines/share/shareMachine.ts';
 import { part } from '../../paths/compose.ts';
-import { helpIndex } from '../../worlds/helpCenterIndex.ts';
+import { helpIndex } from '../helpCenterIndex.ts';
 import {
   navigationPart,
   opened,

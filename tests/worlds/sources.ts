@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot as root } from '../src/site-build/projectRoot.mjs';
+import { projectRoot as root } from '../../src/site-build/projectRoot.mjs';
 
 export { root };
 

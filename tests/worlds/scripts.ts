@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Screen } from '../../paths/index.ts';
-import { machineFile, machineNames, root, unseenMachines } from '../../sources.ts';
+import type { Screen } from '../paths/index.ts';
+import { machineFile, machineNames, root, unseenMachines } from './sources.ts';
 
 /** The part of a script that says what a visitor sees. */
 export interface Shows {

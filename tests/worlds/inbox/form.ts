@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredMessage as Message } from '../../../src/inbox/rules/submission.ts';
-import { lastService } from '../../worlds/services.ts';
+import { lastService } from '../services.ts';
 
 /** A part of a multipart body. A file name is written without escaping. */
 export interface Part {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** The browser that `src/site-build/install.mjs --browser` found; `null` is Playwright's own. */
-const recorded = new URL('../.build/browser.json', import.meta.url);
+const recorded = new URL('../../../.build/browser.json', import.meta.url);
 const installed = existsSync(recorded)
   ? (JSON.parse(readFileSync(recorded, 'utf8')) as { executablePath: string | null })
   : { executablePath: null };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlaywrightTestProject } from 'playwright/test';
-import { projectRoot } from '../src/site-build/projectRoot.mjs';
+import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
 
 /** An engine's path (null: Playwright's own), or why it is not there. */
 type Found = { readonly executablePath: string | null } | { readonly missing: string };
@@ -38,7 +38,7 @@ const settingsOf = (
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: {
-      executablePath: join(import.meta.dirname, 'firefoxRelay.mjs'),
+      executablePath: join(projectRoot, 'e2e/firefoxRelay.mjs'),
       env: { ...process.env, FIREFOX_PATH: path } as Record<string, string>,
       firefoxUserPrefs,
     },

@@ -1,4 +1,4 @@
-import { fillers, synonyms } from '../../content/searchVocabulary.ts';
+import { fillers, synonyms } from '../content/searchVocabulary.ts';
 import { searchDocuments } from './searchDocuments.ts';
 import { searchIndexOf } from './searchIndexOf.ts';
 

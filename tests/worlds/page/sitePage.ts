@@ -14,7 +14,7 @@ import {
   type Parts,
   part,
 } from '../../paths/compose.ts';
-import { firstService } from '../../worlds/services.ts';
+import { firstService } from '../services.ts';
 
 /** What every page has in common: the machines of `src/app`, the address, the history, the dialogs and the focus. */
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import type { AnswerHead } from '../hosts/protection.ts';
+import type { AnswerHead } from './protection.ts';
 
 export interface RawAnswer extends AnswerHead {
   readonly body: string;
@@ -9,6 +9,25 @@ export interface RawAnswer extends AnswerHead {
 /** After this time without an answer, the client closes its side: the server then knows that nothing more comes. */
 const patienceMs = 500;
 const answerTimeoutMs = 10_000;
+
+/** The heads of requests that a server refuses by itself, before its own code sees them. */
+export const brokenRequests = (host: string): Readonly<Record<string, string>> => {
+  const head = (lines: string): string => `${lines}Host: ${host}\r\nConnection: close\r\n\r\n`;
+  return {
+    'no HTTP': '\u0016\u0003\u0001\r\n\r\n',
+    'a control character in the address': head('GET /\u0000 HTTP/1.1\r\n'),
+    'no Host': 'GET /faq HTTP/1.1\r\n\r\n',
+    'two Hosts': head(`GET /faq HTTP/1.1\r\nHost: ${host}\r\n`),
+    'a header without a colon': head('GET /faq HTTP/1.1\r\nnonsense\r\n'),
+    'a wrong length': head('POST /faq HTTP/1.1\r\nContent-Length: x\r\n'),
+    'a length and chunks': head('POST /faq HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'),
+    'a head that ends early': 'GET /faq HTTP/1.1\r\nHos',
+    'a head of 60 kB': head(`GET /faq HTTP/1.1\r\nX: ${'a'.repeat(60_000)}\r\n`),
+    'an address of 60 kB': head(`GET /${'a'.repeat(60_000)} HTTP/1.1\r\n`),
+    'an unknown method': head('BREW /faq HTTP/1.1\r\n'),
+    'HTTP/9.9': head('GET /faq HTTP/9.9\r\n'),
+  };
+};
 
 /**
  * Sends bytes, and closes its side if the server waits for more. Returns the first answer, or null if the connection

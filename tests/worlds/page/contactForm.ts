@@ -2,7 +2,7 @@ import { words } from '../../../machines/contactSubmission/contactSubmission.mod
 import { contactSubmissionMachine } from '../../../machines/contactSubmission/contactSubmissionMachine.ts';
 import { noText, type TextFields } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
 import { part } from '../../paths/compose.ts';
-import { firstServiceName } from '../../worlds/services.ts';
+import { firstServiceName } from '../services.ts';
 import { requestWizard } from './sitePage.ts';
 
 /** What the contact form can hold, and the note about its message. */

@@ -3,7 +3,7 @@ import { serviceDetailMachine } from '../../../machines/serviceDetail/serviceDet
 import { detailsHash } from '../../../machines/serviceDetail/serviceDetailRules.ts';
 import { subscriptionDialogMachine } from '../../../machines/subscriptionDialog/subscriptionDialogMachine.ts';
 import { type Message, part } from '../../paths/compose.ts';
-import { firstService } from '../../worlds/services.ts';
+import { firstService } from '../services.ts';
 import {
   navigationPart,
   opened,

@@ -1,6 +1,6 @@
 import { planNames } from '../../../src/configuration/planNames.ts';
-import { firstServiceName } from '../../worlds/services.ts';
-import { secrets } from '../../worlds/subscriptionWorld.ts';
+import { firstServiceName } from '../services.ts';
+import { secrets } from '../subscriptionWorld.ts';
 import type { HomeParts } from './homePage.ts';
 import { chooseRegion, type PageScript } from './sitePage.world.ts';
 

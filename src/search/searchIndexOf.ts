@@ -4,14 +4,14 @@ import type {
   SearchIndex,
   SearchResults,
   Suggestion,
-} from '../../../machines/search/searchRules.ts';
+} from '../../machines/search/searchRules.ts';
 import {
   hasWord,
   type Line,
   prepareLine,
   splitMatches,
   wordsOf,
-} from '../../../machines/search/textMatchRules.ts';
+} from '../../machines/search/textMatchRules.ts';
 
 const maxSuggestions = 8;
 

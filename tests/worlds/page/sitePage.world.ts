@@ -3,8 +3,8 @@ import { requestWizardScript } from '../../../machines/requestWizard/requestWiza
 import type { Answers } from '../../../machines/requestWizard/requestWizardRules.ts';
 import type { PageStep, PageWorld } from '../../paths/compose.ts';
 import { eventually, type Input, type Ui } from '../../paths/index.ts';
-import type { RequestWorld } from '../../worlds/requestWorld.ts';
-import type { SubscriptionWorld } from '../../worlds/subscriptionWorld.ts';
+import type { RequestWorld } from '../requestWorld.ts';
+import type { SubscriptionWorld } from '../subscriptionWorld.ts';
 import { barOf, type NoticeName, type SiteAt, type SitePage, type SiteParts } from './sitePage.ts';
 
 /** What a visitor perceives of the page as a whole. */
