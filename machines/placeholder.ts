@@ -1,12 +1,8 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** All placeholders. The wiring test proves that each has been provided: a rejection looks like a network failure. */
-const placeholders = new WeakSet<object>();
-
-const mark = <T extends object>(implementation: T): T => {
-  placeholders.add(implementation);
-  return implementation;
-};
+/** The wiring test proves that each placeholder has been provided: a rejection looks like a network failure. */
+const mark = <T extends object>(implementation: T): T =>
+  Object.assign(implementation, { isPlaceholder: true });
 
 /** Creates a placeholder for an action with these parameters. It does nothing. */
 export const placeholderAction = <Params = undefined>(): ((_: unknown, params: Params) => void) =>
@@ -22,6 +18,4 @@ export const placeholderActor = <Output, Input>(): PromiseActorLogic<Output, Inp
 
 /** @internal for tests */
 export const isPlaceholder = (implementation: unknown): boolean =>
-  typeof implementation === 'object' || typeof implementation === 'function'
-    ? implementation !== null && placeholders.has(implementation)
-    : false;
+  implementation instanceof Object && 'isPlaceholder' in implementation;

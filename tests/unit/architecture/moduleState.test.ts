@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { files } from './imports.ts';
+import { moduleStateIn } from './moduleState.ts';
+
+/** What may change in a module, by file and variable, with the reason. */
+const allowed: Readonly<Record<string, string>> = {
+  'runtimeStyles.ts: registeredKeyframes':
+    'Only prerendering and development load it: it is Stitches’ own registry.',
+  'postBody.ts: loaded':
+    'The text of a post, for prerendering and development only. No visitor’s browser loads it.',
+  'builtStyles.ts: groups':
+    'The rules of the document’s own style sheet, read once. The document is the state.',
+  'HelpArticlePage.static.tsx: bodies': 'As for posts.',
+};
+
+/** What is still to be moved into a machine or a component. */
+const known: readonly string[] = [
+  'answerEarlyPresses.ts: isNative',
+  'historyEntry.ts: isAhead',
+  'match.ts: missing',
+  'match.ts: parsed',
+  'modules.ts: loadedViews',
+  'overlays.ts: loaded',
+  'topLayer.ts: listeners',
+  'topLayer.ts: open',
+];
+
+/** What visitors load or the server runs. The build and the development tools run once and end. */
+const product = files.filter(
+  (file) =>
+    (/^machines\/.*(Machine|Rules|Transitions)\.ts$|^machines\/\w+\.ts$/.test(file) ||
+      /^src\/(?!devtools|site-build)/.test(file)) &&
+    !/\.test\.tsx?$/.test(file),
+);
+
+it('no module of the product has state: it belongs to a machine, a component or the function that needs it', () => {
+  const found = product.flatMap((file) => moduleStateIn(file).map((name) => `${basename(file)}: ${name}`));
+  expect(found.filter((each) => !(each in allowed) && !known.includes(each))).toEqual([]);
+  expect(Object.keys(allowed).filter((each) => !found.includes(each))).toEqual([]);
+});
+
+it.each([
+  ['let count = 0;', ['count']],
+  ['export let count = 0;', ['count']],
+  ['const seen = new Set<string>(); export const see = (id: string) => seen.add(id);', ['seen']],
+  ['export const list: string[] = []; export function add(a: string) { list.push(a); }', ['list']],
+  ['const state = { is: false }; export const a = () => { state.is = true; };', ['state']],
+  ['const state = { n: 0 }; export const a = { b() { state.n++; } };', ['state']],
+  ['const cache: Record<string, string> = {}; const a = (b: string) => { delete cache[b]; };', ['cache']],
+  ['const kinds = new Set(["a"]); export const isKind = (a: string) => kinds.has(a);', []],
+  ['const words = new Map(); for (const a of ["b"]) words.set(a, a);', []],
+  ['export const a = () => { let count = 0; const seen = new Set(); seen.add(count++); };', []],
+])('reads %j', (text, names) => {
+  expect(moduleStateIn('src/a.ts', text)).toEqual(names);
+});
