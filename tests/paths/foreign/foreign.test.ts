@@ -8,7 +8,7 @@ import { nodeModel } from './node.model.ts';
 import { requestModel } from './request.model.ts';
 import { draggedModel, splitterModel } from './splitter.model.ts';
 
-const common = { laws: {}, starts: () => true, mutants: false } as const;
+const common = { laws: {}, starts: () => true, mutants: false, chartFile: false } as const;
 
 machineSuite({
   ...common,
@@ -21,7 +21,6 @@ machineSuite({
       ({ status }) => status === 'done',
     ),
   },
-  chartFile: './charts/request.txt',
 });
 
 /** The requests of a failed heartbeat stay, see below; the model stops at two of them. */
@@ -37,7 +36,6 @@ machineSuite({
       (snapshot) => !snapshot.matches('handshaking'),
     ),
   },
-  chartFile: './charts/connection.txt',
 });
 
 it('foreign-connection: a heartbeat without an answer stays among the requests for ever', () =>
@@ -59,7 +57,6 @@ machineSuite({
       (snapshot) => snapshot.matches('connected') && snapshot.context.buffer.length > 0,
     ),
   },
-  chartFile: './charts/node.txt',
 });
 
 it('foreign-node: a peer that begins again and again keeps it in the handshake', () => {
