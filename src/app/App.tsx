@@ -3,19 +3,20 @@ import { Router } from 'wouter';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { site } from '../content/site.ts';
 import { insertGlobalStyles, SkipLink } from '../design/index.ts';
+import { keepOneOpen } from '../effects/screen/keepOneOpen.ts';
 import { exactParser, plainPath } from '../routes/match.ts';
+import { CurrentPage } from '../shell/CurrentPage.tsx';
+import type { Documents } from '../shell/documents.ts';
+import { usePagePath } from '../shell/pageAddress.ts';
+import { useNavigation } from '../shell/useShell.ts';
+import { followTo } from '../shell/wiring/navigation.ts';
 import { Footer } from '../views/chrome/Footer.tsx';
 import { Overlays } from '../views/chrome/Overlays.tsx';
 import { PageProgress } from '../views/chrome/PageProgress.tsx';
 import { TopBar } from '../views/chrome/TopBar.tsx';
-import { usePagePath } from '../views/shared/pageAddress.ts';
+import { Failure } from '../views/failure/Failure.tsx';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
-import type { Documents } from '../wiring/documents.ts';
-import { followTo } from '../wiring/navigation.ts';
-import { keepOneOpen } from '../wiring/page.ts';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
-import { useNavigation } from './actors.ts';
-import { CurrentPage } from './CurrentPage.tsx';
 
 interface AppProps extends ActorHooks {
   readonly address: Address;
@@ -33,7 +34,7 @@ export const App = (props: AppProps) => {
         <SkipLink href="#main">{site.skipLink}</SkipLink>
         <TopBar />
         <PageProgress />
-        <CurrentPage />
+        <CurrentPage failurePage={Failure} />
         <Footer />
       </Router>
       <Overlays />

@@ -1,5 +1,12 @@
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Address } from '../../machines/navigation/navigationRules.ts';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { draftOf } from '../../machines/requestWizard/requestWizardRules.ts';
 import { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
 import { config } from '../config.ts';
@@ -7,59 +14,26 @@ import { planNames } from '../configuration/planNames.ts';
 import { subscriptionNoticeDemonstration } from '../content/demonstration.ts';
 import { notSentNotice, requestNotices } from '../content/requestNotices.ts';
 import { subscriptionNotice } from '../content/subscriptionNotice.ts';
-import { adoptStyles } from '../design/index.ts';
 import { href } from '../routes/href.ts';
-import { documentOf, findRoute, isGrowing, rememberMissing } from '../routes/match.ts';
-import { loadPage } from '../routes/modules.ts';
-import type { ViewModule } from '../routes/view.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { useNavigation } from '../shell/useShell.ts';
+import { followPage, handOverTo } from '../shell/wiring/navigation.ts';
 import { fill } from '../views/shared/words.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
-import { createDocuments, type Documents } from '../wiring/documents.ts';
-import * as wiredNavigation from '../wiring/navigation.ts';
 import {
   followDialog,
   leaveWizardPage,
   requestWizardInput,
   requestWizard as wiredWizard,
 } from '../wiring/requestWizard.ts';
-import { createResources, loadResource } from '../wiring/resources.ts';
+import { createResources, type Resources } from '../wiring/resources.ts';
 import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionDialog.ts';
 import { toastOf } from '../wiring/toasts.ts';
-import { leavePage, viewTransition } from '../wiring/viewTransition.ts';
 import { AppActorsContext } from './actors.ts';
 import { RegionProvider } from './RegionProvider.tsx';
 import { ActorHooksContext, useWiredRef } from './useWired.ts';
 
-interface AppActorsProps {
-  /** The browser's address, or the page that is being prerendered. */
-  readonly address: Address;
-  /** The browser has reloaded this document because its code was missing. */
-  readonly isReloaded?: boolean | undefined;
-  /** The document is not the one of this address, so there is nothing to hydrate. */
-  readonly isBlank?: boolean | undefined;
-  readonly documents?: Documents | undefined;
-  readonly children: ReactNode;
-}
-
-type FetchPage = (documents: Documents, path: string, signal?: AbortSignal) => Promise<ViewModule>;
-
-const fetchPage: FetchPage = async (documents, path, signal) => {
-  const document = documents.load(documentOf(path), isGrowing(path), signal);
-  // Whether the site has been updated counts more than that the code is gone, which is then the reason.
-  const code = loadPage(path).catch((error: unknown) => document.then(() => Promise.reject(error)));
-  const [view, isThere] = await Promise.all([code, document]);
-  if (!isThere) {
-    rememberMissing(path);
-    return fetchPage(documents, path, signal);
-  }
-  return view;
-};
-
-const fetchPageWithStyles: FetchPage = async (documents, path, signal) => {
-  const view = await fetchPage(documents, path, signal);
-  adoptStyles(documents.cssOf(documentOf(path)));
-  return view;
-};
+type AppActorsProps = Omit<ComponentProps<typeof Shell>, 'resources'>;
 
 const notices =
   config.requestEndpoint === ''
@@ -76,37 +50,29 @@ export const AppActorsProvider = ({ inspect, replaceLogic, ...props }: AppActors
   );
 };
 
-const AppActors = (props: AppActorsProps) => {
-  const { address, isReloaded = false, isBlank = false, children } = props;
+const AppActors = ({ children, ...start }: AppActorsProps) => {
   const hooks = useContext(ActorHooksContext);
-  const toasts = useWiredRef(toastsMachine);
-  const [transitionMachine] = useState(viewTransition);
-  const transition = useWiredRef(transitionMachine);
-  const [loaders] = useState(() => {
-    const resources = createResources(hooks);
-    const documents = props.documents ?? createDocuments();
-    return {
-      resources,
-      documents,
-      prefetchPage: (path: string) =>
-        fetchPage(documents, path).then(
-          () => {},
-          () => {},
-        ),
-      loadPage: (path: string) =>
-        loadResource(resources, `page ${findRoute(path).path}`, (signal) =>
-          fetchPageWithStyles(documents, path, signal),
-        ),
-    };
-  });
-  const [navigationMachine] = useState(() =>
-    wiredNavigation.navigation(loaders.loadPage, () => leavePage(transition)),
+  const [resources] = useState(() => createResources(hooks));
+  return (
+    <Shell {...start} resources={resources}>
+      <Dialogs resources={resources}>{children}</Dialogs>
+    </Shell>
   );
-  const navigation = useWiredRef(navigationMachine, { input: { address, isReloaded, isBlank } });
+};
+
+const Dialogs = ({
+  resources,
+  children,
+}: {
+  readonly resources: Resources;
+  readonly children: ReactNode;
+}) => {
+  const navigation = useNavigation();
+  const toasts = useWiredRef(toastsMachine);
   const [machines] = useState(() => ({
     requestWizard: wiredWizard(
       (notice) => toasts.send({ type: 'toast.show', toast: toastOf(notice, notices) }),
-      (answers) => wiredNavigation.handOverTo(navigation, href('contact'), draftOf(3, answers)),
+      (answers) => handOverTo(navigation, href('contact'), draftOf(3, answers)),
     ),
     subscriptionDialog: wiredSubscription(({ plan }) => {
       const thanks = fill(subscriptionNotice.description, { plan: planNames[plan] });
@@ -119,7 +85,7 @@ const AppActors = (props: AppActorsProps) => {
   useEffect(
     () =>
       // Both dialogs belong to the address at which they were opened.
-      wiredNavigation.followPage(navigation, () => {
+      followPage(navigation, () => {
         leaveWizardPage(requestWizard);
         if (subscriptionDialog.getSnapshot().matches('open'))
           subscriptionDialog.send({ type: 'subscription.close' });
@@ -128,8 +94,8 @@ const AppActors = (props: AppActorsProps) => {
   );
   useLayoutEffect(() => followDialog(requestWizard), [requestWizard]);
   const actors = useMemo(
-    () => ({ navigation, requestWizard, subscriptionDialog, toasts, ...loaders }),
-    [navigation, requestWizard, subscriptionDialog, toasts, loaders],
+    () => ({ requestWizard, subscriptionDialog, toasts, resources }),
+    [requestWizard, subscriptionDialog, toasts, resources],
   );
   return (
     <AppActorsContext value={actors}>

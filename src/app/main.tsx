@@ -5,9 +5,9 @@ import { rememberCampaign } from '../effects/readCampaign.ts';
 import { documentOf, rememberMissing } from '../routes/match.ts';
 import { loadPage } from '../routes/modules.ts';
 import { routes } from '../routes/table.ts';
+import { createDocuments } from '../shell/documents.ts';
+import { navigationStart } from '../shell/wiring/navigation.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
-import { createDocuments } from '../wiring/documents.ts';
-import { navigationStart } from '../wiring/navigation.ts';
 import { App } from './App.tsx';
 
 /**

@@ -44,7 +44,6 @@ export { Margin, MarginOnly } from './Margin.tsx';
 export { Marker } from './Marker.ts';
 export { NativeOpener, opensNatively } from './NativeOpener.tsx';
 export { Notice } from './Notice.tsx';
-export { DocumentOutlet, Outlet, type Stage } from './Outlet.tsx';
 export { PictureCell, PictureSheet } from './PictureSheet.tsx';
 export {
   PeriodPrices,
@@ -76,7 +75,7 @@ export { Reserved } from './Reserved.tsx';
 export { Selection } from './Selection.ts';
 export { keyed, SheetTable } from './SheetTable.tsx';
 export { SkipLink } from './SkipLink.tsx';
-export { Static } from './Static.tsx';
+export { Hosted, Static } from './Static.tsx';
 export { Stepper } from './Stepper.tsx';
 export { Steps } from './Steps.tsx';
 export { Summary } from './Summary.tsx';

@@ -1,7 +1,7 @@
 import { helpTopicMachine } from '../../machines/helpTopic/helpTopicMachine.ts';
-import { focusFirst } from '../effects/focusFirst.ts';
 import { replaceHash } from '../effects/historyEntry.ts';
-import { keepInSight } from '../effects/scrollPage.ts';
+import { focusFirst } from '../effects/screen/focusFirst.ts';
+import { keepInSight } from '../effects/screen/scrollPage.ts';
 
 export const topicCardId = (topic: string): string => `topic-card-${topic}`;
 

@@ -25,11 +25,13 @@ const machineOf = async (name: string): Promise<unknown> => {
 };
 
 /**
- * The export of `src/wiring/<name>.ts` with that name, or what it returns. It only stores its arguments, so mocks
+ * The export of `<name>.ts` in `src/wiring` or `src/shell/wiring` with that name, or what it returns. It only stores its arguments, so mocks
  * are enough.
  */
 const providedMachineOf = async (name: string): Promise<unknown> => {
-  const module = (await import(`../../src/wiring/${name}.ts`)) as Module;
+  const module = await import(`../../src/wiring/${name}.ts`).catch(
+    () => import(`../../src/shell/wiring/${name}.ts`) as Promise<Module>,
+  );
   const provided = module[name];
   return typeof provided === 'function'
     ? Reflect.apply(

@@ -1,8 +1,8 @@
 import type { Address } from '../../machines/navigation/navigationRules.ts';
-import { useNavigation } from '../../src/app/actors.ts';
-import { writeAddress } from '../../src/effects/readAddress.ts';
+import { writeAddress } from '../../src/shell/effects/readAddress.ts';
+import { useNavigation } from '../../src/shell/useShell.ts';
 
-export { readAddress } from '../../src/effects/readAddress.ts';
+export { readAddress } from '../../src/shell/effects/readAddress.ts';
 
 /** Reaches another address without leaving the page, as back, forward or a typed hash would. */
 export interface AddressControls {

@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
-import { readAddress } from '../../src/effects/readAddress.ts';
+import { readAddress } from '../../src/shell/effects/readAddress.ts';
 import { Toasts } from '../../src/views/chrome/Toasts.tsx';
 import HelpCenterPage from '../../src/views/helpCenter/HelpCenterPage.tsx';
 import { type AddressControls, addressControls, Reach } from './addressControls.tsx';

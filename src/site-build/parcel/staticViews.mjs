@@ -40,7 +40,7 @@ export const slotsOf = (code, file) => {
     return `export const ${name} = ${/^[A-Z]/.test(name) ? `() => <StaticSlot name="${name}" />` : 'undefined'};`;
   });
   return [
-    `import { StaticHead, StaticPage, StaticSlot } from '../shared/StaticSlot.tsx';`,
+    `import { StaticHead, StaticPage, StaticSlot } from '../../shell/StaticSlot.tsx';`,
     ...lines,
     '',
   ].join('\n');

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigation } from '../../app/actors.ts';
 import type { TooltipTrigger } from '../../design/Tooltips.tsx';
-import { followHints } from '../../wiring/page.ts';
+import { followHints } from '../../effects/screen/followHints.ts';
+import { useNavigation } from '../../shell/useShell.ts';
 
 /** If this code cannot be loaded, there are no hints, but no error either. */
 const Tooltips = lazy(() => import('../../design/Tooltips.tsx').catch(() => ({ default: () => null })));

@@ -7,8 +7,8 @@ import { Breadcrumb, BreadcrumbNote, Container, Heading, PageHead, Text } from '
 import { canonicalHref, href } from '../../routes/href.ts';
 import { socialImage } from '../../routes/socialImage.ts';
 import { type RouteName, routeOf } from '../../routes/table.ts';
-import { IsShownContext } from '../shared/placedPage.ts';
-import { useWholePage } from '../shared/wholePage.ts';
+import { IsShownContext } from '../../shell/placedPage.ts';
+import { useWholePage } from '../../shell/wholePage.ts';
 import { fill } from '../shared/words.ts';
 
 interface PageProps {

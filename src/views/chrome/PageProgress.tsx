@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useNavigation } from '../../app/actors.ts';
 import { site } from '../../content/site.ts';
 import { ProgressLine } from '../../design/index.ts';
+import { useNavigation } from '../../shell/useShell.ts';
 
 /** Shows progress once a page has been loading for a second. */
 export const PageProgress = () => {

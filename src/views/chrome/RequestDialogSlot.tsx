@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useNavigation, useRequestWizard, useResources } from '../../app/actors.ts';
+import { useRequestWizard, useResources } from '../../app/actors.ts';
 import { href } from '../../routes/href.ts';
-import { followTo } from '../../wiring/navigation.ts';
+import { useNavigation } from '../../shell/useShell.ts';
+import { followTo } from '../../shell/wiring/navigation.ts';
 import { followOpenings, isOpenNatively, requestForm, submitNatively } from '../../wiring/requestWizard.ts';
 import { loadResource } from '../../wiring/resources.ts';
 import { requestDialogCode } from './overlays.ts';

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { config } from '../../config.ts';
 import { site } from '../../content/site.ts';
 import { TopBarBrand, TopBarFrame, TopBarLinks } from '../../design/index.ts';
+import { scrolled } from '../../effects/screen/scrolled.ts';
 import { href } from '../../routes/href.ts';
-import { scrolled } from '../../wiring/page.ts';
 import { GetStarted } from '../shared/GetStarted.tsx';
 
 /** The fixed bar of every page. It is opaque once the page is scrolled (F2). */

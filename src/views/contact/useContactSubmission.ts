@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
-import { useNavigation } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
 import { href } from '../../routes/href.ts';
+import { usePageAddress } from '../../shell/pageAddress.ts';
+import { useNavigation } from '../../shell/useShell.ts';
+import { followTo } from '../../shell/wiring/navigation.ts';
 import * as wiring from '../../wiring/contactSubmission.ts';
-import { followTo } from '../../wiring/navigation.ts';
-import { usePageAddress } from '../shared/pageAddress.ts';
 
 /** The form's machine while its page is shown. It starts from this tab's draft and takes over answers of the request. */
 export const useContactSubmission = (readGotcha: () => string) => {

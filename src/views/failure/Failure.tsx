@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { failure } from '../../content/failure.ts';
 import { Button, ButtonLink, Cluster, Code, Container, Section, Stack } from '../../design/index.ts';
+import { connection } from '../../effects/screen/connection.ts';
+import { reload } from '../../effects/screen/reload.ts';
 import { href } from '../../routes/href.ts';
-import { connection, reload } from '../../wiring/page.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 
 interface FailureProps {

@@ -4,9 +4,10 @@ import type { articleFeedbackMachine } from '../../../machines/articleFeedback/a
 import { helpCenter } from '../../content/helpCenter.ts';
 import { Button, Label, Stack } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
+import { focusFirst } from '../../effects/screen/focusFirst.ts';
+import { printPage } from '../../effects/screen/printPage.ts';
 import { href } from '../../routes/href.ts';
 import { topicCardId } from '../../wiring/helpTopic.ts';
-import { focusFirst, printPage } from '../../wiring/page.ts';
 import { ShareButton } from '../shared/ShareButton.tsx';
 import { ArticleFeedback } from './ArticleFeedback.tsx';
 import { HelpArticleText } from './HelpArticleText.tsx';

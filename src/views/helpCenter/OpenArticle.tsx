@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { helpCenter } from '../../content/helpCenter.ts';
-import { keepInSight } from '../../wiring/page.ts';
+import { keepInSight } from '../../effects/screen/scrollPage.ts';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { useResource } from '../shared/useResource.ts';
 import type HelpArticleDialog from './HelpArticleDialog.tsx';

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { useToasts } from '../../app/actors.ts';
 import { useWired, useWiredRef } from '../../app/useWired.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
+import { usePageAddress } from '../../shell/pageAddress.ts';
 import { helpArticle } from '../../wiring/helpArticle.ts';
 import { helpTopic } from '../../wiring/helpTopic.ts';
-import { usePageAddress } from '../shared/pageAddress.ts';
 import { helpIndex } from './helpArticles.ts';
 
 /** The machines of topics and articles, in step with the address on load and on every change of its hash. */

@@ -4,7 +4,7 @@ import { serviceDetails } from '../../content/serviceDetails.ts';
 import { site } from '../../content/site.ts';
 import { Button, Cluster, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
-import { focusById } from '../../wiring/page.ts';
+import { focusById } from '../../effects/screen/focusById.ts';
 import { RelatedLinks } from '../shared/RelatedLinks.tsx';
 
 interface ServiceDetailDialogProps {

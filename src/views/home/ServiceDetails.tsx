@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect } from 'react';
 import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
-import { useNavigation } from '../../app/actors.ts';
 import type { ServicePageId } from '../../configuration/services.ts';
 import { href } from '../../routes/href.ts';
-import { followTo } from '../../wiring/navigation.ts';
+import { useNavigation } from '../../shell/useShell.ts';
+import { followTo } from '../../shell/wiring/navigation.ts';
 import { useResource } from '../shared/useResource.ts';
 import type ServiceDetailDialog from './ServiceDetailDialog.tsx';
 

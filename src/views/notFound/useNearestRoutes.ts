@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { nearestRoutes } from '../../routes/nearest.ts';
 import type { FixedRouteName } from '../../routes/table.ts';
-import { usePagePath } from '../shared/pageAddress.ts';
+import { usePagePath } from '../../shell/pageAddress.ts';
 
 /**
  * The routes nearest to the requested address (decision R11). Empty until hydration, because the not-found page is

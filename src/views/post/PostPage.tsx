@@ -1,8 +1,8 @@
 import type { PostId } from '../../content/posts.ts';
 import { Columns, Container, Margin, Stack } from '../../design/index.ts';
+import { readHeading } from '../../effects/screen/readHeading.ts';
 import { href } from '../../routes/href.ts';
 import type { ViewProps } from '../../routes/view.ts';
-import { readHeading } from '../../wiring/page.ts';
 import { FeedLink } from '../shared/FeedLink.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
 import {

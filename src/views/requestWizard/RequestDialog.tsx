@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRequestWizard } from '../../app/actors.ts';
+import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { requestDemonstration } from '../../content/demonstration.ts';
 import { requestWizard as words } from '../../content/requestWizard.ts';
 import { Stack, Stepper } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
-import { focusById } from '../../wiring/page.ts';
+import { focusById } from '../../effects/screen/focusById.ts';
 import {
   prerenderedRequest,
   repeatHeldSubmit,
@@ -13,7 +14,6 @@ import {
   requestForm,
 } from '../../wiring/requestWizard.ts';
 import { Demonstration } from '../shared/Demonstration.tsx';
-import { useIsHydrating } from '../shared/useIsHydrating.ts';
 import { RequestContactStep } from './RequestContactStep.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { RequestReviewStep } from './RequestReviewStep.tsx';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useNavigation, useResources } from '../../app/actors.ts';
+import { useResources } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
 import { type SearchPlace, searchPlaces, search as words } from '../../content/search.ts';
 import { Columns, Combobox, type ComboboxAct, Container, Form, Text } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
-import { followTo } from '../../wiring/navigation.ts';
+import { useNavigation } from '../../shell/useShell.ts';
+import { followTo } from '../../shell/wiring/navigation.ts';
 import { search } from '../../wiring/search.ts';
 import { loadSearchIndex } from './loadSearchIndex.ts';
 import { SearchSuggestions } from './SearchSuggestions.tsx';

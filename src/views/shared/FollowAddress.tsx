@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { usePageAddress } from './pageAddress.ts';
+import { usePageAddress } from '../../shell/pageAddress.ts';
 
 interface Props {
   readonly send: (event: { type: 'address.changed'; hash: string }) => void;

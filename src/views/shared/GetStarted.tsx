@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { useRequestWizard } from '../../app/actors.ts';
+import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { site } from '../../content/site.ts';
 import { Button, NativeOpener, opensNatively } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { requestDialog } from '../../wiring/requestWizard.ts';
 import { requestDialogCode } from '../chrome/overlays.ts';
-import { useIsHydrating } from './useIsHydrating.ts';
 
 interface GetStartedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   /** Chosen when the dialog opens. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { site } from '../../content/site.ts';
 import { Button, Notice, Stack } from '../../design/index.ts';
-import { moveFocusToParent } from '../../wiring/page.ts';
+import { moveFocusToParent } from '../../effects/screen/moveFocusToParent.ts';
 import type { RetryableResource } from './useResource.ts';
 
 interface LoadFailedProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../wiring/page.ts';
+import { whenIdle } from '../../effects/screen/whenIdle.ts';
 
 /**
  * Whether something is or has been needed, or the browser has been idle since the first render: code for later is loaded

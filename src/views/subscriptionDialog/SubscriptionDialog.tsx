@@ -8,7 +8,7 @@ import { planPriceWords, savedByYear } from '../../content/plans.ts';
 import { subscriptionDialog as words } from '../../content/subscriptionDialog.ts';
 import { Button, Notice, Stack, Summary, Text } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
-import { focusById } from '../../wiring/page.ts';
+import { focusById } from '../../effects/screen/focusById.ts';
 import { subscriptionForm } from '../../wiring/subscriptionDialog.ts';
 import { PricedText } from '../shared/PricedText.tsx';
 import { fill } from '../shared/words.ts';

@@ -17,7 +17,7 @@ import {
   TopBarLinks,
 } from '../../../src/design/index.ts';
 import { Dialog, Toaster } from '../../../src/design/overlays.ts';
-import { keepOneOpen } from '../../../src/effects/keepOneOpen.ts';
+import { keepOneOpen } from '../../../src/effects/screen/keepOneOpen.ts';
 import { computeAllStyles } from '../../hidingStyles.ts';
 
 computeAllStyles();

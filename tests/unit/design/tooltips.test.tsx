@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Tooltips, { type TooltipTrigger } from '../../../src/design/Tooltips.tsx';
-import { followHints } from '../../../src/effects/followHints.ts';
+import { followHints } from '../../../src/effects/screen/followHints.ts';
 
 /** Two triggers and another element. The hints are rendered as soon as a trigger is approached. */
 const Page = () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusFieldWhenRendered } from '../../../src/effects/focusFieldWhenRendered.ts';
-import { hasOpenDialog } from '../../../src/effects/hasOpenDialog.ts';
 import { readEntry, recordEntry } from '../../../src/effects/historyEntry.ts';
-import { moveFocus } from '../../../src/effects/moveFocus.ts';
 import { readCampaign, rememberCampaign } from '../../../src/effects/readCampaign.ts';
+import { hasOpenDialog } from '../../../src/effects/screen/hasOpenDialog.ts';
+import { moveFocus } from '../../../src/effects/screen/moveFocus.ts';
 import { sendMessage } from '../../../src/effects/sendMessage.ts';
 import { sendRequest } from '../../../src/effects/sendRequest.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../../../src/effects/tabStorage.ts';

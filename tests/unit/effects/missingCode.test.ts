@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyWithExecCommand } from '../../../src/effects/copyWithExecCommand.ts';
-import { findDocument } from '../../../src/effects/findDocument.ts';
-import { hasUserInput } from '../../../src/effects/hasUserInput.ts';
 import { forgetReload, readEntry, reloadEntry } from '../../../src/effects/historyEntry.ts';
+import { findDocument } from '../../../src/shell/effects/findDocument.ts';
+import { hasUserInput } from '../../../src/shell/effects/hasUserInput.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

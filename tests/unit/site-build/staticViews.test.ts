@@ -17,7 +17,7 @@ export default AboutPage;
 `;
     expect(
       slotsOf(code, 'AboutPage.tsx'),
-    ).toBe(`import { StaticHead, StaticPage, StaticSlot } from '../shared/StaticSlot.tsx';
+    ).toBe(`import { StaticHead, StaticPage, StaticSlot } from '../../shell/StaticSlot.tsx';
 export const prepare = undefined;
 export const Head = () => <StaticHead />;
 export const AboutStory = () => <StaticSlot name="AboutStory" />;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Address } from '../../../machines/navigation/navigationRules.ts';
+import type { Address } from '../../machines/navigation/navigationRules.ts';
 
 interface PlacedPage {
   readonly address: Address;

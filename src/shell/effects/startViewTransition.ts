@@ -1,4 +1,4 @@
-import { nextTask } from './nextTask.ts';
+import { nextTask } from '../../effects/nextTask.ts';
 
 /** Resolves with the milliseconds until the old page is captured; the caller must change the page at once then. */
 export const startViewTransition = (signal: AbortSignal): Promise<number> =>

@@ -1,4 +1,4 @@
-import { nextTask } from './nextTask.ts';
+import { nextTask } from '../../effects/nextTask.ts';
 
 /** Resolves with the milliseconds until the work of the current task is done, such as rendering a page. */
 export const measureFrame = async (): Promise<number> => {

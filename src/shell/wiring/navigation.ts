@@ -1,9 +1,6 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
-import type { Address, Arrival } from '../../machines/navigation/navigationRules.ts';
-import { findDocument } from '../effects/findDocument.ts';
-import { followLinks, prefetchOnIntent } from '../effects/followLinks.ts';
-import { hasUserInput } from '../effects/hasUserInput.ts';
+import { navigationMachine } from '../../../machines/navigation/navigationMachine.ts';
+import type { Address, Arrival } from '../../../machines/navigation/navigationRules.ts';
 import {
   followHistory,
   forgetReload,
@@ -12,12 +9,15 @@ import {
   recordEntry,
   reloadEntry,
   replaceHash,
-} from '../effects/historyEntry.ts';
-import { focusHeading, moveFocus } from '../effects/moveFocus.ts';
-import { openDetails } from '../effects/openDetails.ts';
-import { readAddress, writeAddress } from '../effects/readAddress.ts';
-import { scrollPage, scrollToElement } from '../effects/scrollPage.ts';
-import { waitForElement } from '../effects/waitForElement.ts';
+} from '../../effects/historyEntry.ts';
+import { focusHeading } from '../../effects/screen/moveFocus.ts';
+import { scrollPage } from '../../effects/screen/scrollPage.ts';
+import { waitForElement } from '../../effects/waitForElement.ts';
+import { arriveAt } from '../effects/arriveAt.ts';
+import { findDocument } from '../effects/findDocument.ts';
+import { followLinks, prefetchOnIntent } from '../effects/followLinks.ts';
+import { hasUserInput } from '../effects/hasUserInput.ts';
+import { readAddress, resolveAddress, writeAddress } from '../effects/readAddress.ts';
 
 type NavigationActor = ActorRefFrom<typeof navigationMachine>;
 
@@ -56,13 +56,7 @@ export const navigation = (loadView: (path: string) => Promise<unknown>, leavePa
       scrollToTop: () => scrollPage(0),
       restoreScroll: (_, { scroll }) => scrollPage(scroll),
       focusHeading,
-      arriveAt: (_, { id }) => {
-        const target = document.getElementById(id);
-        if (!target) return;
-        openDetails(target);
-        scrollToElement(target);
-        moveFocus(target);
-      },
+      arriveAt: (_, { id }) => arriveAt(id),
     },
   });
 
@@ -86,7 +80,7 @@ export const followTo = (
   to: string,
   { replace = false, ...options }: { readonly replace?: boolean; readonly handover?: unknown } = {},
 ): void => {
-  const address = readAddress(new URL(to, location.href));
+  const address = resolveAddress(to);
   queueMicrotask(() => navigation.send({ type: 'link.followed', address, replace, ...options }));
 };
 
@@ -123,8 +117,6 @@ export const followPage = (navigation: NavigationActor, onLeft: () => void): (()
   });
   return unsubscribe;
 };
-
-export { observeVisibleLinks } from '../effects/observeVisibleLinks.ts';
 
 export const followTraversal = (navigation: NavigationActor): (() => void) =>
   followHistory(({ scroll = 0, isReloaded = false }) =>

@@ -13,23 +13,25 @@ import {
 import { Route, Switch } from 'wouter';
 import { startsAtTop } from '../../machines/navigation/navigationRules.ts';
 import { site } from '../content/site.ts';
-import { DocumentOutlet, Outlet, type Stage, VisuallyHidden } from '../design/index.ts';
+import { VisuallyHidden } from '../design/index.ts';
+import { hasOpenDialog } from '../effects/screen/hasOpenDialog.ts';
+import { whenIdle } from '../effects/screen/whenIdle.ts';
 import { isPage } from '../routes/match.ts';
 import { loadedPage } from '../routes/modules.ts';
 import { routeNames, routeOf } from '../routes/table.ts';
 import type { ViewProps } from '../routes/view.ts';
-import { FailureBoundary } from '../views/chrome/FailureBoundary.tsx';
-import { Failure } from '../views/failure/Failure.tsx';
-import { usePagePath } from '../views/shared/pageAddress.ts';
-import { IsShownContext, PagePathContext, PlacedPageContext } from '../views/shared/placedPage.ts';
-import { TopFirstContext } from '../views/shared/wholePage.ts';
-import { followTraversal, followVisitor, observeVisibleLinks, reportFailure } from '../wiring/navigation.ts';
-import { hasOpenDialog, whenIdle } from '../wiring/page.ts';
-import { useLoadPage, useNavigation, usePrefetchPage } from './actors.ts';
+import { observeVisibleLinks } from './effects/observeVisibleLinks.ts';
+import { FailureBoundary, type FailurePage } from './FailureBoundary.tsx';
+import { DocumentOutlet, Outlet, type Stage } from './Outlet.tsx';
+import { usePagePath } from './pageAddress.ts';
+import { IsShownContext, PagePathContext, PlacedPageContext } from './placedPage.ts';
 import { arrive, firstPlaces, forget, type Place, prepare } from './places.ts';
+import { useNavigation, useShell } from './useShell.ts';
+import { TopFirstContext } from './wholePage.ts';
+import { followTraversal, followVisitor, reportFailure } from './wiring/navigation.ts';
 
 /** The current page, or the failure page when it cannot be loaded or has thrown. */
-export const CurrentPage = () => {
+export const CurrentPage = ({ failurePage: Failure }: { readonly failurePage: FailurePage }) => {
   const navigation = useNavigation();
   // Select nothing else: an update would remove the prerendered page while its code is loading.
   const address = useSelector(navigation, ({ context }) => context.shownAddress);
@@ -53,7 +55,7 @@ export const CurrentPage = () => {
   // No transition: an arrival that overtakes one would be repeated after it, with another page as its place.
   const prepareView = useCallback((path: string) => setPlaces((now) => prepare(now, path)), []);
   return (
-    <FailureBoundary place={address}>
+    <FailureBoundary place={address} failurePage={Failure}>
       <Suspense key={isReplaced ? 'app' : 'document'} fallback={<LoadingPage />}>
         {failure === null ? (
           [left, shown, ahead].map((place) =>
@@ -61,6 +63,7 @@ export const CurrentPage = () => {
               <PlacedPage
                 key={place.key}
                 place={place}
+                failurePage={Failure}
                 stage={place === shown ? 'shown' : place === left ? 'left' : 'ahead'}
               />
             ) : null,
@@ -77,9 +80,10 @@ export const CurrentPage = () => {
 interface PlacedPageProps {
   readonly place: Place;
   readonly stage: Stage;
+  readonly failurePage: FailurePage;
 }
 
-const PlacedPage = ({ place: { key, address, isTopFirst }, stage }: PlacedPageProps) => {
+const PlacedPage = ({ place: { key, address, isTopFirst }, stage, failurePage }: PlacedPageProps) => {
   const isAhead = stage === 'ahead';
   const placed = useMemo(() => ({ address, isAhead }), [address, isAhead]);
   const page = (
@@ -97,7 +101,9 @@ const PlacedPage = ({ place: { key, address, isTopFirst }, stage }: PlacedPagePr
     <DocumentOutlet stage={stage}>{page}</DocumentOutlet>
   ) : (
     <Outlet stage={stage}>
-      <FailureBoundary place={address}>{page}</FailureBoundary>
+      <FailureBoundary place={address} failurePage={failurePage}>
+        {page}
+      </FailureBoundary>
     </Outlet>
   );
 };
@@ -128,7 +134,7 @@ const Views = memo(() => (
 /** Renders loaded code without a fallback. If the first page has no code yet, its prerendered HTML stays. */
 const View = ({ id }: ViewProps) => {
   const navigation = useNavigation();
-  const loadPage = useLoadPage();
+  const loadPage = useShell().loadPage;
   const path = usePagePath();
   const [Page] = useState<ComponentType<ViewProps>>(() => {
     const reportAndSuspend = (error: unknown) => {
@@ -143,8 +149,8 @@ const View = ({ id }: ViewProps) => {
 /** Reports to the navigation machine which page is on the screen and which links the visitor follows. */
 const PageObserver = ({ prepare }: { readonly prepare: (path: string) => void }) => {
   const navigation = useNavigation();
-  const loadPage = useLoadPage();
-  const prefetchPage = usePrefetchPage();
+  const loadPage = useShell().loadPage;
+  const prefetchPage = useShell().prefetchPage;
   const address = useSelector(navigation, ({ context }) => context.shownAddress);
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-import type { Address } from '../../machines/navigation/navigationRules.ts';
+import type { Address } from '../../../machines/navigation/navigationRules.ts';
 
 export const readAddress = ({ pathname, search, hash }: URL | Location = location): Address => ({
   path: pathname,
@@ -7,3 +7,6 @@ export const readAddress = ({ pathname, search, hash }: URL | Location = locatio
 });
 
 export const writeAddress = ({ path, search, hash }: Address): string => path + search + hash;
+
+/** The address that a relative URL leads to. */
+export const resolveAddress = (to: string): Address => readAddress(new URL(to, location.href));

@@ -1,10 +1,10 @@
 import { createElement, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { useDocuments } from '../../app/actors.ts';
-import { Static } from '../../design/index.ts';
-import { documentOf } from '../../routes/match.ts';
+import { useIsHydrating } from '../app/useIsHydrating.ts';
+import { Static } from '../design/index.ts';
+import { documentOf } from '../routes/match.ts';
 import { usePagePath } from './pageAddress.ts';
 import { IsShownContext } from './placedPage.ts';
-import { useIsHydrating } from './useIsHydrating.ts';
+import { useShell } from './useShell.ts';
 import { useWholePage } from './wholePage.ts';
 
 interface StaticSlotProps {
@@ -31,7 +31,7 @@ export const StaticPage = ({ name }: StaticSlotProps) => (
 
 /** The title and the metadata of the page's document. */
 export const StaticHead = () => {
-  const head = useDocuments().headOf(useDocumentPath());
+  const head = useShell().documents.headOf(useDocumentPath());
   const isWhole = useWholePage();
   if (!useContext(IsShownContext)) return null;
   const entries = isWhole ? head : head.filter(({ tag }) => tag === 'title');
@@ -43,7 +43,7 @@ export const StaticHead = () => {
 const useDocumentPath = (): string => documentOf(usePagePath());
 
 const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
-  const documents = useDocuments();
+  const documents = useShell().documents;
   const [isPrerendered] = useState(useIsHydrating());
   const isWhole = useWholePage();
   const addRest = useRef(() => {});

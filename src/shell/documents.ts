@@ -1,6 +1,6 @@
 import { PermanentError } from '../../machines/resource/resourceRules.ts';
-import { cutOff } from '../effects/cutOff.ts';
-import { fetchDocument } from '../effects/fetchDocument.ts';
+import { cutOff } from './effects/cutOff.ts';
+import { fetchDocument } from './effects/fetchDocument.ts';
 
 interface HeadEntry {
   readonly tag: 'title' | 'meta' | 'link';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutOff } from '../../../src/effects/cutOff.ts';
+import { cutOff } from '../../../src/shell/effects/cutOff.ts';
 
 const html = '<p>a<b>b</b>c</p>d<ul><li>e<i>f</i></li><li>g</li></ul><p>h</p>';
 

@@ -1,9 +1,12 @@
-import { Component, type ReactNode } from 'react';
-import { Failure } from '../failure/Failure.tsx';
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+/** The failure page. `onReload` replaces what its button does. */
+export type FailurePage = ComponentType<{ readonly error: unknown; readonly onReload?: () => void }>;
 
 interface FailureBoundaryProps {
   /** The current address. A new one resets the boundary. */
   readonly place: unknown;
+  readonly failurePage: FailurePage;
   readonly children: ReactNode;
 }
 
@@ -28,6 +31,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
   }
 
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <Failure error={this.state.error} />;
+    const { failurePage: Failure, children } = this.props;
+    return this.state.error === null ? children : <Failure error={this.state.error} />;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrive, firstPlaces, forget, prepare } from '../../../src/app/places.ts';
+import { arrive, firstPlaces, forget, prepare } from '../../../src/shell/places.ts';
 
 const at = (path: string, hash = '') => ({ path, search: '', hash });
 const home = firstPlaces(at('/'), false);

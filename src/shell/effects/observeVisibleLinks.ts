@@ -1,6 +1,6 @@
+import { whenIdle } from '../../effects/screen/whenIdle.ts';
 import { isInternal } from './followLinks.ts';
 import { savesData } from './savesData.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** No link has come into view or left it for this long: the visitor is reading. */
 const settleMs = 200;

@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Hosted } from './Static.tsx';
+import { Hosted } from '../design/index.ts';
+import { createHost } from './effects/createHost.ts';
 
 /** A page is rendered ahead, on the screen, or left but not unmounted yet (decision N9). */
 export type Stage = 'ahead' | 'shown' | 'left';
@@ -28,7 +29,7 @@ export const Outlet = ({ stage, children }: OutletProps) => (
 );
 
 const Elsewhere = ({ isLeft, children }: { readonly isLeft: boolean; readonly children: ReactNode }) => {
-  const [container] = useState(() => document.createElement('div'));
+  const [container] = useState(createHost);
   const attach = useCallback(
     (host: HTMLElement | null) => {
       if (!host) return;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
-import type { Address } from '../../../machines/navigation/navigationRules.ts';
-import { useNavigation } from '../../app/actors.ts';
+import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { PagePathContext, PlacedPageContext } from './placedPage.ts';
+import { useNavigation } from './useShell.ts';
 
 /** The address of the page that the component belongs to: not yet the visitor's if the page is rendered ahead. */
 export const usePageAddress = (): Address => {

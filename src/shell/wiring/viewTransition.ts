@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
-import { viewTransitionMachine } from '../../machines/viewTransition/viewTransitionMachine.ts';
+import { viewTransitionMachine } from '../../../machines/viewTransition/viewTransitionMachine.ts';
 import { measureFrame } from '../effects/measureFrame.ts';
-import { prefersLessMotion } from '../effects/prefersLessMotion.ts';
+import { readCircumstances } from '../effects/readCircumstances.ts';
 import { startViewTransition } from '../effects/startViewTransition.ts';
 
 export const viewTransition = () =>
@@ -16,9 +16,7 @@ export const viewTransition = () =>
 export const leavePage = async (transition: ActorRefFrom<typeof viewTransitionMachine>): Promise<void> => {
   transition.send({
     type: 'page.leave',
-    isSupported: 'startViewTransition' in document,
-    isHidden: document.hidden,
-    prefersLessMotion: prefersLessMotion(),
+    ...readCircumstances(),
   });
   await waitFor(transition, (state) => !state.hasTag('busy'));
 };

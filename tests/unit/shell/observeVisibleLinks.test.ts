@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { observeVisibleLinks } from '../../../src/effects/observeVisibleLinks.ts';
+import { observeVisibleLinks } from '../../../src/shell/effects/observeVisibleLinks.ts';
 
 /** Each link is 10 px high, one below the other. */
 const show = (...paths: string[]): void => {

@@ -1,0 +1,1 @@
+export const createHost = (): HTMLDivElement => document.createElement('div');
