@@ -1,13 +1,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test';
 import { pageUi, watch } from '../tests/paths/browser.ts';
-import {
-  type Composition,
-  explorePage,
-  type PagePath,
-  pageFailures,
-  pagePaths,
-  walkPage,
-} from '../tests/paths/compose.ts';
+import { type Composition, explorePage, type PagePath, pagePaths, walkPage } from '../tests/paths/compose.ts';
 import { Unavailable } from '../tests/paths/index.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { blogPageScript } from '../tests/worlds/page/blogPage.script.ts';
@@ -95,11 +88,7 @@ const worldOf = async (page: Page): Promise<SiteWorld> => {
   };
 };
 
-const walks = <P extends SiteParts>(
-  suite: string,
-  composed: Composition<P, SitePage>,
-  script: PageScript<P>,
-): void => {
+const walks = <P extends SiteParts>(composed: Composition<P, SitePage>, script: PageScript<P>): void => {
   const exploration = explorePage(composed);
   const { paths, unreached } = pagePaths(exploration, {
     walks: walksOn(false),
@@ -107,7 +96,6 @@ const walks = <P extends SiteParts>(
     maxSteps: 24,
   });
   test.describe(`${composed.name} as a whole: ${paths.length} stories`, () => {
-    const failures = pageFailures(suite, 'browser', exploration);
     const walk = async (page: Page, path: PagePath<P, SitePage>) => {
       const complaints = await watch(page, [/web-share/, /Failed to load resource/]);
       await saveData(page);
@@ -122,19 +110,9 @@ const walks = <P extends SiteParts>(
     };
 
     for (const [i, path] of paths.entries())
-      test(`${i + 1}/${paths.length}: ${path.name}`, async ({ page, browser }) => {
+      test(`${i + 1}/${paths.length}: ${path.name}`, async ({ page }) => {
         test.setTimeout(30_000 + path.steps.length * 5_000);
-        const walkAgain = async (other: PagePath<P, SitePage>) => {
-          test.setTimeout(test.info().timeout + 30_000);
-          const again = await browser.newPage();
-          await walk(again, other).finally(() => again.close());
-        };
-        await failures.walk(i + 1, path, (each) => walk(page, each), walkAgain);
-      });
-    for (const { title, run } of failures.replays())
-      test(title, async ({ page }) => {
-        test.setTimeout(120_000);
-        await run((path) => walk(page, path));
+        await walk(page, path);
       });
 
     test('contain every way in which the machines meet', () => {
@@ -143,12 +121,12 @@ const walks = <P extends SiteParts>(
   });
 };
 
-walks('helpPage', helpPage(), helpPageScript);
-walks('homePage', homePage(), homePageScript);
-walks('contactPage', contactPage(), contactPageScript);
-walks('contactNotices', contactPage({}, 1, true), contactPageScript);
+walks(helpPage(), helpPageScript);
+walks(homePage(), homePageScript);
+walks(contactPage(), contactPageScript);
+walks(contactPage({}, 1, true), contactPageScript);
 // Their fields, dialogs and timers are walked in Chromium machine by machine: together only in `npm run test:models:full`.
 if (process.env.PATHS_COVER === 'pairs') {
-  walks('blogPage', blogPage(), blogPageScript);
-  walks('contactAnnouncement', contactAnnouncement(), contactAnnouncementScript);
+  walks(blogPage(), blogPageScript);
+  walks(contactAnnouncement(), contactAnnouncementScript);
 }

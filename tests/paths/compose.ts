@@ -9,7 +9,6 @@ export {
   part,
 } from './compose/composition.ts';
 export { CannotCompose, explorePage, type PageExploration, type PageStep } from './compose/explorePage.ts';
-export { mustObey, type PageFailures, pageFailures } from './compose/pageFailures.ts';
 export { type PageLaws, pageViolations } from './compose/pageLaws.ts';
 export { type PagePath, pagePaths } from './compose/pagePaths.ts';
 export { type PageWorld, walkPage } from './compose/walkPage.ts';

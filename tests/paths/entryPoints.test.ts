@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
@@ -17,32 +17,6 @@ const entryPoints = [
   'compose',
 ].map((name) => `${library}/${name}.ts`);
 const definition = `${library}/definition/index.ts`;
-
-/** Library files that a source file names in any kind of import: relative paths are strings. */
-const libraryFilesNamedIn = (file: string): string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/['"`](\.{1,2}\/[^'"`\n]+\.tsx?)['"`]/g)]
-    .map(([, path = '']) => relative(root, resolve(root, dirname(file), path)).replaceAll('\\', '/'))
-    .filter((path) => path.startsWith(`${library}/`));
-
-const filesIn = (...folders: string[]): string[] =>
-  folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => /\.(tsx?|mjs)$/.test(file)),
-  );
-const files = filesIn('src', 'machines', 'tests', 'e2e');
-const outside = files.filter((file) => !file.startsWith(`${library}/`));
-
-it('the library is imported through its entry points only, by development tools through its definition only', () => {
-  const uses = outside.flatMap((file) => libraryFilesNamedIn(file).map((to) => ({ file, to })));
-  expect(uses.length).toBeGreaterThan(100);
-  const isAllowed = ({ file, to }: (typeof uses)[number]) =>
-    file.startsWith('src/')
-      ? file.startsWith('src/devtools/') && to === definition
-      : entryPoints.includes(to);
-  expect(uses.filter((use) => !isAllowed(use))).toEqual([]);
-  expect(new Set(uses.map(({ to }) => to))).toEqual(new Set([...entryPoints, definition]));
-});
 
 /** The packages that an entry point and its imports load. `node:` stands for all modules of Node. */
 const packagesOf = async (entryPoint: string): Promise<string[]> => {
@@ -69,7 +43,7 @@ it.each([
   [definition, ['xstate']],
   [`${library}/index.ts`, ['node:', 'xstate']],
   [`${library}/coverage.ts`, ['node:', 'xstate']],
-  [`${library}/compose.ts`, ['node:', 'xstate']],
+  [`${library}/compose.ts`, ['xstate']],
   [`${library}/actor.ts`, ['fast-check', 'node:', 'vitest', 'xstate']],
   [`${library}/view.ts`, ['@testing-library/react', 'node:', 'vitest', 'xstate']],
   [`${library}/browser.ts`, ['node:', 'playwright/test', 'xstate']],
@@ -86,20 +60,4 @@ it('the package names what its entry points load as peers, and axe-core, which i
   expect(Object.keys(peerDependencies).sort()).toEqual(
     [...new Set([...names, 'axe-core'])].filter((name) => name !== 'node:').sort(),
   );
-});
-
-it('undocumented names of XState are used in the adapter only', () => {
-  const users = files.filter(
-    (file) => !/\.test\.tsx?$/.test(file) && file !== `${library}/definition/xstateInternals.ts`,
-  );
-  const undocumented = /\b_(nodes|parent|transitions|relay|snapshot|processingStatus)\b|['"`]xstate\.\w/;
-  const usesThem = (file: string) =>
-    undocumented.test(readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''));
-  expect(users.filter(usesThem)).toEqual([]);
-});
-
-it('no folder of the library holds more than 25 files', () => {
-  const folders = filesIn(library).map((file) => dirname(file));
-  const count = (folder: string) => folders.filter((each) => each === folder).length;
-  expect(folders.filter((folder) => count(folder) > 25)).toEqual([]);
 });

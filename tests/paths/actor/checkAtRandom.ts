@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
 import { runningActors, settleInput } from '../definition/actors.ts';
 import { eventsOf } from '../definition/explore.ts';
 import { dueFirst, react } from '../definition/macrostep.ts';
 import { describe, type Exploration, type Input, type Model } from '../definition/model.ts';
 import { shortestPath } from '../definition/shortestPath.ts';
-import { hinting } from '../failures/files.ts';
-import { pathAlong } from '../failures/recordedPath.ts';
 import type { Laws } from '../laws/laws.ts';
-import type { Path } from '../walk/coveringPaths.ts';
 import { actorWorld, essenceOf } from './actorWorld.ts';
 
 /** Payloads for random events, by event type. */
@@ -28,11 +25,9 @@ export const randomRuns = () => ({
   numRuns: Number(process.env.RUNS ?? 100),
 });
 
-export interface RandomOptions<M extends AnyStateMachine> {
+export interface RandomOptions {
   readonly seed?: number;
   readonly numRuns?: number;
-  /** Called with the shortest path that failed. What it throws is added to the report. */
-  readonly onFailure?: (path: Path<M>) => Promise<void>;
 }
 
 /**
@@ -45,7 +40,7 @@ export async function checkAtRandom<M extends AnyStateMachine>(
   exploration: Exploration<M>,
   laws: Laws<M>,
   arbitraries: Arbitraries<M> = {},
-  { seed, numRuns, onFailure = async () => {} }: RandomOptions<M> = {},
+  { seed, numRuns }: RandomOptions = {},
 ): Promise<void> {
   const { model, states } = exploration;
   const active = [...states.values()].filter(
@@ -54,14 +49,12 @@ export async function checkAtRandom<M extends AnyStateMachine>(
   if (active.length === 0) return;
   // An index, because fast-check prints the counterexample, and a state refers to the whole graph.
   const place = fc.nat({ max: active.length - 1 });
-  let walked: { input: InputFrom<M> | undefined; inputs: Input<EventFrom<M>>[] } | undefined;
   const acts = fc.array(actOf(exploration, arbitraries), { maxLength: 12, size: 'max' });
   const property = fc.asyncProperty(place, acts, async (index, list) => {
     const from = active[index]!;
     const path = shortestPath(exploration, from);
     const start = exploration.starts.find(({ state }) => state === (path[0]?.from ?? from));
     const world = actorWorld(model, { input: start?.input });
-    walked = { input: start?.input, inputs: path.map(({ input }) => input) };
     for (const { input } of path) await world.apply(input);
     const inputs = [...path.map(({ input }) => describe(input)), '|'];
     let now: Pick<typeof from, 'snapshot' | 'timers' | 'ended'> = from;
@@ -69,7 +62,6 @@ export async function checkAtRandom<M extends AnyStateMachine>(
       const input = inputOf<M>(act, now, model);
       if (!input) continue;
       inputs.push(describe(input));
-      walked.inputs.push(input);
       await world.apply(input);
       const before = now.snapshot;
       const { effects, refused, ...next } = react(model.machine, now, input);
@@ -92,25 +84,8 @@ export async function checkAtRandom<M extends AnyStateMachine>(
     ...(numRuns !== undefined && { numRuns }),
   });
   if (!result.failed) return;
-  // The last run need not be the shortest counterexample, which is run again.
-  if (result.counterexample) await property.run(result.counterexample);
-  const path =
-    walked &&
-    pathAlong(
-      model,
-      walked.input,
-      walked.inputs.map((input) => () => input),
-    );
-  const report = await fc.asyncDefaultReportMessage(result);
-  await hinting(
-    () => {
-      throw new Error(report, { cause: result.errorInstance });
-    },
-    () => (path ? onFailure(path).then(() => '', messageOf) : ''),
-  );
+  throw new Error(await fc.asyncDefaultReportMessage(result), { cause: result.errorInstance });
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const actOf = <M extends AnyStateMachine>(
   { model }: Exploration<M>,

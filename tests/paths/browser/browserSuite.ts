@@ -2,9 +2,7 @@ import { type Page, type TestInfo, test } from 'playwright/test';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { figuresOf } from '../coverage/record.ts';
 import type { Model, State } from '../definition/model.ts';
-import type { RecordedFailure } from '../definition/recording.ts';
 import { failuresOf, replaysOf } from '../failures/failures.ts';
-import { mustEnd } from '../failures/mustEnd.ts';
 import type { NoControls, Script } from '../screen/script.ts';
 import { uiWorld } from '../screen/uiWorld.ts';
 import { type CoverOptions, coveringPaths, type Path, type Thoroughness } from '../walk/coveringPaths.ts';
@@ -91,7 +89,6 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
       path: Path<M>,
       i: number,
       { screens, disturbances, reloads, states = new Set() }: Looks<M, W>,
-      failure?: RecordedFailure,
     ): Promise<void> => {
       const input = path.start.input as InputFrom<M>;
       const complaints = await watch(page, tolerates);
@@ -127,7 +124,6 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
           await reload(state, true);
         },
       });
-      await mustEnd(model, path, failure, uiOfPath);
       await reload(last, false);
       complaints.mustBeNone();
     };
@@ -173,8 +169,8 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
     for (const replay of replaysOf(name, 'browser', model))
       test(replay.title, async ({ page }) => {
         test.setTimeout(120_000);
-        await replay.run((path, failure) =>
-          walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads }, failure),
+        await replay.run((path) =>
+          walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads }),
         );
       });
 

@@ -3,7 +3,7 @@ import { inputsOf, type PageExploration, type PageStep, shortestPageSteps } from
 import { storyOf } from './storyOf.ts';
 
 /** One step of a page, as laws see it. */
-export interface ObservedPageStep<P extends Parts, S> {
+interface ObservedPageStep<P extends Parts, S> {
   readonly before: At<P, S>;
   readonly after: At<P, S>;
   /** The part that the input reached; null for the page itself. */
@@ -25,18 +25,14 @@ const observedOnPage = <P extends Parts, S>({
   messages,
 }: PageStep<P, S>): ObservedPageStep<P, S> => ({ before: from.at, after: to.at, part, input, messages });
 
-/** Whether a step obeys a law. */
-export const isObeyed = <P extends Parts, S>(law: PageLaws<P, S>[string], step: PageStep<P, S>): boolean =>
-  law(observedOnPage(step));
-
 /** The shortest steps that break a law, from a start; at most three. */
-export const violatingPageSteps = <P extends Parts, S extends object>(
+const violatingPageSteps = <P extends Parts, S extends object>(
   { starts, steps }: PageExploration<P, S>,
   law: PageLaws<P, S>[string],
 ): PageStep<P, S>[][] =>
   // The exploration is breadth-first, so the first steps have the shortest stories.
   steps
-    .filter((step) => !isObeyed(law, step))
+    .filter((step) => !law(observedOnPage(step)))
     .slice(0, 3)
     .map((step) => [...shortestPageSteps(starts, step.from), step]);
 

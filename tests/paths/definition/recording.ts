@@ -38,8 +38,6 @@ export interface RecordedStep {
   readonly settles?: { readonly actor: string; readonly outcome: string };
   /** The machine did not accept it. */
   readonly refused?: true;
-  /** It happens to the page itself, and not to an actor. */
-  readonly page?: true;
   /** It is done in one task with the step before, so that a view renders nothing in between. */
   readonly together?: true;
   /** The state afterwards: `open.step1`, `both.left.a right.b` with regions, or `(broken)` after a crash. */
@@ -50,21 +48,8 @@ export interface RecordedStep {
   readonly isExpected?: true;
 }
 
-/** Where a path is walked, or what judged it. */
-export const failureLevels = [
-  'actor',
-  'laws',
-  'temporal',
-  'starts',
-  'deadlock',
-  'unrepeatable',
-  'random',
-  'view',
-  'bursts',
-  'environment',
-  'browser',
-  'page',
-] as const;
+/** Where a path is walked. */
+export const failureLevels = ['actor', 'view', 'bursts', 'environment', 'browser'] as const;
 export type FailureLevel = (typeof failureLevels)[number];
 
 export interface RecordedFailure {
@@ -73,15 +58,8 @@ export interface RecordedFailure {
   readonly level: FailureLevel;
   /** How many steps were done before it failed: the failure is in what the last of them did or showed. */
   readonly after: number;
-  /** The message; of a law over time its name. */
+  /** The message. */
   readonly what: string;
-  /**
-   * Of a law over time: how many steps at the end are one round of what goes on for ever. The round is there twice. 0: after
-   * the last step nothing comes by itself, or the law is broken at once.
-   */
-  readonly loop?: number;
-  /** Several machines of one page: the actors are its parts. */
-  readonly page?: true;
   /** What happens to the page after the last step. */
   readonly disturbances?: readonly string[];
 }

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { checkAtRandom } from '../actor/checkAtRandom.ts';
 import { walkJudged } from '../actor/walkJudged.ts';
 import { everythingModel } from '../definition/everythingMachine.ts';
 import { revive, tag } from '../definition/tagged.ts';
 import { enquiryModel } from '../example/enquiry.model.ts';
 import {
-  actorWorld,
   coveringPaths,
   describe as describeInput,
   explore,
@@ -20,7 +18,7 @@ import {
   uiWorld,
 } from '../index.ts';
 import { domUi } from '../view.ts';
-import { failuresOf, handingOn, replaysOf } from './failures.ts';
+import { failuresOf, replaysOf } from './failures.ts';
 import { commandFor, failuresFolder } from './files.ts';
 import { LampView, lampModel, lampScript } from './lamp.tsx';
 import { pathAlong, pathOf, recordingOf } from './recordedPath.ts';
@@ -211,52 +209,16 @@ describe('a faulty view', () => {
   });
 });
 
-describe('a broken law', () => {
+it('a path is judged again on the actor, by the laws and the start', async () => {
+  type Lamp = { after: { value: unknown; context: { name: string } } };
   const laws = {
-    'it has no name while it is on': ({ after }: { after: { value: unknown; context: { name: string } } }) =>
-      after.value !== 'on' || after.context.name === '',
+    'it has no name while it is on': ({ after }: Lamp) => after.value !== 'on' || after.context.name === '',
   };
   const judges = { model: lampModel, laws, starts: () => true };
-
-  it('is walked again on the actor, at random with the shortest path', async () => {
-    let found: Path<typeof lampModel.machine> | undefined;
-    const error = await checkAtRandom(
-      lamp,
-      laws,
-      {},
-      {
-        onFailure: async (path) => {
-          found = path;
-          throw new Error('the command');
-        },
-      },
-    ).catch((caught: Error) => caught);
-    expect((error as Error).message).toMatch(/seed: 1[\s\S]*\nthe command$/);
-    await expect(walkJudged(judges, found!)).rejects.toThrow('it has no name while it is on');
-    await expect(walkJudged({ ...judges, laws: {} }, found!)).resolves.toBeUndefined();
-    await expect(walkJudged({ ...judges, starts: () => false }, found!)).rejects.toThrow('the start');
-  });
-
-  it('is handed on in a file, with the command at the end of the message', async () => {
-    const file = join(failuresFolder, 'lamp-laws-3.json');
-    const path = lampPath(['desk', 'switch']);
-    await expect(
-      handingOn(
-        lamp,
-        { suite: 'lamp', level: 'laws', n: 3, what: 'a law' },
-        () => expect(1).toBe(2),
-        () => ({ path }),
-      ),
-    ).rejects.toThrow(/npm run replay \S+lamp-laws-3\.json$/);
-    expect(JSON.parse(readFileSync(file, 'utf8')).failure).toEqual({
-      suite: 'lamp',
-      level: 'laws',
-      after: 2,
-      what: 'a law',
-    });
-    rmSync(file);
-    await expect(play(path, actorWorld(lampModel))).resolves.toBeUndefined();
-  });
+  const path = lampPath(['desk', 'switch']);
+  await expect(walkJudged(judges, path)).rejects.toThrow('it has no name while it is on');
+  await expect(walkJudged({ ...judges, laws: {} }, path)).resolves.toBeUndefined();
+  await expect(walkJudged({ ...judges, starts: () => false }, path)).rejects.toThrow('the start');
 });
 
 it('names the command that a project has', () => {

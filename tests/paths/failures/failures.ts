@@ -10,7 +10,6 @@ import {
   fileOf,
   kindOf,
   type ReplayLevel,
-  recording,
   recordingsOf,
   reporting,
   tries,
@@ -124,33 +123,6 @@ async function shortened<M extends AnyStateMachine>(
   return { path: shorter, note: isShortest ? 'none can be left out' : 'there may be a shorter path' };
 }
 
-/**
- * Checks something that is not walked, such as a law. If it fails, the path that shows it is written to a file, and the
- * message ends with the command that replays it.
- * @param find returns the path; it is called if the check fails
- * @throws the error of the check
- */
-export const handingOn = <M extends AnyStateMachine>(
-  { model }: Exploration<M>,
-  { n, ...failure }: Omit<RecordedFailure, 'after' | 'loop'> & { readonly n: number },
-  check: () => unknown,
-  find: () => FoundPath<M> | null | undefined,
-): Promise<void> =>
-  recording(failure, n, check, () => {
-    const found = find();
-    if (!found) return null;
-    const { path, loop } = found;
-    const ending = { after: path.steps.length, ...(loop === undefined ? {} : { loop }) };
-    return recordingOf(model, path, { ...failure, ...ending });
-  });
-
-/** A path that was found and not walked. */
-export interface FoundPath<M extends AnyStateMachine> {
-  readonly path: Path<M>;
-  /** See `RecordedFailure`. */
-  readonly loop?: number;
-}
-
 export interface Replay<M extends AnyStateMachine> {
   /** The title of its test. */
   readonly title: string;
@@ -164,7 +136,7 @@ export const replaysOf = <M extends AnyStateMachine>(
   level: ReplayLevel,
   model: Exploration<M>['model'],
 ): readonly Replay<M>[] =>
-  recordingsOf(suite, level, false).map(({ title, recording }) => ({
+  recordingsOf(suite, level).map(({ title, recording }) => ({
     title,
     run: (walk) =>
       reporting(level, () => {

@@ -1,12 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { projectFolder } from '../coverage/record.ts';
-import {
-  type FailureLevel,
-  type RecordedFailure,
-  type Recording,
-  recordingFormat,
-} from '../definition/recording.ts';
+import { type FailureLevel, type Recording, recordingFormat } from '../definition/recording.ts';
 import { stepsBefore } from '../walk/play.ts';
 
 /** The folder of the paths that failed last. */
@@ -65,36 +60,6 @@ export const withHint = (error: Error, hint: string): Error => {
   error.stack = `${error.name}: ${error.message}\n${frames}`;
   return error;
 };
-
-/**
- * Runs a check. If it fails, what `find` returns is written as the nth failure, and the message ends with the command that
- * replays it. If it passes, the file of an earlier failure is removed.
- * @throws the error of the check
- */
-export async function recording(
-  { suite, level }: Pick<RecordedFailure, 'suite' | 'level'>,
-  n: number,
-  check: () => unknown,
-  find: () => Recording | null,
-): Promise<void> {
-  const file = fileOf(suite, level, n);
-  await hinting(check, () => {
-    const found = tries(level) === 0 ? null : find();
-    if (!found) return '';
-    write(file, found);
-    return commandFor(level, file);
-  });
-  if (tries(level) > 0) rmSync(file, { force: true });
-}
-
-/** Runs `check` and, if it throws, adds what `hint` returns to the error. */
-export async function hinting(check: () => unknown, hint: () => string | Promise<string>): Promise<void> {
-  try {
-    await check();
-  } catch (cause) {
-    throw cause instanceof Error ? withHint(cause, await hint()) : cause;
-  }
-}
 
 /** What a replay at one level came to. */
 export interface ReplayResult {
@@ -155,21 +120,19 @@ export type ReplayLevel = 'actor' | 'view' | 'browser';
 
 /**
  * The kept recordings of a suite's failures; or the only one that is replayed now.
- * @param ofPage whether the suite is that of a page with several machines
  */
 export function recordingsOf(
   suite: string,
   level: ReplayLevel,
-  ofPage: boolean,
 ): readonly { readonly title: string; readonly recording: Recording }[] {
   const only = replayed();
   const files = only === undefined ? keptFiles() : [resolve(only)];
   return files.flatMap((file) => {
     const recording = read(file);
-    if (!recording || (recording.failure?.page ?? false) !== ofPage) return [];
+    if (!recording) return [];
     const { failure, actors } = recording;
     const name = failure?.suite ?? (only === undefined ? undefined : actors[0]?.machine);
-    const isMine = name === suite || (level === 'actor' && !ofPage && actors[0]?.machine === suite);
+    const isMine = name === suite || (level === 'actor' && actors[0]?.machine === suite);
     return isMine && name !== undefined ? [{ title: `replays ${basename(file)}`, recording }] : [];
   });
 }

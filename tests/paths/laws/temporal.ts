@@ -63,7 +63,7 @@ export function counterexample<M extends AnyStateMachine>(
 }
 
 /** A story that breaks a law over time. */
-export interface BrokenStory<M extends AnyStateMachine> {
+interface BrokenStory<M extends AnyStateMachine> {
   /** Where the story begins. */
   readonly start: State<M>;
   readonly steps: readonly Step<M>[];
@@ -72,7 +72,7 @@ export interface BrokenStory<M extends AnyStateMachine> {
 }
 
 /** The shortest story that breaks the law, as steps; or null. */
-export function brokenStory<M extends AnyStateMachine>(
+function brokenStory<M extends AnyStateMachine>(
   exploration: Exploration<M>,
   law: TemporalLaw<M>,
 ): BrokenStory<M> | null {
@@ -116,7 +116,7 @@ const inWords = <M extends AnyStateMachine>(steps: readonly Step<M>[]): string =
   steps.map(({ input }) => describe(input)).join(' → ') || '(at the start)';
 
 /** The ids or names of what happens by itself in a state: the timer that is next, and the actors that have outcomes. */
-export const clocks = <M extends AnyStateMachine>(
+const clocks = <M extends AnyStateMachine>(
   model: Model<M>,
   { snapshot, timers, ended }: State<M>,
 ): string[] => {
@@ -130,7 +130,7 @@ export const clocks = <M extends AnyStateMachine>(
 };
 
 /** Whether a step is what one of the clocks does, or sets it back. */
-export const serves = <M extends AnyStateMachine>({ from, input, renews }: Step<M>, clock: string): boolean =>
+const serves = <M extends AnyStateMachine>({ from, input, renews }: Step<M>, clock: string): boolean =>
   renews.includes(clock) ||
   (input.kind === 'settle' && input.actor === clock) ||
   (input.kind === 'elapse' && dueFirst(from.timers)?.id === clock);

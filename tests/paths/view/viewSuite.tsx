@@ -5,9 +5,7 @@ import { describeConformance } from '../conformance/conformance.ts';
 import { conformingPaths } from '../conformance/conformingPaths.ts';
 import type { Share } from '../coverage/coverageOf.ts';
 import { figuresOf, record } from '../coverage/record.ts';
-import type { RecordedFailure } from '../definition/recording.ts';
 import { failuresOf, replaysOf } from '../failures/failures.ts';
-import { mustEnd } from '../failures/mustEnd.ts';
 import type { NoControls } from '../screen/script.ts';
 import { burstsOf } from '../walk/bursts.ts';
 import { coveringPaths, type Path } from '../walk/coveringPaths.ts';
@@ -64,7 +62,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     beforeEach(begin);
     afterEach(end);
 
-    const walk = async (path: Path<M>, failure?: RecordedFailure) => {
+    const walk = async (path: Path<M>) => {
       let listeners: ReturnType<typeof watchListeners> | undefined;
       try {
         const onBegun = () => {
@@ -72,7 +70,6 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
         };
         const { world, close } = await open(path.start, { onBegun });
         await play(path, world);
-        await mustEnd(model, path, failure, world);
         close();
         // A view may end what it has rendered by itself a task later.
         await new Promise((later) => setImmediate(later));
@@ -99,7 +96,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
         replay.run((path, failure) =>
           failure?.level === 'bursts' || failure?.level === 'environment'
             ? disturbed.walk(path, failure.disturbances)
-            : walk(path, failure),
+            : walk(path),
         ),
       );
 

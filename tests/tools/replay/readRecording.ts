@@ -39,7 +39,6 @@ const schema = v.object({
       settles: v.exactOptional(v.object({ actor: v.string(), outcome: v.string() })),
       refused: v.exactOptional(v.literal(true)),
       together: v.exactOptional(v.literal(true)),
-      page: v.exactOptional(v.literal(true)),
     }),
   ),
   failure: v.exactOptional(
@@ -48,8 +47,6 @@ const schema = v.object({
       level: v.picklist(failureLevels),
       after: v.pipe(v.number(), v.integer(), v.minValue(0)),
       what: v.string(),
-      loop: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-      page: v.exactOptional(v.literal(true)),
       disturbances: v.exactOptional(v.array(v.string())),
     }),
   ),

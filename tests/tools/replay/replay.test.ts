@@ -314,22 +314,13 @@ describe('npm run replay', () => {
     expect(() => parseRecording(text, 'it')).toThrow(message);
   });
 
-  it('reads what failed: loops, bursts, disturbances, and pages with several machines', () => {
-    const failure = {
-      suite: 'page',
-      level: 'page',
-      after: 1,
-      what: 'a law',
-      loop: 0,
-      page: true,
-      disturbances: ['hidden'],
-    };
+  it('reads what failed: bursts and disturbances', () => {
+    const failure = { suite: 'page', level: 'environment', after: 1, what: 'x', disturbances: ['hidden'] };
     const [step] = good.steps;
-    const steps = [{ ...step, together: true, page: true }];
-    const failed = { ...good, steps, failure } as unknown as Recording;
+    const failed = { ...good, steps: [{ ...step, together: true }], failure } as unknown as Recording;
     expect(reread(failed)).toEqual(failed);
-    expect(() => reread({ ...failed, failure: { ...failure, loop: -1 } } as unknown as Recording)).toThrow(
-      'it is damaged: failure.loop: ',
+    expect(() => reread({ ...failed, failure: { ...failure, after: -1 } } as unknown as Recording)).toThrow(
+      'it is damaged: failure.after: ',
     );
   });
 

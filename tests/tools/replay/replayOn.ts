@@ -10,9 +10,9 @@ export type Level = (typeof levels)[number];
 
 /** The files that may hold suites of each level, and the calls that declare them. */
 const places: Readonly<Record<Level, { readonly file: RegExp; readonly call: RegExp }>> = {
-  actor: { file: /\.test\.ts$/, call: /\b(machineSuite|pageFailures)(<.*>)?\(/ },
-  view: { file: /\.view\.test\.tsx$/, call: /\b(viewSuite|pageFailures)(<.*>)?\(/ },
-  browser: { file: /\.spec\.ts$/, call: /\b(browserSuite|siteSuite|pageFailures)(<.*>)?\(/ },
+  actor: { file: /\.test\.ts$/, call: /\bmachineSuite(<.*>)?\(/ },
+  view: { file: /\.view\.test\.tsx$/, call: /\bviewSuite(<.*>)?\(/ },
+  browser: { file: /\.spec\.ts$/, call: /\b(browserSuite|siteSuite)(<.*>)?\(/ },
 };
 
 /** The files with a suite of this name, relative to the project. */
@@ -64,7 +64,7 @@ export function replayOn(
   { actors, failure }: Recording,
 ): { readonly isFailed: boolean; readonly text: string } | null {
   const machine = actors[0]?.machine ?? '';
-  const names = [failure?.suite ?? machine, ...(level === 'actor' && !failure?.page ? [machine] : [])];
+  const names = [failure?.suite ?? machine, ...(level === 'actor' ? [machine] : [])];
   const files = [...new Set(names.flatMap((name) => filesOf(level, name)))];
   if (files.length === 0) return null;
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));

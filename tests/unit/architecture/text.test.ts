@@ -30,6 +30,13 @@ describe('what a room may touch', () => {
       'src/app/main.tsx',
     ]);
   });
+  it('undocumented names of XState are in their adapter only', () => {
+    const names = /\b_(nodes|parent|transitions|relay|snapshot|processingStatus)\b|['"`]xstate\.\w/;
+    const withoutComments = (file: string) =>
+      readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const users = files.filter((file) => !/\.test\.tsx?$/.test(file) && names.test(withoutComments(file)));
+    expect(users).toEqual(['tests/paths/definition/xstateInternals.ts']);
+  });
   it('no code writes HTML as text', () => {
     const writers =
       /dangerouslySetInnerHTML(?!: \{ __html: '' \})|\.innerHTML|\.outerHTML\s*=|insertAdjacentHTML/;

@@ -1,15 +1,8 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/app/App.tsx';
 import { requestDialogCode } from '../../../src/views/chrome/overlays.ts';
-import {
-  type Composition,
-  explorePage,
-  type PagePath,
-  pageFailures,
-  pagePaths,
-  walkPage,
-} from '../../paths/compose.ts';
+import { type Composition, explorePage, type PagePath, pagePaths, walkPage } from '../../paths/compose.ts';
 import { Unavailable } from '../../paths/index.ts';
 import { domUi } from '../../paths/view.ts';
 import { loadHelpCenter } from '../../worlds/helpCenterStage.tsx';
@@ -183,11 +176,7 @@ beforeAll(async () => {
   ]);
 });
 
-const walks = <P extends SiteParts>(
-  suite: string,
-  page: Composition<P, SitePage>,
-  script: PageScript<P>,
-): void => {
+const walks = <P extends SiteParts>(page: Composition<P, SitePage>, script: PageScript<P>): void => {
   const exploration = explorePage(page);
   const { paths, unreached } = pagePaths(exploration, {
     walks: walksOn(true),
@@ -206,7 +195,6 @@ const walks = <P extends SiteParts>(
     };
     beforeEach(begin);
     afterEach(end);
-    const failures = pageFailures(suite, 'view', exploration);
     const walk = async (path: PagePath<P, SitePage>) => {
       const { path: start } = page.start;
       const ui = domUi<SiteWorld>(new World(start));
@@ -214,25 +202,16 @@ const walks = <P extends SiteParts>(
       await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
       await walkPage(path, sitePageWorld(script, ui, true));
     };
-    const walkAgain = (path: PagePath<P, SitePage>) => {
-      cleanup();
-      end();
-      begin();
-      return walk(path);
-    };
 
-    it.each(paths.map((path, i) => [path.name, path, i + 1] as const))('%s', (_, path, n) =>
-      failures.walk(n, path, walk, walkAgain),
-    );
-    for (const { title, run } of failures.replays()) it(title, () => run(walk));
+    it.each(paths.map((path) => [path.name, path] as const))('%s', (_, path) => walk(path));
 
     it('contain every way in which the machines meet', () => expect(unreached).toEqual([]));
   });
 };
 
-walks('helpPage', helpPage(), helpPageScript);
-walks('homePage', homePage(), homePageScript);
-walks('blogPage', blogPage(), blogPageScript);
-walks('contactPage', contactPage(), contactPageScript);
-walks('contactNotices', contactPage({}, 1, true), contactPageScript);
-walks('contactAnnouncement', contactAnnouncement(), contactAnnouncementScript);
+walks(helpPage(), helpPageScript);
+walks(homePage(), homePageScript);
+walks(blogPage(), blogPageScript);
+walks(contactPage(), contactPageScript);
+walks(contactPage({}, 1, true), contactPageScript);
+walks(contactAnnouncement(), contactAnnouncementScript);
