@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -76,7 +77,7 @@ test('a page that is left is out of the document at once, and unmounted when the
   await expect.poll(() => places(page)).toBe(1);
 });
 
-test('no page is rendered ahead if the visitor saves data', async ({ page }) => {
+test('no page is rendered ahead if the visitor saves data', thorough, async ({ page }) => {
   await saveData(page);
   await page.goto('/');
   await hydrated(page, 'runs');

@@ -18,6 +18,7 @@ import { securityTxt } from '../src/site-build/securityTxt.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 /** Every address with its document, including the error documents. */
 const addresses = documents().flatMap(({ match, paths }) =>
@@ -30,36 +31,38 @@ const site = config.siteUrl;
 const metaOf = (html: Parameters<typeof only>[0], key: string, by: 'name' | 'property' = 'property') =>
   attribute(only(html, 'meta', { [by]: key }), 'content') ?? '';
 
-test('every page has its own social image: a PNG of 1200 by 630 pixels, at most 60 kB', async ({
-  request,
-}) => {
-  const images = new Map<string, string>();
-  // Help articles have that of the help center (decision H13).
-  for (const { canonical, path } of addresses.filter(({ name }) => name !== 'helpArticle')) {
-    const html = parseHtml(await (await request.get(path)).text());
-    const image = metaOf(html, 'og:image');
-    expect(image.startsWith(`${site}/social/`), path).toBe(true);
-    expect(image).toMatch(/\/[a-z0-9-]+\.png$/);
-    expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630']);
-    expect(metaOf(html, 'twitter:card', 'name')).toBe('summary_large_image');
-    const [, quote = ''] = /“(.+)”/.exec(metaOf(html, 'og:image:alt')) ?? [];
-    expect(quote.length, path).toBeGreaterThan(2);
-    expect(textOf(only(html, 'h1')), path).toContain(quote);
-    expect(images.get(canonical) ?? image).toBe(image);
-    images.set(canonical, image);
-  }
-  expect(new Set(images.values()).size).toBe(images.size);
-  for (const image of images.values()) {
-    const response = await request.get(image.replace(site, ''));
-    expect(response.status(), image).toBe(200);
-    expect(response.headers()['content-type']).toBe('image/png');
-    const png = await response.body();
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
-    expect(png.length, image).toBeLessThanOrEqual(60_000);
-  }
-});
+test(
+  'every page has its own social image: a PNG of 1200 by 630 pixels, at most 60 kB',
+  thorough,
+  async ({ request }) => {
+    const images = new Map<string, string>();
+    // Help articles have that of the help center (decision H13).
+    for (const { canonical, path } of addresses.filter(({ name }) => name !== 'helpArticle')) {
+      const html = parseHtml(await (await request.get(path)).text());
+      const image = metaOf(html, 'og:image');
+      expect(image.startsWith(`${site}/social/`), path).toBe(true);
+      expect(image).toMatch(/\/[a-z0-9-]+\.png$/);
+      expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630']);
+      expect(metaOf(html, 'twitter:card', 'name')).toBe('summary_large_image');
+      const [, quote = ''] = /“(.+)”/.exec(metaOf(html, 'og:image:alt')) ?? [];
+      expect(quote.length, path).toBeGreaterThan(2);
+      expect(textOf(only(html, 'h1')), path).toContain(quote);
+      expect(images.get(canonical) ?? image).toBe(image);
+      images.set(canonical, image);
+    }
+    expect(new Set(images.values()).size).toBe(images.size);
+    for (const image of images.values()) {
+      const response = await request.get(image.replace(site, ''));
+      expect(response.status(), image).toBe(200);
+      expect(response.headers()['content-type']).toBe('image/png');
+      const png = await response.body();
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
+      expect(png.length, image).toBeLessThanOrEqual(60_000);
+    }
+  },
+);
 
-test('a browser can show a social image, and it has the site’s colours', async ({ page }) => {
+test('a browser can show a social image, and it has the site’s colours', thorough, async ({ page }) => {
   await page.goto('/');
   const image = await page.evaluate(async () => {
     const picture = new Image();
@@ -86,26 +89,30 @@ test('a browser can show a social image, and it has the site’s colours', async
   });
 });
 
-test('Chromium accepts the manifest, and its icons have the sizes it states', async ({ page, request }) => {
-  const complaints = await watch(page);
-  await page.goto('/');
-  const client = await page.context().newCDPSession(page);
-  const { url, errors, data } = await client.send('Page.getAppManifest');
-  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
-  expect(errors).toEqual([]);
-  const response = await request.get('/manifest.webmanifest');
-  expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
-  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string; type: string }[] };
-  expect(icons.length).toBe(4);
-  for (const { src, sizes, type } of icons) {
-    const icon = await request.get(src);
-    expect([icon.status(), icon.headers()['content-type']?.replace(/;.*/, '')], src).toEqual([200, type]);
-    if (sizes === 'any') continue;
-    const png = await icon.body();
-    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
-  }
-  complaints.mustBeNone();
-});
+test(
+  'Chromium accepts the manifest, and its icons have the sizes it states',
+  thorough,
+  async ({ page, request }) => {
+    const complaints = await watch(page);
+    await page.goto('/');
+    const client = await page.context().newCDPSession(page);
+    const { url, errors, data } = await client.send('Page.getAppManifest');
+    expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+    expect(errors).toEqual([]);
+    const response = await request.get('/manifest.webmanifest');
+    expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string; type: string }[] };
+    expect(icons.length).toBe(4);
+    for (const { src, sizes, type } of icons) {
+      const icon = await request.get(src);
+      expect([icon.status(), icon.headers()['content-type']?.replace(/;.*/, '')], src).toEqual([200, type]);
+      if (sizes === 'any') continue;
+      const png = await icon.body();
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    complaints.mustBeNone();
+  },
+);
 
 test('every page links to icons that exist', async ({ page, request }) => {
   for (const path of ['/', '/faq', '/nope']) {
@@ -130,7 +137,7 @@ for (const [scheme, tile] of [
   ['light', [0x0b, 0x6b, 0x4f]],
   ['dark', [0x17, 0x30, 0x25]],
 ] as const)
-  test(`the favicon and the browser’s bar follow the ${scheme} theme`, async ({ page }) => {
+  test(`the favicon and the browser’s bar follow the ${scheme} theme`, thorough, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('/');
     const corner = await page.evaluate(async () => {
@@ -267,58 +274,59 @@ test('every page with its CSS and its headers is sent in the first flight (decis
 
 const reactScript = /^\/react\.[0-9a-f]{8}\.js$/;
 
-test('every page’s scripts are within the budget, and no page loads others first (decision T15)', async ({
-  page,
-  request,
-}) => {
-  const sizes = new Map<string, number>();
-  const sizeOf = async (script: string): Promise<number> => {
-    const response = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
-    expect([response.status(), response.headers()['content-encoding']], script).toEqual([200, 'br']);
-    return Number(response.headers()['content-length']);
-  };
-  const scriptsOf = new Map<string, string[]>();
-  for (const { path } of addresses) {
-    const html = parseHtml(await (await request.get(path)).text());
-    const boot = attribute(only(html, 'script', { type: 'module' }), 'src') ?? '';
-    const preload = attribute(only(html, 'div', { id: 'root' }), 'data-preload') ?? '';
-    const scripts = [boot, ...preload.split(' ')];
-    scriptsOf.set(path, scripts);
-    for (const script of scripts) if (!sizes.has(script)) sizes.set(script, await sizeOf(script));
-    const bytes = scripts.map((script) => sizes.get(script) ?? 0);
-    const sum = bytes.reduce((total, size) => total + size, 0);
-    expect(
-      bytes.every((size) => size > 100),
-      path,
-    ).toBe(true);
-    expect(sum, `${path}: ${scripts.join(' ')}`).toBeLessThanOrEqual(budget.firstLoadScriptBytes);
-    const shared = scripts.filter(
-      (script) => script === boot || isAppScript(new URL(script, site)) || reactScript.test(script),
-    );
-    expect(shared).toHaveLength(3);
-    const sharedBytes = shared.reduce((total, script) => total + (sizes.get(script) ?? 0), 0);
-    expect(sharedBytes).toBeLessThanOrEqual(budget.sharedScriptBytes);
-  }
-  // What the document names is all that the browser requests before the page is idle.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  const requested: string[] = [];
-  page.on('request', (each) => {
-    if (each.resourceType() === 'script') requested.push(new URL(each.url()).pathname);
-  });
-  for (const path of ['/', '/contact', '/faq']) {
-    requested.length = 0;
-    await page.goto(path);
-    const hydratedKey = () =>
-      page
-        .locator('#root > *')
-        .first()
-        .evaluate((each) => Object.keys(each).join());
-    await expect.poll(hydratedKey).toContain('__reactFiber');
-    expect(requested.toSorted(), path).toEqual(scriptsOf.get(path)?.toSorted());
-  }
-});
+test(
+  'every page’s scripts are within the budget, and no page loads others first (decision T15)',
+  thorough,
+  async ({ page, request }) => {
+    const sizes = new Map<string, number>();
+    const sizeOf = async (script: string): Promise<number> => {
+      const response = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
+      expect([response.status(), response.headers()['content-encoding']], script).toEqual([200, 'br']);
+      return Number(response.headers()['content-length']);
+    };
+    const scriptsOf = new Map<string, string[]>();
+    for (const { path } of addresses) {
+      const html = parseHtml(await (await request.get(path)).text());
+      const boot = attribute(only(html, 'script', { type: 'module' }), 'src') ?? '';
+      const preload = attribute(only(html, 'div', { id: 'root' }), 'data-preload') ?? '';
+      const scripts = [boot, ...preload.split(' ')];
+      scriptsOf.set(path, scripts);
+      for (const script of scripts) if (!sizes.has(script)) sizes.set(script, await sizeOf(script));
+      const bytes = scripts.map((script) => sizes.get(script) ?? 0);
+      const sum = bytes.reduce((total, size) => total + size, 0);
+      expect(
+        bytes.every((size) => size > 100),
+        path,
+      ).toBe(true);
+      expect(sum, `${path}: ${scripts.join(' ')}`).toBeLessThanOrEqual(budget.firstLoadScriptBytes);
+      const shared = scripts.filter(
+        (script) => script === boot || isAppScript(new URL(script, site)) || reactScript.test(script),
+      );
+      expect(shared).toHaveLength(3);
+      const sharedBytes = shared.reduce((total, script) => total + (sizes.get(script) ?? 0), 0);
+      expect(sharedBytes).toBeLessThanOrEqual(budget.sharedScriptBytes);
+    }
+    // What the document names is all that the browser requests before the page is idle.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    const requested: string[] = [];
+    page.on('request', (each) => {
+      if (each.resourceType() === 'script') requested.push(new URL(each.url()).pathname);
+    });
+    for (const path of ['/', '/contact', '/faq']) {
+      requested.length = 0;
+      await page.goto(path);
+      const hydratedKey = () =>
+        page
+          .locator('#root > *')
+          .first()
+          .evaluate((each) => Object.keys(each).join());
+      await expect.poll(hydratedKey).toContain('__reactFiber');
+      expect(requested.toSorted(), path).toEqual(scriptsOf.get(path)?.toSorted());
+    }
+  },
+);
 
-test('every script has the hint to be compiled while it loads (decision T16)', async ({ page }) => {
+test('every script has the hint to be compiled while it loads (decision T16)', thorough, async ({ page }) => {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response);
@@ -344,7 +352,7 @@ test('React’s script runs by itself: it imports nothing and names no other fil
   expect(code).not.toMatch(/\bimport\b|\.[0-9a-f]{8}\.js/);
 });
 
-test('scripts add no CSS rule that makes the browser recalculate all styles', async ({ page }) => {
+test('scripts add no CSS rule that makes the browser recalculate all styles', thorough, async ({ page }) => {
   await page.addInitScript(() => {
     const added: string[] = [];
     Object.assign(window, { added });
@@ -369,42 +377,44 @@ test('scripts add no CSS rule that makes the browser recalculate all styles', as
   }
 });
 
-test('a late font is shown and moves nothing, neither when it loads nor when scripts add styles', async ({
-  page,
-}) => {
-  let deliverFont = () => {};
-  const delivered = new Promise<void>((resolve) => {
-    deliverFont = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await delivered;
-    await route.continue();
-  });
-  // The page's load event waits for the font.
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const texts = () =>
-    page.locator(':is(h1, h2, main button):visible').evaluateAll((all) =>
-      all.map((each) => {
-        const range = document.createRange();
-        range.selectNodeContents(each);
-        const { y, height } = each.getBoundingClientRect();
-        return { width: range.getBoundingClientRect().width, place: [y, height].map(Math.round) };
-      }),
-    );
-  const places = async () => (await texts()).map(({ place }) => place);
-  const widths = async () => (await texts()).map(({ width }) => width);
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
-  const [placesBefore, widthsBefore] = [await places(), await widths()];
-  expect(placesBefore.length).toBeGreaterThan(8);
-  deliverFont();
-  await expect.poll(widths).not.toEqual(widthsBefore);
-  expect(await places()).toEqual(placesBefore);
-  await hydrated(page, 'runs');
-  const widthsAfter = await widths();
-  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await widths()).toEqual(widthsAfter);
-  expect(await places()).toEqual(placesBefore);
-});
+test(
+  'a late font is shown and moves nothing, neither when it loads nor when scripts add styles',
+  thorough,
+  async ({ page }) => {
+    let deliverFont = () => {};
+    const delivered = new Promise<void>((resolve) => {
+      deliverFont = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    // The page's load event waits for the font.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const texts = () =>
+      page.locator(':is(h1, h2, main button):visible').evaluateAll((all) =>
+        all.map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          const { y, height } = each.getBoundingClientRect();
+          return { width: range.getBoundingClientRect().width, place: [y, height].map(Math.round) };
+        }),
+      );
+    const places = async () => (await texts()).map(({ place }) => place);
+    const widths = async () => (await texts()).map(({ width }) => width);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
+    const [placesBefore, widthsBefore] = [await places(), await widths()];
+    expect(placesBefore.length).toBeGreaterThan(8);
+    deliverFont();
+    await expect.poll(widths).not.toEqual(widthsBefore);
+    expect(await places()).toEqual(placesBefore);
+    await hydrated(page, 'runs');
+    const widthsAfter = await widths();
+    await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await widths()).toEqual(widthsAfter);
+    expect(await places()).toEqual(placesBefore);
+  },
+);

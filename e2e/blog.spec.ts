@@ -6,6 +6,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { postIds, posts } from '../src/content/posts.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 test.describe('an unknown post (decisions R1 and R15)', () => {
   const follow = (page: Page, path: string) =>
@@ -43,25 +44,26 @@ test.describe('an unknown post (decisions R1 and R15)', () => {
     expect(await page.locator('#root').getAttribute('data-document')).toBe('/404');
   });
 
-  test('needs a policy that allows the not-found page wherever a host sends it', async ({
-    page,
-    request,
-  }) => {
-    // Hosts that read _headers add the pattern's policy to that of the page itself.
-    const policy = (await request.get('/blog/first-brief')).headers()['content-security-policy'] ?? '';
-    const complaints = await watch(page, [/404/]);
-    await page.route('/blog/nope', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': policy },
+  test(
+    'needs a policy that allows the not-found page wherever a host sends it',
+    thorough,
+    async ({ page, request }) => {
+      // Hosts that read _headers add the pattern's policy to that of the page itself.
+      const policy = (await request.get('/blog/first-brief')).headers()['content-security-policy'] ?? '';
+      const complaints = await watch(page, [/404/]);
+      await page.route('/blog/nope', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          headers: { ...response.headers(), 'content-security-policy': policy },
+        });
       });
-    });
-    await page.goto('/blog/nope');
-    await hydrated(page, 'runs');
-    await expect(page.locator('main h1')).toHaveCSS('font-weight', /[5-9]00/);
-    complaints.mustBeNone();
-  });
+      await page.goto('/blog/nope');
+      await hydrated(page, 'runs');
+      await expect(page.locator('main h1')).toHaveCSS('font-weight', /[5-9]00/);
+      complaints.mustBeNone();
+    },
+  );
 });
 
 test('no script names a post (decision R15)', () => {

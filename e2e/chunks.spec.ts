@@ -5,6 +5,7 @@ import { watch } from '../tests/paths/browser.ts';
 import { isAppScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstService, firstServiceName } from '../tests/worlds/services.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 /** Chromium's own messages about failed requests and about a module that is no script. */
 const toleratedErrors = [/^Failed to load resource/, /Failed to load module script/];
@@ -53,7 +54,7 @@ const longAfter = async (page: Page) => {
 const attempts = ['', '?retry=1', '?retry=2', '?retry=3'];
 
 for (const [what, fault] of Object.entries({ gone, html, cut }))
-  test(`a page's code that is ${what} at first is loaded on a later attempt`, async ({ page }) => {
+  test(`a page's code that is ${what} at first is loaded on a later attempt`, thorough, async ({ page }) => {
     const complaints = await watch(page, toleratedErrors);
     const queries = await serve(page, about, (route, n) => (n < 3 ? fault(route) : route.continue()));
     await visit(page, '/');
@@ -105,40 +106,48 @@ test('a page whose code is gone is loaded once as a document, and works as witho
   complaints.mustBeNone();
 });
 
-test('a document whose code is gone is reloaded once, and then stays as it was sent', async ({ page }) => {
-  const complaints = await watch(page, toleratedErrors);
-  const queries = await serve(page, about, gone);
-  const documentPaths = documents(page);
-  await page.clock.install({ time: 0 });
-  await page.goto('/about?utm_source=letter#values');
-  await waitUntil(page, async () => expect(documentPaths).toHaveLength(2));
-  const before = queries.length;
-  await waitUntil(page, async () => expect(queries.slice(before)).toContain('?retry=3'));
-  await longAfter(page);
-  expect(documentPaths).toEqual(['/about', '/about']);
-  await expect(page).toHaveURL('/about?utm_source=letter#values');
-  await expect(heading(page)).toHaveText('Small tasks deserve good hands');
-  await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  expect(documentPaths).toHaveLength(3);
-  await hydrated(page);
-  complaints.mustBeNone();
-});
+test(
+  'a document whose code is gone is reloaded once, and then stays as it was sent',
+  thorough,
+  async ({ page }) => {
+    const complaints = await watch(page, toleratedErrors);
+    const queries = await serve(page, about, gone);
+    const documentPaths = documents(page);
+    await page.clock.install({ time: 0 });
+    await page.goto('/about?utm_source=letter#values');
+    await waitUntil(page, async () => expect(documentPaths).toHaveLength(2));
+    const before = queries.length;
+    await waitUntil(page, async () => expect(queries.slice(before)).toContain('?retry=3'));
+    await longAfter(page);
+    expect(documentPaths).toEqual(['/about', '/about']);
+    await expect(page).toHaveURL('/about?utm_source=letter#values');
+    await expect(heading(page)).toHaveText('Small tasks deserve good hands');
+    await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    expect(documentPaths).toHaveLength(3);
+    await hydrated(page);
+    complaints.mustBeNone();
+  },
+);
 
-test('a document whose code loads after a reload may be reloaded another time', async ({ page }) => {
-  let fault: typeof gone | null = gone;
-  await serve(page, about, (route) => (fault ? fault(route) : route.continue()));
-  const documentPaths = documents(page);
-  const reloadMark = () => page.evaluate(() => history.state?.isReloaded);
-  await page.clock.install({ time: 0 });
-  await page.goto('/company/about');
-  await waitUntil(page, async () => expect(documentPaths).toHaveLength(2));
-  expect(await reloadMark()).toBe(true);
-  fault = null;
-  await waitUntil(page, async () => expect(await reloadMark()).toBeUndefined());
-  await hydrated(page);
-  expect(documentPaths).toHaveLength(2);
-});
+test(
+  'a document whose code loads after a reload may be reloaded another time',
+  thorough,
+  async ({ page }) => {
+    let fault: typeof gone | null = gone;
+    await serve(page, about, (route) => (fault ? fault(route) : route.continue()));
+    const documentPaths = documents(page);
+    const reloadMark = () => page.evaluate(() => history.state?.isReloaded);
+    await page.clock.install({ time: 0 });
+    await page.goto('/company/about');
+    await waitUntil(page, async () => expect(documentPaths).toHaveLength(2));
+    expect(await reloadMark()).toBe(true);
+    fault = null;
+    await waitUntil(page, async () => expect(await reloadMark()).toBeUndefined());
+    await hydrated(page);
+    expect(documentPaths).toHaveLength(2);
+  },
+);
 
 test('a document with typed text is never reloaded', async ({ page }) => {
   const queries = await serve(page, '**/ContactPage.*.js*', gone);
@@ -202,7 +211,7 @@ test('offline, the failure page appears, keeps what was typed, and loads the pag
   complaints.mustBeNone();
 });
 
-test('no document is loaded from a host that fails', async ({ page }) => {
+test('no document is loaded from a host that fails', thorough, async ({ page }) => {
   await serve(page, about, gone);
   await visit(page, '/');
   await page.route('**/about', (route) => route.fulfill({ status: 503, body: 'Maintenance' }));
@@ -214,23 +223,25 @@ test('no document is loaded from a host that fails', async ({ page }) => {
   await expect(heading(page)).not.toHaveText(failure);
 });
 
-test('a foreign document whose page has no code shows the failure page, after one full load', async ({
-  page,
-}) => {
-  await serve(page, '**/GigPage.*.js*', gone);
-  const documentPaths = documents(page);
-  await page.route('**/gig/7', async (route) => {
-    if (!route.request().isNavigationRequest()) return route.continue();
-    const response = await route.fetch({ url: new URL('/nowhere', route.request().url()).href });
-    await route.fulfill({ response });
-  });
-  await page.clock.install({ time: 0 });
-  await page.goto('/gig/7');
-  await waitUntil(page, async () => expect(documentPaths).toHaveLength(2));
-  await waitUntil(page, () => expect(heading(page)).toHaveText(failure, { timeout: 100 }));
-  await longAfter(page);
-  expect(documentPaths).toHaveLength(2);
-});
+test(
+  'a foreign document whose page has no code shows the failure page, after one full load',
+  thorough,
+  async ({ page }) => {
+    await serve(page, '**/GigPage.*.js*', gone);
+    const documentPaths = documents(page);
+    await page.route('**/gig/7', async (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue();
+      const response = await route.fetch({ url: new URL('/nowhere', route.request().url()).href });
+      await route.fulfill({ response });
+    });
+    await page.clock.install({ time: 0 });
+    await page.goto('/gig/7');
+    await waitUntil(page, async () => expect(documentPaths).toHaveLength(2));
+    await waitUntil(page, () => expect(heading(page)).toHaveText(failure, { timeout: 100 }));
+    await longAfter(page);
+    expect(documentPaths).toHaveLength(2);
+  },
+);
 
 test('a request dialog without code leads from its first step to the contact form, with what is in it', async ({
   page,
@@ -253,7 +264,7 @@ test('a request dialog without code leads from its first step to the contact for
   complaints.mustBeNone();
 });
 
-test('a request dialog whose code loads late goes on with what was pressed', async ({ page }) => {
+test('a request dialog whose code loads late goes on with what was pressed', thorough, async ({ page }) => {
   let fault: typeof gone | null = gone;
   await serve(page, '**/RequestDialog.*.js*', (route) => (fault ? fault(route) : route.continue()));
   await page.clock.install({ time: 0 });
@@ -268,7 +279,7 @@ test('a request dialog whose code loads late goes on with what was pressed', asy
   await expect(page).toHaveURL('/faq');
 });
 
-test('a service whose details have no code leads to its page', async ({ page }) => {
+test('a service whose details have no code leads to its page', thorough, async ({ page }) => {
   const complaints = await watch(page, toleratedErrors);
   const queries = await serve(page, '**/ServiceDetailDialog.*.js*', gone);
   await page.clock.install({ time: 0 });
@@ -280,45 +291,51 @@ test('a service whose details have no code leads to its page', async ({ page }) 
   complaints.mustBeNone();
 });
 
-test('a document that arrives in two halves is not hydrated before the second', async ({ page, baseURL }) => {
-  const complaints = await watch(page);
-  let complete = () => {};
-  const server = createServer(async ({ url = '' }, response) => {
-    const answer = await fetch(new URL(url, baseURL));
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(200, { 'Content-Type': answer.headers.get('content-type') ?? '' });
-    if (url !== '/faq') return response.end(body);
-    const middle = body.indexOf('<footer');
-    response.write(body.subarray(0, middle));
-    complete = () => response.end(body.subarray(middle));
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const requests: URL[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url())));
-  await page.addInitScript(() => {
-    const onLoad = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement) Object.assign(window, { hasRunScript: true });
-    };
-    document.addEventListener('load', onLoad, true);
-  });
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/faq`, { waitUntil: 'commit' });
-  await expect(heading(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => 'hasRunScript' in window)).toBe(true);
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
-  // The entry script observed the paint before this observer does, so its requests come before this one.
-  await page.evaluate(async () => {
-    await new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }));
-    await fetch('/robots.txt');
-  });
-  expect(requests.at(-1)?.pathname).toBe('/robots.txt');
-  expect(requests.filter(isAppScript)).toEqual([]);
-  complete();
-  await hydrated(page, 'runs');
-  await expect(toAbout(page)).toBeVisible();
-  complaints.mustBeNone();
-  server.closeAllConnections();
-  server.close();
-});
+test(
+  'a document that arrives in two halves is not hydrated before the second',
+  thorough,
+  async ({ page, baseURL }) => {
+    const complaints = await watch(page);
+    let complete = () => {};
+    const server = createServer(async ({ url = '' }, response) => {
+      const answer = await fetch(new URL(url, baseURL));
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(200, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+      if (url !== '/faq') return response.end(body);
+      const middle = body.indexOf('<footer');
+      response.write(body.subarray(0, middle));
+      complete = () => response.end(body.subarray(middle));
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const requests: URL[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url())));
+    await page.addInitScript(() => {
+      const onLoad = ({ target }: Event) => {
+        if (target instanceof HTMLScriptElement) Object.assign(window, { hasRunScript: true });
+      };
+      document.addEventListener('load', onLoad, true);
+    });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/faq`, {
+      waitUntil: 'commit',
+    });
+    await expect(heading(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => 'hasRunScript' in window)).toBe(true);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
+    // The entry script observed the paint before this observer does, so its requests come before this one.
+    await page.evaluate(async () => {
+      await new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }));
+      await fetch('/robots.txt');
+    });
+    expect(requests.at(-1)?.pathname).toBe('/robots.txt');
+    expect(requests.filter(isAppScript)).toEqual([]);
+    complete();
+    await hydrated(page, 'runs');
+    await expect(toAbout(page)).toBeVisible();
+    complaints.mustBeNone();
+    server.closeAllConnections();
+    server.close();
+  },
+);
 
 test('an app script that fails to load at first is loaded later, and the page is readable until then', async ({
   page,

@@ -29,6 +29,7 @@ import {
   startRecordingProxy,
 } from '../tests/worlds/recordingProxy.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 import { expectDifferences } from './expectDifferences.ts';
 import { ports } from './playwright.config.ts';
 
@@ -319,53 +320,57 @@ test.describe('contact form', () => {
     expect(stored?.message.attachment?.fileName).toBe('a b.txt');
   });
 
-  test('nothing is lost when the server drops the connection or stops during sending', async ({ page }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'contact-inbox-'));
-    const start = (port: number) => serve({ config, dist: join(root, 'dist'), inboxFolder: folder, port });
-    let server = await start(0);
-    try {
-      const subject = unique('Stopped');
-      await page.goto(`${server.url}/contact`);
-      await expect(page.locator('main form')).toHaveAttribute('novalidate');
-      await fillIn(page, { subject });
-      await formOn(page)
-        .field('attachment')
-        .setInputFiles(fileOf({ name: 'big.bin', size: 2_000_000 }));
-      const before = await formContent(page);
-      let fault = 'drop';
-      await page.route('**/api/contact', (route) =>
-        route.continue({ url: `${route.request().url()}${fault === '' ? '' : `?fault=${fault}`}` }),
-      );
-      await formOn(page).send.click();
-      await mustHaveFailed(page);
-      expect(await formContent(page)).toEqual(before);
+  test(
+    'nothing is lost when the server drops the connection or stops during sending',
+    thorough,
+    async ({ page }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'contact-inbox-'));
+      const start = (port: number) => serve({ config, dist: join(root, 'dist'), inboxFolder: folder, port });
+      let server = await start(0);
+      try {
+        const subject = unique('Stopped');
+        await page.goto(`${server.url}/contact`);
+        await expect(page.locator('main form')).toHaveAttribute('novalidate');
+        await fillIn(page, { subject });
+        await formOn(page)
+          .field('attachment')
+          .setInputFiles(fileOf({ name: 'big.bin', size: 2_000_000 }));
+        const before = await formContent(page);
+        let fault = 'drop';
+        await page.route('**/api/contact', (route) =>
+          route.continue({ url: `${route.request().url()}${fault === '' ? '' : `?fault=${fault}`}` }),
+        );
+        await formOn(page).send.click();
+        await mustHaveFailed(page);
+        expect(await formContent(page)).toEqual(before);
 
-      fault = 'slow';
-      const sending = page.waitForRequest('**/api/contact');
-      await formOn(page).send.click();
-      await expect(formOn(page).send).toHaveText('Sending...');
-      await sending;
-      await server.close(0);
-      await mustHaveFailed(page);
-      expect(await formContent(page)).toEqual(before);
-      await formOn(page).send.click();
-      await mustHaveFailed(page);
-      expect(messagesAbout(folder, subject)).toEqual([]);
+        fault = 'slow';
+        const sending = page.waitForRequest('**/api/contact');
+        await formOn(page).send.click();
+        await expect(formOn(page).send).toHaveText('Sending...');
+        await sending;
+        await server.close(0);
+        await mustHaveFailed(page);
+        expect(await formContent(page)).toEqual(before);
+        await formOn(page).send.click();
+        await mustHaveFailed(page);
+        expect(messagesAbout(folder, subject)).toEqual([]);
 
-      fault = '';
-      server = await start(server.port);
-      await formOn(page).send.click();
-      await mustHaveArrived(page);
-      const stored = messagesAbout(folder, subject);
-      expect(stored).toHaveLength(1);
-      expect(stored[0]?.message.attachment).toMatchObject({ fileName: 'big.bin', size: 2_000_000 });
-    } finally {
-      await server.close(0);
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+        fault = '';
+        server = await start(server.port);
+        await formOn(page).send.click();
+        await mustHaveArrived(page);
+        const stored = messagesAbout(folder, subject);
+        expect(stored).toHaveLength(1);
+        expect(stored[0]?.message.attachment).toMatchObject({ fileName: 'big.bin', size: 2_000_000 });
+      } finally {
+        await server.close(0);
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
 
-  test('any response that is not ok is a failure, whatever its body', async ({ page }) => {
+  test('any response that is not ok is a failure, whatever its body', thorough, async ({ page }) => {
     const html = { headers: { 'Content-Type': 'text/html' }, body: '<h1>Success!</h1>' };
     const json = { headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
     const truncated = {
@@ -400,7 +405,7 @@ test.describe('contact form', () => {
     expect(proxy.posts).toHaveLength(answers.length);
   });
 
-  test('any response that is ok is a success, whatever its body', async ({ page }) => {
+  test('any response that is ok is a success, whatever its body', thorough, async ({ page }) => {
     const type = { 'Content-Type': 'application/json' };
     const answers: ProxyResponse[] = [
       { status: 200 },
@@ -480,26 +485,30 @@ test.describe('contact form', () => {
     expect(await formContent(page)).toEqual(before);
   });
 
-  test('leaving the page stops the redirect, and the form is empty afterwards', async ({ page }) => {
-    proxy.respond({ status: 200 });
-    await page.clock.install();
-    await visit(page);
-    await fillIn(page);
-    await formOn(page).send.click();
-    await mustHaveArrived(page);
-    await page.getByRole('link', { name: 'Open the help center' }).click();
-    await page.waitForURL(/\/help-center$/);
-    await longAfter(page);
-    await expect(page).toHaveURL(/\/help-center$/);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Contact us');
-    await longAfter(page);
-    await expect(page).toHaveURL(`${proxy.url}/contact`);
-    expect(await formContent(page)).toEqual({ ...empty, consent: false, attachment: [] });
-    expect(proxy.posts).toHaveLength(1);
-  });
+  test(
+    'leaving the page stops the redirect, and the form is empty afterwards',
+    thorough,
+    async ({ page }) => {
+      proxy.respond({ status: 200 });
+      await page.clock.install();
+      await visit(page);
+      await fillIn(page);
+      await formOn(page).send.click();
+      await mustHaveArrived(page);
+      await page.getByRole('link', { name: 'Open the help center' }).click();
+      await page.waitForURL(/\/help-center$/);
+      await longAfter(page);
+      await expect(page).toHaveURL(/\/help-center$/);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Contact us');
+      await longAfter(page);
+      await expect(page).toHaveURL(`${proxy.url}/contact`);
+      expect(await formContent(page)).toEqual({ ...empty, consent: false, attachment: [] });
+      expect(proxy.posts).toHaveLength(1);
+    },
+  );
 
-  test('leaving during sending does not send twice', async ({ page }) => {
+  test('leaving during sending does not send twice', thorough, async ({ page }) => {
     proxy.respond({ status: 200, after: 2_000 });
     await page.clock.install();
     await visit(page);
@@ -522,7 +531,7 @@ test.describe('contact form', () => {
   });
 
   test('the texts survive a reload and leaving the page; consent and attachment do not', {
-    tag: '@engines',
+    tag: ['@engines', '@thorough'],
   }, async ({ page }) => {
     const { consent: _, ...texts } = complete;
     const mustBeRestored = async () => {
@@ -566,7 +575,7 @@ test.describe('contact form', () => {
     expect(await formContent(page)).toEqual({ ...empty, consent: false, attachment: [] });
   });
 
-  test('junk in the tab’s storage is ignored', async ({ page }) => {
+  test('junk in the tab’s storage is ignored', thorough, async ({ page }) => {
     await visit(page);
     for (const junk of ['{', '[]', '{"name":1}', '"x"', 'x'.repeat(2_000_000)]) {
       await page.evaluate((value) => sessionStorage.setItem('draft.contact', value), junk);
@@ -578,7 +587,7 @@ test.describe('contact form', () => {
     expect(JSON.parse((await draftIn(page)) ?? '')).toMatchObject({ name: complete.name });
   });
 
-  test('with storage denied, only the draft is lost', async ({ page }) => {
+  test('with storage denied, only the draft is lost', thorough, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -619,7 +628,7 @@ test.describe('contact form', () => {
     await expect(formOn(page).field('subject')).toHaveValue('My own');
   });
 
-  test('a paste of 10,000 characters stays whole and is reported as too long', async ({ page }) => {
+  test('a paste of 10,000 characters stays whole and is reported as too long', thorough, async ({ page }) => {
     await visit(page);
     await fillIn(page, { message: '' });
     await formOn(page).field('message').focus();
@@ -658,7 +667,7 @@ test.describe('contact form', () => {
     await expect(summary).toHaveCount(0);
   });
 
-  test('markup is shown as text', async ({ page }) => {
+  test('markup is shown as text', thorough, async ({ page }) => {
     const evil = (what: string) =>
       `<img src=x onerror="window.evil='${what}'"><script>window.evil=1</script>`;
     const incidents: string[] = [];
@@ -687,7 +696,7 @@ test.describe('contact form', () => {
   });
 
   test('a file up to the limit is accepted; other files are refused beside the field', {
-    tag: '@engines',
+    tag: ['@engines', '@thorough'],
   }, async ({ page }) => {
     const subject = unique('Limit');
     const { field, send } = formOn(page);
@@ -725,7 +734,7 @@ test.describe('contact form', () => {
     ['a message without a file', null, 30_000],
     ['a message with a file', file('a.txt', 'slow'), 120_000],
   ] as const)
-    test(`${what} is slow after 8 s, and aborted after ${timeout / 1000} s`, async ({ page }) => {
+    test(`${what} is slow after 8 s, and aborted after ${timeout / 1000} s`, thorough, async ({ page }) => {
       await page.clock.install({ time: 0 });
       await page.route('**/api/contact', () => {});
       await page.goto(`${proxy.url}/contact`);

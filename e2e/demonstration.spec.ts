@@ -5,6 +5,7 @@ import { expect, test } from 'playwright/test';
 import * as demonstration from '../src/content/demonstration.ts';
 import { faqDemonstration } from '../src/content/faqDemonstration.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
+import { thorough } from '../tests/worlds/thorough.ts';
 import { ports } from './playwright.config.ts';
 
 const stringsIn = (value: unknown): string[] =>
@@ -41,7 +42,7 @@ test('off: no built file has one of them, and no page has the word', () => {
   expect(pages.map(({ file }) => file)).toEqual([]);
 });
 
-test('a line says it on every page, below the breadcrumb, on paper too', async ({ page }) => {
+test('a line says it on every page, below the breadcrumb, on paper too', thorough, async ({ page }) => {
   const { text = '', label = '' } = demonstration.demonstrationLine ?? {};
   for (const path of ['/', '/dashboard', '/legal/terms', '/no-such-page']) {
     await page.goto(path);

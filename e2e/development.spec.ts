@@ -20,6 +20,7 @@ import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { scripts } from '../tests/worlds/scripts.ts';
 import { firstService, firstServiceName } from '../tests/worlds/services.ts';
 import { root, unseenMachines } from '../tests/worlds/sources.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './developmentServer.ts';
 
 let server: DevelopmentServer;
@@ -58,22 +59,24 @@ const events = async (inspector: Page) =>
     row.replace(/^[\d.]+ s\s+/, '').replace(/\s+/g, ' '),
   );
 
-test('the gallery is built when it is first opened, and a page that is open stays as it is (G9)', async ({
-  context,
-}) => {
-  const site = await context.newPage();
-  const complaints = await watch(site);
-  await site.goto(`${server.url}/?inspect`);
-  await getStarted(site);
-  await site.getByRole('radio', { name: firstServiceName }).check();
-  const gallery = await context.newPage();
-  const galleryComplaints = await watch(gallery);
-  await gallery.goto(`${server.url}/devtools/gallery`);
-  await expect(gallery.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(site.getByRole('radio', { name: firstServiceName })).toBeChecked();
-  complaints.mustBeNone();
-  galleryComplaints.mustBeNone();
-});
+test(
+  'the gallery is built when it is first opened, and a page that is open stays as it is (G9)',
+  thorough,
+  async ({ context }) => {
+    const site = await context.newPage();
+    const complaints = await watch(site);
+    await site.goto(`${server.url}/?inspect`);
+    await getStarted(site);
+    await site.getByRole('radio', { name: firstServiceName }).check();
+    const gallery = await context.newPage();
+    const galleryComplaints = await watch(gallery);
+    await gallery.goto(`${server.url}/devtools/gallery`);
+    await expect(gallery.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(site.getByRole('radio', { name: firstServiceName })).toBeChecked();
+    complaints.mustBeNone();
+    galleryComplaints.mustBeNone();
+  },
+);
 
 test.describe('the inspector', () => {
   test('a page of the development server without ?inspect shows no bar', async ({ page }) => {
@@ -125,63 +128,69 @@ test.describe('the inspector', () => {
     complaints.mustBeNone();
   });
 
-  test('is opened, used and obeyed while a dialog of the site is open (G7, G8)', async ({ context }) => {
-    const site = await context.newPage();
-    const complaints = await watch(site);
-    await site.goto(`${server.url}/?inspect`);
-    await getStarted(site);
-    const dialog = site.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    const opened = context.waitForEvent('page');
-    await site.keyboard.press('Alt+Shift+I');
-    const inspector = await opened;
-    await actor(inspector, 'requestWizard open.step1').click();
-    const drawing = inspector.getByRole('img', { name: 'Chart of requestWizard' });
-    const marked = drawing.locator('[data-mark=now] [data-title]');
-    await expect(marked).toHaveText('step1');
-    await expect(drawing).toHaveAccessibleName(/now in open\.step1\. Last transition: closed: wizard\.open/);
+  test(
+    'is opened, used and obeyed while a dialog of the site is open (G7, G8)',
+    thorough,
+    async ({ context }) => {
+      const site = await context.newPage();
+      const complaints = await watch(site);
+      await site.goto(`${server.url}/?inspect`);
+      await getStarted(site);
+      const dialog = site.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      const opened = context.waitForEvent('page');
+      await site.keyboard.press('Alt+Shift+I');
+      const inspector = await opened;
+      await actor(inspector, 'requestWizard open.step1').click();
+      const drawing = inspector.getByRole('img', { name: 'Chart of requestWizard' });
+      const marked = drawing.locator('[data-mark=now] [data-title]');
+      await expect(marked).toHaveText('step1');
+      await expect(drawing).toHaveAccessibleName(
+        /now in open\.step1\. Last transition: closed: wizard\.open/,
+      );
 
-    const send = async (type: string) => {
-      await inspector.getByRole('combobox', { name: 'Event' }).selectOption(type);
-      await inspector.getByRole('button', { name: 'Send', exact: true }).click();
-    };
-    await expect(inspector.getByRole('combobox', { name: 'Payload' })).toBeVisible();
-    await send('service.changed');
-    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
-    await send('step.next');
-    await expect(dialog.getByLabel('Name (required)')).toBeVisible();
-    await expect(marked).toHaveText('step2');
-    await expect(drawing.locator('polyline[data-last=true]')).toHaveCount(1);
-    await expect(drawing.locator('[data-last=true] > text')).toHaveText('step.next');
+      const send = async (type: string) => {
+        await inspector.getByRole('combobox', { name: 'Event' }).selectOption(type);
+        await inspector.getByRole('button', { name: 'Send', exact: true }).click();
+      };
+      await expect(inspector.getByRole('combobox', { name: 'Payload' })).toBeVisible();
+      await send('service.changed');
+      await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+      await send('step.next');
+      await expect(dialog.getByLabel('Name (required)')).toBeVisible();
+      await expect(marked).toHaveText('step2');
+      await expect(drawing.locator('polyline[data-last=true]')).toHaveCount(1);
+      await expect(drawing.locator('[data-last=true] > text')).toHaveText('step.next');
 
-    await inspector.getByRole('button', { name: 'Step back' }).click();
-    await expect(inspector.getByText('Before step.next.')).toBeVisible();
-    await expect(marked).toHaveText('step1');
-    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
-    await inspector.getByRole('button', { name: 'Step back' }).click();
-    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-    // The page goes on from there.
-    await dialog.getByRole('radio', { name: firstServiceName }).check();
-    await dialog.getByRole('button', { name: 'Next' }).click();
-    await expect(dialog.getByLabel('Name (required)')).toBeVisible();
-    await expect(marked).toHaveText('step2');
+      await inspector.getByRole('button', { name: 'Step back' }).click();
+      await expect(inspector.getByText('Before step.next.')).toBeVisible();
+      await expect(marked).toHaveText('step1');
+      await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+      await inspector.getByRole('button', { name: 'Step back' }).click();
+      await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+      // The page goes on from there.
+      await dialog.getByRole('radio', { name: firstServiceName }).check();
+      await dialog.getByRole('button', { name: 'Next' }).click();
+      await expect(dialog.getByLabel('Name (required)')).toBeVisible();
+      await expect(marked).toHaveText('step2');
 
-    // What was loaded is not loaded again for a step back: only the drawing shows it.
-    await actor(inspector, 'resource: request dialog').click();
-    await inspector.getByRole('button', { name: 'Step back' }).click();
-    await expect(inspector.getByText('Before resource.release.')).toBeVisible();
-    await inspector.getByRole('button', { name: 'Step back' }).click();
-    await expect(
-      inspector.getByText('The page stays as it is: it would have to run load again.'),
-    ).toBeVisible();
-    const ofResource = inspector.getByRole('img', { name: 'Chart of resource: request dialog' });
-    await expect(ofResource.locator('[data-mark=now] [data-title]')).toHaveText(['loading', 'used']);
-    await inspector.getByRole('button', { name: 'Show the present' }).click();
-    await expect(ofResource.locator('[data-mark=now] [data-title]')).toHaveText(['ready', 'used']);
-    complaints.mustBeNone();
-  });
+      // What was loaded is not loaded again for a step back: only the drawing shows it.
+      await actor(inspector, 'resource: request dialog').click();
+      await inspector.getByRole('button', { name: 'Step back' }).click();
+      await expect(inspector.getByText('Before resource.release.')).toBeVisible();
+      await inspector.getByRole('button', { name: 'Step back' }).click();
+      await expect(
+        inspector.getByText('The page stays as it is: it would have to run load again.'),
+      ).toBeVisible();
+      const ofResource = inspector.getByRole('img', { name: 'Chart of resource: request dialog' });
+      await expect(ofResource.locator('[data-mark=now] [data-title]')).toHaveText(['loading', 'used']);
+      await inspector.getByRole('button', { name: 'Show the present' }).click();
+      await expect(ofResource.locator('[data-mark=now] [data-title]')).toHaveText(['ready', 'used']);
+      complaints.mustBeNone();
+    },
+  );
 
-  test('shows an actor of a page once, while that page is open', async ({ context }) => {
+  test('shows an actor of a page once, while that page is open', thorough, async ({ context }) => {
     const { site, inspector } = await inspect(context, '/contact');
     await expect(actor(inspector, 'contactSubmission idle')).toHaveCount(1);
     await site.getByRole('link', { name: 'Home', exact: true }).first().click();
@@ -192,7 +201,7 @@ test.describe('the inspector', () => {
     await expect(inspector.getByText('/ was left; this is its last state.')).toBeVisible();
   });
 
-  test('is accessible and fits a phone', async ({ context }) => {
+  test('is accessible and fits a phone', thorough, async ({ context }) => {
     const { site, inspector } = await inspect(context, '/');
     for (const colorScheme of ['light', 'dark'] as const) {
       await inspector.emulateMedia({ colorScheme });
@@ -254,7 +263,7 @@ const eavesdrop = async (context: BrowserContext): Promise<() => Promise<string>
   return () => page.evaluate(() => JSON.stringify((window as unknown as { messages: unknown }).messages));
 };
 
-test.describe('typed text', () => {
+test.describe('typed text', thorough, () => {
   test('never leaves its page, neither to the inspector nor into a recording', async ({ context }) => {
     test.setTimeout(240_000);
     const messages = await eavesdrop(context);
@@ -302,7 +311,7 @@ test.describe('typed text', () => {
   });
 });
 
-test.describe('a recording', () => {
+test.describe('a recording', thorough, () => {
   test('replays to the same states, and fails if another state was expected', async ({ context }) => {
     const siteMachines = await machines();
     const { site, inspector } = await inspect(context, `/services/${firstService}`);
@@ -356,63 +365,68 @@ const fakeInspector = `<!doctype html><title>Fake inspector</title><script>
   opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test('the Stately inspector receives actors, events with their source and snapshots since the page began, without typed text', async ({
-  context,
-}) => {
-  await context.route('https://stately.ai/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: fakeInspector }),
-  );
-  const site = await context.newPage();
-  await site.goto(`${server.url}/?inspect`);
-  await getStarted(site);
-  await site.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(site.getByRole('dialog')).toHaveCount(0);
-  const opened = context.waitForEvent('page');
-  await site.getByRole('button', { name: 'Open Stately inspector' }).click();
-  const stately = await opened;
-  expect(stately.url()).toBe('https://stately.ai/inspect');
-  await getStarted(site);
-  await site.getByLabel('What is it about? (optional)').fill(`My ${secret}`);
-  await expect
-    .poll(async () => JSON.stringify(await stately.evaluate('messages')), 'it receives the description event')
-    .toContain('description.changed');
-  const messages = (await stately.evaluate('messages')) as {
-    type: string;
-    name: string;
-    sessionId: string;
-    sourceId?: string;
-    parentId?: string;
-    definition: string;
-    event: { type: string; value: unknown };
-    snapshot: { value: unknown; context: { answers: object } };
-  }[];
-  const wizard = messages.find(({ type, name }) => type === '@xstate.actor' && name === 'requestWizard');
-  expect(JSON.parse(wizard?.definition ?? '{}')).toMatchObject({ id: 'requestWizard', initial: 'closed' });
-  expect(wizard?.snapshot.value).toBe('closed');
-  const ofWizard = messages.filter(({ sessionId }) => sessionId === wizard?.sessionId);
-  const received = ofWizard.filter(({ type }) => type === '@xstate.event').map(({ event }) => event);
-  expect(received.map((event) => (isInitEvent(event) ? 'starts' : eventName(event.type)))).toEqual([
-    'starts',
-    'wizard.open',
-    'wizard.close',
-    'after closing',
-    'wizard.open',
-    'description.changed',
-  ]);
-  expect(received.at(-1)).toEqual({ type: 'description.changed', value: '‹10 characters›' });
-  const loaded = messages.find(({ event }) => event && eventName(event.type) === 'done(load)');
-  const loader = messages.find(
-    ({ type, sessionId }) => type === '@xstate.actor' && sessionId === loaded?.sourceId,
-  );
-  expect(loader?.parentId).toBe(loaded?.sessionId);
-  expect(ofWizard.filter(({ type }) => type === '@xstate.snapshot').at(-1)?.snapshot).toMatchObject({
-    value: { open: 'step1' },
-    context: { answers: { description: '‹10 characters›' } },
-  });
-  expect(JSON.stringify(messages)).not.toContain(secret);
-});
+test(
+  'the Stately inspector receives actors, events with their source and snapshots since the page began, without typed text',
+  thorough,
+  async ({ context }) => {
+    await context.route('https://stately.ai/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: fakeInspector }),
+    );
+    const site = await context.newPage();
+    await site.goto(`${server.url}/?inspect`);
+    await getStarted(site);
+    await site.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(site.getByRole('dialog')).toHaveCount(0);
+    const opened = context.waitForEvent('page');
+    await site.getByRole('button', { name: 'Open Stately inspector' }).click();
+    const stately = await opened;
+    expect(stately.url()).toBe('https://stately.ai/inspect');
+    await getStarted(site);
+    await site.getByLabel('What is it about? (optional)').fill(`My ${secret}`);
+    await expect
+      .poll(
+        async () => JSON.stringify(await stately.evaluate('messages')),
+        'it receives the description event',
+      )
+      .toContain('description.changed');
+    const messages = (await stately.evaluate('messages')) as {
+      type: string;
+      name: string;
+      sessionId: string;
+      sourceId?: string;
+      parentId?: string;
+      definition: string;
+      event: { type: string; value: unknown };
+      snapshot: { value: unknown; context: { answers: object } };
+    }[];
+    const wizard = messages.find(({ type, name }) => type === '@xstate.actor' && name === 'requestWizard');
+    expect(JSON.parse(wizard?.definition ?? '{}')).toMatchObject({ id: 'requestWizard', initial: 'closed' });
+    expect(wizard?.snapshot.value).toBe('closed');
+    const ofWizard = messages.filter(({ sessionId }) => sessionId === wizard?.sessionId);
+    const received = ofWizard.filter(({ type }) => type === '@xstate.event').map(({ event }) => event);
+    expect(received.map((event) => (isInitEvent(event) ? 'starts' : eventName(event.type)))).toEqual([
+      'starts',
+      'wizard.open',
+      'wizard.close',
+      'after closing',
+      'wizard.open',
+      'description.changed',
+    ]);
+    expect(received.at(-1)).toEqual({ type: 'description.changed', value: '‹10 characters›' });
+    const loaded = messages.find(({ event }) => event && eventName(event.type) === 'done(load)');
+    const loader = messages.find(
+      ({ type, sessionId }) => type === '@xstate.actor' && sessionId === loaded?.sourceId,
+    );
+    expect(loader?.parentId).toBe(loaded?.sessionId);
+    expect(ofWizard.filter(({ type }) => type === '@xstate.snapshot').at(-1)?.snapshot).toMatchObject({
+      value: { open: 'step1' },
+      context: { answers: { description: '‹10 characters›' } },
+    });
+    expect(JSON.stringify(messages)).not.toContain(secret);
+  },
+);
 
-test.describe('the gallery', () => {
+test.describe('the gallery', thorough, () => {
   test('brings every machine to every state on its real page, and the page shows what the script expects', async ({
     page,
   }) => {

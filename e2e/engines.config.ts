@@ -9,8 +9,8 @@ if (process.env.TEST_WORKER_INDEX === undefined)
   }
 
 /**
- * `npm run test:engines`: the machines' paths and the tests marked `@engines` in every engine that is there. `npm test`
- * runs its project `firefox`.
+ * `npm run test:engines`: the machines' paths and the tests marked `@engines` in every engine that is there. `npm run
+ * test:all` runs its project `firefox`.
  */
 export default {
   ...config,
@@ -18,12 +18,7 @@ export default {
   projects: [{ name: 'chromium' }, ...engineProjects()],
   // Each Firefox is several processes.
   workers: 2,
-  retries: 1,
   timeout: 60_000,
   outputDir: '../.build/engines-results',
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '../.build/engines-tests.json' }],
-    ['../tests/paths/reporter.ts'],
-  ],
+  reporter: [['list'], ['../tests/paths/reporter.ts']],
 };

@@ -4,6 +4,7 @@ import { routeOf } from '../src/routes/table.ts';
 import { violationsOn, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstServiceName } from '../tests/worlds/services.ts';
+import { thorough, thoroughUnless } from '../tests/worlds/thorough.ts';
 
 /** What a browser, an extension or an adopter's own script may remove. */
 const missingFeatures: Readonly<Record<string, () => void>> = {
@@ -28,7 +29,7 @@ const addresses = documents()
   .filter(({ match: { name, id } }) => name !== 'helpArticle' || id === 'work-as-a-team')
   .map(({ match: { name, path } }) => (routeOf(name).sampleId ? '/gig/sample' : path));
 
-test('every page opens with all of this missing, without an error', async ({ page }) => {
+test('every page opens with all of this missing, without an error', thorough, async ({ page }) => {
   test.setTimeout(120_000);
   const complaints = await watch(page);
   for (const remove of Object.values(missingFeatures)) await page.addInitScript(remove);
@@ -84,9 +85,9 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const [what, remove] of Object.entries(missingFeatures))
-  for (const [task, run] of Object.entries(tasks))
-    test(`${what}: ${task}`, async ({ page }) => {
+for (const [i, [what, remove]] of Object.entries(missingFeatures).entries())
+  for (const [j, [task, run]] of Object.entries(tasks).entries())
+    test(`${what}: ${task}`, thoroughUnless(i === j), async ({ page }) => {
       const complaints = await watch(page);
       await page.addInitScript(remove);
       await run(page);
@@ -126,7 +127,7 @@ const addRules = (page: Page, rules: string) =>
 const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
-test('with wide text spacing, nothing is cut off on any page', async ({ page }) => {
+test('with wide text spacing, nothing is cut off on any page', thorough, async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of addresses) {
     await page.goto(address);
@@ -139,7 +140,7 @@ test('with wide text spacing, nothing is cut off on any page', async ({ page }) 
   }
 });
 
-test('from right to left, no page scrolls sideways', async ({ page }) => {
+test('from right to left, no page scrolls sideways', thorough, async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of addresses) {
     await page.goto(address);
@@ -157,67 +158,73 @@ test('from right to left, no page scrolls sideways', async ({ page }) => {
   }
 });
 
-test('in forced colors, every page is accessible and every control has an outline', async ({ page }) => {
-  test.setTimeout(300_000);
-  // Without transitions, which would show colors in between.
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  for (const address of addresses) {
-    await page.goto(address);
-    await hydrated(page, 'runs');
-    // axe reads the color that the text would have without forced colors.
-    const violations = (await violationsOn(page)).filter((each) => !each.startsWith('color-contrast'));
-    expect(violations, address).toEqual([]);
-    const flat = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll<HTMLElement>(
-          '#root :is(button,input:not([type=hidden]),textarea,select)',
-        ),
-      ]
-        .filter((element) => element.checkVisibility({ opacityProperty: true }))
-        .filter((element) => {
-          const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(element);
-          const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
-          // A native control, a part of a list with edges of its own, or a control with words.
-          return !hasBorder && appearance !== 'auto' && (element.textContent ?? '').trim() === '';
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    );
-    expect(flat, address).toEqual([]);
-    const foreign = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('p'));
-      const system = [
-        'CanvasText',
-        'LinkText',
-        'VisitedText',
-        'ButtonText',
-        'FieldText',
-        'GrayText',
-        'HighlightText',
-        'MarkText',
-      ];
-      const colors = new Set(
-        system.map((color) => {
-          probe.style.color = color;
-          return getComputedStyle(probe).color;
-        }),
+test(
+  'in forced colors, every page is accessible and every control has an outline',
+  thorough,
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    // Without transitions, which would show colors in between.
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    for (const address of addresses) {
+      await page.goto(address);
+      await hydrated(page, 'runs');
+      // axe reads the color that the text would have without forced colors.
+      const violations = (await violationsOn(page)).filter((each) => !each.startsWith('color-contrast'));
+      expect(violations, address).toEqual([]);
+      const flat = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            '#root :is(button,input:not([type=hidden]),textarea,select)',
+          ),
+        ]
+          .filter((element) => element.checkVisibility({ opacityProperty: true }))
+          .filter((element) => {
+            const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(element);
+            const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+            // A native control, a part of a list with edges of its own, or a control with words.
+            return !hasBorder && appearance !== 'auto' && (element.textContent ?? '').trim() === '';
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       );
-      probe.remove();
-      return [...document.querySelectorAll('#root :is(p,h1,h2,h3,h4,a,button,li,label,td,th,dt,dd,summary)')]
-        .filter((element) => !colors.has(getComputedStyle(element).color))
-        .map(({ outerHTML }) => outerHTML.slice(0, 120));
-    });
-    expect(foreign, address).toEqual([]);
-    // The focus is an outline, which stays in forced colors.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle),
-      address,
-    ).toBe('solid');
-  }
-});
+      expect(flat, address).toEqual([]);
+      const foreign = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('p'));
+        const system = [
+          'CanvasText',
+          'LinkText',
+          'VisitedText',
+          'ButtonText',
+          'FieldText',
+          'GrayText',
+          'HighlightText',
+          'MarkText',
+        ];
+        const colors = new Set(
+          system.map((color) => {
+            probe.style.color = color;
+            return getComputedStyle(probe).color;
+          }),
+        );
+        probe.remove();
+        return [
+          ...document.querySelectorAll('#root :is(p,h1,h2,h3,h4,a,button,li,label,td,th,dt,dd,summary)'),
+        ]
+          .filter((element) => !colors.has(getComputedStyle(element).color))
+          .map(({ outerHTML }) => outerHTML.slice(0, 120));
+      });
+      expect(foreign, address).toEqual([]);
+      // The focus is an outline, which stays in forced colors.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle),
+        address,
+      ).toBe('solid');
+    }
+  },
+);
 
-test('with reduced motion, nothing moves on any page', async ({ page }) => {
+test('with reduced motion, nothing moves on any page', thorough, async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of addresses) {
@@ -269,7 +276,7 @@ test('markup in an address is never run, and never shown as markup', async ({ pa
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the focused control has an outline on every page, ${colorScheme}`, async ({ page }) => {
+  test(`the focused control has an outline on every page, ${colorScheme}`, thorough, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     for (const address of addresses) {

@@ -15,6 +15,7 @@ import type { AddressControls } from '../tests/worlds/addressControls.tsx';
 import { holdScript, isEntryScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { thorough, thoroughUnless } from '../tests/worlds/thorough.ts';
 
 siteSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
   name: 'helpTopic',
@@ -65,7 +66,7 @@ const buttons = ['Close', 'Yes', 'No', 'Share', 'Print'];
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
 for (const path of ['/support/help-center', '/help'])
-  test.describe(`at ${path}`, () => {
+  test.describe(`at ${path}`, thoroughUnless(path === '/support/help-center'), () => {
     test('opening a topic and an article changes the hash, in one history entry and with the same query', async ({
       page,
     }) => {
@@ -177,7 +178,7 @@ test('a topic, an article and its feedback can be used with the keyboard alone',
   await expect(page).toHaveURL('/help');
 });
 
-test('a card below a long list stays visible when the list closes', async ({ page }) => {
+test('a card below a long list stays visible when the list closes', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 });
   await visit(page, '/help');
   await card(page, 'Account Settings').click();
@@ -217,7 +218,7 @@ test.describe('feedback', () => {
     await expect(dialog(page)).toHaveCount(1);
   });
 
-  test('No does not change the count and shows thanks', async ({ page }) => {
+  test('No does not change the count and shows thanks', thorough, async ({ page }) => {
     await page.goto('/help#article-fees-and-plans');
     await button(page, 'No').click();
     await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
@@ -226,7 +227,7 @@ test.describe('feedback', () => {
     await expect(toast(page)).toHaveCount(1);
   });
 
-  test('each time an article opens, it asks for feedback again', async ({ page }) => {
+  test('each time an article opens, it asks for feedback again', thorough, async ({ page }) => {
     await visit(page, '/help#article-fees-and-plans');
     await button(page, 'Yes').click();
     await expect(readers(page, 179)).toBeVisible();
@@ -257,44 +258,48 @@ test.describe('history', () => {
   };
 
   for (const path of ['/help', '/support/help-center'])
-    test(`a link from another page to an article at ${path} opens it, and so do back and forward`, async ({
-      page,
-    }) => {
-      await visit(page, '/about');
-      await (await linkOn(page, `${path}#article-verify-your-identity`)).click();
-      await expect(dialog(page)).toHaveAccessibleName('Verify your identity');
-      await expect(page).toHaveURL(`${path}#article-verify-your-identity`);
-      await page.goBack();
-      await expect(page).toHaveURL('/about');
-      await expect(dialog(page)).toHaveCount(0);
-      await page.goForward();
-      await expect(dialog(page)).toHaveAccessibleName('Verify your identity');
-      await page.keyboard.press('Escape');
-      await expect(article(page, 'Verify your identity')).toBeFocused();
-    });
+    test(
+      `a link from another page to an article at ${path} opens it, and so do back and forward`,
+      thoroughUnless(path === '/support/help-center'),
+      async ({ page }) => {
+        await visit(page, '/about');
+        await (await linkOn(page, `${path}#article-verify-your-identity`)).click();
+        await expect(dialog(page)).toHaveAccessibleName('Verify your identity');
+        await expect(page).toHaveURL(`${path}#article-verify-your-identity`);
+        await page.goBack();
+        await expect(page).toHaveURL('/about');
+        await expect(dialog(page)).toHaveCount(0);
+        await page.goForward();
+        await expect(dialog(page)).toHaveAccessibleName('Verify your identity');
+        await page.keyboard.press('Escape');
+        await expect(article(page, 'Verify your identity')).toBeFocused();
+      },
+    );
 
-  test('a link on the page adds no history entry; a typed hash adds one, which Back leaves', async ({
-    page,
-  }) => {
-    await visit(page, '/help?a=1');
-    const entries = await historyLength(page);
-    await (await linkOn(page, '/help#article-fees-and-plans')).click();
-    await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
-    await expect(page).toHaveURL('/help?a=1#article-fees-and-plans');
-    expect(await historyLength(page)).toBe(entries);
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await page.evaluate(() => {
-      location.hash = '#article-recognize-a-scam';
-    });
-    await expect(dialog(page)).toHaveAccessibleName('Recognize a scam');
-    await expect(page).toHaveURL('/help?a=1#article-recognize-a-scam');
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/help?a=1#topic-payments-billing');
-    await expect(card(page, 'Payments & Billing')).toHaveAttribute('aria-expanded', 'true');
-    await page.goForward();
-    await expect(dialog(page)).toHaveAccessibleName('Recognize a scam');
-  });
+  test(
+    'a link on the page adds no history entry; a typed hash adds one, which Back leaves',
+    thorough,
+    async ({ page }) => {
+      await visit(page, '/help?a=1');
+      const entries = await historyLength(page);
+      await (await linkOn(page, '/help#article-fees-and-plans')).click();
+      await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
+      await expect(page).toHaveURL('/help?a=1#article-fees-and-plans');
+      expect(await historyLength(page)).toBe(entries);
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await page.evaluate(() => {
+        location.hash = '#article-recognize-a-scam';
+      });
+      await expect(dialog(page)).toHaveAccessibleName('Recognize a scam');
+      await expect(page).toHaveURL('/help?a=1#article-recognize-a-scam');
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/help?a=1#topic-payments-billing');
+      await expect(card(page, 'Payments & Billing')).toHaveAttribute('aria-expanded', 'true');
+      await page.goForward();
+      await expect(dialog(page)).toHaveAccessibleName('Recognize a scam');
+    },
+  );
 
   test('Back restores the open topic and the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 600 });
@@ -310,14 +315,14 @@ test.describe('history', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scroll);
   });
 
-  test('the skip link does not close the topic', async ({ page }) => {
+  test('the skip link does not close the topic', thorough, async ({ page }) => {
     await visit(page, '/help#topic-trust-safety');
     await (await linkOn(page, '#main')).click();
     await expect(page).toHaveURL('/help#main');
     await expect(card(page, 'Trust & Safety')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('an article opens in a new tab with Ctrl or Cmd', async ({ page, context }) => {
+  test('an article opens in a new tab with Ctrl or Cmd', thorough, async ({ page, context }) => {
     await visit(page, '/help#topic-trust-safety');
     const other = context.waitForEvent('page');
     await article(page, 'Recognize a scam').click({ modifiers: ['ControlOrMeta'] });
@@ -327,7 +332,7 @@ test.describe('history', () => {
   });
 });
 
-test.describe('the texts of articles', () => {
+test.describe('the texts of articles', thorough, () => {
   const topicModule =
     /\/(getting-started|payments-billing|trust-safety|account-settings|communication)\.[0-9a-f]{8}\.js/;
 
@@ -381,47 +386,55 @@ test.describe('the texts of articles', () => {
   });
 });
 
-test('a dialog whose code fails to load is reported in view, and Retry opens it', async ({ page }) => {
-  const complaints = await watch(page, [/Failed to load resource/]);
-  await page.setViewportSize({ width: 360, height: 600 });
-  await page.clock.install({ time: 0 });
-  let isBroken = true;
-  await page.route(/\/HelpArticleDialog\./, (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto('/help#article-change-your-password');
-  const notice = page.locator('main').getByRole('alert').filter({ hasText: 'This article' });
-  await expect(async () => {
+test(
+  'a dialog whose code fails to load is reported in view, and Retry opens it',
+  thorough,
+  async ({ page }) => {
+    const complaints = await watch(page, [/Failed to load resource/]);
+    await page.setViewportSize({ width: 360, height: 600 });
+    await page.clock.install({ time: 0 });
+    let isBroken = true;
+    await page.route(/\/HelpArticleDialog\./, (route) => (isBroken ? route.abort() : route.continue()));
+    await page.goto('/help#article-change-your-password');
+    const notice = page.locator('main').getByRole('alert').filter({ hasText: 'This article' });
+    await expect(async () => {
+      await page.clock.runFor(2_000);
+      await expect(notice).toContainText('could not be loaded', { timeout: 100 });
+    }).toPass();
+    await page.clock.runFor(1_000);
+    await expect(notice).toBeInViewport();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
     await page.clock.runFor(2_000);
-    await expect(notice).toContainText('could not be loaded', { timeout: 100 });
-  }).toPass();
-  await page.clock.runFor(1_000);
-  await expect(notice).toBeInViewport();
-  isBroken = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.clock.runFor(2_000);
-  await expect(dialog(page)).toHaveAccessibleName('Change your password');
-  await expect(notice).toHaveCount(0);
-  complaints.mustBeNone();
-});
+    await expect(dialog(page)).toHaveAccessibleName('Change your password');
+    await expect(notice).toHaveCount(0);
+    complaints.mustBeNone();
+  },
+);
 
-test('nothing moves when the script takes over a topic that the address has opened', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/help#topic-payments-billing', { waitUntil: 'commit' });
-  const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('[id^=topic-card-], footer:not(dialog footer)')].map((each) =>
-        JSON.stringify(each.getBoundingClientRect()),
-      ),
-    );
-  await expect(article(page, 'Fees and plans')).toBeVisible();
-  await expect(card(page, 'Payments & Billing')).toHaveAttribute('aria-expanded', 'false');
-  const before = await places();
-  release();
-  await expect(card(page, 'Payments & Billing')).toHaveAttribute('aria-expanded', 'true');
-  expect(await places()).toEqual(before);
-});
+test(
+  'nothing moves when the script takes over a topic that the address has opened',
+  thorough,
+  async ({ page }) => {
+    const release = await holdScript(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/help#topic-payments-billing', { waitUntil: 'commit' });
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[id^=topic-card-], footer:not(dialog footer)')].map((each) =>
+          JSON.stringify(each.getBoundingClientRect()),
+        ),
+      );
+    await expect(article(page, 'Fees and plans')).toBeVisible();
+    await expect(card(page, 'Payments & Billing')).toHaveAttribute('aria-expanded', 'false');
+    const before = await places();
+    release();
+    await expect(card(page, 'Payments & Billing')).toHaveAttribute('aria-expanded', 'true');
+    expect(await places()).toEqual(before);
+  },
+);
 
-test('find-in-page opens a closed topic and does not change the address', async ({ page }) => {
+test('find-in-page opens a closed topic and does not change the address', thorough, async ({ page }) => {
   await visit(page, '/help#topic-communication');
   const panel = page.locator('#topic-trust-safety-panel');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -453,19 +466,20 @@ test.describe('sharing', () => {
     await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
   });
 
-  test('copies the address if the browser cannot share, without leaving the dialog', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.goto('/help#article-fees-and-plans');
-    const share = dialog(page).getByRole('button', { name: 'Share' });
-    await share.click();
-    await expect(page.locator('li').filter({ hasText: 'Link copied to clipboard!' })).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(link);
-    await expect(share).toBeFocused();
-  });
+  test(
+    'copies the address if the browser cannot share, without leaving the dialog',
+    thorough,
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+      await page.goto('/help#article-fees-and-plans');
+      const share = dialog(page).getByRole('button', { name: 'Share' });
+      await share.click();
+      await expect(page.locator('li').filter({ hasText: 'Link copied to clipboard!' })).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(link);
+      await expect(share).toBeFocused();
+    },
+  );
 });
 
 test.describe('in print', () => {
@@ -479,7 +493,7 @@ test.describe('in print', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'prints'))).toBe(1);
   });
 
-  test('an open article is printed alone, whole and without buttons', async ({ page }) => {
+  test('an open article is printed alone, whole and without buttons', thorough, async ({ page }) => {
     await visit(page, '/help#article-fees-and-plans');
     await expect(dialog(page)).toContainText('Starter: 10% of each order.');
     await page.emulateMedia({ media: 'print' });
@@ -494,7 +508,7 @@ test.describe('in print', () => {
     expect(content).toBeLessThanOrEqual(height ?? 0);
   });
 
-  test('every topic is open', async ({ page }) => {
+  test('every topic is open', thorough, async ({ page }) => {
     await visit(page, '/help');
     await page.emulateMedia({ media: 'print' });
     for (const title of ['Create your account', 'Fees and plans', 'Recognize a scam', 'Reach support'])
@@ -518,7 +532,7 @@ test('the keyboard opens and closes the five questions, one at a time', async ({
   await expect(open).toHaveCount(0);
 });
 
-test('at 320 px nothing is cut off and everything is accessible', async ({ page }) => {
+test('at 320 px nothing is cut off and everything is accessible', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/help#article-choose-a-package');
   await dialog(page).getByRole('button', { name: 'Yes' }).click();
@@ -576,7 +590,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('an article’s own page', () => {
-  test('is accessible, dark and light, on phones and on paper', async ({ page }) => {
+  test('is accessible, dark and light, on phones and on paper', thorough, async ({ page }) => {
     const complaints = await watch(page);
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [1280, 320]) {
@@ -600,7 +614,7 @@ test.describe('an article’s own page', () => {
     await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
   });
 
-  test('is reached without loading the document again', async ({ page }) => {
+  test('is reached without loading the document again', thorough, async ({ page }) => {
     await visit(page, '/support/help-center/fees-and-plans');
     await page.evaluate(() => Reflect.set(window, 'kept', true));
     await page.getByRole('link', { name: 'Withdraw your earnings' }).click();
@@ -620,18 +634,22 @@ test('before the script has loaded, an article’s title leads to its page', asy
   await expect(page).toHaveURL('/support/help-center/recognize-a-scam');
 });
 
-test('before the script has loaded, a card leads to the address where it is open', async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto('/help');
-  await card(page, 'Trust & Safety').click();
-  await expect(page).toHaveURL(/\/help\??#topic-trust-safety$/);
-  await expect(article(page, 'Recognize a scam')).toBeVisible();
-  await expect(article(page, 'Fees and plans')).toBeHidden();
-  await page.goto('/help#article-fees-and-plans');
-  await expect(article(page, 'Fees and plans')).toBeVisible();
-});
+test(
+  'before the script has loaded, a card leads to the address where it is open',
+  thorough,
+  async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/help');
+    await card(page, 'Trust & Safety').click();
+    await expect(page).toHaveURL(/\/help\??#topic-trust-safety$/);
+    await expect(article(page, 'Recognize a scam')).toBeVisible();
+    await expect(article(page, 'Fees and plans')).toBeHidden();
+    await page.goto('/help#article-fees-and-plans');
+    await expect(article(page, 'Fees and plans')).toBeVisible();
+  },
+);
 
-test('the topic of the address is open before any script has loaded', async ({ page }) => {
+test('the topic of the address is open before any script has loaded', thorough, async ({ page }) => {
   const release = await holdScript(page, isEntryScript);
   await page.goto('/help#article-fees-and-plans', { waitUntil: 'commit' });
   await expect(article(page, 'Fees and plans')).toBeInViewport();
@@ -639,7 +657,7 @@ test('the topic of the address is open before any script has loaded', async ({ p
   await expect(dialog(page)).toHaveAccessibleName('Fees and plans');
 });
 
-test('everything works with storage denied', async ({ page }) => {
+test('everything works with storage denied', thorough, async ({ page }) => {
   const complaints = await watch(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { scanner, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 const fee = 'Taken from what the seller is paid. Buyers pay the price they see.';
 const sla = 'Service level agreement: response and delivery times, written into the contract.';
@@ -58,7 +59,7 @@ test('a hint appears 700 ms after the pointer, 4 px from its link, and stays whi
   complaints.mustBeNone();
 });
 
-test('for 300 ms after a hint, the next one appears at once', async ({ page }) => {
+test('for 300 ms after a hint, the next one appears at once', thorough, async ({ page }) => {
   await visit(page);
   await loadHints(page);
   await link(page, 'service fee').hover();
@@ -94,30 +95,34 @@ test('a hint appears at once with keyboard focus, and Escape closes only the hin
   await expect(hint(page)).toHaveCount(0);
 });
 
-test('nothing moves when a hint appears, and no hint stays when the page changes', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page, 'runs');
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift' });
-  });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /^Region/ })
-    .hover();
-  await expect(hint(page)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-  await page.keyboard.press('Alt+ArrowLeft');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/about');
-  await expect(hint(page)).toHaveCount(0);
-});
+test(
+  'nothing moves when a hint appears, and no hint stays when the page changes',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page, 'runs');
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Region/ })
+      .hover();
+    await expect(hint(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    await page.keyboard.press('Alt+ArrowLeft');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/about');
+    await expect(hint(page)).toHaveCount(0);
+  },
+);
 
-test('without the hints’ code, links work and no hint appears', async ({ page }) => {
+test('without the hints’ code, links work and no hint appears', thorough, async ({ page }) => {
   await page.route(/\/Tooltips\.\w+\.js/, (route) => route.abort());
   await visit(page);
   const failed = page.waitForEvent('requestfailed', (request) => /\/Tooltips\./.test(request.url()));
@@ -130,7 +135,7 @@ test('without the hints’ code, links work and no hint appears', async ({ page 
   await expect(page).toHaveURL('/services/enterprise');
 });
 
-test('on a touch screen, the link leads to what the hint says', async ({ browser }) => {
+test('on a touch screen, the link leads to what the hint says', thorough, async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

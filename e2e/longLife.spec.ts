@@ -3,10 +3,11 @@ import { navigationModel } from '../machines/navigation/navigation.model.ts';
 import { censusOf, mustNotGrow } from '../tests/worlds/census.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 const addresses = navigationModel.events['link.followed'].map(({ address }) => address);
 
-test('navigation: 50 rounds from home to home leave nothing behind', async ({ page }) => {
+test('navigation: 50 rounds from home to home leave nothing behind', thorough, async ({ page }) => {
   test.setTimeout(300_000);
   await saveData(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -10,6 +10,7 @@ import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { navigationPage } from '../tests/worlds/navigationPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
+import { thorough, thoroughUnless } from '../tests/worlds/thorough.ts';
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 60) ?? '');
@@ -167,38 +168,42 @@ for (const [when, ms, isAwaited] of [
   ['within 2 s', 1_999, true],
   ['later', 2_000, false],
 ] as const)
-  test(`a target that appears ${when} is ${isAwaited ? 'scrolled to' : 'ignored'}`, async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto('/faq');
-    await page.clock.pauseAt(30_000);
-    await hydrated(page);
-    await page.evaluate(() => scrollTo(0, 700));
-    const click = () =>
-      page.evaluate(() => {
-        const link = document.createElement('a');
-        link.href = '/company/about#late';
-        document.body.append(link);
-        link.click();
-        link.remove();
+  test(
+    `a target that appears ${when} is ${isAwaited ? 'scrolled to' : 'ignored'}`,
+    thorough,
+    async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await page.goto('/faq');
+      await page.clock.pauseAt(30_000);
+      await hydrated(page);
+      await page.evaluate(() => scrollTo(0, 700));
+      const click = () =>
+        page.evaluate(() => {
+          const link = document.createElement('a');
+          link.href = '/company/about#late';
+          document.body.append(link);
+          link.click();
+          link.remove();
+        });
+      await click();
+      await expect(page).toHaveURL('/company/about#late');
+      await page.clock.runFor(ms);
+      await page.evaluate(() => {
+        const late = document.createElement('section');
+        late.id = 'late';
+        late.textContent = 'Late';
+        late.style.scrollMarginBlockStart = '80px';
+        document.querySelector('main')?.append(late);
       });
-    await click();
-    await expect(page).toHaveURL('/company/about#late');
-    await page.clock.runFor(ms);
-    await page.evaluate(() => {
-      const late = document.createElement('section');
-      late.id = 'late';
-      late.textContent = 'Late';
-      late.style.scrollMarginBlockStart = '80px';
-      document.querySelector('main')?.append(late);
-    });
-    if (isAwaited) {
-      await expect(page.locator('#late')).toBeFocused();
-      await expect(page.locator('#late')).toBeInViewport();
-    } else {
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      expect(await scrolledTo(page)).toBe(0);
-    }
-  });
+      if (isAwaited) {
+        await expect(page.locator('#late')).toBeFocused();
+        await expect(page.locator('#late')).toBeInViewport();
+      } else {
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(await scrolledTo(page)).toBe(0);
+      }
+    },
+  );
 
 test('Back and Forward focus the heading and restore the scroll position', async ({ page }) => {
   await page.goto('/');
@@ -231,26 +236,30 @@ test('a reload restores the scroll position', async ({ page }) => {
   await expect.poll(() => scrolledTo(page)).toBe(400);
 });
 
-test('the old page stays until the new one has loaded, without a blank moment', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page, 'runs');
-  const release = await holdScript(page, '**/AboutPage.*.js');
-  await page.evaluate(() => {
-    const blanks: number[] = [];
-    Object.assign(window, { blanks });
-    new MutationObserver(() => {
-      if (!document.querySelector('main h1')) blanks.push(performance.now());
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.locator('footer').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('status').filter({ hasText: site.stillLoading })).toHaveCount(1);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand over the desk work.');
-  release();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => (window as unknown as { blanks: number[] }).blanks)).toEqual([]);
-});
+test(
+  'the old page stays until the new one has loaded, without a blank moment',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page, 'runs');
+    const release = await holdScript(page, '**/AboutPage.*.js');
+    await page.evaluate(() => {
+      const blanks: number[] = [];
+      Object.assign(window, { blanks });
+      new MutationObserver(() => {
+        if (!document.querySelector('main h1')) blanks.push(performance.now());
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.locator('footer').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('status').filter({ hasText: site.stillLoading })).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand over the desk work.');
+    release();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as { blanks: number[] }).blanks)).toEqual([]);
+  },
+);
 
 const fetched = (page: Page, pattern: RegExp) =>
   page.evaluate(
@@ -281,7 +290,7 @@ test('a page whose link is visible is prefetched', async ({ page }) => {
   expect(requestedPaths.filter((path) => contactPage.test(path))).toEqual([]);
 });
 
-test('before the visitor has moved, only two pages are prefetched', async ({ page }) => {
+test('before the visitor has moved, only two pages are prefetched', thorough, async ({ page }) => {
   // A post has no parts of its own.
   const pageFiles = /\/parts\/|\/blog\/[a-z-]+$/;
   await page.goto('/sitemap');
@@ -291,16 +300,20 @@ test('before the visitor has moved, only two pages are prefetched', async ({ pag
   expect(await fetched(page, pageFiles)).toBe(2);
 });
 
-test('a page whose link is in the footer is prefetched once the footer is in view', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page, 'runs');
-  await longIdle(page);
-  expect(await fetched(page, /AboutPage|\/parts\/company\/about$/)).toBe(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => fetched(page, /AboutPage|\/parts\/company\/about$/)).toBe(2);
-});
+test(
+  'a page whose link is in the footer is prefetched once the footer is in view',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page, 'runs');
+    await longIdle(page);
+    expect(await fetched(page, /AboutPage|\/parts\/company\/about$/)).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => fetched(page, /AboutPage|\/parts\/company\/about$/)).toBe(2);
+  },
+);
 
-test('at the focus of a link, its page is fetched at once', async ({ page }) => {
+test('at the focus of a link, its page is fetched at once', thorough, async ({ page }) => {
   await page.goto('/legal/licenses');
   await hydrated(page, 'runs');
   await page
@@ -337,7 +350,7 @@ test('a link shows the top of a page first and then all of it; Back shows all of
   expect((await sizes())[0]).toBe(all);
 });
 
-test('no page is prefetched if the visitor saves data', async ({ page }) => {
+test('no page is prefetched if the visitor saves data', thorough, async ({ page }) => {
   await saveData(page);
   await page.goto('/');
   await hydrated(page, 'runs');
@@ -352,7 +365,7 @@ test('no page is prefetched if the visitor saves data', async ({ page }) => {
   expect([...new Set(loaded.filter(isPage))]).toEqual(['HomePage']);
 });
 
-test('a link opened in a new tab is left to the browser', async ({ page, context }) => {
+test('a link opened in a new tab is left to the browser', thorough, async ({ page, context }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   const opened = context.waitForEvent('page');
@@ -365,47 +378,51 @@ test('a link opened in a new tab is left to the browser', async ({ page, context
 });
 
 for (const path of ['/', '/gig/1', '/contact', '/support/help-center'])
-  test(`${path}: the top bar covers no control that has the focus (WCAG 2.4.11)`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await hydrated(page, 'runs');
-    /** The focused element's tag; `''` after the last one. The browser scrolls later than it moves the focus. */
-    const focused = () =>
-      page.evaluate(async () => {
-        const { activeElement: element } = document;
-        if (!element || element === document.body) return { tag: '', isCovered: false };
-        const bar = document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0;
-        const isCovered = () => {
-          const { top, height } = element.getBoundingClientRect();
-          const isAbove = element.closest('header, a[href="#main"]') !== null;
-          return !isAbove && height <= innerHeight - bar && top < bar;
-        };
-        for (let frames = 0; isCovered() && frames < 30; frames++) await new Promise(requestAnimationFrame);
-        return { tag: element.outerHTML.slice(0, 80), isCovered: isCovered() };
-      });
-    const covered: string[] = [];
-    const walk = async (key: 'Tab' | 'Shift+Tab'): Promise<number> => {
-      for (let stops = 0; ; stops++) {
-        await page.keyboard.press(key);
-        const { tag, isCovered } = await focused();
-        if (isCovered) covered.push(`${key}: ${tag}`);
-        if (tag === '') return stops;
+  test(
+    `${path}: the top bar covers no control that has the focus (WCAG 2.4.11)`,
+    thoroughUnless(path === '/'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await hydrated(page, 'runs');
+      /** The focused element's tag; `''` after the last one. The browser scrolls later than it moves the focus. */
+      const focused = () =>
+        page.evaluate(async () => {
+          const { activeElement: element } = document;
+          if (!element || element === document.body) return { tag: '', isCovered: false };
+          const bar = document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0;
+          const isCovered = () => {
+            const { top, height } = element.getBoundingClientRect();
+            const isAbove = element.closest('header, a[href="#main"]') !== null;
+            return !isAbove && height <= innerHeight - bar && top < bar;
+          };
+          for (let frames = 0; isCovered() && frames < 30; frames++) await new Promise(requestAnimationFrame);
+          return { tag: element.outerHTML.slice(0, 80), isCovered: isCovered() };
+        });
+      const covered: string[] = [];
+      const walk = async (key: 'Tab' | 'Shift+Tab'): Promise<number> => {
+        for (let stops = 0; ; stops++) {
+          await page.keyboard.press(key);
+          const { tag, isCovered } = await focused();
+          if (isCovered) covered.push(`${key}: ${tag}`);
+          if (tag === '') return stops;
+        }
+      };
+      expect(await walk('Tab')).toBeGreaterThan(30);
+      expect(await walk('Shift+Tab')).toBeGreaterThan(30);
+      if (path === '/gig/1') {
+        // From a tab at the screen's lower edge into its panel, which is higher than the screen, and back.
+        await page.getByRole('tab', { selected: true }).focus();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Shift+Tab');
+        await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+        expect(await focused()).toMatchObject({ isCovered: false });
       }
-    };
-    expect(await walk('Tab')).toBeGreaterThan(30);
-    expect(await walk('Shift+Tab')).toBeGreaterThan(30);
-    if (path === '/gig/1') {
-      // From a tab at the screen's lower edge into its panel, which is higher than the screen, and back.
-      await page.getByRole('tab', { selected: true }).focus();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Shift+Tab');
-      await expect(page.getByRole('tab', { selected: true })).toBeFocused();
-      expect(await focused()).toMatchObject({ isCovered: false });
-    }
-    expect(covered).toEqual([]);
-  });
+      expect(covered).toEqual([]);
+    },
+  );
 
-test('the top bar becomes opaque after 10 px of scrolling', async ({ page }) => {
+test('the top bar becomes opaque after 10 px of scrolling', thorough, async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   const background = () =>
@@ -456,7 +473,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 599, height: 360 });
     expect(await bottom()).toBeLessThan(64);
   });
-  test('the touch targets of the top bar measure 44 px', async ({ page }) => {
+  test('the touch targets of the top bar measure 44 px', thorough, async ({ page }) => {
     await page.goto('/');
     for (const target of await page.locator('header :is(a, button, summary)').all()) {
       if (!(await target.isVisible())) continue;

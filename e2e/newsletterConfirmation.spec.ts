@@ -8,6 +8,7 @@ import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { saveData } from '../tests/worlds/saveData.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 for (const offer of ['posts', 'letter'] as const)
   siteSuite({
@@ -63,7 +64,7 @@ for (const [offer, confirmation] of [
     await expect(field).toBeFocused();
   });
 
-test('nothing is sent, stored or put into the address', async ({ page }) => {
+test('nothing is sent, stored or put into the address', thorough, async ({ page }) => {
   const complaints = await watch(page);
   // So that no page is prefetched.
   await saveData(page);
@@ -86,7 +87,7 @@ test('nothing is sent, stored or put into the address', async ({ page }) => {
   complaints.mustBeNone();
 });
 
-test('leaving the page ends the confirmation', async ({ page }) => {
+test('leaving the page ends the confirmation', thorough, async ({ page }) => {
   const complaints = await watch(page);
   await page.clock.install({ time: 0 });
   await page.goto('/blog');
@@ -109,26 +110,30 @@ test('leaving the page ends the confirmation', async ({ page }) => {
 });
 
 for (const width of [320, 768, 800, 1440])
-  test(`nothing moves at ${width} px when the confirmation appears and disappears`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.clock.install({ time: 0 });
-    await page.goto('/blog');
-    await page.clock.pauseAt(30_000);
-    await hydrated(page);
-    const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
-    const before = await height();
-    for (const offer of ['posts', 'letter'] as const) {
-      const { field, submit, status } = formOn(page, offer);
-      await field.fill('ada@example.org');
-      await submit.click();
-      await expect(status).not.toHaveText('');
+  test(
+    `nothing moves at ${width} px when the confirmation appears and disappears`,
+    thorough,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.clock.install({ time: 0 });
+      await page.goto('/blog');
+      await page.clock.pauseAt(30_000);
+      await hydrated(page);
+      const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+      const before = await height();
+      for (const offer of ['posts', 'letter'] as const) {
+        const { field, submit, status } = formOn(page, offer);
+        await field.fill('ada@example.org');
+        await submit.click();
+        await expect(status).not.toHaveText('');
+        expect(await height()).toBe(before);
+      }
+      await page.clock.runFor(3_000);
+      await expect(formOn(page, 'letter').status).toHaveText('');
       expect(await height()).toBe(before);
-    }
-    await page.clock.runFor(3_000);
-    await expect(formOn(page, 'letter').status).toHaveText('');
-    expect(await height()).toBe(before);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

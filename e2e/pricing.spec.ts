@@ -8,6 +8,7 @@ import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { chosenEarly, yearlyFirst } from '../tests/worlds/pricingPath.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 siteSuite({
   name: 'pricingToggle',
@@ -56,7 +57,7 @@ const moments: Readonly<Record<string, (page: Page) => Promise<() => void>>> = {
 };
 
 for (const [moment, reach] of Object.entries(moments))
-  test(`a period that is chosen ${moment} is shown at once and stays chosen`, async ({ page }) => {
+  test(`a period that is chosen ${moment} is shown at once and stays chosen`, thorough, async ({ page }) => {
     const complaints = await watch(page);
     await page.clock.install({ time: 0 });
     const goOn = await reach(page);
@@ -72,7 +73,7 @@ for (const [moment, reach] of Object.entries(moments))
     complaints.mustBeNone();
   });
 
-test('a period that the browser restored on the way back stays chosen', async ({ page }) => {
+test('a period that the browser restored on the way back stays chosen', thorough, async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await period(page, 'Yearly').check();
@@ -118,7 +119,7 @@ test('yearly prices and savings are right', async ({ page }) => {
     await expect(pricing).toContainText(text, { useInnerText: true });
 });
 
-test('choosing a period moves nothing, at any width', async ({ page }) => {
+test('choosing a period moves nothing, at any width', thorough, async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   const places = () =>
@@ -140,7 +141,7 @@ test('choosing a period moves nothing, at any width', async ({ page }) => {
   }
 });
 
-test('a screen reader gets only the prices for the chosen period', async ({ page }) => {
+test('a screen reader gets only the prices for the chosen period', thorough, async ({ page }) => {
   await page.goto('/');
   const plans = page.locator('#pricing');
   const tree = async () => (await plans.ariaSnapshot()).replaceAll(/\s+/g, ' ');

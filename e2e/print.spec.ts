@@ -1,18 +1,19 @@
 import { expect, test } from 'playwright/test';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 import { mustPrintWhole, onPaper, sheet, visibleTexts } from './paper.ts';
 
 test.use({ viewport: sheet });
 
 // `pages.spec.ts` prints all other documents.
 for (const path of ['/nope', '/500'])
-  test(`${path} is printed whole`, async ({ page }) => {
+  test(`${path} is printed whole`, thorough, async ({ page }) => {
     await page.goto(path);
     await hydrated(page, 'runs');
     await mustPrintWhole(page);
   });
 
-test('print is black on white, also in the dark theme', async ({ page }) => {
+test('print is black on white, also in the dark theme', thorough, async ({ page }) => {
   await onPaper(page, 'dark');
   await page.goto('/faq');
   const colors = await page.evaluate(() =>
@@ -55,7 +56,7 @@ test('all answers, topics and tabs are open in print', async ({ page }) => {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('a table stays a table with its head in print', async ({ page }) => {
+test('a table stays a table with its head in print', thorough, async ({ page }) => {
   await onPaper(page);
   await page.goto('/dashboard');
   const shapes = await page.evaluate(() =>
@@ -67,7 +68,7 @@ test('a table stays a table with its head in print', async ({ page }) => {
   await expect(page.locator('thead').first()).toBeVisible();
 });
 
-test('a link to another site shows its address in print', async ({ page }) => {
+test('a link to another site shows its address in print', thorough, async ({ page }) => {
   await page.goto('/press');
   const addressOfLink = () =>
     page.evaluate(() => {
@@ -80,7 +81,7 @@ test('a link to another site shows its address in print', async ({ page }) => {
   expect(content).toBe(`" (${href})"`);
 });
 
-test('an open dialog is printed alone and whole', async ({ page }) => {
+test('an open dialog is printed alone and whole', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await page.goto('/help');
   await hydrated(page, 'runs');

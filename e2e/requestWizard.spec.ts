@@ -16,6 +16,7 @@ import {
 } from '../tests/worlds/requestWorld.ts';
 import { firstService, firstServiceName, lastService, lastServiceName } from '../tests/worlds/services.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { thorough, thoroughUnless } from '../tests/worlds/thorough.ts';
 import { expectDifferences } from './expectDifferences.ts';
 import { ports } from './playwright.config.ts';
 
@@ -343,7 +344,7 @@ test.describe('request dialog: without an endpoint', () => {
     await expect(getStartedIn(page, 'header')).toBeFocused();
   });
 
-  test('with touch, on a phone', async ({ browser }) => {
+  test('with touch, on a phone', thorough, async ({ browser }) => {
     const page = await phone(browser);
     await getStartedIn(page, 'header').tap();
     await dialog(page).getByText(firstServiceName).tap();
@@ -362,38 +363,44 @@ test.describe('request dialog: without an endpoint', () => {
     await page.context().close();
   });
 
-  test('the campaign comes from the address: the first of duplicates, cut at 200 characters', async ({
-    page,
-  }) => {
-    await storeDraft(page, complete);
-    const logged = payloadsOf(page);
-    await holdClock(page, `/?utm_source=one&utm_source=two&utm_campaign=${'x'.repeat(201)}`);
-    await resumeAndAgree(page);
-    await press(page, 'Submit Request');
-    await expect
-      .poll(() => logged[0]?.[1])
-      .toMatchObject({ page_path: '/', utm_source: 'one', utm_medium: '', utm_campaign: 'x'.repeat(200) });
-  });
+  test(
+    'the campaign comes from the address: the first of duplicates, cut at 200 characters',
+    thorough,
+    async ({ page }) => {
+      await storeDraft(page, complete);
+      const logged = payloadsOf(page);
+      await holdClock(page, `/?utm_source=one&utm_source=two&utm_campaign=${'x'.repeat(201)}`);
+      await resumeAndAgree(page);
+      await press(page, 'Submit Request');
+      await expect
+        .poll(() => logged[0]?.[1])
+        .toMatchObject({ page_path: '/', utm_source: 'one', utm_medium: '', utm_campaign: 'x'.repeat(200) });
+    },
+  );
 
-  test('the campaign comes from the visit’s first address if the current one has none', async ({ page }) => {
-    await storeDraft(page, complete);
-    const logged = payloadsOf(page);
-    await page.goto('/?utm_source=letter&utm_medium=post');
-    await ready(page);
-    await holdClock(page, '/about');
-    await resumeAndAgree(page);
-    await press(page, 'Submit Request');
-    await expect
-      .poll(() => logged[0]?.[1])
-      .toMatchObject({
-        page_path: '/about',
-        utm_source: 'letter',
-        utm_medium: 'post',
-        utm_campaign: '',
-      });
-  });
+  test(
+    'the campaign comes from the visit’s first address if the current one has none',
+    thorough,
+    async ({ page }) => {
+      await storeDraft(page, complete);
+      const logged = payloadsOf(page);
+      await page.goto('/?utm_source=letter&utm_medium=post');
+      await ready(page);
+      await holdClock(page, '/about');
+      await resumeAndAgree(page);
+      await press(page, 'Submit Request');
+      await expect
+        .poll(() => logged[0]?.[1])
+        .toMatchObject({
+          page_path: '/about',
+          utm_source: 'letter',
+          utm_medium: 'post',
+          utm_campaign: '',
+        });
+    },
+  );
 
-  test('a submission works even if analytics throw', async ({ page }) => {
+  test('a submission works even if analytics throw', thorough, async ({ page }) => {
     await storeDraft(page, complete);
     await page.addInitScript(() => {
       const push = () => {
@@ -408,21 +415,27 @@ test.describe('request dialog: without an endpoint', () => {
     await expect(heading(page, 'Success!')).toBeFocused();
   });
 
-  test('a dialog reopened within 300 ms is empty, and keeps what is typed then', async ({ page }) => {
-    await holdClock(page, stagePath);
-    await start(page, 'main');
-    await page.locator('#request-description').fill('Words');
-    await press(page, 'Close');
-    await page.clock.runFor(299);
-    await start(page);
-    await expect(page.locator('#request-description')).toHaveValue('');
-    await expect(page.locator('#request-service input:checked')).toHaveCount(0);
-    await page.locator('#request-description').fill('Other words');
-    await page.clock.runFor(5_000);
-    await expect(page.locator('#request-description')).toHaveValue('Other words');
-  });
+  test(
+    'a dialog reopened within 300 ms is empty, and keeps what is typed then',
+    thorough,
+    async ({ page }) => {
+      await holdClock(page, stagePath);
+      await start(page, 'main');
+      await page.locator('#request-description').fill('Words');
+      await press(page, 'Close');
+      await page.clock.runFor(299);
+      await start(page);
+      await expect(page.locator('#request-description')).toHaveValue('');
+      await expect(page.locator('#request-service input:checked')).toHaveCount(0);
+      await page.locator('#request-description').fill('Other words');
+      await page.clock.runFor(5_000);
+      await expect(page.locator('#request-description')).toHaveValue('Other words');
+    },
+  );
 
-  test('a reload restores step and answers, but not the consent', { tag: '@engines' }, async ({ page }) => {
+  test('a reload restores step and answers, but not the consent', { tag: ['@engines', '@thorough'] }, async ({
+    page,
+  }) => {
     await page.goto(stagePath);
     await ready(page);
     await start(page, 'main');
@@ -483,14 +496,18 @@ test.describe('request dialog: without an endpoint', () => {
     await expect(getStartedIn(page, 'main')).toBeFocused();
   });
 
-  test('a draft without consent is refused at Submit, and the consent gets the focus', async ({ page }) => {
-    await storeDraft(page, complete);
-    await holdClock(page, '/');
-    await start(page);
-    await press(page, 'Submit Request');
-    await expect.poll(() => focus(page)).toBe(labels.agreedToPrivacy);
-    await expect.poll(() => toasts(page)).toEqual(['Please agree to the privacy policy']);
-  });
+  test(
+    'a draft without consent is refused at Submit, and the consent gets the focus',
+    thorough,
+    async ({ page }) => {
+      await storeDraft(page, complete);
+      await holdClock(page, '/');
+      await start(page);
+      await press(page, 'Submit Request');
+      await expect.poll(() => focus(page)).toBe(labels.agreedToPrivacy);
+      await expect.poll(() => toasts(page)).toEqual(['Please agree to the privacy policy']);
+    },
+  );
 });
 
 test.describe('request dialog: with an endpoint', () => {
@@ -575,23 +592,27 @@ test.describe('request dialog: what the visitor relies on', () => {
     ['at once', 0, 1_000],
     ['after 5 s', 5_000, 0],
   ] as const)
-    test(`with an answer ${answers}, the success appears after ${wait + rest} ms`, async ({ page }) => {
-      const { answer } = await endpoint(page);
-      await storeDraft(page, complete);
-      await holdClock(page, '/');
-      await resumeAndAgree(page);
-      await press(page, 'Submit Request');
-      await page.clock.runFor(wait);
-      const arrives = page.waitForResponse('**/api/request');
-      await answer(200);
-      await arrives;
-      if (rest > 0) {
-        await page.clock.runFor(rest - 1);
-        await expect(button(page, 'Submitting...')).toBeVisible();
-        await page.clock.runFor(1);
-      }
-      await expect(heading(page, 'Success!')).toBeFocused();
-    });
+    test(
+      `with an answer ${answers}, the success appears after ${wait + rest} ms`,
+      thoroughUnless(answers === 'at once'),
+      async ({ page }) => {
+        const { answer } = await endpoint(page);
+        await storeDraft(page, complete);
+        await holdClock(page, '/');
+        await resumeAndAgree(page);
+        await press(page, 'Submit Request');
+        await page.clock.runFor(wait);
+        const arrives = page.waitForResponse('**/api/request');
+        await answer(200);
+        await arrives;
+        if (rest > 0) {
+          await page.clock.runFor(rest - 1);
+          await expect(button(page, 'Submitting...')).toBeVisible();
+          await page.clock.runFor(1);
+        }
+        await expect(heading(page, 'Success!')).toBeFocused();
+      },
+    );
 
   test('after a lost answer, a second press sends the same content', { tag: '@engines' }, async ({
     page,
@@ -645,34 +666,38 @@ test.describe('request dialog: what the visitor relies on', () => {
       await expect(contactField(page, 'message')).not.toBeFocused();
     });
 
-  test('Contact us on the contact page fills in what is empty, and keeps the rest', async ({ page }) => {
-    const { answer } = await endpoint(page);
-    await storeDraft(page, { ...complete, answers: { ...complete.answers, description: 'Ten pages' } });
-    await page.goto('/contact');
-    await ready(page);
-    await contactField(page, 'name').fill('Grace');
-    await page.locator('#contact-consent').check();
-    await resumeAndAgree(page);
-    await press(page, 'Submit Request');
-    await answer(500);
-    const entries = await page.evaluate(() => history.length);
-    await button(page, 'Contact us').click();
-    await expect(page.locator(openDialog)).toHaveCount(0);
-    await expect(contactField(page, 'message')).toBeFocused();
-    await mustHold(page, {
-      name: 'Grace',
-      email: 'ada@example.com',
-      subject: 'Website copywriting',
-      message: 'Ten pages',
-    });
-    await expect(page.locator('#contact-consent')).toBeChecked();
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    // The request's draft stays, too.
-    await start(page);
-    await expect(heading(page, 'Check and send')).toBeFocused();
-  });
+  test(
+    'Contact us on the contact page fills in what is empty, and keeps the rest',
+    thorough,
+    async ({ page }) => {
+      const { answer } = await endpoint(page);
+      await storeDraft(page, { ...complete, answers: { ...complete.answers, description: 'Ten pages' } });
+      await page.goto('/contact');
+      await ready(page);
+      await contactField(page, 'name').fill('Grace');
+      await page.locator('#contact-consent').check();
+      await resumeAndAgree(page);
+      await press(page, 'Submit Request');
+      await answer(500);
+      const entries = await page.evaluate(() => history.length);
+      await button(page, 'Contact us').click();
+      await expect(page.locator(openDialog)).toHaveCount(0);
+      await expect(contactField(page, 'message')).toBeFocused();
+      await mustHold(page, {
+        name: 'Grace',
+        email: 'ada@example.com',
+        subject: 'Website copywriting',
+        message: 'Ten pages',
+      });
+      await expect(page.locator('#contact-consent')).toBeChecked();
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      // The request's draft stays, too.
+      await start(page);
+      await expect(heading(page, 'Check and send')).toBeFocused();
+    },
+  );
 
-  test('Contact us works on an alias of a page', async ({ page }) => {
+  test('Contact us works on an alias of a page', thorough, async ({ page }) => {
     await toFailure(page, '/get-help');
     await button(page, 'Contact us').click();
     await expect(page).toHaveURL('/contact');
@@ -705,29 +730,31 @@ test.describe('request dialog: what the visitor relies on', () => {
     await expect(page.locator('#request-name')).toHaveValue('Ada');
   });
 
-  test('Back closes a dialog whose code is still on its way, and the page gets the focus', async ({
-    page,
-  }) => {
-    const arrive = await holdScript(page, /\/RequestDialog\.[0-9a-f]{8}\.js$/);
-    await page.goto('/');
-    await ready(page);
-    await walkTo(page, '/faq');
-    await start(page);
-    await expect(heading(page, 'What can we take off your desk?')).toBeFocused();
-    await page.goBack();
-    await expect(pageHeading(page)).toBeFocused();
-    await expect(page.locator(openDialog)).toHaveCount(0);
-    arrive();
-    await start(page);
-    await expect(heading(page, 'What can we take off your desk?')).toBeFocused();
-    await fillIn(page);
-    await page.keyboard.press('Escape');
-    await expect(page.locator(openDialog)).toHaveCount(0);
-    await expect(getStartedIn(page, 'header')).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
-  });
+  test(
+    'Back closes a dialog whose code is still on its way, and the page gets the focus',
+    thorough,
+    async ({ page }) => {
+      const arrive = await holdScript(page, /\/RequestDialog\.[0-9a-f]{8}\.js$/);
+      await page.goto('/');
+      await ready(page);
+      await walkTo(page, '/faq');
+      await start(page);
+      await expect(heading(page, 'What can we take off your desk?')).toBeFocused();
+      await page.goBack();
+      await expect(pageHeading(page)).toBeFocused();
+      await expect(page.locator(openDialog)).toHaveCount(0);
+      arrive();
+      await start(page);
+      await expect(heading(page, 'What can we take off your desk?')).toBeFocused();
+      await fillIn(page);
+      await page.keyboard.press('Escape');
+      await expect(page.locator(openDialog)).toHaveCount(0);
+      await expect(getStartedIn(page, 'header')).toBeFocused();
+      expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    },
+  );
 
-  test.describe('with motion', () => {
+  test.describe('with motion', thorough, () => {
     test.use({ reducedMotion: 'no-preference' });
 
     test('the new page keeps the focus after a dialog that would fade', async ({ page }) => {
@@ -743,61 +770,67 @@ test.describe('request dialog: what the visitor relies on', () => {
     });
   });
 
-  test('an attempt goes on after Back, is not repeated, and is told by a toast', async ({ page }) => {
-    const { posts, answer } = await endpoint(page);
-    await storeDraft(page, complete);
-    await page.goto('/');
-    await ready(page);
-    await walkTo(page, '/faq');
-    await resumeAndAgree(page);
-    await press(page, 'Submit Request');
-    await page.goBack();
-    await expect(page.locator(openDialog)).toHaveCount(0);
-    await start(page);
-    await expect(button(page, 'Submitting...')).toBeVisible();
-    await page.goForward();
-    await expect(page.locator(openDialog)).toHaveCount(0);
-    await answer(500);
-    await expect.poll(() => toasts(page)).toEqual([failure]);
-    await start(page);
-    await expect(heading(page, 'Check and send')).toBeFocused();
-    await expect(dialog(page)).toContainText('Something went wrong');
-    await press(page, 'Back');
-    await agree(page);
-    await press(page, 'Next');
-    await press(page, 'Submit Request');
-    await page.goBack();
-    await answer(200);
-    await expect.poll(() => toasts(page)).toContain(success);
-    expect(posts).toHaveLength(2);
-    await start(page);
-    await expect(heading(page, 'What can we take off your desk?')).toBeFocused();
-  });
+  test(
+    'an attempt goes on after Back, is not repeated, and is told by a toast',
+    thorough,
+    async ({ page }) => {
+      const { posts, answer } = await endpoint(page);
+      await storeDraft(page, complete);
+      await page.goto('/');
+      await ready(page);
+      await walkTo(page, '/faq');
+      await resumeAndAgree(page);
+      await press(page, 'Submit Request');
+      await page.goBack();
+      await expect(page.locator(openDialog)).toHaveCount(0);
+      await start(page);
+      await expect(button(page, 'Submitting...')).toBeVisible();
+      await page.goForward();
+      await expect(page.locator(openDialog)).toHaveCount(0);
+      await answer(500);
+      await expect.poll(() => toasts(page)).toEqual([failure]);
+      await start(page);
+      await expect(heading(page, 'Check and send')).toBeFocused();
+      await expect(dialog(page)).toContainText('Something went wrong');
+      await press(page, 'Back');
+      await agree(page);
+      await press(page, 'Next');
+      await press(page, 'Submit Request');
+      await page.goBack();
+      await answer(200);
+      await expect.poll(() => toasts(page)).toContain(success);
+      expect(posts).toHaveLength(2);
+      await start(page);
+      await expect(heading(page, 'What can we take off your desk?')).toBeFocused();
+    },
+  );
 
-  test('the platform’s Back gesture closes the dialog alone, and never during an attempt', async ({
-    page,
-  }) => {
-    const { answer } = await endpoint(page);
-    await page.goto('/about');
-    await ready(page);
-    await start(page);
-    await fillIn(page);
-    await requestClose(page);
-    await expect(page.locator(openDialog)).toHaveCount(0);
-    await expect(page).toHaveURL('/about');
-    await expect(getStartedIn(page, 'header')).toBeFocused();
-    await start(page);
-    await expect(page.locator('#request-name')).toHaveValue('Ada');
-    await agree(page);
-    await press(page, 'Next');
-    await press(page, 'Submit Request');
-    for (let gesture = 0; gesture < 3; gesture++) await requestClose(page);
-    await expect(button(page, 'Submitting...')).toBeVisible();
-    await answer(200);
-    await expect(heading(page, 'Success!')).toBeFocused();
-    await requestClose(page);
-    await expect(page.locator(openDialog)).toHaveCount(0);
-  });
+  test(
+    'the platform’s Back gesture closes the dialog alone, and never during an attempt',
+    thorough,
+    async ({ page }) => {
+      const { answer } = await endpoint(page);
+      await page.goto('/about');
+      await ready(page);
+      await start(page);
+      await fillIn(page);
+      await requestClose(page);
+      await expect(page.locator(openDialog)).toHaveCount(0);
+      await expect(page).toHaveURL('/about');
+      await expect(getStartedIn(page, 'header')).toBeFocused();
+      await start(page);
+      await expect(page.locator('#request-name')).toHaveValue('Ada');
+      await agree(page);
+      await press(page, 'Next');
+      await press(page, 'Submit Request');
+      for (let gesture = 0; gesture < 3; gesture++) await requestClose(page);
+      await expect(button(page, 'Submitting...')).toBeVisible();
+      await answer(200);
+      await expect(heading(page, 'Success!')).toBeFocused();
+      await requestClose(page);
+      await expect(page.locator(openDialog)).toHaveCount(0);
+    },
+  );
 
   test('Escape closes the dialog and its draft', async ({ page }) => {
     await page.goto('/about');

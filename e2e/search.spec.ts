@@ -9,6 +9,7 @@ import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { listenTo } from '../tests/worlds/listenTo.ts';
 import { indexFiles, searchWorld } from '../tests/worlds/searchPage.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 siteSuite({
   name: 'search',
@@ -111,33 +112,35 @@ test('an article can be found and opened with the keyboard alone', async ({ page
   complaints.mustBeNone();
 });
 
-test('Enter without an active option does nothing, Escape closes and then clears, Tab closes', async ({
-  page,
-}) => {
-  const { field, list, options } = await visit(page);
-  await field.focus();
-  await page.keyboard.type('refund');
-  await expect(options).toHaveCount(refunds);
-  await page.keyboard.press('Enter');
-  await expect(options).toHaveCount(refunds);
-  await expect(page).toHaveURL('/help');
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await expect(field).toHaveValue('refund');
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(options).toHaveCount(refunds);
-  expect(await activeOn(page)).toBeNull();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('refund');
-  await expect(options).toHaveCount(refunds);
-  await page.keyboard.press('Tab');
-  await expect(list).toHaveCount(0);
-  await expect(field).not.toBeFocused();
-  await expect(field).toHaveValue('refund');
-});
+test(
+  'Enter without an active option does nothing, Escape closes and then clears, Tab closes',
+  thorough,
+  async ({ page }) => {
+    const { field, list, options } = await visit(page);
+    await field.focus();
+    await page.keyboard.type('refund');
+    await expect(options).toHaveCount(refunds);
+    await page.keyboard.press('Enter');
+    await expect(options).toHaveCount(refunds);
+    await expect(page).toHaveURL('/help');
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(field).toHaveValue('refund');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(options).toHaveCount(refunds);
+    expect(await activeOn(page)).toBeNull();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('refund');
+    await expect(options).toHaveCount(refunds);
+    await page.keyboard.press('Tab');
+    await expect(list).toHaveCount(0);
+    await expect(field).not.toBeFocused();
+    await expect(field).toHaveValue('refund');
+  },
+);
 
 test('a question opens in its place on the page', async ({ page }) => {
   const { field, options } = await visit(page);
@@ -159,22 +162,26 @@ test('a question opens in its place on the page', async ({ page }) => {
   await expect(question).toHaveAttribute('open');
 });
 
-test('the address of a question opens it', async ({ page }) => {
+test('the address of a question opens it', thorough, async ({ page }) => {
   await page.goto('/help#faq-delivery');
   await expect(page.locator('#faq-delivery')).toHaveAttribute('open');
 });
 
-test('a click outside closes the list, and a click into the field opens it again', async ({ page }) => {
-  const { field, list, options } = await visit(page);
-  await field.fill('refund');
-  await expect(options).toHaveCount(refunds);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(list).toHaveCount(0);
-  await field.click();
-  await expect(options).toHaveCount(refunds);
-});
+test(
+  'a click outside closes the list, and a click into the field opens it again',
+  thorough,
+  async ({ page }) => {
+    const { field, list, options } = await visit(page);
+    await field.fill('refund');
+    await expect(options).toHaveCount(refunds);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(list).toHaveCount(0);
+    await field.click();
+    await expect(options).toHaveCount(refunds);
+  },
+);
 
-test.describe('with a finger', () => {
+test.describe('with a finger', thorough, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
   test('options are large enough, nothing moves, and a tap opens an article', async ({ page }) => {
     const { field, list, options } = await visit(page);
@@ -234,7 +241,7 @@ test.describe('on the services page', () => {
     ['a question about a service', 'macros', '/services/excel-assist#excel-macros', '#excel-macros[open]'],
     ['a category', 'newsletter', '/services/browse-categories#marketing', '#marketing'],
   ] as const)
-    test(`${what} is found, and opens in its place`, async ({ page }) => {
+    test(`${what} is found, and opens in its place`, thorough, async ({ page }) => {
       const complaints = await watch(page);
       const { field, options } = await visit(page, '/services');
       await field.focus();
@@ -249,7 +256,7 @@ test.describe('on the services page', () => {
       complaints.mustBeNone();
     });
 
-  test('options are grouped by kind, each group with a name', async ({ page }) => {
+  test('options are grouped by kind, each group with a name', thorough, async ({ page }) => {
     const screens = scanner(['light', 'dark']);
     await screens.prepare(page);
     const { field, list, options } = await visit(page, '/services');
@@ -267,7 +274,7 @@ test.describe('on the services page', () => {
   });
 });
 
-test('the page is never filtered', async ({ page }) => {
+test('the page is never filtered', thorough, async ({ page }) => {
   const { field } = await visit(page);
   const rest = () =>
     page.evaluate(() => {
@@ -294,7 +301,7 @@ for (const [what, query] of [
   ['10,000 letters', 'a'.repeat(10_000)],
   ['10,000 words', 'refund '.repeat(10_000)],
 ] as const)
-  test(`the search copes with ${what}`, async ({ page }) => {
+  test(`the search copes with ${what}`, thorough, async ({ page }) => {
     const complaints = await watch(page);
     const { field, options, status } = await visit(page);
     await field.fill(query);
@@ -309,7 +316,7 @@ for (const [what, query] of [
     complaints.mustBeNone();
   });
 
-test('keys during text composition are left to the input method', async ({ page }) => {
+test('keys during text composition are left to the input method', thorough, async ({ page }) => {
   const { field, options } = await visit(page);
   await field.fill('refund');
   await expect(options).toHaveCount(refunds);
@@ -326,7 +333,7 @@ test('keys during text composition are left to the input method', async ({ page 
   expect(await activeOn(page)).toBeNull();
 });
 
-test('text typed before the script ran is searched for', async ({ page }) => {
+test('text typed before the script ran is searched for', thorough, async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/help', { waitUntil: 'commit' });
   const { field, options } = searchOn(page);
@@ -379,7 +386,7 @@ test('a failure to load the index is reported, and Retry loads it', async ({ pag
   expect(await activeOn(page)).toBe(found('refund').titles[0]);
 });
 
-test('an active option has an outline in forced colors', async ({ page }) => {
+test('an active option has an outline in forced colors', thorough, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { field, options } = await visit(page);
   await field.fill('refund');

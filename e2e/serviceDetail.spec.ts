@@ -6,6 +6,7 @@ import type { AddressControls } from '../tests/worlds/addressControls.tsx';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstService, firstServiceName, lastService, lastServiceName } from '../tests/worlds/services.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 siteSuite<typeof serviceDetailModel.machine, AddressControls>({
   name: 'serviceDetail',
@@ -41,7 +42,7 @@ test('an address opens the details, and closing them focuses the card', async ({
 });
 
 for (const hash of ['#learn-constructor', '#learn-__proto__', '#learn-', '#learn-nope'])
-  test(`${hash} opens nothing and is removed`, async ({ page }) => {
+  test(`${hash} opens nothing and is removed`, thorough, async ({ page }) => {
     await page.goto(`/?a=1${hash}`);
     await expect(page).toHaveURL('/?a=1');
     await expect(dialog(page)).toHaveCount(0);
@@ -70,7 +71,7 @@ test('Back from the details leaves the page, and Forward opens them again', asyn
   await expect(dialog(page)).toHaveAccessibleName('Not sure yet');
 });
 
-test('Back from a typed address closes the details', async ({ page }) => {
+test('Back from a typed address closes the details', thorough, async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
   await page.evaluate(() => {
@@ -82,7 +83,7 @@ test('Back from a typed address closes the details', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('links in the details lead to other pages', async ({ page }) => {
+test('links in the details lead to other pages', thorough, async ({ page }) => {
   await page.goto(`/#learn-${firstService}`);
   await dialog(page).getByRole('link').first().click();
   await expect(page).toHaveURL(`/services/${firstService}`);

@@ -5,6 +5,7 @@ import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { type HeldWays, type ShareWorld, stubSharing } from '../tests/worlds/shareWorld.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 import { ports } from './playwright.config.ts';
 
 const origin = `http://127.0.0.1:${ports.site}`;
@@ -96,7 +97,7 @@ test('without a clipboard, execCommand copies the link, leaves no element behind
   complaints.mustBeNone();
 });
 
-test('on an insecure page, navigator.share is not called', async ({ page }) => {
+test('on an insecure page, navigator.share is not called', thorough, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: () => Object.assign(globalThis, { isShared: true }) });
   });
@@ -133,84 +134,87 @@ for (const [how, isCopied] of [
   ['an exception', true],
   ['AbortError', false],
 ] as const)
-  test(`a share sheet that ends with ${how} ${isCopied ? 'is followed by a copy' : 'is followed by nothing'}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const complaints = await watch(page);
-    await page.addInitScript((name) => {
-      const value = () => {
-        if (name === 'an exception') throw new TypeError('No such data');
-        return Promise.reject(new DOMException(name, name));
-      };
-      Object.defineProperty(navigator, 'share', { configurable: true, value });
-    }, how);
-    await open(page);
-    await share(page).click();
-    if (isCopied) await expect(toast(page, 'Link copied to clipboard!')).toBeVisible();
-    // A second press does the same.
-    await share(page).click();
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(
-      isCopied ? 1 : 0,
-    );
-    complaints.mustBeNone();
-  });
+  test(
+    `a share sheet that ends with ${how} ${isCopied ? 'is followed by a copy' : 'is followed by nothing'}`,
+    thorough,
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const complaints = await watch(page);
+      await page.addInitScript((name) => {
+        const value = () => {
+          if (name === 'an exception') throw new TypeError('No such data');
+          return Promise.reject(new DOMException(name, name));
+        };
+        Object.defineProperty(navigator, 'share', { configurable: true, value });
+      }, how);
+      await open(page);
+      await share(page).click();
+      if (isCopied) await expect(toast(page, 'Link copied to clipboard!')).toBeVisible();
+      // A second press does the same.
+      await share(page).click();
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(
+        isCopied ? 1 : 0,
+      );
+      complaints.mustBeNone();
+    },
+  );
 
 for (const [what, title] of [
   ['refuses', 'Copy link manually'],
   ['throws', 'Copy this link'],
 ] as const)
-  test(`if execCommand ${what}, the link is notice until it is closed, and can be selected`, async ({
-    page,
-  }) => {
-    const complaints = await watch(page);
-    await without(page, 'share', 'clipboard');
-    await page.addInitScript((how) => {
-      document.execCommand = () => {
-        if (how === 'throws') throw new Error('Not here');
-        return false;
-      };
-    }, what);
-    await page.clock.install({ time: 0 });
-    await page.goto(sharePath);
-    await page.clock.pauseAt(30_000);
-    await hydrated(page);
-    await share(page).click();
-    const notice = toast(page, title);
-    await expect(notice).toHaveText(`${title} ${url}`);
-    await expect(page.locator('textarea:not(dialog textarea)')).toHaveCount(0);
-    await page.clock.runFor(600_000);
-    await expect(notice).toBeVisible();
+  test(
+    `if execCommand ${what}, the link is notice until it is closed, and can be selected`,
+    thorough,
+    async ({ page }) => {
+      const complaints = await watch(page);
+      await without(page, 'share', 'clipboard');
+      await page.addInitScript((how) => {
+        document.execCommand = () => {
+          if (how === 'throws') throw new Error('Not here');
+          return false;
+        };
+      }, what);
+      await page.clock.install({ time: 0 });
+      await page.goto(sharePath);
+      await page.clock.pauseAt(30_000);
+      await hydrated(page);
+      await share(page).click();
+      const notice = toast(page, title);
+      await expect(notice).toHaveText(`${title} ${url}`);
+      await expect(page.locator('textarea:not(dialog textarea)')).toHaveCount(0);
+      await page.clock.runFor(600_000);
+      await expect(notice).toBeVisible();
 
-    const link = notice.getByRole('textbox', { name: title });
-    const selected = () => page.evaluate(() => getSelection()?.toString());
-    await link.click();
-    expect(await selected()).toBe(url);
-    // Dragging over the link selects it and does not swipe the toast away.
-    const box = await link.boundingBox();
-    if (!box) throw new Error('The link is not on the screen');
-    await page.mouse.move(box.x + 1, box.y + 4);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width - 2, box.y + 4, { steps: 10 });
-    await page.mouse.up();
-    await expect(notice).toBeVisible();
-    expect((await selected())?.length).toBeGreaterThan(5);
+      const link = notice.getByRole('textbox', { name: title });
+      const selected = () => page.evaluate(() => getSelection()?.toString());
+      await link.click();
+      expect(await selected()).toBe(url);
+      // Dragging over the link selects it and does not swipe the toast away.
+      const box = await link.boundingBox();
+      if (!box) throw new Error('The link is not on the screen');
+      await page.mouse.move(box.x + 1, box.y + 4);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width - 2, box.y + 4, { steps: 10 });
+      await page.mouse.up();
+      await expect(notice).toBeVisible();
+      expect((await selected())?.length).toBeGreaterThan(5);
 
-    // With the keyboard: to the region, to the toast, to the link.
-    await page.evaluate(() => getSelection()?.removeAllRanges());
-    await share(page).focus();
-    await page.keyboard.press('Alt+t');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    expect(await selected()).toBe(url);
+      // With the keyboard: to the region, to the toast, to the link.
+      await page.evaluate(() => getSelection()?.removeAllRanges());
+      await share(page).focus();
+      await page.keyboard.press('Alt+t');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      expect(await selected()).toBe(url);
 
-    await notice.getByRole('button', { name: 'Close toast' }).click();
-    await page.clock.runFor(1_000);
-    await expect(notice).toHaveCount(0);
-    complaints.mustBeNone();
-  });
+      await notice.getByRole('button', { name: 'Close toast' }).click();
+      await page.clock.runFor(1_000);
+      await expect(notice).toHaveCount(0);
+      complaints.mustBeNone();
+    },
+  );
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

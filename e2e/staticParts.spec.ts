@@ -9,6 +9,7 @@ import { routeOf } from '../src/routes/table.ts';
 import { attribute, elements, parseHtml, textsOf } from '../src/site-build/html.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 import { showDisplayFace } from './displayFace.ts';
 
 const pages = documents()
@@ -57,30 +58,31 @@ for (const [half, paths] of [
   ['first', pages.slice(0, pages.length / 2)],
   ['second', pages.slice(pages.length / 2)],
 ] as const)
-  test(`a link shows the same page as its address: the ${half} half of the site`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const complaints = await watch(page);
-    const direct = await context.newPage();
-    await page.goto('/legal/terms');
-    await hydrated(page, 'runs');
-    for (const { path } of paths) {
-      await follow(page, path);
-      await direct.goto(path);
-      await hydrated(direct, 'runs');
-      const [reached, loaded] = [await appearanceOf(page), await appearanceOf(direct)];
-      expect(reached.head, path).toEqual(loaded.head);
-      expect(reached.static, path).toEqual(loaded.static);
-      expect(reached.elements.length, path).toBe(loaded.elements.length);
-      expect(
-        reached.elements.filter((element, n) => element !== loaded.elements[n]),
-        path,
-      ).toEqual([]);
-    }
-    complaints.mustBeNone();
-  });
+  test(
+    `a link shows the same page as its address: the ${half} half of the site`,
+    thorough,
+    async ({ page, context }) => {
+      test.slow();
+      const complaints = await watch(page);
+      const direct = await context.newPage();
+      await page.goto('/legal/terms');
+      await hydrated(page, 'runs');
+      for (const { path } of paths) {
+        await follow(page, path);
+        await direct.goto(path);
+        await hydrated(direct, 'runs');
+        const [reached, loaded] = [await appearanceOf(page), await appearanceOf(direct)];
+        expect(reached.head, path).toEqual(loaded.head);
+        expect(reached.static, path).toEqual(loaded.static);
+        expect(reached.elements.length, path).toBe(loaded.elements.length);
+        expect(
+          reached.elements.filter((element, n) => element !== loaded.elements[n]),
+          path,
+        ).toEqual([]);
+      }
+      complaints.mustBeNone();
+    },
+  );
 
 test('no script contains the texts of static views', async ({ request }) => {
   const built = fileURLToPath(new URL('../dist', import.meta.url));

@@ -15,6 +15,7 @@ import {
   type SubscriptionWorld,
   secrets,
 } from '../tests/worlds/subscriptionWorld.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 const world = (page: Page): SubscriptionWorld => ({
   ready: () => hydrated(page),
@@ -104,20 +105,24 @@ test.describe('subscription dialog', () => {
     await expect(choose(page, 'Professional')).toBeFocused();
   });
 
-  test('each error describes its field and disappears when the field is corrected', async ({ page }) => {
-    await visit(page);
-    await choose(page, 'Starter').click();
-    await fieldOf(page, 'email').fill('ada@example.com');
-    await fieldOf(page, 'password').fill('   ');
-    await subscribe(page).click();
-    await expect(fieldOf(page, 'password')).toBeFocused();
-    await expect(fieldOf(page, 'password')).toHaveAccessibleDescription(/Choose a password\.$/);
-    await expect(fieldOf(page, 'email')).not.toHaveAttribute('aria-invalid');
-    await fieldOf(page, 'password').fill('x');
-    await expect(fieldOf(page, 'password')).not.toHaveAttribute('aria-invalid');
-    await expect(fieldOf(page, 'cvc')).toHaveAttribute('aria-invalid', 'true');
-    expect((await page.evaluate(readScreen, 'main')).toasts).toEqual([]);
-  });
+  test(
+    'each error describes its field and disappears when the field is corrected',
+    thorough,
+    async ({ page }) => {
+      await visit(page);
+      await choose(page, 'Starter').click();
+      await fieldOf(page, 'email').fill('ada@example.com');
+      await fieldOf(page, 'password').fill('   ');
+      await subscribe(page).click();
+      await expect(fieldOf(page, 'password')).toBeFocused();
+      await expect(fieldOf(page, 'password')).toHaveAccessibleDescription(/Choose a password\.$/);
+      await expect(fieldOf(page, 'email')).not.toHaveAttribute('aria-invalid');
+      await fieldOf(page, 'password').fill('x');
+      await expect(fieldOf(page, 'password')).not.toHaveAttribute('aria-invalid');
+      await expect(fieldOf(page, 'cvc')).toHaveAttribute('aria-invalid', 'true');
+      expect((await page.evaluate(readScreen, 'main')).toasts).toEqual([]);
+    },
+  );
 
   test('typed text appears in no address, storage, log, request, event or HTML', async ({ page }) => {
     const complaints = await watch(page, [/web-share/]);
@@ -183,31 +188,35 @@ test.describe('subscription dialog', () => {
     complaints.mustBeNone();
   });
 
-  test('a dialog reopened while it fades out is empty, and keeps what is typed then', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
-    await visit(page);
-    await choose(page, 'Starter').click();
-    await fillIn(page);
-    const emptied = await page.evaluate(async () => {
-      const fields = [...document.querySelectorAll<HTMLInputElement>('#subscription input')];
-      document.querySelector<HTMLElement>('dialog[open] [aria-label=Close]')?.click();
-      const values = fields.map(({ value }) => value);
-      document.getElementById('choose-enterprise')?.click();
-      return values;
-    });
-    expect(emptied).toEqual(['', '', '', '', '']);
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('Subscribe to Enterprise');
-    await fieldOf(page, 'email').fill('ada@example.com');
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-    );
-    await page.clock.runFor(10_000);
-    await expect(fieldOf(page, 'email')).toHaveValue('ada@example.com');
-    await expect(fieldOf(page, 'cvc')).toHaveValue('');
-  });
+  test(
+    'a dialog reopened while it fades out is empty, and keeps what is typed then',
+    thorough,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.clock.install();
+      await visit(page);
+      await choose(page, 'Starter').click();
+      await fillIn(page);
+      const emptied = await page.evaluate(async () => {
+        const fields = [...document.querySelectorAll<HTMLInputElement>('#subscription input')];
+        document.querySelector<HTMLElement>('dialog[open] [aria-label=Close]')?.click();
+        const values = fields.map(({ value }) => value);
+        document.getElementById('choose-enterprise')?.click();
+        return values;
+      });
+      expect(emptied).toEqual(['', '', '', '', '']);
+      await expect(page.getByRole('dialog')).toHaveAccessibleName('Subscribe to Enterprise');
+      await fieldOf(page, 'email').fill('ada@example.com');
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      );
+      await page.clock.runFor(10_000);
+      await expect(fieldOf(page, 'email')).toHaveValue('ada@example.com');
+      await expect(fieldOf(page, 'cvc')).toHaveValue('');
+    },
+  );
 
-  test('a reload clears the form', async ({ page }) => {
+  test('a reload clears the form', thorough, async ({ page }) => {
     await visit(page);
     await choose(page, 'Starter').click();
     await fillIn(page);
@@ -219,7 +228,7 @@ test.describe('subscription dialog', () => {
       await expect(fieldOf(page, name as keyof typeof secrets)).toHaveValue('');
   });
 
-  test('the dialog works with storage denied', async ({ page }) => {
+  test('the dialog works with storage denied', thorough, async ({ page }) => {
     await page.addInitScript(() => {
       for (const store of ['sessionStorage', 'localStorage'])
         Object.defineProperty(window, store, {
@@ -236,7 +245,7 @@ test.describe('subscription dialog', () => {
   });
 
   for (const width of [320, 1280])
-    test(`fits ${width} px, and its touch targets are at least 44 px high`, async ({ browser }) => {
+    test(`fits ${width} px, and its touch targets are at least 44 px high`, thorough, async ({ browser }) => {
       const context = await browser.newContext({ viewport: { width, height: 700 }, hasTouch: true });
       const page = await context.newPage();
       await visit(page);

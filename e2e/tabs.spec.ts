@@ -11,6 +11,7 @@ import { addressBar } from '../tests/worlds/addressBar.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 siteSuite({
   name: 'gigTabs',
@@ -69,7 +70,7 @@ for (const [url, tabs] of Object.entries(pages)) {
   const [first = '', second = ''] = names;
   const last = names.at(-1) ?? '';
 
-  test(`${url}: each tab shows only its own panel`, async ({ page }) => {
+  test(`${url}: each tab shows only its own panel`, thorough, async ({ page }) => {
     await page.goto(url);
     await hydrated(page, 'runs');
     for (const [name, text] of tabs) {
@@ -115,7 +116,7 @@ for (const [url, tabs] of Object.entries(pages)) {
     await mustBeSelected(second);
   });
 
-  test(`${url}: arrow keys are reversed in right-to-left text`, async ({ page }) => {
+  test(`${url}: arrow keys are reversed in right-to-left text`, thorough, async ({ page }) => {
     await page.goto(url);
     await hydrated(page, 'runs');
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -128,7 +129,7 @@ for (const [url, tabs] of Object.entries(pages)) {
     expect(width).toBeLessThanOrEqual(0);
   });
 
-  test(`${url}: every panel is printed`, async ({ page }) => {
+  test(`${url}: every panel is printed`, thorough, async ({ page }) => {
     await page.goto(url);
     await page.emulateMedia({ media: 'print' });
     await expect(visiblePanel(page)).toHaveCount(tabs.length);
@@ -169,47 +170,53 @@ test.describe('a tab or package has an address (R7)', () => {
     ['/dashboard', '#tab-analytics', 'Analytics', 'Earnings, June to November'],
     ['/api', '#tab-authentication', 'Authentication', 'Keeping a key safe'],
   ] as const)
-    test(`${path}${hash} shows that tab, and choosing tabs adds no history entry`, async ({ page }) => {
-      await page.goto(`${path}?utm_source=letter${hash}`);
-      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-      await expect(visiblePanel(page)).toContainText(text);
-      const entries = await page.evaluate(() => history.length);
-      const [first = '', second = ''] = pages[path].map(([each]) => each);
-      await tab(page, first).click();
-      await expect(page).toHaveURL(`${path}?utm_source=letter`);
-      await tab(page, name).click();
-      await expect(page).toHaveURL(`${path}?utm_source=letter${hash}`);
-      await tab(page, second).click();
-      await expect(page).toHaveURL(/#tab-/);
-      expect(await page.evaluate(() => history.length)).toBe(entries);
-      await page.reload();
-      await expect(tab(page, second)).toHaveAttribute('aria-selected', 'true');
-    });
+    test(
+      `${path}${hash} shows that tab, and choosing tabs adds no history entry`,
+      thorough,
+      async ({ page }) => {
+        await page.goto(`${path}?utm_source=letter${hash}`);
+        await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+        await expect(visiblePanel(page)).toContainText(text);
+        const entries = await page.evaluate(() => history.length);
+        const [first = '', second = ''] = pages[path].map(([each]) => each);
+        await tab(page, first).click();
+        await expect(page).toHaveURL(`${path}?utm_source=letter`);
+        await tab(page, name).click();
+        await expect(page).toHaveURL(`${path}?utm_source=letter${hash}`);
+        await tab(page, second).click();
+        await expect(page).toHaveURL(/#tab-/);
+        expect(await page.evaluate(() => history.length)).toBe(entries);
+        await page.reload();
+        await expect(tab(page, second)).toHaveAttribute('aria-selected', 'true');
+      },
+    );
 
   for (const hash of ['#tab-constructor', '#tab-', '#tab-orders'])
-    test(`/dashboard${hash} shows the first tab, and the hash is removed`, async ({ page }) => {
+    test(`/dashboard${hash} shows the first tab, and the hash is removed`, thorough, async ({ page }) => {
       await page.goto(`/dashboard?a=1${hash}`);
       await expect(page).toHaveURL('/dashboard?a=1');
       await expect(tab(page, 'Active Orders')).toHaveAttribute('aria-selected', 'true');
     });
 
-  test('the gig’s address names what was chosen last, and a default choice clears only its own hash', async ({
-    page,
-  }) => {
-    await page.goto('/gig/1#package-premium');
-    await expect(page.getByRole('heading', { name: 'Premium package' })).toBeVisible();
-    await tab(page, 'Reviews').click();
-    await expect(page).toHaveURL('/gig/1#tab-reviews');
-    await expect(page.getByRole('heading', { name: 'Premium package' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Standard' }).check();
-    await expect(page).toHaveURL('/gig/1#tab-reviews');
-    await page.getByRole('radio', { name: 'Basic' }).check();
-    await expect(page).toHaveURL('/gig/1#package-basic');
-    await tab(page, 'Overview').click();
-    await expect(page).toHaveURL('/gig/1#package-basic');
-  });
+  test(
+    'the gig’s address names what was chosen last, and a default choice clears only its own hash',
+    thorough,
+    async ({ page }) => {
+      await page.goto('/gig/1#package-premium');
+      await expect(page.getByRole('heading', { name: 'Premium package' })).toBeVisible();
+      await tab(page, 'Reviews').click();
+      await expect(page).toHaveURL('/gig/1#tab-reviews');
+      await expect(page.getByRole('heading', { name: 'Premium package' })).toBeVisible();
+      await page.getByRole('radio', { name: 'Standard' }).check();
+      await expect(page).toHaveURL('/gig/1#tab-reviews');
+      await page.getByRole('radio', { name: 'Basic' }).check();
+      await expect(page).toHaveURL('/gig/1#package-basic');
+      await tab(page, 'Overview').click();
+      await expect(page).toHaveURL('/gig/1#package-basic');
+    },
+  );
 
-  test('Back returns to the tab that was open', async ({ page }) => {
+  test('Back returns to the tab that was open', thorough, async ({ page }) => {
     await page.goto('/dashboard');
     await hydrated(page, 'runs');
     await tab(page, 'Messages').click();
@@ -220,12 +227,16 @@ test.describe('a tab or package has an address (R7)', () => {
     await expect(tab(page, 'Messages')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a package that was chosen before the script ran counts more than the address', async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto('/gig/1#package-basic', { waitUntil: 'commit' });
-    await page.getByRole('radio', { name: 'Premium' }).check();
-    release();
-    await expect(page.getByRole('heading', { name: 'Premium package' })).toBeVisible();
-    await expect(page).toHaveURL('/gig/1#package-premium');
-  });
+  test(
+    'a package that was chosen before the script ran counts more than the address',
+    thorough,
+    async ({ page }) => {
+      const release = await holdScript(page);
+      await page.goto('/gig/1#package-basic', { waitUntil: 'commit' });
+      await page.getByRole('radio', { name: 'Premium' }).check();
+      release();
+      await expect(page.getByRole('heading', { name: 'Premium package' })).toBeVisible();
+      await expect(page).toHaveURL('/gig/1#package-premium');
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { firstServiceName } from '../tests/worlds/services.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
 import { filledExcept, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 /** Without the toasts, which are in it, too. */
 const dialog = (page: Page) => page.locator('dialog[open] > :first-child');
@@ -107,26 +108,28 @@ test.describe('toasts', () => {
       await page.keyboard.press('Escape');
     },
   }))
-    test(`disappear after 5 s, even if the previous toast was closed under the pointer ${how}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await visit(page);
-      await subscribe(page);
-      await close(page);
-      await page.clock.runFor(1_000);
-      await expect(region(page).locator('li')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Choose Starter' }).press('Enter');
-      await page.evaluate(fillSilently, filledExcept([]));
-      await page.locator('#subscription-cvc').press('Enter');
-      await expect.poll(() => toasts(page)).toEqual([newsText]);
-      await page.clock.runFor(4_999);
-      expect(await toasts(page)).toEqual([newsText]);
-      await page.clock.runFor(1);
-      expect(await toasts(page)).toEqual([]);
-    });
+    test(
+      `disappear after 5 s, even if the previous toast was closed under the pointer ${how}`,
+      thorough,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await visit(page);
+        await subscribe(page);
+        await close(page);
+        await page.clock.runFor(1_000);
+        await expect(region(page).locator('li')).toHaveCount(0);
+        await page.getByRole('button', { name: 'Choose Starter' }).press('Enter');
+        await page.evaluate(fillSilently, filledExcept([]));
+        await page.locator('#subscription-cvc').press('Enter');
+        await expect.poll(() => toasts(page)).toEqual([newsText]);
+        await page.clock.runFor(4_999);
+        expect(await toasts(page)).toEqual([newsText]);
+        await page.clock.runFor(1);
+        expect(await toasts(page)).toEqual([]);
+      },
+    );
 
-  test('the same toast again starts its 5 s again', async ({ page }) => {
+  test('the same toast again starts its 5 s again', thorough, async ({ page }) => {
     await visit(page);
     await subscribe(page);
     await page.clock.runFor(4_000);
@@ -161,7 +164,7 @@ test.describe('toasts', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('Escape in a toast older than the dialog closes only the toast', async ({ page }) => {
+  test('Escape in a toast older than the dialog closes only the toast', thorough, async ({ page }) => {
     await visit(page);
     await subscribe(page);
     await page.locator('nav [commandfor=request]').click();
@@ -175,7 +178,7 @@ test.describe('toasts', () => {
     await expect(dialog(page)).toHaveCount(1);
   });
 
-  test('a click on a toast does not close the dialog below it', async ({ page }) => {
+  test('a click on a toast does not close the dialog below it', thorough, async ({ page }) => {
     await visit(page);
     await refuse(page);
     await toast(page, alert.title).click();
@@ -192,45 +195,49 @@ test.describe('toasts', () => {
     ['right', 51, true],
     ['left', -120, false],
   ] as const) {
-    test(`dragged ${distance} px to the ${way} with the mouse, a toast ${isGone ? 'closes' : 'stays'}`, async ({
-      page,
-    }) => {
-      await visit(page);
-      await subscribe(page);
-      const { x, y } = await middleOf(page);
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + distance / 2, y);
-      await page.mouse.move(x + distance, y);
-      await page.mouse.up();
-      expect(await toasts(page)).toEqual(isGone ? [] : [newsText]);
-    });
+    test(
+      `dragged ${distance} px to the ${way} with the mouse, a toast ${isGone ? 'closes' : 'stays'}`,
+      thorough,
+      async ({ page }) => {
+        await visit(page);
+        await subscribe(page);
+        const { x, y } = await middleOf(page);
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + distance / 2, y);
+        await page.mouse.move(x + distance, y);
+        await page.mouse.up();
+        expect(await toasts(page)).toEqual(isGone ? [] : [newsText]);
+      },
+    );
 
-    test(`swiped ${distance} px to the ${way} with touch, a toast ${isGone ? 'closes' : 'stays'}`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      await visit(page);
-      await subscribe(page);
-      const { x, y } = await middleOf(page);
-      const touch = await context.newCDPSession(page);
-      const at = (dx: number) => ({ touchPoints: [{ x: x + dx, y }] });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
-      for (const part of [0.4, 0.7, 1])
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(distance * part) });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expect.poll(() => toasts(page)).toEqual(isGone ? [] : [newsText]);
-      await context.close();
-    });
+    test(
+      `swiped ${distance} px to the ${way} with touch, a toast ${isGone ? 'closes' : 'stays'}`,
+      thorough,
+      async ({ browser }) => {
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          hasTouch: true,
+          isMobile: true,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        await visit(page);
+        await subscribe(page);
+        const { x, y } = await middleOf(page);
+        const touch = await context.newCDPSession(page);
+        const at = (dx: number) => ({ touchPoints: [{ x: x + dx, y }] });
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
+        for (const part of [0.4, 0.7, 1])
+          await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(distance * part) });
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await expect.poll(() => toasts(page)).toEqual(isGone ? [] : [newsText]);
+        await context.close();
+      },
+    );
   }
 
-  test('follow the system theme', async ({ page }) => {
+  test('follow the system theme', thorough, async ({ page }) => {
     await visit(page);
     await subscribe(page);
     const colours = [];

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { thorough } from '../tests/worlds/thorough.ts';
 
 /** The result of each view transition, in the order in which they started. */
 const transitionsOn = (page: Page) =>
@@ -69,7 +70,7 @@ test('a link to another page starts a view transition; Back and links within a p
   complaints.mustBeNone();
 });
 
-test('a second link can be followed during a view transition', async ({ page }) => {
+test('a second link can be followed during a view transition', thorough, async ({ page }) => {
   const complaints = await watch(page);
   await visitByLink(page, '/sitemap', 'FAQ');
   await toAbout(page).hover();
@@ -85,7 +86,7 @@ test('a second link can be followed during a view transition', async ({ page }) 
   complaints.mustBeNone();
 });
 
-test('a view transition that takes longer than 40 ms to start is skipped', async ({ page }) => {
+test('a view transition that takes longer than 40 ms to start is skipped', thorough, async ({ page }) => {
   const complaints = await watch(page);
   await visitByLink(page, '/sitemap', 'FAQ');
   await page.evaluate(() => {
@@ -121,7 +122,7 @@ test('a view transition that takes longer than 40 ms to start is skipped', async
   complaints.mustBeNone();
 });
 
-test('a slow device starts no view transitions', async ({ page }) => {
+test('a slow device starts no view transitions', thorough, async ({ page }) => {
   await visit(page, '/faq');
   // Each time the page reads the clock, another 20 ms have passed.
   await page.evaluate(() => {
@@ -136,7 +137,7 @@ test('a slow device starts no view transitions', async ({ page }) => {
   expect(await transitionsOn(page)).toEqual([]);
 });
 
-test('with reduced motion, pages change at once', async ({ page }) => {
+test('with reduced motion, pages change at once', thorough, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitByLink(page, '/sitemap', 'FAQ');
   await toAbout(page).click();
@@ -144,7 +145,7 @@ test('with reduced motion, pages change at once', async ({ page }) => {
   expect(await transitionsOn(page)).toEqual([]);
 });
 
-test('a browser without view transitions changes pages at once', async ({ page }) => {
+test('a browser without view transitions changes pages at once', thorough, async ({ page }) => {
   const complaints = await watch(page);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
@@ -156,7 +157,7 @@ test('a browser without view transitions changes pages at once', async ({ page }
   complaints.mustBeNone();
 });
 
-test('only the heading and the formula bar have a view transition name', async ({ page }) => {
+test('only the heading and the formula bar have a view transition name', thorough, async ({ page }) => {
   await visit(page, '/faq');
   const names = await page.evaluate(() =>
     [...document.querySelectorAll('*')]

@@ -3,33 +3,49 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-const { root = '', test: { include = [], ...test } = {}, ...shared } = config;
+const { root = '', test, ...shared } = config;
 
-const files = ['machines', 'tests'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules'))
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
+/**
+ * `usual` is what `npm test` runs, `thorough` what it leaves to `npm run test:all`: files that begin with the comment
+ * `@proof thorough`, and of the views what `PATHS_PART=rest` declares. Unset: both.
+ */
+const part = process.env.PROOF;
+
+const texts = new Map(
+  ['machines', 'tests']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('node_modules'))
+        .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
+    )
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
+);
+const isThorough = (text: string) => /^\/\/ @proof thorough$/m.test(text);
+const hasRest = (file: string) => /^machines\/.*\.view\.test\.tsx$/.test(file);
+const files = [...texts.keys()].filter((file) =>
+  part === 'usual'
+    ? !isThorough(texts.get(file) ?? '')
+    : part !== 'thorough' || isThorough(texts.get(file) ?? '') || hasRest(file),
 );
 /**
  * Tests without a DOM that leave modules as they are can follow each other in one process, which loads XState, React
  * and the site's code once. That saves a third of their time.
  */
 const sharing = files.filter((file) => {
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = texts.get(file) ?? '';
   return text.startsWith('// @vitest-environment node') && !/\bvi\.(mock|doMock|resetModules)\(/.test(text);
 });
+const env: Record<string, string> =
+  part === undefined ? {} : { PATHS_PART: part === 'usual' ? 'first' : 'rest' };
+const alone = files.filter((file) => !sharing.includes(file));
 
-/** All of `vitest.config.ts` for `npm test`: tests that need a process of their own, and the others. */
+/** All of `vitest.config.ts`: tests that need a process of their own, and the others. */
 export default defineConfig({
   root,
   test: {
     projects: [
-      {
-        ...shared,
-        root,
-        test: { ...test, name: 'alone', include, exclude: ['**/node_modules/**', ...sharing] },
-      },
-      { ...shared, root, test: { ...test, name: 'together', include: sharing, isolate: false } },
+      { ...shared, root, test: { ...test, env, name: 'alone', include: alone } },
+      { ...shared, root, test: { ...test, env, name: 'together', include: sharing, isolate: false } },
     ],
   },
 });

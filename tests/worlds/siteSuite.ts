@@ -18,6 +18,7 @@ import {
 import { censusOf, mustNotGrow } from './census.ts';
 import { deploy } from './deploy.ts';
 import { saveData } from './saveData.ts';
+import { thorough } from './thorough.ts';
 
 const leaf = <M extends AnyStateMachine>({ snapshot }: State<M>): string =>
   leafOf((snapshot as AnyMachineSnapshot).value);
@@ -108,7 +109,7 @@ function deploySuite<M extends AnyStateMachine, W extends object>({
         return steps ? [{ name: `in ${leaf(state)}`, start, steps }] : [];
       })
     : [{ name: 'in every state', start, steps: pathThroughStates(start.state) }];
-  test.describe(`${name}: a deploy`, () => {
+  test.describe(`${name}: a deploy`, thorough, () => {
     for (const path of paths)
       test(path.name, async ({ page }) => {
         const last = leaf(path.steps.at(-1)?.to ?? start.state);
@@ -145,7 +146,7 @@ function longLifeSuite<M extends AnyStateMachine, W extends object>({
 }: SiteSuite<M, W>): void {
   const [start] = explore(model).starts;
   if (!start) throw new Error(`${name} has no start`);
-  test(`${name}: many rounds through all states leave nothing behind`, async ({ page }) => {
+  test(`${name}: many rounds through all states leave nothing behind`, thorough, async ({ page }) => {
     test.setTimeout(300_000);
     await saveData(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });

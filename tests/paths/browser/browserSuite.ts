@@ -12,7 +12,7 @@ import { pageUi } from './pageUi.ts';
 import { pageWire } from './pageWire.ts';
 import { type PathReport, pathReport, suiteAnnotation } from './pathReport.ts';
 import { type Reloader, reloader, reloadsOf } from './reload.ts';
-import { type Scanner, type Scheme, scanner, type Viewport } from './scan.ts';
+import { type Scanner, type Scans, type Scheme, scanner, type Viewport } from './scan.ts';
 import { watch } from './watch.ts';
 
 export interface BrowserSuite<M extends AnyStateMachine, W extends object> extends CoverOptions {
@@ -42,6 +42,9 @@ const phone: Viewport = { width: 360, height: 800 };
 /** `PATHS_COVER=pairs` sets the default of `cover` for every browser suite. */
 const coverInEnvironment = process.env.PATHS_COVER as Thoroughness | undefined;
 
+/** The tag of tests that look closer at what others walk already. */
+const closer = '@thorough';
+
 /** What looks at each state, and the states so far. */
 interface Looks<M extends AnyStateMachine, W extends object> {
   readonly screens: Scanner;
@@ -53,8 +56,10 @@ interface Looks<M extends AnyStateMachine, W extends object> {
 /**
  * Declares level c: every path (default: every transition) walked in the browser on the built site, with one Playwright
  * test and one page load each. The clock of the page is stopped. Axe scans every state, and later whatever is new in
- * it. Console errors, page errors and CSP violations fail the test. Call it at the top level of a spec file, and add
- * `tests/paths/reporter.ts` to the reporters in the config: it writes the records and prints what axe scanned.
+ * it. Console errors, page errors and CSP violations fail the test. Tests with the tag `@thorough` walk the paths again:
+ * they scan each state with every rule at every size, disturb it in every way and load it again. Call it at the top level
+ * of a spec file, and add `tests/paths/reporter.ts` to the reporters in the config: it writes the records and prints what
+ * axe scanned.
  */
 export function browserSuite<M extends AnyStateMachine, W extends object = NoControls>(
   suite: BrowserSuite<M, W>,
@@ -65,131 +70,144 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
   const covering = coveringPaths(model, { cover, maxSteps });
   const { paths, coverage } = covering;
   const failures = failuresOf(name, 'browser', covering.exploration);
-  // A worker only knows its own scans, so all paths of a machine run in one worker.
-  let scansOfWorker: Scanner | undefined;
-  const scansOf = ({ project }: TestInfo): Scanner => {
-    const { alternates } = project.metadata as { alternates?: boolean };
-    scansOfWorker ??= scanner(schemes, viewports, { alternates: alternates === true });
-    return scansOfWorker;
-  };
   const { scope, aspects, environment = {} } = script;
-  const newDisturber = () => disturber({ scope, aspects, except: Object.keys(environment) });
-  const disturbances = newDisturber();
-  const newReloader = () => reloader(model, script, settles);
-  const reloads = newReloader();
   const { onPaths, all, others } = reloadsOf(covering, script);
   const isReloaded = suite.reloads !== false;
-  const annotation = suiteAnnotation({ name, cover, plan: figuresOf(covering, []) });
+  const plan = figuresOf(covering, []);
 
-  test.describe(`${name}: paths in the browser`, () => {
-    test.describe.configure({ mode: 'default' });
-
-    const walk = async (
-      page: Page,
-      path: Path<M>,
-      i: number,
-      { screens, disturbances, reloads, states = new Set() }: Looks<M, W>,
-    ): Promise<void> => {
-      const input = path.start.input as InputFrom<M>;
-      const complaints = await watch(page, tolerates);
-      const world = (await suite.world?.(page)) ?? ({} as W);
-      const ui = pageUi(page, world);
-      // Firefox does not tell what is in a form.
-      const isTold = page.context().browser()?.browserType().name() === 'chromium';
-      const compareWire = script.wire && isTold ? pageWire(page) : undefined;
-      await page.emulateMedia({
-        reducedMotion: 'reduce',
-        colorScheme: schemes[i % schemes.length] ?? 'light',
-      });
-      await screens.prepare(page);
-      await page.clock.install({ time: 0 });
-      await script.begin?.(ui, input);
-      await page.goto(url);
-      await page.clock.pauseAt(settles);
-      await script.open?.(ui, input);
-      const onChecked = async (state: string) => {
-        states.add(state);
-        await screens.scanState(page, state);
-        await disturbances.disturbState(page, state);
-      };
-      const uiOfPath = uiWorld(script, ui, { onChecked, compareWire });
-      const last = path.steps.at(-1)?.to ?? path.start.state;
-      const reload = async (state: State<M>, goesOn: boolean) =>
-        isReloaded &&
-        reloads.reload({ page, ui, world: uiWorld(script, ui), start: path.start, state, goesOn });
-      await play(path, {
-        ...uiOfPath,
-        check: async (state, came) => {
-          await uiOfPath.check(state, came);
-          await reload(state, true);
-        },
-      });
-      await reload(last, false);
-      complaints.mustBeNone();
+  const declare = (title: string, isCloser: boolean, tag: string[] = []): void => {
+    // A worker only knows its own scans, so all paths of a machine run in one worker.
+    let scansOfWorker: Scanner | undefined;
+    const scansOf = ({ project }: TestInfo): Scanner => {
+      const { scans = isCloser ? 'all' : 'once' } = project.metadata as { scans?: Scans };
+      scansOfWorker ??= scanner(schemes, viewports, scans);
+      return scansOfWorker;
     };
+    const newDisturber = (inTurn = false) =>
+      disturber({ scope, aspects, except: Object.keys(environment), inTurn });
+    const disturbances = newDisturber(!isCloser);
+    const newReloader = () => reloader(model, script, settles);
+    const reloads = newReloader();
+    const annotation = suiteAnnotation({ name, cover, isCloser, plan });
 
-    for (const [i, path] of paths.entries())
-      test(`${i + 1}/${paths.length}: ${path.name}`, { annotation }, async ({ page, browser }) => {
-        test.setTimeout(30_000 + path.steps.length * 5_000);
-        const screens = scansOf(test.info());
-        const states = new Set<string>();
-        const before = { screens: screens.count(), scans: screens.scans() };
-        const walkAgain = async (other: Path<M>) => {
-          test.setTimeout(test.info().timeout + 30_000);
-          const context = await browser.newContext();
-          try {
-            // What was looked at before would not be looked at again.
-            const looks = {
-              screens: scanner(schemes, viewports),
-              disturbances: newDisturber(),
-              reloads: newReloader(),
-            };
-            await walk(await context.newPage(), other, i, looks);
-          } finally {
-            await context.close();
-          }
-        };
-        await failures.walk(
-          i + 1,
-          path,
-          () => walk(page, path, i, { screens, disturbances, reloads, states }),
-          walkAgain,
-        );
-        const report: PathReport = {
-          missing: figuresOf(covering, [path]).missing,
-          scanned: schemes.length > 0 ? [...states] : [],
-          screens: screens.count() - before.screens,
-          scans: screens.scans() - before.scans,
-        };
-        await test
-          .info()
-          .attach(pathReport, { body: JSON.stringify(report), contentType: 'application/json' });
-      });
+    test.describe(title, { tag }, () => {
+      test.describe.configure({ mode: 'default' });
 
-    for (const replay of replaysOf(name, 'browser', model))
-      test(replay.title, async ({ page }) => {
-        test.setTimeout(120_000);
-        await replay.run((path) =>
-          walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads }),
-        );
-      });
-
-    const isFull = cover === 'pairs';
-    if (isReloaded)
-      test.describe(`environment: reloaded in ${isFull ? all : onPaths} of ${all} states`, () => {
-        // In the others, the paths do so.
-        for (const path of isFull ? others : [])
-          test(`reloaded after ${path.name}`, async ({ page }) => {
-            test.setTimeout(30_000 + path.steps.length * 5_000);
-            await walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads });
-          });
-        test('states without an end of a path are reached by one', () => {
-          test.expect(onPaths + others.length).toBe(all);
+      const walk = async (
+        page: Page,
+        path: Path<M>,
+        i: number,
+        { screens, disturbances, reloads, states = new Set() }: Looks<M, W>,
+      ): Promise<void> => {
+        const input = path.start.input as InputFrom<M>;
+        const complaints = await watch(page, tolerates);
+        const world = (await suite.world?.(page)) ?? ({} as W);
+        const ui = pageUi(page, world);
+        // Firefox does not tell what is in a form.
+        const isTold = page.context().browser()?.browserType().name() === 'chromium';
+        const compareWire = script.wire && isTold ? pageWire(page) : undefined;
+        await page.emulateMedia({
+          reducedMotion: 'reduce',
+          colorScheme: schemes[i % schemes.length] ?? 'light',
         });
-      });
+        await screens.prepare(page);
+        await page.clock.install({ time: 0 });
+        await script.begin?.(ui, input);
+        await page.goto(url);
+        await page.clock.pauseAt(settles);
+        await script.open?.(ui, input);
+        const onChecked = async (state: string) => {
+          states.add(state);
+          await screens.scanState(page, state);
+          await disturbances.disturbState(page, state);
+        };
+        const uiOfPath = uiWorld(script, ui, { onChecked, compareWire });
+        const last = path.steps.at(-1)?.to ?? path.start.state;
+        const reload = async (state: State<M>, goesOn: boolean) =>
+          isReloaded &&
+          isCloser &&
+          reloads.reload({ page, ui, world: uiWorld(script, ui), start: path.start, state, goesOn });
+        await play(path, {
+          ...uiOfPath,
+          check: async (state, came) => {
+            await uiOfPath.check(state, came);
+            await reload(state, true);
+          },
+        });
+        await reload(last, false);
+        complaints.mustBeNone();
+      };
 
-    test('every transition and every refusal by guards is on a path', () => {
-      test.expect(coverage.uncovered).toEqual([]);
+      for (const [i, path] of paths.entries())
+        test(`${i + 1}/${paths.length}: ${path.name}`, { annotation }, async ({ page, browser }) => {
+          test.setTimeout(30_000 + path.steps.length * 5_000);
+          const screens = scansOf(test.info());
+          const states = new Set<string>();
+          const before = { screens: screens.count(), scans: screens.scans() };
+          const walkAgain = async (other: Path<M>) => {
+            test.setTimeout(test.info().timeout + 30_000);
+            const context = await browser.newContext();
+            try {
+              // What was looked at before would not be looked at again.
+              const looks = {
+                screens: scanner(schemes, viewports),
+                disturbances: newDisturber(),
+                reloads: newReloader(),
+              };
+              await walk(await context.newPage(), other, i, looks);
+            } finally {
+              await context.close();
+            }
+          };
+          await failures.walk(
+            i + 1 + (isCloser ? paths.length : 0),
+            path,
+            () => walk(page, path, i, { screens, disturbances, reloads, states }),
+            walkAgain,
+          );
+          const report: PathReport = {
+            missing: figuresOf(covering, [path]).missing,
+            scanned: schemes.length > 0 ? [...states] : [],
+            screens: screens.count() - before.screens,
+            scans: screens.scans() - before.scans,
+          };
+          await test
+            .info()
+            .attach(pathReport, { body: JSON.stringify(report), contentType: 'application/json' });
+        });
+
+      for (const replay of isCloser ? replaysOf(name, 'browser', model) : [])
+        test(replay.title, async ({ page }) => {
+          test.setTimeout(120_000);
+          await replay.run((path) =>
+            walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads }),
+          );
+        });
+
+      const isFull = cover === 'pairs';
+      if (isReloaded && isCloser)
+        test.describe(`environment: reloaded in ${isFull ? all : onPaths} of ${all} states`, () => {
+          // In the others, the paths do so.
+          for (const path of isFull ? others : [])
+            test(`reloaded after ${path.name}`, async ({ page }) => {
+              test.setTimeout(30_000 + path.steps.length * 5_000);
+              await walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads });
+            });
+          test('states without an end of a path are reached by one', () => {
+            test.expect(onPaths + others.length).toBe(all);
+          });
+        });
+
+      if (tag.length === 0)
+        test('every transition and every refusal by guards is on a path', () => {
+          test.expect(coverage.uncovered).toEqual([]);
+        });
     });
-  });
+  };
+  const title = `${name}: paths in the browser`;
+  if (cover === 'pairs') declare(title, true);
+  else {
+    declare(title, false);
+    declare(`${name}: each state closely`, true, [closer]);
+  }
 }

@@ -9,6 +9,8 @@ interface Reading {
   readonly aspects?: readonly (keyof Screen)[] | undefined;
   /** The disturbances that are left out here. */
   readonly except?: readonly string[];
+  /** Only one disturbance in each state, all in turn. */
+  readonly inTurn?: boolean;
 }
 
 export interface Disturber {
@@ -26,7 +28,12 @@ export interface Disturber {
 const zoomed = { width: 320, height: 256 };
 
 /** Disturbs each state of the chart once. */
-export function disturber({ scope, aspects = usualAspects, except = [] }: Reading): Disturber {
+export function disturber({
+  scope,
+  aspects = usualAspects,
+  except = [],
+  inTurn = false,
+}: Reading): Disturber {
   const known = new Set<string>();
   const read = async (page: Page): Promise<Screen> => {
     await page.clock.runFor(0);
@@ -114,8 +121,9 @@ export function disturber({ scope, aspects = usualAspects, except = [] }: Readin
       if (known.has(state) || page.context().browser()?.browserType().name() !== 'chromium') return;
       known.add(state);
       const before = await read(page);
-      for (const [name, disturb] of Object.entries(disturbances)) {
-        if (except.includes(name)) continue;
+      const possible = Object.entries(disturbances).filter(([name]) => !except.includes(name));
+      const chosen = inTurn ? [possible[(known.size - 1) % possible.length]] : possible;
+      for (const [name, disturb] of chosen.filter((each) => each !== undefined)) {
         try {
           await disturb(page, before);
           assert.deepEqual(pick(allAspects, await read(page)), pick(allAspects, before));

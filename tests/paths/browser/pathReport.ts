@@ -11,6 +11,8 @@ const type = '_paths of a machine';
 export interface SuitePlan {
   readonly name: string;
   readonly cover: Thoroughness;
+  /** Whether each state is looked at closely. */
+  readonly isCloser: boolean;
   /** Its figures before any path was walked. */
   readonly plan: Figures;
 }

@@ -26,7 +26,7 @@ export class PathsReporter implements Reporter {
     if (!suite) return;
     const { name: project = '', use } = test.parent.project() ?? {};
     const engine = use?.browserName ?? 'chromium';
-    const key = JSON.stringify([suite.name, suite.cover, engine, project]);
+    const key = JSON.stringify([suite.name, suite.cover, suite.isCloser, engine, project]);
     const results = this.#suites.get(key) ?? { suite, engine, project, played: [] };
     this.#suites.set(key, results);
     const body = attachments.find(({ name }) => name === pathReport)?.body;

@@ -14,6 +14,8 @@ export interface Viewport {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] as const;
 /** The rules whose result may differ between colour schemes while the structure is the same. */
 const colourRules = ['color-contrast', 'link-in-text-block'] as const;
+/** The rules whose result may differ between sizes of the page while the structure is the same. */
+const sizeRules = ['color-contrast', 'target-size', 'scrollable-region-focusable'] as const;
 
 export interface Scanner {
   /** Must be called before the page is loaded and its clock is installed: axe needs a running clock. */
@@ -36,19 +38,23 @@ export interface Scanner {
   scans(): number;
 }
 
-export interface ScannerOptions {
-  /** Scan each screen at one size and in one colour scheme, all in turn: for an engine that is not the first. */
-  readonly alternates?: boolean;
-}
+/**
+ * How often a screen is scanned.
+ * `all`: at every size and in every colour scheme;
+ * `once`: with all rules at one size and in one scheme, elsewhere with the rules that a size or a scheme can change, and
+ * of a state only what no state had before;
+ * `turns`: at one size and in one scheme, all in turn: for an engine that is not the first.
+ */
+export type Scans = 'all' | 'once' | 'turns';
 
 /**
- * Scans each screen once in every colour scheme, at the current size of the page and in these viewports. The original
+ * Scans each screen in the colour schemes, at the current size of the page and in these viewports. The original
  * size is restored afterwards. If a second scheme changes only colours, only the rules about colours are run for it.
  */
 export function scanner(
   schemes: readonly Scheme[],
   viewports: readonly Viewport[] = [],
-  { alternates = false }: ScannerOptions = {},
+  kind: Scans = 'all',
 ): Scanner {
   const screens = new Set<string>();
   const states = new Set<string>();
@@ -63,6 +69,7 @@ export function scanner(
     page: Page,
     newFacts: readonly number[] | undefined,
     chosen: readonly Scheme[] = schemes,
+    rules?: readonly string[],
   ) => {
     // Alternating the order saves a change of scheme for each size.
     const order = currentScheme === chosen.at(-1) ? chosen.toReversed() : chosen;
@@ -71,7 +78,12 @@ export function scanner(
       if (scheme !== currentScheme || factsBefore) await page.emulateMedia({ colorScheme: scheme });
       currentScheme = scheme;
       scans++;
-      const found: Findings = await look(page, { newFacts, factsBefore, returnsFacts: order.length > 1 });
+      const found: Findings = await look(page, {
+        rules,
+        newFacts,
+        factsBefore,
+        returnsFacts: order.length > 1,
+      });
       assert.deepEqual(found.violations, [], `axe, ${scheme}, ${widthOf(page)}`);
       factsBefore = found.facts;
     }
@@ -80,7 +92,7 @@ export function scanner(
     const before = scans;
     const originalSize = page.viewportSize();
     currentScheme = undefined;
-    if (alternates) {
+    if (kind === 'turns') {
       const viewport = [...viewports, null][turn % (viewports.length + 1)];
       const scheme = schemes[Math.floor(turn / (viewports.length + 1)) % schemes.length];
       turn++;
@@ -91,7 +103,8 @@ export function scanner(
     }
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      await scanSchemes(page, newFacts);
+      if (kind === 'once') await scanSchemes(page, newFacts, schemes.slice(0, 1), sizeRules);
+      else await scanSchemes(page, newFacts);
     }
     if (originalSize && viewports.length > 0) await page.setViewportSize(originalSize);
     await scanSchemes(page, newFacts);
@@ -114,13 +127,14 @@ export function scanner(
       const newFacts = facts.filter((fact) => !knownFacts.has(fact));
       if (newFacts.length === 0 && !isFirst) return 0;
       for (const fact of newFacts) knownFacts.add(fact);
+      const isWhole = isFirst && (kind !== 'once' || states.size === 1);
       if (isFirst) {
         const look = facts.toSorted((a, b) => a - b).join(' ');
         if (wholePages.has(look)) return 0;
         wholePages.add(look);
       }
       screens.add(`${state} ${newFacts}`);
-      return scanAllSizes(page, isFirst ? undefined : newFacts);
+      return newFacts.length === 0 && !isWhole ? 0 : scanAllSizes(page, isWhole ? undefined : newFacts);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import type { Conformance } from '../conformance/conformance.ts';
@@ -34,6 +34,8 @@ export interface CoverageRecord {
   readonly missing: Missing;
   /** States of the exploration. */
   readonly states: number;
+  /** Level `view`: which part of the suite has run; both have a record then. Undefined: all. */
+  readonly part?: 'first' | 'rest' | undefined;
   /** Level `view`: how many hidden states a view could have and still be found wrong. */
   readonly conformance?: Conformance;
   /** Level `view`: the pairs of inputs that were done in one task, and all that there are. */
@@ -97,12 +99,17 @@ export const recordFile = ({
   project = '',
   cover,
   conformance,
-}: Pick<CoverageRecord, 'name' | 'level' | 'engine' | 'project' | 'cover' | 'conformance'>): string => {
+  part,
+}: Pick<
+  CoverageRecord,
+  'name' | 'level' | 'engine' | 'project' | 'cover' | 'conformance' | 'part'
+>): string => {
   const unusual = [
     level === 'browser' && cover !== 'transitions' ? cover : '',
     conformance && conformance.extra > 0 ? `n+${conformance.extra}` : '',
     engine === 'chromium' ? '' : engine,
     project,
+    part === 'rest' ? part : '',
   ];
   return join(recordFolder, `${[name, level, ...unusual].filter(Boolean).join('.')}.json`);
 };
@@ -110,5 +117,7 @@ export const recordFile = ({
 /** Writes a record for the coverage table. */
 export function record(figures: CoverageRecord): void {
   mkdirSync(recordFolder, { recursive: true });
+  // Now it is part of this record.
+  if (figures.part === undefined) rmSync(recordFile({ ...figures, part: 'rest' }), { force: true });
   writeFileSync(recordFile(figures), `${JSON.stringify(figures, null, 2)}\n`);
 }

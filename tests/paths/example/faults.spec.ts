@@ -55,7 +55,7 @@ test('a state is scanned once, and again if something is new, at both sizes in b
 test('in a second engine, each screen is scanned once: at every size in every scheme, in turn', async ({
   page,
 }) => {
-  const screens = scanner(['light', 'dark'], [{ width: 360, height: 800 }], { alternates: true });
+  const screens = scanner(['light', 'dark'], [{ width: 360, height: 800 }], 'turns');
   await page.goto('/');
   const size = page.viewportSize();
   const addRule = (rule: string) =>

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @proof thorough
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
 import { headers } from './headers.ts';

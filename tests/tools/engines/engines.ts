@@ -50,5 +50,5 @@ export const engineProjects = (): PlaywrightTestProject[] =>
   (['firefox', 'webkit'] as const).flatMap((engine) => {
     const each = found[engine];
     if ('missing' in each) return [];
-    return [{ name: engine, use: settingsOf(engine, each.executablePath), metadata: { alternates: true } }];
+    return [{ name: engine, use: settingsOf(engine, each.executablePath), metadata: { scans: 'turns' } }];
   });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @proof thorough
 /** A site with many posts: built twice, with 60 and with 200 more of them. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

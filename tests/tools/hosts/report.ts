@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
 import type { CheckedRequest } from './checkHost.ts';
 
-/** What `tests/run.ts` reads of a host. */
+/** What `npm run test:all` reads of a host. */
 export interface HostReport {
   readonly passed: number;
   readonly failed: number;
+  /** The requests that failed. */
+  readonly problems?: readonly CheckedRequest[];
   /** Why the host was not checked. */
   readonly skipped?: string;
 }
@@ -24,7 +26,7 @@ export function report(host: string, checked: readonly CheckedRequest[]): void {
   for (const { name, problems } of failures)
     console.log(`✗ ${name}\n${problems.map((p) => `    ${p}`).join('\n')}`);
   const counts = { passed: checked.length - failures.length, failed: failures.length };
-  write(host, counts);
+  write(host, { ...counts, problems: failures });
   console.log(`${host}: ${counts.passed} passed, ${counts.failed} failed`);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 }

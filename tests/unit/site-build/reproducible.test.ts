@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @proof thorough
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,0 +1,182 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
+import { missingEngine } from '../engines/engines.ts';
+import { hostReportFile } from '../hosts/report.ts';
+import { readHost, readPlaywright, readVitest } from './readReports.ts';
+import type { Proof } from './runProof.ts';
+import { bin, command, knip, proofFolder, type Step, suite } from './step.ts';
+
+const inProject = (path: string): string => join(projectRoot, path);
+const typescript = (path: string): readonly string[] => ['--import', 'tsx', inProject(path)];
+const progress = 'tests/tools/proof/progressReporter.ts';
+
+/** The tag of tests, and the ending of specs, that `npm test` leaves to `npm run test:all`. */
+const thorough = '[@.]thorough';
+
+/** Vitest's report of `npm test`. */
+export const unitReport = join(proofFolder, 'units-usual.json');
+
+/** @param part the tests that are looked at: see `tests/vitest.suite.config.ts` */
+const unitTests = (
+  name: string,
+  part: 'usual' | 'thorough',
+  report = unitReport.replace('usual', part),
+  files: readonly string[] = [],
+): Step => {
+  return suite({
+    name,
+    alone: 'npm run test:unit',
+    args: [
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      '--config',
+      'tests/vitest.suite.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--reporter=${progress}`,
+      `--outputFile.json=${report}`,
+      ...files,
+    ],
+    env: { PROOF: part },
+    report,
+    read: readVitest,
+  });
+};
+
+/** @param alone runs them without the others; a file and a title follow */
+const browserTests = (name: string, report: string, alone: string, ...args: string[]): Step => {
+  const file = join(proofFolder, `${report}.json`);
+  return suite({
+    name,
+    alone,
+    args: [
+      ...[bin('playwright', 'cli.js'), 'test', '-c', ...args],
+      `--reporter=list,json,${inProject(progress)},${inProject('tests/paths/reporter.ts')}`,
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: file,
+    read: readPlaywright(alone),
+  });
+};
+
+const host = (name: string, script: string, report: string, alone: string): Step =>
+  suite({
+    name,
+    alone,
+    args: [...typescript(script), '--optional'],
+    report: hostReportFile(report),
+    read: readHost(name, alone),
+  });
+
+const firefox = (): Step => {
+  const name = 'browser tests in Firefox';
+  const skipped = missingEngine('firefox');
+  if (skipped !== undefined) return { name, run: async () => ({ passed: 0, failures: [], skipped }) };
+  const inFirefox = ['--project', 'firefox'];
+  const alone = `npm run test:engines -- ${inFirefox.join(' ')}`;
+  return browserTests(name, 'firefox', alone, 'e2e/engines.config.ts', ...inFirefox);
+};
+
+const knipOptions = ['--no-config-hints', '--config', 'tests/knip.jsonc'];
+
+const biome = bin('@biomejs/biome', 'bin/biome');
+const types = command('types', 'npm run typecheck', [
+  bin('typescript', 'bin/tsc'),
+  '-b',
+  'tests/tsconfig.all.json',
+]);
+const build = command('build', 'npm run build', typescript('src/site-build/build.ts'));
+
+/** `npm test`: each thing once, in Chromium and without servers of other makers. */
+export const usualProof = (): Proof => ({
+  lanes: [
+    [
+      build,
+      browserTests('browser tests', 'browser', 'npm run test:e2e --', 'e2e', '--grep-invert', thorough),
+    ],
+    [
+      command('types', 'npm run typecheck', [bin('typescript', 'bin/tsc'), '-b', 'tests/tsconfig.all.json']),
+      command('lint', 'npm run lint', [
+        bin('@biomejs/biome', 'bin/biome'),
+        'check',
+        '--error-on-warnings',
+        '.',
+      ]),
+      command('unused code', 'npm run lint', [knip, ...knipOptions]),
+      command('code that only tests use', 'npm run lint', [
+        ...[knip, ...knipOptions],
+        ...['--production', '--include', 'files,exports,types'],
+      ]),
+      unitTests('unit and model tests', 'usual'),
+      command('links', 'npm run links', typescript('tests/tools/links/run.ts')),
+    ],
+  ],
+});
+
+/** `npm run test:all`: everything that `npm test` leaves out. */
+export const thoroughProof = (): Proof => ({
+  lanes: [
+    [
+      build,
+      browserTests('more browser tests', 'more-browser', 'npm run test:e2e --', 'e2e', '--grep', thorough),
+      firefox(),
+    ],
+    [
+      unitTests('more unit and model tests', 'thorough'),
+      host('static files behind nginx', 'tests/tools/hosts/verifyNginx.ts', 'nginx', 'npm run verify:nginx'),
+      host('Cloudflare worker', 'tests/tools/hosts/verifyWorker.ts', 'worker', 'npm run verify:worker'),
+      host('WebKit journeys', 'tests/tools/engines/webkitJourneys.ts', 'webkit', 'npm run test:webkit'),
+    ],
+  ],
+  last: [
+    command('machine coverage', 'npm run coverage:machines', [
+      ...typescript('tests/tools/coverage.ts'),
+      ...['--recorded', '--check'],
+    ]),
+  ],
+});
+
+interface Change {
+  readonly changed: readonly string[];
+  readonly units: readonly string[];
+  readonly specs: readonly string[];
+  /** Addresses of pages. */
+  readonly pages: readonly string[];
+}
+
+/** `npm run check`. */
+export const changeProof = ({ changed, units, specs, pages }: Change): Proof => {
+  const browser = (name: string, report: string, ...args: string[]) =>
+    browserTests(name, report, 'npm run test:e2e --', 'e2e', ...args, '--grep-invert', thorough);
+  const inPages = pages.map((path) => `${path} is served`).join('|');
+  const inBrowser = [
+    ...(specs.length > 0 ? [browser('browser tests of the change', 'check', ...specs)] : []),
+    ...(pages.length > 0 ? [browser('pages of the change', 'check-pages', 'pages.spec', '-g', inPages)] : []),
+  ];
+  const code = changed.filter((file) => /\.(tsx?|mjs|jsonc?|css)$/.test(file));
+  return {
+    lanes: [
+      inBrowser.length > 0 ? [build, ...inBrowser] : [],
+      [
+        ...(code.length > 0
+          ? [
+              command('lint', 'npm run lint', [
+                biome,
+                'check',
+                '--error-on-warnings',
+                '--no-errors-on-unmatched',
+                ...code,
+              ]),
+            ]
+          : []),
+        types,
+        unitTests(
+          'unit and model tests of the change',
+          'usual',
+          join(proofFolder, 'check-units.json'),
+          units,
+        ),
+      ],
+    ],
+  };
+};
