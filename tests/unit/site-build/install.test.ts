@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,40 +18,34 @@ interface World {
     options?: { timeout?: number },
   ) => { status: number | null; output: string };
   log: (line: string) => void;
-  bundled: (engine: string) => string | null;
+  bundled: (engine: string) => string;
 }
+
+type Engine = 'chromium' | 'firefox';
 
 interface Install {
   checkNode: (version: string, range: string) => void;
   isInstalled: (root: string) => boolean;
-  installPackages: (world: World) => boolean;
-  browserPlaces: (world: Pick<World, 'env' | 'platform'>) => string[];
-  ensureBrowser: (world: World) => string | null;
-  recordBrowser: (world: World) => string | null;
-  ensureFirefox: (world: World) => string | null;
-  recordEngines: (world: World) => unknown;
+  installPackages: (world: World) => void;
+  places: (world: Pick<World, 'env' | 'platform'>, engine: Engine) => string[];
+  ensureEngine: (world: World, engine: Engine) => string | null;
+  recordEngines: (world: World) => void;
 }
 
 // Imported dynamically, because plain JavaScript has no types here.
 const script = fileURLToPath(new URL('../../../src/site-build/install.mjs', import.meta.url));
-const {
-  checkNode,
-  isInstalled,
-  installPackages,
-  browserPlaces,
-  ensureBrowser,
-  recordBrowser,
-  ensureFirefox,
-  recordEngines,
-}: Install = await import(script);
+const { checkNode, isInstalled, installPackages, places, ensureEngine, recordEngines }: Install =
+  await import(script);
 
 let root: string;
 let ran: string[];
+let lines: string[];
 let files: Set<string>;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'deskhand-install-'));
   ran = [];
+  lines = [];
   files = new Set();
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -63,17 +56,27 @@ const world = (changes: Partial<World> = {}): World => ({
   env: { PATH: '/usr/bin:/opt/bin' },
   platform: 'linux',
   isRoot: true,
-  exists: (path) => files.has(path) || (path.startsWith(root) && existsSync(path)),
-  log: () => {},
-  bundled: () => '/cache/chrome',
+  exists: (path) => files.has(path),
+  log: (line) => lines.push(line),
+  bundled: (engine) => `/cache/${engine}`,
   ...changes,
   run: (command, args, options) => {
     ran.push([command, ...args].join(' '));
-    return (
-      changes.run?.(command, args, options) ?? { status: files.has(command) ? 0 : 1, output: 'Chromium 156' }
-    );
+    const version = command.includes('firefox') ? 'Mozilla Firefox 153' : 'Chromium 156';
+    return changes.run?.(command, args, options) ?? { status: files.has(command) ? 0 : 1, output: version };
   },
 });
+
+/** Answers as the package manager, which has only this package, and as the browsers that are there. */
+const aptGet =
+  (has: string): World['run'] =>
+  (command, args) => {
+    const isInstall = args.at(-1) === has && args.includes('-y');
+    if (isInstall) files.add(`/usr/bin/${has}`);
+    const output = command.includes('firefox') ? 'Mozilla Firefox 153' : 'Chromium 156';
+    const isThere = files.has(command) || (command === 'apt-get' && args[0] === '--version');
+    return { status: isInstall || isThere ? 0 : 100, output };
+  };
 
 const lock = (version: string): void => {
   const packages = {
@@ -102,13 +105,15 @@ describe('Node', () => {
 });
 
 describe('packages', () => {
-  test('are installed with development dependencies, once per lock file', () => {
+  test('are installed with development dependencies, unless npm has installed these versions', () => {
     lock('1');
-    expect(installPackages(world(succeeds))).toBe(true);
+    installPackages(world(succeeds));
     expect(ran).toEqual(['npm ci --include=dev --no-audit --no-fund']);
-    expect(installPackages(world(succeeds))).toBe(false);
+    npmRecord('1');
+    installPackages(world(succeeds));
+    expect(ran).toHaveLength(1);
     lock('2');
-    expect(installPackages(world(succeeds))).toBe(true);
+    installPackages(world(succeeds));
     expect(ran).toHaveLength(2);
   });
 
@@ -118,57 +123,37 @@ describe('packages', () => {
     expect(ran).toEqual([`${process.execPath} /npm/npm-cli.js ci --include=dev --no-audit --no-fund`]);
   });
 
-  test('that npm ci has already installed are not installed again', () => {
-    lock('1');
-    npmRecord('1');
-    expect(isInstalled(root)).toBe(true);
-    expect(installPackages(world(succeeds))).toBe(false);
-    expect(ran).toEqual([]);
-    expect(existsSync(join(root, 'node_modules', '.deskhand-lock'))).toBe(true);
-  });
-
-  test('of another version are installed again', () => {
-    lock('2');
-    npmRecord('1');
-    expect(isInstalled(root)).toBe(false);
-    expect(installPackages(world(succeeds))).toBe(true);
-  });
-
-  test('that fail to install leave no stamp', () => {
+  test('that fail to install are an error', () => {
     lock('1');
     expect(() => installPackages(world())).toThrow('npm ci failed');
-    expect(existsSync(join(root, 'node_modules', '.deskhand-lock'))).toBe(false);
   });
 
   test('of this project are checked in less than two seconds', () => {
     const started = performance.now();
-    const { status, stderr } = spawnSync(process.execPath, ['--check', script], { encoding: 'utf8' });
-    expect([status, stderr]).toEqual([0, '']);
     expect(isInstalled(projectRoot)).toBe(true);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
 
 describe('a browser', () => {
-  test('is the one in CHROMIUM_PATH', () => {
-    files.add('/my/chromium').add('/usr/bin/chromium');
-    expect(ensureBrowser(world({ env: { CHROMIUM_PATH: '/my/chromium', PATH: '/usr/bin' } }))).toBe(
-      '/my/chromium',
-    );
+  test('is the one that the environment names, and nothing else', () => {
+    files.add('/my/chromium').add('/usr/bin/chromium').add('/cache/chromium');
+    const env = { CHROMIUM_PATH: '/my/chromium', PATH: '/usr/bin' };
+    expect(ensureEngine(world({ env }), 'chromium')).toBe('/my/chromium');
+    files.delete('/my/chromium');
+    expect(() => ensureEngine(world({ env }), 'chromium')).toThrow('CHROMIUM_PATH is "/my/chromium"');
+    const named = { FIREFOX_PATH: '/none', PATH: '/usr/bin' };
+    expect(() => ensureEngine(world({ env: named }), 'firefox')).toThrow('FIREFOX_PATH is "/none"');
   });
 
-  test('in CHROMIUM_PATH that does not exist is an error, even if there is another', () => {
-    files.add('/usr/bin/chromium');
-    const env = { CHROMIUM_PATH: '/none', PATH: '/usr/bin' };
-    expect(() => ensureBrowser(world({ env }))).toThrow('CHROMIUM_PATH is "/none"');
-  });
-
-  test('is an installed one: first the headless shell, then Chromium, then Chrome', () => {
+  test('is Playwright’s own, then an installed one: first the headless shell, then Chromium, then Chrome', () => {
     files.add('/usr/bin/google-chrome').add('/opt/bin/chromium');
-    expect(ensureBrowser(world())).toBe('/opt/bin/chromium');
+    expect(ensureEngine(world(), 'chromium')).toBe('/opt/bin/chromium');
     expect(ran).toEqual(['/opt/bin/chromium --version']);
     files.add('/usr/bin/chromium-headless-shell');
-    expect(ensureBrowser(world())).toBe('/usr/bin/chromium-headless-shell');
+    expect(ensureEngine(world(), 'chromium')).toBe('/usr/bin/chromium-headless-shell');
+    files.add('/cache/chromium');
+    expect(ensureEngine(world(), 'chromium')).toBeNull();
   });
 
   test('that does not start is skipped', () => {
@@ -177,143 +162,83 @@ describe('a browser', () => {
       command.endsWith('browser')
         ? { status: 1, output: 'requires the chromium snap' }
         : { status: 0, output: 'Google Chrome 156' };
-    expect(ensureBrowser(world({ run }))).toBe('/usr/bin/google-chrome');
-  });
-
-  test("is otherwise Playwright's own, reported as null", () => {
-    files.add('/cache/chrome');
-    expect(ensureBrowser(world())).toBeNull();
+    expect(ensureEngine(world({ run }), 'chromium')).toBe('/usr/bin/google-chrome');
   });
 
   test('is otherwise downloaded by Playwright', () => {
     const run: World['run'] = (command, args, options) => {
-      if (!args.includes('install'))
-        return { status: command === '/cache/chrome' ? 0 : 1, output: 'Chromium 156' };
+      if (!args.includes('install')) return { status: Number(!files.has(command)), output: 'Chromium 156' };
       expect(options?.timeout).toBeGreaterThan(0);
-      files.add('/cache/chrome');
+      files.add('/cache/chromium');
       return { status: 0, output: '' };
     };
-    expect(ensureBrowser(world({ run }))).toBeNull();
+    expect(ensureEngine(world({ run }), 'chromium')).toBeNull();
     expect(ran[0]).toBe(
       `${process.execPath} ${join(root, 'node_modules/playwright/cli.js')} install chromium`,
     );
   });
 
   test.each([
-    [true, 'chromium-headless-shell', ['']],
-    [false, 'chromium-headless-shell', ['']],
-    [true, 'chromium', ['-headless-shell', '']],
-  ])('is otherwise installed by the package manager (root: %s, available: %s)', (isRoot, has, tried) => {
-    const run: World['run'] = (command, args) => {
-      if (command === `/usr/bin/${has}` || (command === 'apt-get' && args[0] === '--version'))
-        return { status: 0, output: 'Chromium 156' };
-      const isThere = command !== process.execPath && args.at(-1) === has;
-      if (isThere) files.add(`/usr/bin/${has}`);
-      return { status: isThere ? 0 : 100, output: '' };
-    };
-    expect(ensureBrowser(world({ isRoot, run }))).toBe(`/usr/bin/${has}`);
-    const install = `${isRoot ? '' : 'sudo -n '}apt-get`;
-    expect(ran.filter((line) => /apt-get (update|install)/.test(line))).toEqual([
-      `${install} update`,
-      ...tried.map((end) => `${install} install -y --no-install-recommends ${has}${end}`),
-    ]);
-  });
+    [true, 'chromium', 'chromium-headless-shell', ['chromium-headless-shell']],
+    [false, 'chromium', 'chromium', ['chromium-headless-shell', 'chromium']],
+    [true, 'firefox', 'firefox-esr', ['firefox-esr']],
+  ] as const)(
+    'is otherwise installed by the package manager, which is said before (root: %s, %s, available: %s)',
+    (isRoot, engine, has, tried) => {
+      let saidBefore = '';
+      const run: World['run'] = (command, args) => {
+        if (args.includes('update')) saidBefore = lines.at(-1) ?? '';
+        return aptGet(has)(command, args);
+      };
+      expect(ensureEngine(world({ isRoot, run }), engine)).toBe(`/usr/bin/${has}`);
+      const install = `${isRoot ? '' : 'sudo -n '}apt-get`;
+      const steps = tried.map((name) => `${install} install -y --no-install-recommends ${name}`);
+      expect(ran.filter((line) => /apt-get (update|install)/.test(line))).toEqual([
+        `${install} update`,
+        ...steps,
+      ]);
+      expect(saidBefore).toContain(`need ${engine}, which is installed now by: ${steps[0]}`);
+      expect(saidBefore).toMatch(
+        /To do without, set \w+_PATH to one that is installed, or SYSTEM_PACKAGES=no/,
+      );
+    },
+  );
 
-  test('that cannot be installed causes a clear message', () => {
-    expect(() => ensureBrowser(world())).toThrow(/Install Chromium, Chrome or Edge, or set CHROMIUM_PATH/);
+  test('that cannot be installed causes a clear message, and no package manager is asked if SYSTEM_PACKAGES is no', () => {
+    const failure = /Install it, or set CHROMIUM_PATH/;
+    expect(() => ensureEngine(world(), 'chromium')).toThrow(failure);
     expect(ran.filter((line) => line.endsWith('--version'))).toHaveLength(5);
+    ran.length = 0;
+    const refusing = world({ env: { PATH: '/usr/bin', SYSTEM_PACKAGES: 'no' }, run: aptGet('chromium') });
+    expect(() => ensureEngine(refusing, 'chromium')).toThrow(failure);
+    expect(ran.filter((line) => /apt-get|sudo/.test(line))).toEqual([]);
   });
 
   test('is searched in the folders of macOS and Windows', () => {
-    expect(browserPlaces({ platform: 'darwin', env: {} })).toContain(
+    expect(places({ platform: 'darwin', env: {} }, 'chromium')).toContain(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     );
-    const windows = browserPlaces({ platform: 'win32', env: { PROGRAMFILES: 'C:/Program Files' } });
-    expect(windows).toContain(join('C:/Program Files', 'Microsoft/Edge/Application/msedge.exe'));
+    const windows = { platform: 'win32', env: { PROGRAMFILES: 'C:/Program Files' } } as const;
+    expect(places(windows, 'chromium')).toContain(
+      join('C:/Program Files', 'Microsoft/Edge/Application/msedge.exe'),
+    );
+    expect(places(windows, 'firefox')).toEqual([]);
   });
 });
 
-describe('Firefox', () => {
-  /** Only what this says exists and answers `--version`. */
-  const firefoxWorld = (changes: Partial<World> = {}) =>
-    world({
-      bundled: (engine) => `/cache/${engine}`,
-      run: (command) => ({ status: files.has(command) ? 0 : 1, output: 'Mozilla Firefox 153' }),
-      ...changes,
-    });
+test('engines that cannot be installed are left out with a reason, and looked for again', () => {
   const recorded = (): unknown => JSON.parse(readFileSync(join(root, '.build', 'engines.json'), 'utf8'));
-
-  test('is Playwright’s own, then a downloaded one, then an installed one', () => {
-    files.add('/usr/bin/firefox').add('/opt/bin/firefox-esr').add('/cache/firefox');
-    expect(ensureFirefox(firefoxWorld())).toBeNull();
-    expect(ran).toEqual(['/cache/firefox --version']);
-    files.delete('/cache/firefox');
-    expect(ensureFirefox(firefoxWorld())).toBe('/opt/bin/firefox-esr');
-    const run: World['run'] = (_, args) => {
-      if (args.includes('install')) files.add('/cache/firefox');
-      return { status: 0, output: 'Mozilla Firefox 153' };
-    };
-    expect(ensureFirefox(firefoxWorld({ run }))).toBeNull();
+  recordEngines(world());
+  expect(lines.at(-1)).toMatch(/^Firefox is left out: .* could not be installed/);
+  expect(recorded()).toMatchObject({
+    firefox: { missing: expect.stringContaining('could not be installed') },
+    webkit: { missing: expect.stringContaining('not installed') },
   });
-
-  test('is otherwise installed by the package manager', () => {
-    const run: World['run'] = (command, args) => {
-      if (command === 'apt-get' && args.at(-1) === 'firefox-esr') files.add('/usr/bin/firefox-esr');
-      return { status: /apt-get|firefox-esr$/.test(command) ? 0 : 1, output: 'Mozilla Firefox 153' };
-    };
-    expect(ensureFirefox(firefoxWorld({ run }))).toBe('/usr/bin/firefox-esr');
-    expect(ran).toContain('apt-get install -y --no-install-recommends firefox-esr');
-  });
-
-  test('in FIREFOX_PATH is used, or is an error', () => {
-    files.add('/my/firefox').add('/usr/bin/firefox');
-    expect(ensureFirefox(firefoxWorld({ env: { FIREFOX_PATH: '/my/firefox' } }))).toBe('/my/firefox');
-    const env = { FIREFOX_PATH: '/none', PATH: '/usr/bin' };
-    expect(() => ensureFirefox(firefoxWorld({ env }))).toThrow('FIREFOX_PATH is "/none"');
-  });
-
-  test('that cannot be installed is left out with a reason, and tried again', () => {
-    const lines: string[] = [];
-    recordEngines(firefoxWorld({ log: (line) => lines.push(line) }));
-    expect(lines.at(-1)).toMatch(/^Firefox is left out: no Firefox could be downloaded or installed/);
-    expect(recorded()).toMatchObject({
-      firefox: { missing: expect.stringContaining('no Firefox') },
-      webkit: { missing: expect.stringContaining('not installed') },
-    });
-    files.add('/usr/bin/firefox').add('/cache/webkit');
-    recordEngines(firefoxWorld());
-    expect(recorded()).toEqual({
-      firefox: { executablePath: '/usr/bin/firefox' },
-      webkit: { executablePath: null },
-    });
-    ran.length = 0;
-    recordEngines(firefoxWorld());
-    expect(ran).toEqual([]);
-  });
-});
-
-describe('the record of the browser', () => {
-  const recorded = (): unknown => JSON.parse(readFileSync(join(root, '.build', 'browser.json'), 'utf8'));
-
-  test('is used as long as the browser exists', () => {
-    files.add('/usr/bin/chromium');
-    expect(recordBrowser(world())).toBe('/usr/bin/chromium');
-    expect(recorded()).toEqual({ executablePath: '/usr/bin/chromium' });
-    ran.length = 0;
-    expect(recordBrowser(world())).toBe('/usr/bin/chromium');
-    expect(ran).toEqual([]);
-    files.clear();
-    files.add('/cache/chrome');
-    expect(recordBrowser(world())).toBeNull();
-    expect(recorded()).toEqual({ executablePath: null });
-    expect(recordBrowser(world())).toBeNull();
-  });
-
-  test('is replaced by CHROMIUM_PATH', () => {
-    files.add('/usr/bin/chromium').add('/my/chromium');
-    recordBrowser(world());
-    recordBrowser(world({ env: { CHROMIUM_PATH: '/my/chromium' } }));
-    expect(recorded()).toEqual({ executablePath: '/my/chromium' });
+  files.add('/usr/bin/firefox').add('/cache/webkit');
+  recordEngines(world());
+  expect(recorded()).toEqual({
+    firefox: { executablePath: '/usr/bin/firefox' },
+    webkit: { executablePath: null },
   });
 });
 
@@ -324,7 +249,7 @@ describe('the scripts of package.json', () => {
   };
 
   const usesPlaywright = (file: string): boolean =>
-    /\bplaywright\b|e2e\/browser\.ts/.test(readFileSync(file, 'utf8'));
+    /\bplaywright\b|engines\/browser\.ts/.test(readFileSync(file, 'utf8'));
   /** The files of the same folder that a file imports. */
   const neighborsOf = (file: string): string[] =>
     [...readFileSync(file, 'utf8').matchAll(/ from '(\.\/[^']+)'/g)].map(([, path = '']) =>
