@@ -5,8 +5,8 @@ import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { viewLoaders } from '../../src/routes/modules.ts';
 import { useNavigation } from '../../src/shell/useShell.ts';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
-import { requestDialogCode } from '../../src/views/chrome/overlays.ts';
 import { TopBar } from '../../src/views/chrome/TopBar.tsx';
+import RequestDialog from '../../src/views/requestWizard/RequestDialog.tsx';
 import { GetStarted } from '../../src/views/shared/GetStarted.tsx';
 import { HeldRequests, type Ui, Unavailable } from '../../tests/paths/index.ts';
 import { domUi, viewSuite } from '../../tests/paths/view.ts';
@@ -18,7 +18,7 @@ import {
   stagePath,
   stageService,
 } from '../../tests/worlds/requestWorld.ts';
-import { firstService, firstServiceName, lastService, lastServiceName } from '../../tests/worlds/services.ts';
+import { firstService, firstServiceName, lastService } from '../../tests/worlds/services.ts';
 import { requestWizardModel } from './requestWizard.model.ts';
 import { labels, requestWizardScript } from './requestWizard.script.ts';
 import { noAnswers } from './requestWizardRules.ts';
@@ -115,14 +115,13 @@ const Stage = ({ world, inspect }: { world: World; inspect?: (event: InspectionE
       <main>
         <GetStarted service={stageService} />
       </main>
-      <Overlays />
+      <Overlays requestDialog={RequestDialog} />
     </AppActorsProvider>
   </HydratedStage>
 );
 
 // Loading what comes later here makes it available to every test.
 beforeAll(async () => {
-  await requestDialogCode.load();
   // Pages that the visitor leaves for or comes back to: shown late, they would close a dialog that is open by then.
   await Promise.all([viewLoaders.service(), viewLoaders.about(), viewLoaders.contact()]);
   const { unmount } = render(<Stage world={new World()} />);
@@ -309,21 +308,6 @@ describe('requestWizard: stories on the view', () => {
       step: 1,
       answers: { service: firstService, description: 'Typed early' },
     });
-  });
-
-  it('goes on with a press on Next that came before its code', async () => {
-    const ui = await begin();
-    await act(async () =>
-      ui.world.page.load(() => {
-        document.querySelector<HTMLDialogElement>('#request')?.showModal();
-        document.querySelector<HTMLInputElement>(`#request input[value=${lastService}]`)?.click();
-        const form = document.querySelector<HTMLFormElement>('#request-form');
-        if (form) Object.assign(form, { isHeld: true });
-      }),
-    );
-    expect((await ui.readScreen('main')).dialog).toBe('How can we reach you?');
-    await ui.press('Back');
-    expect((await ui.readScreen('main')).choices[labels.service]).toBe(lastServiceName);
   });
 
   it('marks the current step', async () => {

@@ -1,8 +1,8 @@
 import { beforeAll } from 'vitest';
 import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import { Overlays } from '../../src/views/chrome/Overlays.tsx';
-import { requestDialogCode } from '../../src/views/chrome/overlays.ts';
 import HomePage from '../../src/views/home/HomePage.tsx';
+import RequestDialog from '../../src/views/requestWizard/RequestDialog.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
 import {
   type AddressControls,
@@ -16,7 +16,6 @@ import { serviceDetailScript } from './serviceDetail.script.ts';
 // Loads the lazy code before the first path. Slow loading has tests of its own.
 beforeAll(() =>
   Promise.all([
-    requestDialogCode.load(),
     import('../../src/views/home/ServiceDetailDialog.tsx'),
     import('../../src/views/chrome/LoadedOverlays.tsx'),
   ]),
@@ -33,7 +32,7 @@ viewSuite<typeof serviceDetailModel.machine, AddressControls>({
     <AppActorsProvider address={readAddress()} inspect={inspect}>
       <Reach page={home} controls={world} />
       <HomePage />
-      <Overlays />
+      <Overlays requestDialog={RequestDialog} />
     </AppActorsProvider>
   ),
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { Router } from 'wouter';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { site } from '../content/site.ts';
@@ -7,6 +7,8 @@ import { keepOneOpen } from '../effects/screen/keepOneOpen.ts';
 import { exactParser, plainPath } from '../routes/match.ts';
 import { CurrentPage } from '../shell/CurrentPage.tsx';
 import type { Documents } from '../shell/documents.ts';
+import type { EarlyPresses } from '../shell/early/earlyPresses.ts';
+import { EarlyPressesContext } from '../shell/early/useEarlyPress.ts';
 import { usePagePath } from '../shell/pageAddress.ts';
 import { useNavigation } from '../shell/useShell.ts';
 import { followTo } from '../shell/wiring/navigation.ts';
@@ -23,22 +25,26 @@ interface AppProps extends ActorHooks {
   readonly isReloaded?: boolean;
   readonly isBlank?: boolean;
   readonly documents?: Documents;
+  readonly presses?: EarlyPresses;
+  readonly requestDialog?: ComponentProps<typeof Overlays>['requestDialog'];
 }
 
 export const App = (props: AppProps) => {
   insertGlobalStyles();
   useEffect(keepOneOpen, []);
   return (
-    <AppActorsProvider {...props}>
-      <Router hook={useCurrentPath} parser={exactParser}>
-        <SkipLink href="#main">{site.skipLink}</SkipLink>
-        <TopBar />
-        <PageProgress />
-        <CurrentPage failurePage={Failure} />
-        <Footer />
-      </Router>
-      <Overlays />
-    </AppActorsProvider>
+    <EarlyPressesContext value={props.presses ?? null}>
+      <AppActorsProvider {...props}>
+        <Router hook={useCurrentPath} parser={exactParser}>
+          <SkipLink href="#main">{site.skipLink}</SkipLink>
+          <TopBar />
+          <PageProgress />
+          <CurrentPage failurePage={Failure} />
+          <Footer />
+        </Router>
+        <Overlays requestDialog={props.requestDialog} />
+      </AppActorsProvider>
+    </EarlyPressesContext>
   );
 };
 

@@ -20,12 +20,8 @@ import { useNavigation } from '../shell/useShell.ts';
 import { followPage, handOverTo } from '../shell/wiring/navigation.ts';
 import { fill } from '../views/shared/words.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
-import {
-  followDialog,
-  leaveWizardPage,
-  requestWizardInput,
-  requestWizard as wiredWizard,
-} from '../wiring/requestWizard.ts';
+import { followDialog } from '../wiring/requestDialog.ts';
+import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
 import { createResources, type Resources } from '../wiring/resources.ts';
 import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionDialog.ts';
 import { toastOf } from '../wiring/toasts.ts';
@@ -86,7 +82,7 @@ const Dialogs = ({
     () =>
       // Both dialogs belong to the address at which they were opened.
       followPage(navigation, () => {
-        leaveWizardPage(requestWizard);
+        if (requestWizard.getSnapshot().can({ type: 'page.left' })) requestWizard.send({ type: 'page.left' });
         if (subscriptionDialog.getSnapshot().matches('open'))
           subscriptionDialog.send({ type: 'subscription.close' });
       }),

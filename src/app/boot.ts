@@ -1,63 +1,60 @@
-import { loadTimeout, maxRetries, pauseBefore } from '../../machines/resource/resourceRules.ts';
+import {
+  appStartChart,
+  appStartContext,
+  appStartDelays,
+  canRetry,
+  countRetry,
+} from '../../machines/appStart/appStartChart.ts';
 import { loading } from '../content/loading.ts';
-import { answerEarlyPresses, endEarlyPresses } from '../effects/answerEarlyPresses.ts';
-import { holdSubmit, submitNatively } from '../effects/heldSubmit.ts';
 import { showLateFaces } from '../effects/showLateFaces.ts';
+import { answerEarlyPresses } from '../shell/early/earlyPresses.ts';
+import { interpret } from '../shell/early/interpret.ts';
 
-const requestForm = 'request-form';
-holdSubmit(`#${requestForm}`);
-answerEarlyPresses('request', loading);
+const presses = answerEarlyPresses('request', 'request-form', loading);
 
-/** Retries as all loads do (F20). Without the app, the page works as it does without JavaScript. */
-const loadApp = (retry = 1): void => {
-  // If the app arrives later than that, it takes over nevertheless.
-  const timeout = setTimeout(submitNatively, loadTimeout, requestForm);
-  import('./main.tsx')
-    .then(({ startApp }) => startApp())
-    .catch(() => {
-      if (retry <= maxRetries) setTimeout(loadApp, pauseBefore(retry), retry + 1);
-      else {
-        submitNatively(requestForm);
-        endEarlyPresses();
-      }
-    })
-    .finally(() => clearTimeout(timeout));
-};
+const start = interpret(appStartChart, appStartContext, {
+  ...appStartDelays,
+  canRetry,
+  countRetry,
+  /** This script is async and may run before the document is parsed. */
+  watchParsing: () => {
+    const report = () => start.send({ type: 'document.parsed' });
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', report);
+    else report();
+  },
+  preload: () => {
+    // Without them, headings keep their fallback. In a task of its own, because it does a layout.
+    setTimeout(() => showLateFaces().catch(() => {}));
+    for (const href of document.getElementById('root')?.dataset.preload?.split(' ') ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+  },
+  loadApp: () => {
+    import('./main.tsx')
+      .then(({ startApp }) => startApp(presses))
+      .then(
+        () => start.send({ type: 'app.started' }),
+        () => start.send({ type: 'app.failed' }),
+      );
+  },
+  reportMissing: () => void presses.send({ type: 'code.missing' }),
+});
 
-const start = (): void => {
-  // Without them, headings keep their fallback. In a task of its own, because it does a layout.
-  setTimeout(() => showLateFaces().catch(() => {}));
-  for (const href of document.getElementById('root')?.dataset.preload?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-  loadApp();
-};
+const reportPaint = () => start.send({ type: 'page.painted' });
 
-/** This script is async and may run before the document is parsed. */
-const startWhenParsed = (): void => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
-  else start();
-};
-
-const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
-
-const paintTimeoutMs = 3_000;
-
-// In development the document is empty, so nothing would be painted before the app is loaded.
-if (process.env.NODE_ENV !== 'production' || isPainted() || typeof PerformanceObserver === 'undefined')
-  startWhenParsed();
-else {
-  let isStarted = false;
-  const startOnce = () => {
-    if (isStarted) return;
-    isStarted = true;
+// Nothing is painted in a tab in the background, nor in development, where the document is empty before the app.
+if (
+  process.env.NODE_ENV !== 'production' ||
+  document.visibilityState === 'hidden' ||
+  performance.getEntriesByType('paint').length > 0 ||
+  typeof PerformanceObserver === 'undefined'
+)
+  reportPaint();
+else
+  new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    startWhenParsed();
-  };
-  const observer = new PerformanceObserver(startOnce);
-  observer.observe({ type: 'paint', buffered: true });
-  setTimeout(startOnce, document.visibilityState === 'hidden' ? 0 : paintTimeoutMs);
-}
+    reportPaint();
+  }).observe({ type: 'paint', buffered: true });

@@ -6,6 +6,7 @@ import { documentOf, rememberMissing } from '../routes/match.ts';
 import { loadPage } from '../routes/modules.ts';
 import { routes } from '../routes/table.ts';
 import { createDocuments } from '../shell/documents.ts';
+import type { EarlyPresses } from '../shell/early/earlyPresses.ts';
 import { navigationStart } from '../shell/wiring/navigation.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { App } from './App.tsx';
@@ -13,9 +14,10 @@ import { App } from './App.tsx';
 /**
  * Hydrates the page, or renders it if the document is another page's. Waits for a task of its own, because evaluating
  * this script and starting the app would together be a long one.
+ * @param presses what the page has answered until now
  * @throws if the document has no element with the id "root"
  */
-export const startApp = async (): Promise<void> => {
+export const startApp = async (presses: EarlyPresses): Promise<void> => {
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
@@ -31,7 +33,7 @@ export const startApp = async (): Promise<void> => {
   const renderApp = (hooks: ActorHooks = {}): void => {
     const app = (
       <StrictMode>
-        <App {...start} {...hooks} documents={documents} />
+        <App {...start} {...hooks} documents={documents} presses={presses} />
       </StrictMode>
     );
     if (start.isBlank) {

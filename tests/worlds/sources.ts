@@ -12,7 +12,10 @@ export const machineNames = readdirSync(join(root, 'machines'), { withFileTypes:
 
 /** Machines that no screen shows, with the reason. They have no script, and no paths in a view or a browser. */
 export const unseenMachines: Readonly<Record<string, string>> = {
+  appStart:
+    'It runs before the app. tests/unit/shell walks it beside XState; e2e/chunks.spec.ts tests what browsers do.',
   delivery: 'It runs on the server. tests/unit/delivery walks it against a real SMTP server.',
+  requestDialog: 'It loads what requestWizard shows. e2e/chunks.spec.ts tests what browsers do.',
   viewTransition:
     'It decides how pages change, within 40 ms. e2e/viewTransitions.spec.ts tests what browsers do.',
 };

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import { useSubscriptionDialog, useToasts } from '../../app/actors.ts';
 import { useResource } from '../shared/useResource.ts';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
@@ -6,14 +7,19 @@ import { Hints } from './Hints.tsx';
 import { overlays } from './overlays.ts';
 import { RequestDialogSlot } from './RequestDialogSlot.tsx';
 
+interface OverlaysProps {
+  /** Where its code is there from the start. */
+  readonly requestDialog?: ComponentProps<typeof RequestDialogSlot>['dialog'];
+}
+
 /** What is shown above the page. */
-export const Overlays = () => {
+export const Overlays = ({ requestDialog }: OverlaysProps) => {
   const isSubscribing = useSelector(useSubscriptionDialog(), (state) => state.matches('open'));
   const hasToasts = useSelector(useToasts(), (state) => state.matches('showing'));
   const isWanted = useWhenIdleOr(isSubscribing || hasToasts);
   return (
     <div>
-      <RequestDialogSlot />
+      <RequestDialogSlot dialog={requestDialog} />
       {isWanted ? <Loaded /> : null}
       <Hints />
     </div>

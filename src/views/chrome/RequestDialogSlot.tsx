@@ -1,49 +1,56 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { useRequestWizard, useResources } from '../../app/actors.ts';
+import { useWiredRef } from '../../app/useWired.ts';
 import { href } from '../../routes/href.ts';
+import { EarlyPressesContext } from '../../shell/early/useEarlyPress.ts';
 import { useNavigation } from '../../shell/useShell.ts';
-import { followTo } from '../../shell/wiring/navigation.ts';
-import { followOpenings, isOpenNatively, requestForm, submitNatively } from '../../wiring/requestWizard.ts';
+import { followPage, followTo } from '../../shell/wiring/navigation.ts';
+import { followOpenings, requestDialog } from '../../wiring/requestDialog.ts';
 import { loadResource } from '../../wiring/resources.ts';
 import { requestDialogCode } from './overlays.ts';
+
+interface RequestDialogSlotProps {
+  /** The dialog, where its code is there from the start: while a page is prerendered. */
+  readonly dialog?: ComponentType<{ readonly onHydrated: () => void }> | undefined;
+}
 
 /**
  * The request dialog. Until it is first opened, its prerendered HTML stays as it is, without its code: the browser can
  * open it, and React hydrates it then. It is always the same element, because rendering it again meanwhile would remove
  * the HTML.
  */
-export const RequestDialogSlot = (): ReactNode => {
+export const RequestDialogSlot = ({ dialog }: RequestDialogSlotProps): ReactNode => {
   const wizard = useRequestWizard();
   const navigation = useNavigation();
   const resources = useResources();
-  const [{ slot, open }] = useState(() => {
-    const { key, load, loaded } = requestDialogCode;
-    let open = (): void => {};
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
+  const presses = useContext(EarlyPressesContext);
+  const [{ machine, RequestDialog }] = useState(() => {
+    const [key, load] = requestDialogCode;
+    let reveal = (): void => {};
+    const revealed = new Promise<void>((resolve) => {
+      reveal = resolve;
     });
-    const fetchOnceOpened = async () => {
-      await opened;
-      try {
-        return await loadResource(resources, key, load);
-      } catch {
-        // The form of the prerendered dialog leads to the contact form, as does its button without the dialog.
-        if (isOpenNatively()) submitNatively(requestForm);
-        else {
-          wizard.send({ type: 'wizard.suspend' });
-          followTo(navigation, href('contact'));
-        }
-        return new Promise<never>(() => {});
-      }
+    const leadToContact = () => {
+      wizard.send({ type: 'wizard.suspend' });
+      followTo(navigation, href('contact'));
     };
-    const RequestDialog = loaded()?.default ?? lazy(fetchOnceOpened);
-    const slot = (
-      <Suspense>
-        <RequestDialog />
-      </Suspense>
-    );
-    return { slot, open };
+    return {
+      machine: requestDialog(
+        () => loadResource(resources, key, load),
+        reveal,
+        leadToContact,
+        (event) => void presses?.send(event),
+      ),
+      RequestDialog: dialog ?? lazy(() => revealed.then(load)),
+    };
   });
-  useEffect(() => followOpenings(wizard, open), [wizard, open]);
+  const actor = useWiredRef(machine);
+  useEffect(() => followOpenings(wizard, () => actor.send({ type: 'wizard.opened' })), [wizard, actor]);
+  useEffect(() => followPage(navigation, () => actor.send({ type: 'page.left' })), [navigation, actor]);
+  const [slot] = useState(() => (
+    <Suspense>
+      <RequestDialog onHydrated={() => actor.send({ type: 'dialog.hydrated' })} />
+    </Suspense>
+  ));
   return slot;
 };

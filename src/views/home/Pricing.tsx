@@ -24,12 +24,12 @@ import {
   Text,
 } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
+import { useEarlyPress } from '../../shell/early/useEarlyPress.ts';
 import { pricingToggle } from '../../wiring/pricingToggle.ts';
 import { overlays } from '../chrome/overlays.ts';
 import { FollowAddress } from '../shared/FollowAddress.tsx';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
-import { useEarlyPress } from '../shared/useEarlyPress.ts';
 import { useOverlay } from '../shared/useOverlay.ts';
 import { fill } from '../shared/words.ts';
 import { PricingNote } from './HomeParts.static.tsx';

@@ -6,10 +6,10 @@ import { useRequestWizard } from '../../app/actors.ts';
 import { useWiredRef } from '../../app/useWired.ts';
 import { serviceCards } from '../../content/serviceCards.ts';
 import { CardButton, Heading, PictureCell, PictureSheet, Stack, Text } from '../../design/index.ts';
+import { useEarlyPress } from '../../shell/early/useEarlyPress.ts';
 import { usePageAddress } from '../../shell/pageAddress.ts';
 import { serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
-import { useEarlyPress } from '../shared/useEarlyPress.ts';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { pageOf, ServiceDetails, serviceDetailsCode } from './ServiceDetails.tsx';
 import {

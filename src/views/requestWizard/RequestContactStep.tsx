@@ -1,7 +1,7 @@
 import { hasEmailShape, isBlank } from '../../../machines/textRules.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Checkbox, Form, Notice, TextField } from '../../design/index.ts';
-import { requestForm } from '../../wiring/requestWizard.ts';
+import { requestForm } from '../../wiring/requestDialog.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import type { RequestStepProps } from './requestStep.ts';
 

@@ -7,12 +7,8 @@ import { requestWizard as words } from '../../content/requestWizard.ts';
 import { Stack, Stepper } from '../../design/index.ts';
 import { Dialog } from '../../design/overlays.ts';
 import { focusById } from '../../effects/screen/focusById.ts';
-import {
-  prerenderedRequest,
-  repeatHeldSubmit,
-  requestDialog,
-  requestForm,
-} from '../../wiring/requestWizard.ts';
+import { requestDialogId } from '../../wiring/requestDialog.ts';
+import { prerenderedRequest } from '../../wiring/requestWizard.ts';
 import { Demonstration } from '../shared/Demonstration.tsx';
 import { RequestContactStep } from './RequestContactStep.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
@@ -26,7 +22,7 @@ const headingId = 'request-heading';
  * The request dialog: three steps, one submission and its result (F8). Its first step is in the prerendered page, where
  * the browser can open it before this code runs; what was chosen and typed there is taken over.
  */
-const RequestDialog = () => {
+const RequestDialog = ({ onHydrated }: { readonly onHydrated: () => void }) => {
   const wizard = useRequestWizard();
   const current = useSelector(wizard, (snapshot) => snapshot);
   const isHydrating = useIsHydrating();
@@ -41,12 +37,12 @@ const RequestDialog = () => {
   const { title } = isDone ? words.success : words[`step${step}`];
   useHeadingFocus(isOpen && !isHydrating ? title : null);
   useEffect(() => {
-    if (!isHydrating) repeatHeldSubmit(requestForm);
-  }, [isHydrating]);
+    if (!isHydrating) onHydrated();
+  }, [isHydrating, onHydrated]);
 
   return (
     <Dialog
-      id={requestDialog}
+      id={requestDialogId}
       isNative={isHydrating}
       open={isOpen}
       onOpenChange={() => wizard.send({ type: 'wizard.close' })}

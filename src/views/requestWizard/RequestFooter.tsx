@@ -5,7 +5,7 @@ import {
 } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Button } from '../../design/index.ts';
-import { requestForm } from '../../wiring/requestWizard.ts';
+import { requestForm } from '../../wiring/requestDialog.ts';
 import type { RequestStepProps } from './requestStep.ts';
 
 interface RequestFooterProps extends RequestStepProps {

@@ -3,7 +3,7 @@ import { budgetLabels, requestWizard, timeframeLabels } from '../../content/requ
 import { serviceLabels } from '../../content/serviceLabels.ts';
 import { ChoiceGroup, Form, TextArea } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
-import { requestForm } from '../../wiring/requestWizard.ts';
+import { requestForm } from '../../wiring/requestDialog.ts';
 import { choices, type RequestStepProps } from './requestStep.ts';
 
 /** Step 1: the task. Only the service is required. */

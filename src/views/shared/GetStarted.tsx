@@ -5,7 +5,7 @@ import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { site } from '../../content/site.ts';
 import { Button, NativeOpener, opensNatively } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
-import { requestDialog } from '../../wiring/requestWizard.ts';
+import { requestDialogId } from '../../wiring/requestDialog.ts';
 import { requestDialogCode } from '../chrome/overlays.ts';
 
 interface GetStartedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
@@ -19,7 +19,7 @@ interface GetStartedProps extends Pick<ComponentProps<typeof Button>, 'variant' 
  */
 export const GetStarted = ({ service, ...look }: GetStartedProps) => {
   const wizard = useRequestWizard();
-  const prepare = () => void requestDialogCode.load().catch(() => {});
+  const prepare = () => void requestDialogCode[1]().catch(() => {});
   const button = (
     <Button
       aria-haspopup="dialog"
@@ -27,7 +27,7 @@ export const GetStarted = ({ service, ...look }: GetStartedProps) => {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => wizard.send({ type: 'wizard.open', ...(service ? { service } : {}) })}
-      {...opensNatively(requestDialog)}
+      {...opensNatively(requestDialogId)}
       {...look}
     >
       {site.topBar.getStarted}

@@ -44,7 +44,7 @@ const rooms: readonly Room[] = [
       'path library for views',
       'test worlds',
     ],
-    packages: /^(vitest|react|react-dom\/server|@testing-library\/react|wouter|xstate)$/,
+    packages: /^(vitest|react|react-dom\/(client|server)|@testing-library\/react|wouter|xstate)$/,
     because: 'it renders the view as the app does and plays the machine’s paths in it',
   },
   {
@@ -112,9 +112,16 @@ const rooms: readonly Room[] = [
     because: 'rules are pure functions that machines, views and the inbox share',
   },
   {
+    name: 'chart',
+    files: /^machines\/(.*\/\w+C|c)hart\.ts$/,
+    rooms: ['rules'],
+    packages: none,
+    because: 'the page runs it before XState is loaded',
+  },
+  {
     name: 'machine',
     files: /^machines\//,
-    rooms: ['rules', 'placeholder'],
+    rooms: ['chart', 'rules', 'placeholder'],
     packages: /^xstate$/,
     because: 'a machine says what can happen; the wiring provides what touches the world',
   },
@@ -237,6 +244,7 @@ const rooms: readonly Room[] = [
     name: 'shell',
     files: /^src\/shell\//,
     rooms: [
+      'chart',
       'content',
       'design',
       'rules',
@@ -283,6 +291,7 @@ const rooms: readonly Room[] = [
       'configuration',
       'views',
       'wiring',
+      'chart',
       'machine',
       'rules',
       'effects',

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/app/App.tsx';
-import { requestDialogCode } from '../../../src/views/chrome/overlays.ts';
+import RequestDialog from '../../../src/views/requestWizard/RequestDialog.tsx';
 import { type Composition, explorePage, type PagePath, pagePaths, walkPage } from '../../paths/compose.ts';
 import { Unavailable } from '../../paths/index.ts';
 import { domUi } from '../../paths/view.ts';
@@ -168,7 +168,6 @@ beforeAll(async () => {
   );
   await Promise.all([
     ...['/', '/blog', '/help', '/region', '/contact', '/contact/thanks'].map(loadPage),
-    requestDialogCode.load(),
     loadHelpCenter(),
     import('../../../src/views/home/ServiceDetailDialog.tsx'),
     import('../../../src/views/chrome/LoadedOverlays.tsx'),
@@ -198,7 +197,7 @@ const walks = <P extends SiteParts>(page: Composition<P, SitePage>, script: Page
     const walk = async (path: PagePath<P, SitePage>) => {
       const { path: start } = page.start;
       const ui = domUi<SiteWorld>(new World(start));
-      render(<App address={{ path: start, search: '', hash: '' }} />);
+      render(<App address={{ path: start, search: '', hash: '' }} requestDialog={RequestDialog} />);
       await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
       await walkPage(path, sitePageWorld(script, ui, true));
     };

@@ -23,7 +23,7 @@ export const formsFaults: readonly ViewFault[] = [
   wizard('the progress bar does not move', 'src/views/requestWizard/RequestDialog.tsx', 'current={step}', 'current={1}'),
   wizard('the dialog stays over another page', 'src/views/requestWizard/RequestDialog.tsx', "current.hasTag('visible')", "!current.matches('closed') && !current.matches('closing')"),
   wizard('a dialog that the browser has opened is not noticed', 'src/app/AppActorsProvider.tsx', 'useLayoutEffect(() => followDialog(requestWizard), [requestWizard]);', 'void [useLayoutEffect, followDialog];'),
-  wizard('a press before the script forgets the service', 'src/wiring/requestWizard.ts', '...(service ? { service } : {}) });', '});'),
+  wizard('a press before the script forgets the service', 'src/wiring/requestDialog.ts', '...(service ? { service } : {}) } as const;', '} as const;'),
   wizard('the platform’s Back is taken for Close', 'src/views/requestWizard/RequestDialog.tsx', "wizard.send({ type: 'wizard.suspend' })", "wizard.send({ type: 'wizard.close' })"),
   wizard('the toast does not offer the contact form', 'src/views/chrome/Toasts.tsx', 'offersContact && canHandOver ?', 'false ?'),
   wizard('a request lacks the page it comes from', 'src/wiring/requestWizard.ts', '  page_path: location.pathname,\n', ''),

@@ -1,0 +1,75 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import { earlyPressPageModel } from '../machines/earlyPress/earlyPress.model.ts';
+import { type EarlyPressWorld, earlyPressScript } from '../machines/earlyPress/earlyPress.script.ts';
+import { browserSuite } from '../tests/paths/browser.ts';
+import { isAppScript } from '../tests/worlds/appScript.ts';
+import { firstServiceName } from '../tests/worlds/services.ts';
+
+/** The home page, whose script is at its last attempt. */
+const world = async (page: Page): Promise<EarlyPressWorld> => {
+  const app: Route[] = [];
+  const dialog: Route[] = [];
+  await page.route(isAppScript, (route) =>
+    route.request().url().endsWith('?retry=3') ? void app.push(route) : route.abort(),
+  );
+  await page.route('**/ServiceDetailDialog.*.js*', (route) => void dialog.push(route));
+  /** Lets time pass until the page is so. */
+  const until = (check: () => Promise<unknown>) =>
+    expect(async () => {
+      await page.clock.runFor(100);
+      expect(await check()).toBe(true);
+    }).toPass({ timeout: 20_000, intervals: [50] });
+  const release = async (routes: Route[]) => {
+    for (const route of routes.splice(0)) await route.continue();
+  };
+  const isHydrated = () =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector('main [aria-haspopup]') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    );
+  const ready = () => until(async () => app.length === 1);
+  const showAgain = async () => {
+    if (app.length === 1) return;
+    dialog.length = 0;
+    await page.goto('/');
+    await ready();
+  };
+  return {
+    ready,
+    showAgain,
+    openRequest: async () => {
+      await showAgain();
+      await page.locator('main [commandfor=request]').first().click();
+      await page.getByRole('dialog').getByRole('radio', { name: firstServiceName }).check();
+    },
+    arrive: async () => {
+      await release(app);
+      await until(isHydrated);
+    },
+    loadDialog: async () => {
+      await release(dialog);
+      await until(async () => (await page.locator('dialog[open]').count()) === 2);
+    },
+    arriveWithForm: () => release(app),
+    leave: async () => {
+      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/faq"]')?.click());
+      await until(async () => new URL(page.url()).pathname === '/faq');
+    },
+    giveUp: async () => {
+      for (const route of app.splice(0)) await route.abort();
+    },
+  };
+};
+
+browserSuite({
+  name: 'earlyPress',
+  model: earlyPressPageModel,
+  script: earlyPressScript,
+  url: '/',
+  world,
+  // The world decides what is loaded.
+  reloads: false,
+  // Chromium reports the loads that fail.
+  tolerates: [/Failed to load resource/],
+});

@@ -1,0 +1,53 @@
+import type { Chart } from '../chart.ts';
+import { loadTimeout, maxRetries, pauseBefore } from '../resource/resourceRules.ts';
+
+export interface AppStartContext {
+  readonly retries: number;
+}
+
+export interface AppStartEvent {
+  readonly type: 'page.painted' | 'document.parsed' | 'app.started' | 'app.failed';
+}
+
+export const appStartContext: AppStartContext = { retries: 0 };
+
+export const countRetry = ({ retries }: AppStartContext): AppStartContext => ({ retries: retries + 1 });
+
+/** Retries as all loads do (F20). */
+export const canRetry = ({ retries }: AppStartContext): boolean => retries < maxRetries;
+
+/** In milliseconds. */
+export const appStartDelays = {
+  paintTimeout: () => 3_000,
+  loadTimeout: () => loadTimeout,
+  pause: ({ retries }: AppStartContext) => pauseBefore(retries),
+};
+
+export const appStartChart = {
+  initial: 'painting',
+  states: {
+    painting: {
+      on: { 'page.painted': { target: 'parsing' } },
+      after: { paintTimeout: { target: 'parsing' } },
+    },
+    parsing: {
+      entry: ['watchParsing'],
+      on: { 'document.parsed': { target: 'loading', actions: ['preload'] } },
+    },
+    loading: {
+      entry: ['loadApp'],
+      on: {
+        'app.started': { target: 'started' },
+        'app.failed': [
+          { guard: 'canRetry', target: 'pausing', actions: ['countRetry'] },
+          { target: 'givenUp' },
+        ],
+      },
+      // If the app arrives later than that, it takes over nevertheless.
+      after: { loadTimeout: { actions: ['reportMissing'] } },
+    },
+    pausing: { after: { pause: { target: 'loading' } } },
+    started: {},
+    givenUp: { entry: ['reportMissing'] },
+  },
+} as const satisfies Chart;

@@ -1,0 +1,72 @@
+import { setup } from 'xstate';
+import { placeholderAction, placeholderActor } from '../placeholder.ts';
+
+/** What became of the dialog's code, and whether the visitor has the page's own dialog on the screen without it. */
+export type CodeStatus = 'loaded' | 'missing' | 'missingInSight';
+
+/**
+ * Gives the request dialog of the page its code once it is opened (decision U26). Until then it is the browser's own, and
+ * its form leads to the contact form.
+ */
+export const requestDialogMachine = setup({
+  types: {
+    events: {} as { type: 'wizard.opened' | 'dialog.hydrated' | 'page.left' },
+  },
+  actors: {
+    /** Retries, and never rejects. */
+    loadCode: placeholderActor<CodeStatus, void>(),
+  },
+  guards: {
+    isLoaded: (_, { status }: { status: CodeStatus }) => status === 'loaded',
+    isMissingInSight: (_, { status }: { status: CodeStatus }) => status === 'missingInSight',
+  },
+  actions: {
+    /** Lets React hydrate the dialog. */
+    reveal: placeholderAction(),
+    closeNativeDialog: placeholderAction(),
+    /** Takes over a press on Next that came before. */
+    takeOverForm: placeholderAction(),
+    leaveFormToBrowser: placeholderAction(),
+    leadToContact: placeholderAction(),
+  },
+}).createMachine({
+  id: 'requestDialog',
+  description: 'The request dialog is the browser’s own until it is opened and its code is there.',
+  initial: 'native',
+  states: {
+    native: {
+      on: {
+        'dialog.hydrated': { target: 'hydrated' },
+        'page.left': { actions: 'closeNativeDialog' },
+      },
+      initial: 'dormant',
+      states: {
+        dormant: { on: { 'wizard.opened': { target: 'loading' } } },
+        loading: {
+          invoke: {
+            id: 'loadCode',
+            src: 'loadCode',
+            onDone: [
+              {
+                guard: { type: 'isLoaded', params: ({ event }) => ({ status: event.output }) },
+                target: 'ready',
+              },
+              {
+                guard: { type: 'isMissingInSight', params: ({ event }) => ({ status: event.output }) },
+                target: 'failed',
+                actions: 'leaveFormToBrowser',
+              },
+              { target: 'failed', actions: 'leadToContact' },
+            ],
+          },
+        },
+        ready: { entry: 'reveal' },
+        failed: {
+          description: 'The next opening tries again.',
+          on: { 'wizard.opened': { target: 'loading' } },
+        },
+      },
+    },
+    hydrated: { entry: 'takeOverForm' },
+  },
+});

@@ -1,1 +1,0 @@
-export { earlyPress } from '../effects/earlyPress.ts';

@@ -1,0 +1,67 @@
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type CodeStatus, requestDialogMachine } from '../../machines/requestDialog/requestDialogMachine.ts';
+import type { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
+import { serviceIds } from '../../machines/requestWizard/requestWizardRules.ts';
+import { closeDialog, isDialogOpen, watchDialog } from '../effects/nativeDialog.ts';
+
+type RequestWizardActor = ActorRefFrom<typeof requestWizardMachine>;
+
+/** The ids of the dialog's element and of its form. */
+export const requestDialogId = 'request';
+export const requestForm = 'request-form';
+
+/**
+ * @param load loads the dialog's code, with retries
+ * @param reveal lets React hydrate the dialog
+ * @param leadToContact replaces the dialog that does not come
+ * @param tellEarlyPress tells the machine of early presses whether the form's code is there
+ */
+export const requestDialog = (
+  load: () => Promise<unknown>,
+  reveal: () => void,
+  leadToContact: () => void,
+  tellEarlyPress: (event: { readonly type: 'form.arrived' | 'code.missing' }) => void,
+) =>
+  requestDialogMachine.provide({
+    actors: {
+      loadCode: fromPromise<CodeStatus, void>(() =>
+        load().then(
+          () => 'loaded',
+          () => (isDialogOpen(requestDialogId) ? 'missingInSight' : 'missing'),
+        ),
+      ),
+    },
+    actions: {
+      reveal,
+      leadToContact,
+      closeNativeDialog: () => closeDialog(requestDialogId),
+      takeOverForm: () => tellEarlyPress({ type: 'form.arrived' }),
+      leaveFormToBrowser: () => tellEarlyPress({ type: 'code.missing' }),
+    },
+  });
+
+/**
+ * Tells the wizard what the browser does with the prerendered dialog by itself: a button opens it, and its own Close
+ * closes it, both before their handlers are there.
+ */
+export const followDialog = (wizard: RequestWizardActor): (() => void) =>
+  watchDialog(requestDialogId, {
+    onOpened: (opener) => {
+      const service = serviceIds.find((id) => id === opener?.dataset.service);
+      const opened = { type: 'dialog.opened', ...(service ? { service } : {}) } as const;
+      if (wizard.getSnapshot().can(opened)) wizard.send(opened);
+    },
+    onClosed: () => {
+      if (wizard.getSnapshot().hasTag('visible')) wizard.send({ type: 'wizard.close' });
+    },
+  });
+
+/** Calls `onOpened` when the visitor has the dialog open. Returns a function that ends that. */
+export const followOpenings = (wizard: RequestWizardActor, onOpened: () => void): (() => void) => {
+  const check = (state: ReturnType<typeof wizard.getSnapshot>) => {
+    if (state.hasTag('visible')) onOpened();
+  };
+  check(wizard.getSnapshot());
+  const { unsubscribe } = wizard.subscribe(check);
+  return unsubscribe;
+};
