@@ -1,16 +1,9 @@
-import {
-  did,
-  type Laws,
-  type ObservedStep,
-  type StartLaw,
-  same,
-  sent,
-  settled,
-} from '../../tests/paths/index.ts';
+import { did, type Laws, type ObservedStep, type StartLaw, same, settled } from '../../tests/paths/index.ts';
 import type { deliveryMachine } from './deliveryMachine.ts';
 
 type Machine = typeof deliveryMachine;
 type Step = ObservedStep<Machine>;
+type Snapshot = Step['before'];
 
 const minutes = 60_000;
 
@@ -18,123 +11,110 @@ const minutes = 60_000;
 const growing = [1, 2, 4, 8, 16, 32, 64, 128];
 const pauseAfterFailure = (attempts: number): number => (growing[attempts - 1] ?? 240) * minutes;
 
-const isRecording = (snapshot: Step['before']): boolean =>
-  snapshot.matches({ delivering: 'recording' }) || snapshot.matches({ givingUp: 'recording' });
-const isRecordPause = (snapshot: Step['before']): boolean =>
-  snapshot.matches({ delivering: 'pausing' }) || snapshot.matches({ givingUp: 'pausing' });
-const isSettling = (snapshot: Step['before']): boolean => isRecording(snapshot) || isRecordPause(snapshot);
+const results = { delivering: 'delivered', postponing: 'postponed', givingUp: 'givenUp' } as const;
+const modes = ['delivering', 'postponing', 'givingUp'] as const;
+const modeOf = (snapshot: Snapshot) => modes.find((mode) => snapshot.matches(mode));
+const isIn = (snapshot: Snapshot, inner: 'recording' | 'pausing'): boolean =>
+  modes.some((mode) => snapshot.matches({ [mode]: inner } as Parameters<Snapshot['matches']>[0]));
 
-const isDeferred = ({ before, input }: Step): boolean =>
-  settled(input, 'send', 'isDeferred') ||
-  settled(input, 'send', 'fails') ||
-  (before.matches('sending') && input.kind === 'elapse');
+const isOver = ({ before, input }: Step): boolean => before.matches('sending') && input.kind === 'elapse';
+const isAccepted = ({ input }: Step): boolean =>
+  settled(input, 'send', 'isAccepted') || settled(input, 'send', 'isAcceptedInPart');
+const isDeferred = (step: Step): boolean =>
+  settled(step.input, 'send', 'isDeferred') || settled(step.input, 'send', 'fails') || isOver(step);
+const isLast = ({ before }: Step): boolean => before.context.attempts >= 38;
+const begins = (step: Step, mode: (typeof modes)[number]): boolean =>
+  step.after.matches(mode) && !step.before.matches(mode);
 
 /** The reason that an attempt's end should leave. */
-const expectedReason = ({ before, input }: Step): string | null => {
+const expectedReason = (step: Step): string | null => {
+  const { before, input } = step;
   if (settled(input, 'send', 'isAccepted')) return null;
   if (settled(input, 'send', 'isAcceptedInPart')) return '550 no b@example.com here';
   if (settled(input, 'send', 'isRefused')) return '550 no such user';
   if (settled(input, 'send', 'isDeferred')) return '451 try later';
   if (settled(input, 'send', 'fails')) return 'The attempt broke off';
-  if (before.matches('sending') && input.kind === 'elapse') return 'No result within 15 minutes';
-  return before.context.reason;
+  return isOver(step) ? 'No result within 15 minutes' : before.context.reason;
 };
 
-export const deliveryStarts: StartLaw<Machine> = ({ snapshot, input, effects }) =>
-  snapshot.matches(input?.wait === 0 ? 'due' : 'waiting') &&
-  same(snapshot.context, { ...input, reason: null }) &&
-  same(effects, []);
+const since = '2026-11-22T10:00:00.000Z';
+const counted = { isNew: 0, isOld: 30, isAlmostGivenUp: 37 };
+
+export const deliveryStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
+  snapshot.matches('reading') &&
+  same(snapshot.context, { id: 'a-1', attempts: 0, since: '', wait: 0, reason: null }) &&
+  same(effects, [{ type: 'start read', params: 'a-1' }]);
 
 export const deliveryLaws: Laws<Machine> = {
-  'an attempt starts when the message is due and its turn comes, and never otherwise': ({
-    before,
-    input,
-    after,
-    effects,
-  }) => {
-    const isTurn = before.matches('due') && !!sent(input, 'turn.came');
-    return did(effects, 'start send').length === (isTurn ? 1 : 0) && (!isTurn || after.matches('sending'));
+  'an attempt starts when the e-mail is due, and never otherwise': ({ input, after, effects }) => {
+    const isDue = Object.keys(counted).some((name) => settled(input, 'read', name));
+    return same(did(effects, 'start send'), isDue ? ['a-1'] : []) && (!isDue || after.matches('sending'));
   },
-  'at most one attempt is under way': ({ before, input, effects }) =>
-    !before.matches('sending') || input.kind !== 'send' || effects.length === 0,
-  'an attempt ends by its result or after 15 minutes': ({ before, input, after, pending }) =>
-    (before.matches('sending') && input.kind !== 'send' ? !after.matches('sending') : true) &&
-    (!after.matches('sending') || same(pending, [15 * minutes])),
-  'every attempt is counted, and only attempts': ({ before, input, after, effects }) => {
-    const isBroughtForward = before.matches('waiting') && !!sent(input, 'delivery.retry');
-    const count = isBroughtForward ? 0 : before.context.attempts + did(effects, 'start send').length;
-    return after.context.attempts === count;
+  'what is not due is left as it is': ({ input, after, effects }) =>
+    after.matches('passed') ===
+      (settled(input, 'read', 'isNotDue') ||
+        (input.kind === 'elapse' && input.event.type.includes('unreadable'))) &&
+    (!after.matches('passed') || same(effects, [])),
+  'what cannot be read is reported, and left alone for a minute': ({ input, after, effects, pending }) =>
+    after.matches('unreadable') === settled(input, 'read', 'fails') &&
+    (!after.matches('unreadable') ||
+      (same(pending, [minutes]) &&
+        same(did(effects, 'reportFailure'), [{ failure: new Error('The disk is full') }]))),
+  'an attempt ends by its result or after 15 minutes': ({ before, after, pending }) =>
+    after.matches('sending') ? same(pending, [15 * minutes]) && !before.matches('sending') : true,
+  'every attempt is counted, with those before': ({ before, input, after }) => {
+    const name = (Object.keys(counted) as (keyof typeof counted)[]).find((each) =>
+      settled(input, 'read', each),
+    );
+    const { attempts, since: was } = before.context;
+    return name === undefined
+      ? same([after.context.attempts, after.context.since], [attempts, was])
+      : same([after.context.attempts, after.context.since], [counted[name] + 1, since]);
   },
-  'an accepted message is never sent again': ({ before, input, after }) => {
-    const isAccepted =
-      settled(input, 'send', 'isAccepted') ||
-      settled(input, 'send', 'isAcceptedInPart') ||
-      before.matches('delivering');
-    return isAccepted
-      ? after.matches('delivering') || after.matches('delivered')
-      : !after.matches('delivering') && (!after.matches('delivered') || before.matches('delivered'));
-  },
-  'a refusal for good, or the 38th failure, gives up, and nothing else does': (step) => {
-    const { before, input, after } = step;
-    const gaveUp = settled(input, 'send', 'isRefused') || (isDeferred(step) && before.context.attempts >= 38);
-    return gaveUp ? after.matches('givingUp') : !after.matches('givingUp') || before.matches('givingUp');
-  },
-  'any other failure is tried again': (step) =>
-    !(isDeferred(step) && step.before.context.attempts < 38) || step.after.matches('postponing'),
-  'the pause after a failure is 1 minute, doubles, and is never longer than 4 hours': ({ after, pending }) =>
-    after.matches('waiting')
-      ? same(pending, [after.context.wait]) &&
-        after.context.wait > 0 &&
-        after.context.wait <= pauseAfterFailure(after.context.attempts)
-      : !after.matches('postponing') || after.context.wait === pauseAfterFailure(after.context.attempts),
-  'a pause that was written down, or could not be, begins': ({ before, input, after }) =>
-    !settled(input, 'postpone') ||
-    (after.matches('waiting') && same(after.context.wait, before.context.wait)),
-  'a message is due when its pause ends or somebody asks, and not before': ({ before, input, after }) =>
-    before.matches('waiting')
-      ? input.kind === 'elapse' || sent(input, 'delivery.retry')
-        ? after.matches('due')
-        : after.matches('waiting')
-      : !after.matches('due') || before.matches('due'),
-  'a message whose attempt fails is written down with its next attempt': ({ before, after, effects }) =>
-    same(
-      did(effects, 'start postpone'),
-      after.matches('postponing') && !before.matches('postponing') ? [after.context] : [],
-    ),
-  'what became of a message is written down, again every minute until that works': ({
+  'an accepted message is delivered, whether or not that can be recorded': (step) =>
+    begins(step, 'delivering') === isAccepted(step),
+  'a refusal for good, or the 38th failure, gives up, and nothing else does': (step) =>
+    begins(step, 'givingUp') ===
+    (settled(step.input, 'send', 'isRefused') || (isDeferred(step) && isLast(step))),
+  'any other failure is tried again, after 1 minute, then twice as long, at most 4 hours': (step) =>
+    begins(step, 'postponing') === (isDeferred(step) && !isLast(step)) &&
+    step.after.context.wait ===
+      (begins(step, 'postponing')
+        ? pauseAfterFailure(step.after.context.attempts)
+        : step.before.context.wait),
+  'how an attempt ended is written down, again every minute until that works': ({
     before,
     input,
     after,
     effects,
     pending,
   }) => {
-    const state = after.matches('delivering') ? 'delivered' : 'givenUp';
-    const begins = isRecording(after) && !isRecording(before);
-    const isPause = settled(input, 'record', 'fails') || (isRecordPause(before) && input.kind !== 'elapse');
+    const mode = modeOf(after);
+    const starts = isIn(after, 'recording') && !isIn(before, 'recording');
+    const record = mode && { ...after.context, result: results[mode] };
+    const isPause = settled(input, 'record', 'fails');
     return (
-      same(did(effects, 'start record'), begins ? [{ state, ...after.context }] : []) &&
-      isRecordPause(after) === isPause &&
-      (!isSettling(after) || same(pending, isPause ? [minutes] : []))
+      same(did(effects, 'start record'), starts ? [record] : []) &&
+      isIn(after, 'pausing') === isPause &&
+      (!isPause || (mode === modeOf(before) && same(pending, [minutes]))) &&
+      (!isIn(before, 'pausing') || (starts && mode === modeOf(before)))
     );
   },
-  'a message is delivered or given up once that is written down': ({ before, input, after }) => {
-    const isWritten = settled(input, 'record', 'works');
-    if (before.matches('delivering')) return after.matches('delivered') === isWritten;
-    if (before.matches('givingUp')) return after.matches('givenUp') === isWritten;
-    return !after.matches('delivered') && !after.matches('givenUp');
+  'it ends once that is written down, and is reported then': ({ before, input, after, effects }) => {
+    const mode = modeOf(before);
+    const result = mode && settled(input, 'record', 'works') ? results[mode] : undefined;
+    return (
+      (after.status === 'done') === (result !== undefined || after.matches('passed')) &&
+      (result === undefined || after.matches(result)) &&
+      same(did(effects, 'report'), result === undefined ? [] : [{ result }])
+    );
   },
-  'every delay, delivery and loss is reported, once': ({ before, after, effects }) => {
-    const news = after.matches('postponing')
-      ? 'postponed'
-      : after.matches('delivered')
-        ? 'delivered'
-        : after.matches('givenUp')
-          ? 'givenUp'
-          : null;
-    const isNews = news !== null && !same(before.value, after.value);
-    return same(did(effects, 'report'), isNews ? [{ news }] : []);
-  },
-  'the reason is the last attempt’s': (step) => step.after.context.reason === expectedReason(step),
-  'nothing is forgotten: it ends as delivered or given up': ({ after }) =>
-    (after.status === 'done') === (after.matches('delivered') || after.matches('givenUp')),
+  'every failure of the disk is reported': ({ input, effects }) =>
+    same(
+      did(effects, 'reportFailure'),
+      settled(input, 'read', 'fails') || settled(input, 'record', 'fails')
+        ? [{ failure: new Error('The disk is full') }]
+        : [],
+    ),
+  'the reason is the attempt’s': (step) => step.after.context.reason === expectedReason(step),
 };

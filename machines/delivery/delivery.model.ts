@@ -1,25 +1,30 @@
 import type { Model } from '../../tests/paths/index.ts';
 import { deliveryMachine } from './deliveryMachine.ts';
 
-/** A new message, one that the last server left in its longest pause, and one whose last attempt is due. */
+const failing = { error: new Error('The disk is full') };
+const since = '2026-11-22T10:00:00.000Z';
+
+/** A new message, one that was tried for days, and one with one attempt left. */
 export const deliveryModel = {
   machine: deliveryMachine,
-  inputs: [
-    { attempts: 0, wait: 0 },
-    { attempts: 30, wait: 3 * 3_600_000 },
-    { attempts: 37, wait: 0 },
-  ],
+  inputs: [{ id: 'a-1' }],
   events: {},
   outcomes: {
+    read: {
+      isNew: { output: { attempts: 0, since } },
+      isOld: { output: { attempts: 30, since } },
+      isAlmostGivenUp: { output: { attempts: 37, since } },
+      isNotDue: { output: null },
+      fails: failing,
+    },
     send: {
       isAccepted: { output: { status: 'accepted', reason: null } },
       isAcceptedInPart: { output: { status: 'accepted', reason: '550 no b@example.com here' } },
       isRefused: { output: { status: 'refused', reason: '550 no such user' } },
       isDeferred: { output: { status: 'deferred', reason: '451 try later' } },
-      fails: { error: new Error('The disk is full') },
+      fails: failing,
     },
-    postpone: { works: { output: undefined }, fails: { error: new Error('The disk is full') } },
-    record: { works: { output: undefined }, fails: { error: new Error('The disk is full') } },
+    record: { works: { output: undefined }, fails: failing },
   },
 } satisfies Model<typeof deliveryMachine>;
 

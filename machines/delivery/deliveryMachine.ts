@@ -2,115 +2,107 @@ import { assign, setup } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import {
   type Attempt,
+  type Due,
+  failureOf,
+  failurePause,
   maxAttempts,
-  type News,
+  outputOf,
   type Progress,
   pauseAfter,
-  recordPause,
-  type Settled,
+  type Result,
   sendTimeout,
 } from './deliveryRules.ts';
-import { explaining, outcome, recording } from './deliveryTransitions.ts';
+import { explaining, failing, recording } from './deliveryTransitions.ts';
 
-/** Carries one stored message to the mail server: one actor a message, for as long as its e-mail waits (L24). */
+/** Carries the e-mail about one stored message through one attempt: from the outbox to the record of what became of it (L24). */
 export const deliveryMachine = setup({
   types: {
-    input: {} as { readonly attempts: number; readonly wait: number },
+    input: {} as { readonly id: string },
     context: {} as Progress,
-    events: {} as { type: 'turn.came' } | { type: 'delivery.retry' },
   },
   actors: {
+    /** Null if no e-mail about the message is due. */
+    read: placeholderActor<Due | null, string>(),
     /** Stopping it ends the connection. */
-    send: placeholderActor<Attempt, void>(),
-    /** Writes down when the next attempt is due. */
-    postpone: placeholderActor<void, Progress>(),
-    /** Writes down what became of the message. */
-    record: placeholderActor<void, Settled>(),
+    send: placeholderActor<Attempt, string>(),
+    record: placeholderActor<void, Progress & { readonly result: Result }>(),
   },
   actions: {
-    report: placeholderAction<{ news: News }>(),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1, wait: 0 }),
-    forgetAttempts: assign({ attempts: 0 }),
+    report: placeholderAction<{ result: Result }>(),
+    reportFailure: placeholderAction<{ failure: unknown }>(),
+    setDue: assign((_, due: Due | null) => ({ ...due })),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     setReason: assign((_, { reason }: Pick<Attempt, 'reason'>) => ({ reason })),
     setPause: assign({ wait: ({ context }) => pauseAfter(context.attempts) }),
   },
   guards: {
-    isDue: ({ context }) => context.wait === 0,
+    isDue: (_, due: Due | null) => due !== null,
     isAccepted: (_, { status }: Attempt) => status === 'accepted',
     isRefused: (_, { status }: Attempt) => status === 'refused',
     hasAttempts: ({ context }) => context.attempts < maxAttempts,
   },
-  delays: { pause: ({ context }) => context.wait, sendTimeout, recordPause },
+  delays: { sendTimeout, failurePause },
 }).createMachine({
   id: 'delivery',
-  description: 'The e-mail about one stored message, until the mail server has it or it is given up.',
-  context: ({ input: { attempts, wait } }) => ({ attempts, wait, reason: null }),
-  initial: 'waiting',
+  description: 'One attempt to e-mail a stored message, until what became of it is recorded.',
+  context: ({ input: { id } }) => ({ id, attempts: 0, since: '', wait: 0, reason: null }),
+  initial: 'reading',
   states: {
-    waiting: {
-      description: 'The pause after a failed attempt, twice as long each time, at most 4 hours.',
-      always: { guard: 'isDue', target: 'due' },
-      after: { pause: { target: 'due' } },
-      on: { 'delivery.retry': { target: 'due', actions: 'forgetAttempts' } },
+    reading: {
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => context.id,
+        onDone: [
+          {
+            guard: { type: 'isDue', params: outputOf },
+            target: 'sending',
+            actions: { type: 'setDue', params: outputOf },
+          },
+          { target: 'passed' },
+        ],
+        onError: { target: 'unreadable', actions: { type: 'reportFailure', params: failureOf } },
+      },
     },
-    due: {
-      description: 'Only a few messages are in transit at once.',
-      on: { 'turn.came': { target: 'sending' } },
-    },
+    unreadable: { after: { failurePause: { target: 'passed' } } },
     sending: {
       entry: 'countAttempt',
       invoke: {
         id: 'send',
         src: 'send',
+        input: ({ context }) => context.id,
         onDone: [
-          { guard: { type: 'isAccepted', params: outcome }, target: 'delivering', actions: explaining() },
-          { guard: { type: 'isRefused', params: outcome }, target: 'givingUp', actions: explaining() },
+          { guard: { type: 'isAccepted', params: outputOf }, target: 'delivering', actions: explaining() },
+          { guard: { type: 'isRefused', params: outputOf }, target: 'givingUp', actions: explaining() },
           { target: 'failed', actions: explaining() },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'setReason', params: { reason: 'The attempt broke off' } },
-        },
+        onError: failing('The attempt broke off'),
       },
-      after: {
-        sendTimeout: {
-          target: 'failed',
-          actions: {
-            type: 'setReason',
-            params: { reason: `No result within ${sendTimeout / 60_000} minutes` },
-          },
-        },
-      },
+      after: { sendTimeout: failing(`No result within ${sendTimeout / 60_000} minutes`) },
     },
     failed: {
       always: [{ guard: 'hasAttempts', target: 'postponing' }, { target: 'givingUp' }],
-    },
-    postponing: {
-      entry: [{ type: 'setPause' }, { type: 'report', params: { news: 'postponed' } }],
-      invoke: {
-        id: 'postpone',
-        src: 'postpone',
-        input: ({ context }) => context,
-        onDone: { target: 'waiting' },
-        onError: { target: 'waiting' },
-      },
     },
     delivering: {
       description:
         'The mail server has the message. It is never sent again, even if that cannot be recorded.',
       ...recording('delivered'),
     },
+    postponing: {
+      description: 'The pause before the next attempt is twice as long each time, at most 4 hours.',
+      entry: 'setPause',
+      ...recording('postponed'),
+    },
     givingUp: {
       description: 'The mail server refused the message for good, or every attempt failed.',
       ...recording('givenUp'),
     },
-    delivered: {
+    delivered: { type: 'final', entry: { type: 'report', params: { result: 'delivered' } } },
+    postponed: { type: 'final', entry: { type: 'report', params: { result: 'postponed' } } },
+    givenUp: { type: 'final', entry: { type: 'report', params: { result: 'givenUp' } } },
+    passed: {
       type: 'final',
-      entry: { type: 'report', params: { news: 'delivered' } },
-    },
-    givenUp: {
-      type: 'final',
-      entry: { type: 'report', params: { news: 'givenUp' } },
+      description: 'Nothing is due: it still waits, was settled or was deleted.',
     },
   },
 });

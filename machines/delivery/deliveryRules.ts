@@ -4,19 +4,23 @@ export interface Attempt {
   readonly reason: string | null;
 }
 
-export interface Progress {
+/** What the outbox says of an e-mail that is due. */
+export interface Due {
   readonly attempts: number;
+  /** When it was queued; another time if somebody has it sent again meanwhile. ISO 8601. */
+  readonly since: string;
+}
+
+export interface Progress extends Due {
+  /** The message's. */
+  readonly id: string;
   /** Until the next attempt, in milliseconds. */
   readonly wait: number;
   /** Why the last attempt failed. */
   readonly reason: string | null;
 }
 
-export interface Settled extends Progress {
-  readonly state: 'delivered' | 'givenUp';
-}
-
-export type News = 'postponed' | Settled['state'];
+export type Result = 'delivered' | 'postponed' | 'givenUp';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -24,8 +28,8 @@ const hour = 60 * minute;
 /** An attempt ends after this time, in milliseconds. A mail server may take 10 minutes to accept (RFC 5321, 4.5.3.2.6). */
 export const sendTimeout = 15 * minute;
 
-/** Between two tries to record on disk what became of a message, in milliseconds. */
-export const recordPause = minute;
+/** Before the disk is tried again, in milliseconds. */
+export const failurePause = minute;
 
 const firstPause = minute;
 const longestPause = 4 * hour;
@@ -38,8 +42,19 @@ export const pauseAfter = (attempts: number): number =>
   Math.min(firstPause * 2 ** (attempts - 1), longestPause);
 
 /**
- * What is left at `now` of a pause that ends at `nextAt`, in milliseconds. Never longer than the whole pause, whatever
- * happened to the clock.
+ * How long an e-mail still waits at `now` for an attempt at `nextAt`, in milliseconds. No pause is longer than its whole
+ * length: a later `nextAt` means that the clock was set back, and the e-mail is due.
  */
 export const remainingPause = (attempts: number, nextAt: number, now: number): number =>
-  attempts === 0 ? 0 : Math.min(Math.max(0, nextAt - now), pauseAfter(attempts));
+  nextAt - now > pauseAfter(attempts) ? 0 : Math.max(0, nextAt - now);
+
+/** A message appears within moments of its entry in the outbox, or never. In milliseconds. */
+export const abandonedAfter = hour;
+
+/** What an actor ended with. */
+export const outputOf = <T>({ event }: { readonly event: { readonly output: T } }): T => event.output;
+
+/** Why an actor ended with an error. */
+export const failureOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  failure: event.error,
+});

@@ -1,18 +1,13 @@
-import type { Attempt, Progress, Settled } from './deliveryRules.ts';
-
-interface OutcomeArgs {
-  readonly event: { readonly output: Attempt };
-}
-
-export const outcome = ({ event }: OutcomeArgs): Attempt => event.output;
+import { type Attempt, failureOf, outputOf, type Progress, type Result } from './deliveryRules.ts';
 
 /** Keeps the reason that the outcome of an attempt has. */
-export function explaining() {
-  return { type: 'setReason', params: outcome } as const;
-}
+export const explaining = () => ({ type: 'setReason', params: outputOf<Attempt> }) as const;
 
-/** Writes down what became of the message, again and again until that works. */
-export function recording<State extends Settled['state']>(state: State) {
+export const failing = (reason: string) =>
+  ({ target: 'failed', actions: { type: 'setReason', params: { reason } } }) as const;
+
+/** Writes down how the attempt ended, again and again until that works. */
+export function recording<Name extends Result>(result: Name) {
   return {
     initial: 'recording',
     states: {
@@ -20,12 +15,12 @@ export function recording<State extends Settled['state']>(state: State) {
         invoke: {
           id: 'record',
           src: 'record',
-          input: ({ context }: { context: Progress }): Settled => ({ state, ...context }),
-          onDone: { target: `#delivery.${state}` },
-          onError: { target: 'pausing' },
+          input: ({ context }: { context: Progress }) => ({ ...context, result }),
+          onDone: { target: `#delivery.${result}` },
+          onError: { target: 'pausing', actions: { type: 'reportFailure', params: failureOf } },
         },
       },
-      pausing: { after: { recordPause: { target: 'recording' } } },
+      pausing: { after: { failurePause: { target: 'recording' } } },
     },
   } as const;
 }

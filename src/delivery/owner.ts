@@ -2,14 +2,6 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Which of several servers delivers the messages of an inbox (L27). */
-export interface Ownership {
-  /** Takes the ownership if nobody has it. Returns whether it is held. Call it at least every 30 s. */
-  readonly hold: () => boolean;
-  /** Another server can take it at once. */
-  readonly release: () => void;
-}
-
 /** In milliseconds: an owner that gave no sign of life for longer is gone. */
 const silence = 60_000;
 const released = 'released';
@@ -17,45 +9,44 @@ const released = 'released';
 /** With the process id, because ids are used again. */
 const startedAt = Math.round(performance.timeOrigin);
 
+const fileOf = (outbox: string, n: number): string => join(outbox, `.owner-${n}`);
+
+const numbersIn = (outbox: string): number[] =>
+  readdirSync(outbox)
+    .flatMap((name) => /^\.owner-(\d+)$/.exec(name)?.[1] ?? [])
+    .map(Number);
+
 /**
+ * Takes the outbox if nobody has it, or gives a sign of life for it, which it needs every 30 s. `mine` is what the last
+ * claim returned, or null. Returns null if another server has the outbox (L27).
+ *
  * The owner is in the file `.owner-<n>` with the highest n. A file is created exclusively, with n one above that of an
  * owner that is gone, so of two servers only one succeeds.
  */
-export function ownership(outbox: string): Ownership {
-  let mine: number | null = null;
-  const fileOf = (n: number): string => join(outbox, `.owner-${n}`);
-  const numbers = (): number[] =>
-    readdirSync(outbox)
-      .flatMap((name) => /^\.owner-(\d+)$/.exec(name)?.[1] ?? [])
-      .map(Number);
+export function claimOutbox(outbox: string, mine: number | null): number | null {
+  const newest = Math.max(0, ...numbersIn(outbox));
+  const file = fileOf(outbox, newest);
+  if (mine !== null && mine === newest) {
+    const now = new Date();
+    utimesSync(file, now, now);
+    return mine;
+  }
+  if (newest > 0 && isAlive(file)) return null;
+  try {
+    const owner = { host: hostname(), processId: process.pid, startedAt };
+    writeFileSync(fileOf(outbox, newest + 1), JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return null;
+    throw error;
+  }
+  for (const n of numbersIn(outbox)) if (n <= newest) rmSync(fileOf(outbox, n), { force: true });
+  return newest + 1;
+}
 
-  const hold = (): boolean => {
-    const newest = Math.max(0, ...numbers());
-    if (mine !== null && mine === newest) {
-      const now = new Date();
-      utimesSync(fileOf(mine), now, now);
-      return true;
-    }
-    mine = null;
-    if (newest > 0 && isAlive(fileOf(newest))) return false;
-    try {
-      const owner = { host: hostname(), processId: process.pid, startedAt };
-      writeFileSync(fileOf(newest + 1), JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
-    } catch (error) {
-      if (codeOf(error) === 'EEXIST') return false;
-      throw error;
-    }
-    mine = newest + 1;
-    for (const n of numbers()) if (n < mine) rmSync(fileOf(n), { force: true });
-    return true;
-  };
-
-  const release = (): void => {
-    if (mine !== null && mine === Math.max(0, ...numbers())) writeFileSync(fileOf(mine), released);
-    mine = null;
-  };
-
-  return { hold, release };
+/** Another server can take the outbox at once. */
+export function releaseOutbox(outbox: string, mine: number | null): void {
+  if (mine !== null && mine === Math.max(0, ...numbersIn(outbox)))
+    writeFileSync(fileOf(outbox, mine), released);
 }
 
 const codeOf = (error: unknown): unknown =>

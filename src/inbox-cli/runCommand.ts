@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { deleteMessage, messageFolder } from '../inbox/messageStore.ts';
-import { queueAgain, removeEntry } from '../inbox/outbox.ts';
 import { pruneInbox } from '../inbox/pruneInbox.ts';
 import { type Inbox, type InboxEntry, readInbox, type UnreadableFile } from '../inbox/readInbox.ts';
+import { queueAgain } from '../inbox/rules/outbox.ts';
 import { writeJson } from '../inbox/writeJson.ts';
 import { type Command, commandOf, UsageError, usage } from './arguments.ts';
 import { listed, shown } from './display.ts';
@@ -174,7 +175,7 @@ async function erase(
 }
 
 async function eraseMessage(folder: string, id: string): Promise<void> {
-  await removeEntry(folder, id);
+  await folderOutbox(folder).removeEntry(id);
   await deleteMessage(folder, id);
 }
 
@@ -192,7 +193,7 @@ async function resend(
   { folder, sendsMail, print, complain }: Surroundings,
 ): Promise<Outcome> {
   const { id } = entryOf(inbox, typed).message;
-  await queueAgain(folder, id);
+  await queueAgain(folderOutbox(folder), id);
   print(json ? safeJson({ id, delivery: 'waiting' }) : `Waits to be sent by the server: ${id}`);
   if (!sendsMail) complain('E-mail is off here: it is sent when a server runs with SMTP_URL.');
   return done;

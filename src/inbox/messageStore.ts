@@ -168,6 +168,10 @@ export async function storeMessage(
   const { staging, file } = staged;
   const hash = await contentHash(submission);
   const bucket = bucketOf(folder, hash);
+  const flushPlace = async () => {
+    await flush(bucket, 'folder');
+    await flush(join(folder, 'messages'), 'folder');
+  };
   const attachment = file === undefined ? null : await placeAttachment(staging, file);
   for (;;) {
     const [newest = 0] = await arrivals(bucket);
@@ -175,7 +179,7 @@ export async function storeMessage(
     const same =
       newest > 0 ? await readMessage(folder, `${hash}-${newest}`).catch(() => undefined) : undefined;
     if (same !== undefined && isSameArrival(same, Date.now())) {
-      await flush(bucket, 'folder');
+      await flushPlace();
       return { id: same.id, isNew: false };
     }
     const id = `${hash}-${newest + 1}`;
@@ -193,8 +197,7 @@ export async function storeMessage(
       if (lostRace(error, target)) continue;
       throw error;
     }
-    await flush(bucket, 'folder');
-    await flush(join(folder, 'messages'), 'folder');
+    await flushPlace();
     return { id, isNew: true };
   }
 }

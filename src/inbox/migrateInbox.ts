@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageFolder } from './messageStore.ts';
-import { storedJson } from './rules/storedJson.ts';
 import { contentHash, type StoredMessage, type Submission } from './rules/submission.ts';
+import { writeJson } from './writeJson.ts';
 
 /** How version 1.0 named the folder of a message. */
 const oldName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}$/;
@@ -22,7 +22,7 @@ export async function migrateInbox(folder: string): Promise<void> {
       const id = `${hash}-${n}`;
       const to = messageFolder(folder, id);
       if (existsSync(to)) continue;
-      await writeFile(path, storedJson({ ...message, id }));
+      await writeJson(path, { ...message, id });
       await mkdir(join(to, '..'), { recursive: true, mode: 0o700 });
       await rename(from, to);
       break;

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { deliveryFile, entryFile } from './folderOutbox.ts';
 import { messageFolder, messageIds } from './messageStore.ts';
-import { deliveryFile, entryFile } from './outbox.ts';
+import { deliverySchema, entrySchema } from './rules/outbox.ts';
 import type { StoredMessage } from './rules/submission.ts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -24,18 +25,6 @@ const messageSchema = v.object({
   ),
 });
 const doneSchema = v.object({ at: time });
-const settledSchema = v.object({
-  state: v.picklist(['delivered', 'givenUp']),
-  at: time,
-  attempts: count,
-  reason: v.optional(v.nullable(v.string()), null),
-});
-const waitingSchema = v.object({
-  attempts: count,
-  nextAt: time,
-  lastReason: v.nullable(v.string()),
-});
-
 /** Of the e-mail about a message. `at` is the time of the next attempt, or of the last one. */
 export interface Delivery {
   readonly state: 'waiting' | 'delivered' | 'givenUp';
@@ -94,7 +83,7 @@ async function readChecked<const Schema extends v.GenericSchema>(
 }
 
 async function deliveryOf(folder: string, id: string): Promise<Delivery | null> {
-  const waiting = await readChecked(entryFile(folder, id), waitingSchema);
+  const waiting = await readChecked(entryFile(folder, id), entrySchema);
   if (waiting !== null)
     return {
       state: 'waiting',
@@ -102,7 +91,7 @@ async function deliveryOf(folder: string, id: string): Promise<Delivery | null> 
       attempts: waiting.attempts,
       reason: waiting.lastReason,
     };
-  return readChecked(deliveryFile(folder, id), settledSchema);
+  return readChecked(deliveryFile(folder, id), deliverySchema);
 }
 
 /** Returns null for a message that was deleted meanwhile. Throws {@link Unreadable}. */

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { DeliverySettings } from '../delivery/settings.ts';
 import { type RunningDelivery, startDelivery } from '../delivery/startDelivery.ts';
+import { folderOutbox } from '../inbox/folderOutbox.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
 import { type Kept, prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
-import { queue } from '../inbox/outbox.ts';
 import { keepPruned } from '../inbox/pruneInbox.ts';
+import { queue } from '../inbox/rules/outbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
 import type { Kind } from '../inbox/rules/submission.ts';
 import { securityHeaders } from '../site-build/headers.ts';
@@ -117,7 +118,7 @@ async function inboxEndpoints(
       siteName: config.name,
       contactEmail: config.contactEmail,
       onStored,
-      ...(delivery ? { beforePublish: (id: string) => queue(folder, id) } : {}),
+      ...(delivery ? { beforePublish: (id: string) => queue(folderOutbox(folder), id) } : {}),
     });
   return new Map(endpoints.map(([kind, path]) => [path, handler(kind)]));
 }

@@ -32,30 +32,22 @@ const slug = (name: string): string =>
 export const assetsIgnored = '*.br\n*.gz\n';
 
 /** Throws an error that names the variable if one is missing or malformed. */
-function mailSettings(name: string, { mailTo = '', mailFrom = '' }: WorkerOptions): WorkerSettings['mail'] {
+function mailSettings({ mailTo = '', mailFrom = '' }: WorkerOptions): WorkerSettings['mail'] {
   if (mailTo === '' && mailFrom === '') return null;
   if (mailTo === '' || mailFrom === '') throw new Error('E-mail needs both INBOX_TO and INBOX_FROM.');
   const [to = '', ...others] = recipientsFrom(mailTo);
   if (others.length > 0) console.warn(`The Cloudflare worker sends e-mail to one address only: ${to}`);
-  return { to, from: senderFrom(mailFrom), deadLetterQueue: `${name}-delivery-failed` };
+  return { to, from: senderFrom(mailFrom) };
 }
 
-const mailConfig = (name: string, { to, deadLetterQueue }: NonNullable<WorkerSettings['mail']>) => {
+const mailConfig = (name: string, { to }: NonNullable<WorkerSettings['mail']>) => {
   const queue = `${name}-delivery`;
   return {
     queues: {
       producers: [{ binding: 'DELIVERY', queue }],
       consumers: [
-        // One at a time, so that no two workers send the same e-mail. The worker gives up before the queue does.
-        {
-          queue,
-          max_batch_size: 1,
-          max_concurrency: 1,
-          max_retries: maxAttempts,
-          retry_delay: 60,
-          dead_letter_queue: deadLetterQueue,
-        },
-        { queue: deadLetterQueue, max_batch_size: 10, max_retries: 100 },
+        // One at a time, so that no two workers send the same e-mail.
+        { queue, max_batch_size: 1, max_concurrency: 1, max_retries: maxAttempts, retry_delay: 60 },
       ],
     },
     send_email: [{ name: 'EMAIL', allowed_destination_addresses: [to] }],
@@ -70,7 +62,7 @@ const mailConfig = (name: string, { to, deadLetterQueue }: NonNullable<WorkerSet
 export function workerConfig(options: WorkerOptions, assets: string) {
   const { contactEmail, siteUrl, attachmentLimit } = options;
   const name = slug(options.name);
-  const mail = mailSettings(name, options);
+  const mail = mailSettings(options);
   const paths = inboxPathsOf(options);
   const site = { directory: assets, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
   const common = { name, compatibility_date: compatibilityDate };

@@ -1,22 +1,27 @@
 import { fromPromise } from 'xstate';
 import { deliveryMachine } from '../../machines/delivery/deliveryMachine.ts';
-import type { Attempt, News, Progress, Settled } from '../../machines/delivery/deliveryRules.ts';
+import type { Attempt, Due, Progress, Result } from '../../machines/delivery/deliveryRules.ts';
 
-/** What the delivery of one message does. `src/delivery` implements it. */
+/** What the delivery of one message does. */
 export interface DeliveryEffects {
+  /** Returns null if no e-mail about the message is due. */
+  readonly read: (id: string) => Promise<Due | null>;
   /** Ends the connection when the signal aborts. Rejects for what is no fault of the mail server. */
-  readonly send: (signal: AbortSignal) => Promise<Attempt>;
-  readonly postpone: (progress: Progress) => Promise<void>;
-  readonly record: (settled: Settled) => Promise<void>;
-  readonly report: (news: News, progress: Progress) => void;
+  readonly send: (id: string, signal: AbortSignal) => Promise<Attempt>;
+  readonly record: (progress: Progress & { readonly result: Result }) => Promise<void>;
+  readonly report: (result: Result, progress: Progress) => void;
+  readonly reportFailure: (failure: unknown) => void;
 }
 
 export const delivery = (effects: DeliveryEffects) =>
   deliveryMachine.provide({
     actors: {
-      send: fromPromise<Attempt, void>(({ signal }) => effects.send(signal)),
-      postpone: fromPromise<void, Progress>(({ input }) => effects.postpone(input)),
-      record: fromPromise<void, Settled>(({ input }) => effects.record(input)),
+      read: fromPromise(({ input }) => effects.read(input)),
+      send: fromPromise(({ input, signal }) => effects.send(input, signal)),
+      record: fromPromise(({ input }) => effects.record(input)),
     },
-    actions: { report: ({ context }, { news }) => effects.report(news, context) },
+    actions: {
+      report: ({ context }, { result }) => effects.report(result, context),
+      reportFailure: (_, { failure }) => effects.reportFailure(failure),
+    },
   });

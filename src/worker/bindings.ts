@@ -7,7 +7,6 @@ import type { Kind } from '../inbox/rules/submission.ts';
 /** An object in R2: developers.cloudflare.com/r2/api/workers/workers-api-reference. */
 interface BucketObject {
   readonly key: string;
-  readonly uploaded: Date;
 }
 
 interface BucketObjectBody extends BucketObject {
@@ -17,7 +16,6 @@ interface BucketObjectBody extends BucketObject {
 
 /** Reads and lists are strongly consistent. */
 export interface Bucket {
-  readonly head: (key: string) => Promise<BucketObject | null>;
   readonly get: (key: string) => Promise<BucketObjectBody | null>;
   /** Returns null if `onlyIf` is not met. */
   readonly put: (
@@ -54,7 +52,6 @@ export interface QueuedTask {
 }
 
 export interface TaskBatch {
-  readonly queue: string;
   readonly messages: readonly QueuedTask[];
 }
 
@@ -76,8 +73,6 @@ export interface WorkerSettings {
 export interface MailSettings {
   readonly to: string;
   readonly from: { readonly name: string; readonly address: string };
-  /** The name of the queue of the e-mails that could not be sent. */
-  readonly deadLetterQueue: string;
 }
 
 export interface Bindings {

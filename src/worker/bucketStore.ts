@@ -27,28 +27,21 @@ export async function readJson<Content>(bucket: Bucket, key: string): Promise<Co
   return object === null ? null : JSON.parse(await object.text());
 }
 
-export const writeJson = async (bucket: Bucket, key: string, content: object): Promise<void> =>
-  void (await bucket.put(key, storedJson(content)));
-
 /** Returns whether it was written: an object that exists stays as it is. */
-export const writeJsonOnce = async (bucket: Bucket, key: string, content: object): Promise<boolean> =>
+const writeJsonOnce = async (bucket: Bucket, key: string, content: object): Promise<boolean> =>
   (await bucket.put(key, storedJson(content), ifAbsent)) !== null;
 
 /** All keys with a prefix. */
-export async function keysOf(bucket: Bucket, prefix: string): Promise<{ key: string; uploaded: Date }[]> {
-  const found: { key: string; uploaded: Date }[] = [];
-  let page = await bucket.list({ prefix });
-  found.push(...page.objects);
-  while (page.truncated) {
-    page = await bucket.list({ prefix, cursor: page.cursor });
-    found.push(...page.objects);
-  }
-  return found;
+export async function keysOf(bucket: Bucket, prefix: string): Promise<string[]> {
+  const pages = [await bucket.list({ prefix })];
+  for (let [last] = pages; last?.truncated; last = pages.at(-1))
+    pages.push(await bucket.list({ prefix, cursor: last.cursor }));
+  return pages.flatMap(({ objects }) => objects.map(({ key }) => key));
 }
 
 /** The highest number of a message with this content, or 0. */
 async function newestArrival(bucket: Bucket, hash: string): Promise<number> {
-  const numbers = (await keysOf(bucket, `messages/${hash}/`)).map(({ key }) =>
+  const numbers = (await keysOf(bucket, `messages/${hash}/`)).map((key) =>
     Number(/\/(\d+)\/message\.json$/.exec(key)?.[1] ?? 0),
   );
   return Math.max(0, ...numbers);

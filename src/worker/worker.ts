@@ -14,11 +14,13 @@ import {
   refusalReply,
 } from '../inbox/rules/endpoint.ts';
 import { composeMail } from '../inbox/rules/mail.ts';
+import { queue } from '../inbox/rules/outbox.ts';
 import { Refusal } from '../inbox/rules/refusal.ts';
 import { contentHash, type Kind, type StoredMessage, type Submission } from '../inbox/rules/submission.ts';
 import type { Bindings, TaskBatch, WorkerSettings } from './bindings.ts';
-import { keyOf, storeInBucket } from './bucketStore.ts';
-import { deliverBatch, giveUpBatch, noteDelivery, queueDelivery, sweep } from './delivery.ts';
+import { bucketOutbox } from './bucketOutbox.ts';
+import { keyOf, readJson, storeInBucket } from './bucketStore.ts';
+import { deliverBatch, queueDelivery, sweep } from './delivery.ts';
 import { mimeOf } from './mime.ts';
 import { receiveForm, receiveJson } from './receive.ts';
 
@@ -40,12 +42,12 @@ export default {
   },
 
   async queue(batch: TaskBatch, env: Bindings): Promise<void> {
-    if (batch.queue === env.SETTINGS.mail?.deadLetterQueue) await giveUpBatch(batch, env.INBOX);
-    else await deliverBatch(batch, { bucket: env.INBOX, send: (message) => sendMail(message, env) });
+    const { to = '' } = env.SETTINGS.mail ?? {};
+    await deliverBatch(batch, { store: bucketOutbox(env.INBOX), to, send: (id) => sendMail(id, env) });
   },
 
   async scheduled(_event: unknown, env: Bindings): Promise<void> {
-    if (env.DELIVERY) await sweep(env.INBOX, env.DELIVERY);
+    if (env.DELIVERY) await sweep(bucketOutbox(env.INBOX), env.DELIVERY);
   },
 };
 
@@ -79,22 +81,23 @@ async function take(request: Request, env: Bindings, options: EndpointOptions): 
 }
 
 async function keep(submission: Submission, bytes: ArrayBuffer | null, env: Bindings): Promise<string> {
-  const { INBOX: bucket, DELIVERY: queue } = env;
+  const { INBOX: bucket, DELIVERY: tasks } = env;
   const { id, isNew } = await storeInBucket(submission, bytes, {
     bucket,
-    ...(queue === undefined ? {} : { beforePublish: (next) => noteDelivery(bucket, next) }),
+    ...(tasks === undefined ? {} : { beforePublish: (next) => queue(bucketOutbox(bucket), next) }),
   });
-  if (isNew && queue !== undefined) await queueDelivery(queue, id);
+  if (isNew && tasks !== undefined) await queueDelivery(tasks, id);
   return id;
 }
 
-async function sendMail(message: StoredMessage, env: Bindings): Promise<void> {
+async function sendMail(id: string, env: Bindings): Promise<void> {
   const { EMAIL } = env;
   const { mail: settings } = env.SETTINGS;
   if (settings === null || EMAIL === undefined) throw new Error('The worker is not configured for e-mail.');
+  const message = await readJson<StoredMessage>(env.INBOX, keyOf(id, 'message.json'));
+  if (message === null) throw new Error('The message was deleted');
   const mail = composeMail(message, env.SETTINGS);
-  const file =
-    mail.attachment === null ? null : await env.INBOX.get(keyOf(message.id, mail.attachment.storedAs));
+  const file = mail.attachment === null ? null : await env.INBOX.get(keyOf(id, mail.attachment.storedAs));
   const raw = await mimeOf(mail, (await file?.arrayBuffer()) ?? null, settings);
   await EMAIL.send(new EmailMessage(settings.from.address, settings.to, new TextDecoder().decode(raw)));
 }

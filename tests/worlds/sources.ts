@@ -14,7 +14,9 @@ export const machineNames = readdirSync(join(root, 'machines'), { withFileTypes:
 export const unseenMachines: Readonly<Record<string, string>> = {
   appStart:
     'It runs before the app. tests/unit/shell walks it beside XState; e2e/chunks.spec.ts tests what browsers do.',
-  delivery: 'It runs on the server. tests/unit/delivery walks it against a real SMTP server.',
+  delivery: 'It runs on the server and in the worker. tests/unit/delivery walks it against both stores.',
+  outbox: 'It runs on the server. tests/unit/delivery walks it against a real SMTP server.',
+  ownership: 'It runs on the server. tests/unit/delivery runs two servers with one inbox.',
   requestDialog: 'It loads what requestWizard shows. e2e/chunks.spec.ts tests what browsers do.',
   viewTransition:
     'It decides how pages change, within 40 ms. e2e/viewTransitions.spec.ts tests what browsers do.',

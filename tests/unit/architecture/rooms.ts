@@ -371,13 +371,13 @@ const rooms: readonly Room[] = [
     files: /^src\/delivery\//,
     rooms: ['inbox', 'inbox rules', 'wiring', 'rules'],
     packages: /^(node:.*|xstate|nodemailer)$/,
-    because: 'it sends what the inbox has kept; the machine reaches it through the wiring',
+    because: 'it sends what the inbox has kept; the machines reach it through the wiring',
   },
   {
     name: 'worker',
     files: /^src\/worker\//,
-    rooms: ['inbox rules', 'rules'],
-    packages: /^(node:buffer|nodemailer\/.*|cloudflare:email)$/,
+    rooms: ['inbox rules', 'wiring', 'rules'],
+    packages: /^(node:buffer|xstate|nodemailer\/.*|cloudflare:email)$/,
     because: 'it runs in Cloudflare’s runtime, without a file system',
   },
   {

@@ -7,8 +7,9 @@ import {
   type RunningDelivery,
   startDelivery,
 } from '../../../src/delivery/startDelivery.ts';
+import { folderOutbox } from '../../../src/inbox/folderOutbox.ts';
 import { makeStaging, messageFolder, prepareInbox, storeMessage } from '../../../src/inbox/messageStore.ts';
-import { queue } from '../../../src/inbox/outbox.ts';
+import { queue } from '../../../src/inbox/rules/outbox.ts';
 import type { Submission } from '../../../src/inbox/rules/submission.ts';
 import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
@@ -30,6 +31,35 @@ export const contact = (message: string, fields: Record<string, string> = {}): S
   },
   attachment: null,
 });
+
+/** The system's clock, which a test can set forward. */
+export function movableClock(): DeliveryClock & { readonly forward: (ms: number) => void } {
+  let ahead = 0;
+  const timers = new Map<unknown, { readonly at: number; readonly callback: () => void }>();
+  const now = () => Date.now() + ahead;
+  const fire = (timer: unknown): void => {
+    clearTimeout(timer as NodeJS.Timeout);
+    const callback = timers.get(timer)?.callback;
+    timers.delete(timer);
+    callback?.();
+  };
+  return {
+    now,
+    setTimeout: (callback, ms) => {
+      const timer: NodeJS.Timeout = setTimeout(() => fire(timer), ms);
+      timers.set(timer, { at: now() + ms, callback });
+      return timer;
+    },
+    clearTimeout: (timer) => {
+      clearTimeout(timer as NodeJS.Timeout);
+      timers.delete(timer);
+    },
+    forward: (ms) => {
+      ahead += ms;
+      for (const [timer, { at }] of [...timers]) if (at <= now()) fire(timer);
+    },
+  };
+}
 
 export async function eventually(isTrue: () => boolean, what: () => string, seconds = 20): Promise<void> {
   const end = Date.now() + seconds * 1000;
@@ -95,7 +125,7 @@ export function deliveryForEachTest(): DeliveryUnderTest {
       const { id } = await storeMessage(
         { ...submission, attachment: staged ?? null },
         { staging, file: staged },
-        { folder: folder(), beforePublish: (id) => queue(folder(), id) },
+        { folder: folder(), beforePublish: (id) => queue(folderOutbox(folder()), id) },
       );
       return id;
     },

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownership } from '../../../src/delivery/owner.ts';
+import { claimOutbox, releaseOutbox } from '../../../src/delivery/owner.ts';
 import { temporaryFolder } from '../../worlds/inbox/fixtures.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -27,11 +27,12 @@ const endedProcess = (): number => spawnSync(process.execPath, ['--version']).pi
 
 describe('the owner of an inbox', () => {
   test('is one, until it releases it', () => {
-    const [first, second] = [ownership(folder.path), ownership(folder.path)];
-    expect([first.hold(), second.hold(), first.hold()]).toEqual([true, false, true]);
-    first.release();
-    expect([second.hold(), first.hold()]).toEqual([true, false]);
-    second.release();
+    const first = claimOutbox(folder.path, null);
+    expect([first, claimOutbox(folder.path, null), claimOutbox(folder.path, first)]).toEqual([1, null, 1]);
+    releaseOutbox(folder.path, first);
+    const second = claimOutbox(folder.path, null);
+    expect([second, claimOutbox(folder.path, first)]).toEqual([2, null]);
+    releaseOutbox(folder.path, second);
     expect(owners()).toEqual(['.owner-2']);
   });
 
@@ -50,16 +51,23 @@ describe('the owner of an inbox', () => {
     ['has ended on this host', { processId: endedProcess() }, 0, true],
   ])('that %j (%j, %i s ago) is followed: %s', (_, changes, secondsAgo, isFollowed) => {
     other(changes, secondsAgo);
-    expect(ownership(folder.path).hold()).toBe(isFollowed);
+    expect(claimOutbox(folder.path, null)).toBe(isFollowed ? 4 : null);
     expect(owners()).toEqual([isFollowed ? '.owner-4' : '.owner-3']);
   });
 
   test('loses it to one that took over meanwhile', () => {
-    const first = ownership(folder.path);
-    first.hold();
+    const first = claimOutbox(folder.path, null);
     other({});
-    expect(first.hold()).toBe(false);
-    first.release();
-    expect(owners()).toContain('.owner-3');
+    expect(claimOutbox(folder.path, first)).toBeNull();
+    releaseOutbox(folder.path, first);
+    expect(claimOutbox(folder.path, null)).toBeNull();
+  });
+
+  test('gives a sign of life with each claim', () => {
+    const first = claimOutbox(folder.path, null);
+    const file = join(folder.path, '.owner-1');
+    utimesSync(file, new Date(0), new Date(0));
+    expect(claimOutbox(folder.path, first)).toBe(1);
+    expect(Date.now() - statSync(file).mtimeMs).toBeLessThan(5000);
   });
 });

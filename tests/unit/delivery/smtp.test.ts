@@ -2,19 +2,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SimulatedClock } from 'xstate';
+import { entryFile, folderOutbox } from '../../../src/inbox/folderOutbox.ts';
 import { deleteMessage, messageFolder } from '../../../src/inbox/messageStore.ts';
-import { entryFile, queueAgain } from '../../../src/inbox/outbox.ts';
-import { contact, deliveryForEachTest, eventually } from './deliveryHarness.ts';
+import { queueAgain } from '../../../src/inbox/rules/outbox.ts';
+import { contact, deliveryForEachTest, eventually, movableClock } from './deliveryHarness.ts';
 import { headerOf, messageIdOf, textOf, type Verdict } from './mailServer.ts';
 
 const inbox = deliveryForEachTest();
 
-const simulatedClock = (): SimulatedClock => {
-  const clock = new SimulatedClock();
-  clock.set(Date.now());
-  return clock;
-};
 const minute = 60_000;
 
 describe('a mail server that accepts', () => {
@@ -132,12 +127,12 @@ describe('a mail server that refuses', () => {
     const server = await inbox.mailServer({
       verdict: () => (++attempts === 1 ? { code: 451, text: 'greylisted' } : 'accept'),
     });
-    const clock = simulatedClock();
+    const clock = movableClock();
     const id = await inbox.store(contact('A message'));
     await inbox.start(server.url, clock);
     await inbox.log(/was not delivered; retry in 1 min \(attempt 1 of 38\)\. .*451 greylisted/);
     expect(server.accepted).toHaveLength(0);
-    await waitsFor(clock, minute);
+    clock.forward(minute);
     await inbox.log(/was delivered/);
     expect(server.read.map(messageIdOf)).toEqual(Array(2).fill(`<${id}@deskhand.example>`));
     expect(inbox.delivery(id)).toMatchObject({ state: 'delivered', attempts: 2 });
@@ -210,27 +205,27 @@ describe('a mail server that breaks off', () => {
   test('after the message: the next attempt carries the same Message-ID', async () => {
     let attempts = 0;
     const server = await inbox.mailServer({ verdict: () => (++attempts === 1 ? 'hangUp' : 'accept') });
-    const clock = simulatedClock();
+    const clock = movableClock();
     const id = await inbox.store(contact('A message'));
     await inbox.start(server.url, clock);
     await inbox.log(/retry in 1 min \(attempt 1 of 38\)/);
-    await waitsFor(clock, minute);
+    clock.forward(minute);
     await inbox.log(/was delivered/);
     expect(server.read.map(messageIdOf)).toEqual(Array(2).fill(`<${id}@deskhand.example>`));
   });
 
   test('by silence: the attempt ends after 15 minutes, with its connection', async () => {
     const server = await inbox.mailServer({ verdict: () => new Promise(() => {}) });
-    const clock = simulatedClock();
+    const clock = movableClock();
     await inbox.store(contact('A message'));
     await inbox.start(server.url, clock);
     await eventually(
       () => server.read.length === 1,
       () => 'the message is read',
     );
-    clock.increment(15 * minute - 1);
+    clock.forward(14 * minute);
     expect(server.openConnections()).toBe(1);
-    clock.increment(1);
+    clock.forward(minute);
     await inbox.log(/retry in 1 min \(attempt 1 of 38\)\. No result within 15 minutes/);
     await eventually(
       () => server.openConnections() === 0,
@@ -241,19 +236,19 @@ describe('a mail server that breaks off', () => {
   test('for an hour: the message arrives then, after 6 attempts in growing pauses', async () => {
     const { port, close } = await inbox.mailServer();
     await close();
-    const clock = simulatedClock();
+    const clock = movableClock();
     const id = await inbox.store(contact('A message'));
     await inbox.start(`smtp://127.0.0.1:${port}`, clock);
     for (const [index, pause] of [1, 2, 4, 8, 16].entries()) {
       await inbox.log(/was not delivered/, index + 1);
-      await waitsFor(clock, pause * minute);
+      clock.forward(pause * minute);
     }
     await inbox.log(/was not delivered/, 6);
     expect(inbox.lines.map((line) => /retry in (.*) \(/.exec(line)?.[1])).toEqual(
       [1, 2, 4, 8, 16, 32].map((pause) => `${pause} min`),
     );
     const server = await inbox.mailServer({ port });
-    await waitsFor(clock, 32 * minute);
+    clock.forward(32 * minute);
     await inbox.log(/was delivered/);
     expect(server.accepted).toHaveLength(1);
     expect(inbox.delivery(id)).toMatchObject({ state: 'delivered', attempts: 7 });
@@ -263,22 +258,22 @@ describe('a mail server that breaks off', () => {
 describe('what waits', () => {
   test('survives a restart with its attempts and its pause', async () => {
     const server = await inbox.mailServer({ verdict: () => ({ code: 451, text: 'later' }) });
-    const clock = simulatedClock();
+    const clock = movableClock();
     await inbox.store(contact('A message'));
     const before = await inbox.start(server.url, clock);
     await inbox.log(/retry in 1 min/);
-    await waitsFor(clock, minute);
+    clock.forward(minute);
     await inbox.log(/retry in 2 min/);
     await eventually(
       () => nextAttempt() > clock.now() + minute,
       () => 'the entry has the next attempt',
     );
     await before.close();
-    clock.increment(minute);
+    clock.forward(minute);
     await inbox.start(server.url, clock);
     await passes();
     expect(server.read).toHaveLength(2);
-    await waitsFor(clock, minute);
+    clock.forward(minute);
     await inbox.log(/retry in 4 min \(attempt 3 of 38\)/);
   });
 
@@ -294,7 +289,7 @@ describe('what waits', () => {
       () => 'the entry has the next attempt',
     );
     isUp = true;
-    await queueAgain(inbox.folder, id);
+    await queueAgain(folderOutbox(inbox.folder), id);
     await inbox.log(/was delivered/);
     expect(inbox.delivery(id)).toMatchObject({ attempts: 1 });
   });
@@ -305,7 +300,7 @@ describe('what waits', () => {
     const server = await inbox.mailServer({
       verdict: async (): Promise<Verdict> => {
         if (++attempts > 1) return 'accept';
-        await queueAgain(inbox.folder, id);
+        await queueAgain(folderOutbox(inbox.folder), id);
         return { code: 451, text: 'later' };
       },
     });
@@ -318,7 +313,7 @@ describe('what waits', () => {
 
   test('is not sent after the message was deleted', async () => {
     const server = await inbox.mailServer({ verdict: () => ({ code: 451, text: 'later' }) });
-    const clock = simulatedClock();
+    const clock = movableClock();
     const id = await inbox.store(contact('A message'));
     await inbox.start(server.url, clock);
     await eventually(
@@ -328,7 +323,7 @@ describe('what waits', () => {
     await deleteMessage(inbox.folder, id);
     rmSync(entryFile(inbox.folder, id));
     await passes();
-    clock.increment(minute);
+    clock.forward(minute);
     await passes();
     expect(server.read).toHaveLength(1);
     expect(inbox.waiting()).toEqual([]);
@@ -381,7 +376,7 @@ describe('what was settled', () => {
     const id = await inbox.store(contact('A message'));
     await inbox.start(server.url);
     await inbox.log(/was delivered/);
-    await queueAgain(inbox.folder, id);
+    await queueAgain(folderOutbox(inbox.folder), id);
     await inbox.log(/was delivered/, 2);
     expect(server.accepted.map(messageIdOf)).toEqual(Array(2).fill(`<${id}@deskhand.example>`));
     await eventually(
@@ -398,17 +393,17 @@ describe('what was settled', () => {
         return 'accept';
       },
     });
-    const clock = simulatedClock();
+    const clock = movableClock();
     const id = await inbox.store(contact('A message'));
     const obstacle = join(messageFolder(inbox.folder, id), 'delivery.json');
     obstacles.push(obstacle);
     await inbox.start(server.url, clock);
     await inbox.log(/^Recording the e-mail about .* failed: /);
-    await waitsFor(clock, minute);
-    await waitsFor(clock, minute);
+    clock.forward(minute);
+    clock.forward(minute);
     expect(inbox.lines).toHaveLength(1);
     rmSync(obstacle, { recursive: true });
-    await waitsFor(clock, minute);
+    clock.forward(minute);
     await inbox.log(/was delivered/);
     expect(server.read).toHaveLength(1);
   });
@@ -471,14 +466,7 @@ test('the e-mail has what a person needs, and a reply goes to the visitor', asyn
   expect(mail && textOf(mail)).toContain(`Id: ${id}`);
 });
 
-/** Lets the clock of the deliveries run once the poll has seen everything. */
-async function waitsFor(clock: SimulatedClock, ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  clock.increment(ms);
-  await new Promise((resolve) => setTimeout(resolve, 150));
-}
-
-/** More than two polls of the outbox. */
+/** More than two looks into the outbox. */
 const passes = () => new Promise((resolve) => setTimeout(resolve, 2300));
 
 const readText = (file: string): string => readFileSync(file, 'utf8');

@@ -52,16 +52,12 @@ test('e-mail needs a queue, one for what failed, a binding for one address and a
         mail: {
           to: 'inbox@example.org',
           from: { name: 'Site', address: 'site@example.org' },
-          deadLetterQueue: 'deskhand-delivery-failed',
         },
       },
     },
     queues: {
       producers: [{ binding: 'DELIVERY', queue: 'deskhand-delivery' }],
-      consumers: [
-        { queue: 'deskhand-delivery', max_concurrency: 1, dead_letter_queue: 'deskhand-delivery-failed' },
-        { queue: 'deskhand-delivery-failed' },
-      ],
+      consumers: [{ queue: 'deskhand-delivery', max_concurrency: 1 }],
     },
     send_email: [{ name: 'EMAIL', allowed_destination_addresses: ['inbox@example.org'] }],
     triggers: { crons: [expect.any(String)] },

@@ -1,183 +1,126 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { maxAttempts, pauseAfter } from '../../../machines/delivery/deliveryRules.ts';
+import { queue } from '../../../src/inbox/rules/outbox.ts';
+import { bucketOutbox } from '../../../src/worker/bucketOutbox.ts';
 import { storeInBucket } from '../../../src/worker/bucketStore.ts';
-import {
-  deliverBatch,
-  giveUpBatch,
-  noteDelivery,
-  queueDelivery,
-  sweep,
-} from '../../../src/worker/delivery.ts';
+import { deliverBatch, queueDelivery, sweep } from '../../../src/worker/delivery.ts';
 import { type MemoryBucket, memoryBucket } from './memoryBucket.ts';
 
 const minutes = 60_000;
+const submission = { kind: 'request', fields: { name: 'Ada' }, attachment: null } as const;
 let bucket: MemoryBucket;
+let failing: RegExp | null;
 let id: string;
-let folder: string;
+let said: string[];
 
 beforeEach(async () => {
-  vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z'), toFake: ['Date'] });
-  vi.spyOn(console, 'error').mockReturnValue();
-  bucket = memoryBucket();
-  const submission = { kind: 'request', fields: { name: 'Ada' }, attachment: null } as const;
-  const beforePublish = (next: string) => noteDelivery(bucket, next);
+  vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z'), toFake: ['Date', 'setTimeout'] });
+  said = [];
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void said.push(`${level}: ${line}`));
+  failing = null;
+  bucket = memoryBucket({
+    fail: (key) => {
+      if (failing?.test(key)) throw new Error('R2 is down');
+    },
+  });
+  const beforePublish = (next: string) => queue(bucketOutbox(bucket), next);
   ({ id } = await storeInBucket(submission, null, { bucket, beforePublish }));
-  folder = `messages/${id.replace('-', '/')}`;
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-/** A batch of one task, with what became of it. */
-const taskFor = (taskId = id) => {
-  const fate: ('acknowledged' | number)[] = [];
-  const task = {
-    body: { id: taskId },
-    ack: () => void fate.push('acknowledged'),
-    retry: (options?: { delaySeconds: number }) => void fate.push(options?.delaySeconds ?? 0),
-  };
-  return { batch: { queue: 'delivery', messages: [task] }, fate };
-};
-
-const deliver = async (send: () => Promise<void>) => {
-  const { batch, fate } = taskFor();
+/** Has the worker handle a batch of these tasks. Returns what became of each, and how many e-mails were sent. */
+async function deliver(send: () => Promise<void> = async () => {}, ids = [id]) {
+  const fates = ids.map((): ('acknowledged' | number)[] => []);
+  const messages = ids.map((each, n) => ({
+    body: { id: each },
+    ack: () => void fates[n]?.push('acknowledged'),
+    retry: (options?: { delaySeconds: number }) => void fates[n]?.push(options?.delaySeconds ?? 0),
+  }));
   const calls = vi.fn(send);
-  await deliverBatch(batch, { bucket, send: calls });
-  return { fate, sent: calls.mock.calls.length };
-};
-const accept = async () => {};
+  await deliverBatch({ messages }, { store: bucketOutbox(bucket), to: 'a@example.com', send: calls });
+  return { fates: fates.flat(), sent: calls.mock.calls.length };
+}
 const refuse = async () => Promise.reject(new Error('busy'));
 const refuseForGood = async () =>
   Promise.reject(Object.assign(new Error('too large'), { code: 'E_CONTENT_TOO_LARGE' }));
 
-const delivery = () => bucket.json(`${folder}/delivery.json`);
-const names = () => bucket.keys().map((key) => key.replace(`${folder}/`, ''));
-
-const queueOf = () => {
+const settled = () => bucket.json(`messages/${id.replace('-', '/')}/delivery.json`);
+const swept = async () => {
   const queued: string[] = [];
-  return { queued, queue: { send: async (task: { id: string }) => void queued.push(task.id) } };
+  await sweep(bucketOutbox(bucket), { send: async (task) => void queued.push(task.id) });
+  return queued;
 };
 
 describe('a task', () => {
-  test('sends the e-mail, and records that', async () => {
-    expect(await deliver(accept)).toEqual({ fate: ['acknowledged'], sent: 1 });
-    expect(delivery()).toEqual({ state: 'delivered', at: '2026-01-01T00:00:00.000Z', attempts: 1 });
-    expect(names()).toEqual(['delivery.json', 'message.json']);
+  test('is done when the e-mail is accepted', async () => {
+    expect(await deliver()).toEqual({ fates: ['acknowledged'], sent: 1 });
+    expect(settled()).toMatchObject({ state: 'delivered', attempts: 1 });
+    expect(said).toEqual([`log: The e-mail about ${id} was delivered to a@example.com`]);
+    expect(await deliver()).toEqual({ fates: ['acknowledged'], sent: 0 });
   });
 
-  test('does not send again what was accepted', async () => {
-    await deliver(accept);
-    await noteDelivery(bucket, id);
-    expect(await deliver(accept)).toEqual({ fate: ['acknowledged'], sent: 0 });
-    expect(names()).not.toContain(`outbox/${id}`);
-  });
-
-  test('does not send again when the record cannot be written', async () => {
-    const { batch, fate } = taskFor();
-    const broken = { ...bucket, put: () => Promise.reject(new Error('down')) };
-    await expect(deliverBatch(batch, { bucket: broken, send: accept })).rejects.toThrow('down');
-    expect(fate).toEqual(['acknowledged']);
-  });
-
-  test('is tried again later after a failure, with growing waits', async () => {
-    for (const [attempt, seconds] of [60, 120, 240].entries()) {
-      expect(await deliver(refuse)).toEqual({ fate: [seconds], sent: 1 });
-      expect(bucket.json(`${folder}/attempt.json`)).toMatchObject({ attempts: attempt + 1, reason: 'busy' });
-      vi.setSystemTime(Date.now() + seconds * 1000);
+  test('comes again after growing waits, a little early at most, and not twice', async () => {
+    for (const seconds of [60, 120, 240]) {
+      expect(await deliver(refuse)).toEqual({ fates: [seconds], sent: 1 });
+      expect(await deliver(refuse)).toEqual({ fates: ['acknowledged'], sent: 0 });
+      vi.setSystemTime(Date.now() + seconds * 1000 - 5000);
     }
-    expect(await deliver(accept)).toEqual({ fate: ['acknowledged'], sent: 1 });
-    expect(delivery()).toMatchObject({ state: 'delivered', attempts: 4 });
-    expect(names()).toEqual(['delivery.json', 'message.json']);
+    expect(said[0]).toBe(
+      `error: The e-mail about ${id} was not delivered; retry in 1 min (attempt 1 of 38). busy`,
+    );
+    expect(await deliver()).toEqual({ fates: ['acknowledged'], sent: 1 });
+    expect(settled()).toMatchObject({ state: 'delivered', attempts: 4 });
   });
 
-  test('is dropped if another task waits for its time', async () => {
-    await deliver(refuse);
-    vi.setSystemTime(Date.now() + 50_000);
-    expect(await deliver(accept)).toEqual({ fate: ['acknowledged'], sent: 0 });
-    expect(delivery()).toBeUndefined();
+  test('is done when no attempt can help', async () => {
+    expect(await deliver(refuseForGood)).toEqual({ fates: ['acknowledged'], sent: 1 });
+    expect(settled()).toMatchObject({ state: 'givenUp', attempts: 1, reason: 'too large' });
+    expect(said).toEqual([`error: The e-mail about ${id} was given up after 1 attempt. too large`]);
   });
 
-  test('gives up at once if no attempt can help', async () => {
-    expect(await deliver(refuseForGood)).toEqual({ fate: ['acknowledged'], sent: 1 });
-    expect(delivery()).toMatchObject({ state: 'givenUp', attempts: 1, reason: 'too large' });
-    expect(names()).toEqual(['delivery.json', 'message.json']);
+  test('is done once the e-mail is accepted, before that is recorded, which goes on', async () => {
+    failing = /delivery\.json$/;
+    const delivered = deliver();
+    await vi.waitFor(() => expect(said).toHaveLength(1));
+    expect(said[0]).toMatch(/^error: .* failed: Error: R2 is down$/);
+    failing = null;
+    await vi.advanceTimersByTimeAsync(minutes);
+    expect(await delivered).toEqual({ fates: ['acknowledged'], sent: 1 });
+    expect(settled()).toMatchObject({ state: 'delivered' });
   });
 
-  test('gives up after the last attempt', async () => {
-    for (let attempt = 1; attempt < maxAttempts; attempt++) {
-      await deliver(refuse);
-      vi.setSystemTime(Date.now() + pauseAfter(attempt));
-    }
-    expect(delivery()).toBeUndefined();
-    expect(await deliver(refuse)).toEqual({ fate: ['acknowledged'], sent: 1 });
-    expect(delivery()).toMatchObject({ state: 'givenUp', attempts: maxAttempts, reason: 'busy' });
-  });
-
-  test('for a deleted message does nothing', async () => {
-    await bucket.delete(`${folder}/message.json`);
-    expect(await deliver(accept)).toEqual({ fate: ['acknowledged'], sent: 0 });
-    expect(bucket.keys()).toEqual([]);
-  });
-});
-
-describe('the queue of given up tasks', () => {
-  test('records the last failure', async () => {
-    await deliver(refuse);
-    const { batch, fate } = taskFor();
-    await giveUpBatch(batch, bucket);
-    expect(fate).toEqual(['acknowledged']);
-    expect(delivery()).toMatchObject({ state: 'givenUp', attempts: 1, reason: 'busy' });
-    expect(names()).toEqual(['delivery.json', 'message.json']);
-  });
-
-  test('does not take back that an e-mail was accepted', async () => {
-    await deliver(accept);
-    await giveUpBatch(taskFor().batch, bucket);
-    expect(delivery()).toMatchObject({ state: 'delivered' });
+  test('comes again in a minute if nothing can be read, and holds up no other', async () => {
+    const other = await storeInBucket({ ...submission, fields: { name: 'Grace' } }, null, {
+      bucket,
+      beforePublish: (next) => queue(bucketOutbox(bucket), next),
+    });
+    const { get } = bucket;
+    bucket = { ...bucket, get: (key) => (key.includes(id) ? Promise.reject(new Error('down')) : get(key)) };
+    expect(await deliver(undefined, [id, other.id])).toEqual({ fates: [60, 'acknowledged'], sent: 1 });
   });
 });
 
 describe('the sweep', () => {
-  const swept = async () => {
-    const { queued, queue } = queueOf();
-    await sweep(bucket, queue);
-    return queued;
-  };
-
-  test('queues a message whose worker died before it could', async () => {
+  test('queues once what is half an hour late, also what the queue refused', async () => {
+    await queueDelivery({ send: () => Promise.reject(new Error('down')) }, id);
     vi.setSystemTime(Date.now() + 30 * minutes - 1);
     expect(await swept()).toEqual([]);
     vi.setSystemTime(Date.now() + 1);
-    expect(await swept()).toEqual([id]);
-    expect(await swept()).toEqual([]);
-  });
-
-  test('queues a message that the queue refused', async () => {
-    await queueDelivery({ send: () => Promise.reject(new Error('down')) }, id);
-    vi.setSystemTime(Date.now() + 30 * minutes);
-    expect(await swept()).toEqual([id]);
-  });
-
-  test('queues a retry that the queue lost, when it is late', async () => {
-    await deliver(refuse);
-    vi.setSystemTime(Date.now() + 31 * minutes - 1);
-    expect(await swept()).toEqual([]);
-    vi.setSystemTime(Date.now() + 1);
-    expect(await swept()).toEqual([id]);
-  });
-
-  test('forgets what is settled', async () => {
-    await deliver(accept);
-    await noteDelivery(bucket, id);
-    expect(await swept()).toEqual([]);
-    expect(names()).toEqual(['delivery.json', 'message.json']);
-  });
-
-  test('leaves a note whose message never appeared', async () => {
-    await bucket.delete(`${folder}/message.json`);
+    expect([await swept(), await swept()]).toEqual([[id], []]);
+    await deliver();
     vi.setSystemTime(Date.now() + 60 * minutes);
     expect(await swept()).toEqual([]);
+  });
+
+  test('queues what an operator wants sent again', async () => {
+    await deliver(refuseForGood);
+    await bucket.delete(`messages/${id.replace('-', '/')}/delivery.json`);
+    await bucket.put(`outbox/${id}`, '');
+    expect(await swept()).toEqual([id]);
+    expect(await deliver()).toEqual({ fates: ['acknowledged'], sent: 1 });
   });
 });

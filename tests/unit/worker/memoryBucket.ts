@@ -17,24 +17,22 @@ export function memoryBucket({
   readonly fail?: (key: string) => void;
   readonly pageSize?: number;
 } = {}): MemoryBucket {
-  const objects = new Map<string, { content: string | ArrayBuffer; uploaded: Date }>();
+  const objects = new Map<string, string | ArrayBuffer>();
   const found = (key: string) => {
-    const object = objects.get(key);
-    if (object === undefined) return null;
-    const { content, uploaded } = object;
+    const content = objects.get(key);
+    if (content === undefined) return null;
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
     const bytes = new Uint8Array(new TextEncoder().encode(text)).buffer;
-    return { key, uploaded, text: async () => text, arrayBuffer: async () => bytes };
+    return { key, text: async () => text, arrayBuffer: async () => bytes };
   };
   const sorted = () => [...objects.keys()].sort();
   return {
-    head: async (key) => found(key),
     get: async (key) => found(key),
     put: async (key, content, options) => {
       await Promise.resolve();
       fail(key);
       if (options?.onlyIf.etagDoesNotMatch === '*' && objects.has(key)) return null;
-      objects.set(key, { content, uploaded: new Date() });
+      objects.set(key, content);
       return found(key);
     },
     delete: async (key) => void objects.delete(key),
@@ -48,7 +46,7 @@ export function memoryBucket({
     },
     keys: sorted,
     json: (key) => {
-      const content = objects.get(key)?.content;
+      const content = objects.get(key);
       return typeof content === 'string' ? JSON.parse(content) : undefined;
     },
   };

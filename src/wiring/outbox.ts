@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+import { outboxMachine } from '../../machines/outbox/outboxMachine.ts';
+import type { Look, Seen } from '../../machines/outbox/outboxRules.ts';
+import { type DeliveryEffects, delivery } from './delivery.ts';
+
+export interface OutboxEffects extends DeliveryEffects {
+  readonly look: (seen: Seen | null) => Promise<Look>;
+}
+
+export const outbox = (effects: OutboxEffects) =>
+  outboxMachine.provide({
+    actors: { look: fromPromise(({ input }) => effects.look(input)), deliver: delivery(effects) },
+    actions: { reportFailure: (_, { failure }) => effects.reportFailure(failure) },
+  });

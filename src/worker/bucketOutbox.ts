@@ -1,0 +1,18 @@
+import type { OutboxStore } from '../inbox/rules/outbox.ts';
+import { storedJson } from '../inbox/rules/storedJson.ts';
+import type { Bucket } from './bindings.ts';
+import { keyOf, keysOf } from './bucketStore.ts';
+
+const keys = {
+  entry: (id: string) => `outbox/${id}`,
+  message: (id: string) => keyOf(id, 'message.json'),
+  delivery: (id: string) => keyOf(id, 'delivery.json'),
+};
+
+/** The outbox of the inbox in a bucket: `outbox/<id>`. */
+export const bucketOutbox = (bucket: Bucket): OutboxStore => ({
+  ids: async () => (await keysOf(bucket, 'outbox/')).map((key) => key.slice('outbox/'.length)),
+  read: async (kind, id) => (await bucket.get(keys[kind](id)))?.text(),
+  write: async (kind, id, content) => void (await bucket.put(keys[kind](id), storedJson(content))),
+  removeEntry: (id) => bucket.delete(keys.entry(id)),
+});
