@@ -54,7 +54,7 @@ export const deliveryLaws: Laws<Machine> = {
     after.matches('passed') ===
       (settled(input, 'read', 'isNotDue') ||
         (input.kind === 'elapse' && input.event.type.includes('unreadable'))) &&
-    (!after.matches('passed') || same(effects, [])),
+    (!after.matches('passed') || same(effects, [{ type: 'endTurn', params: { id: 'a-1' } }])),
   'what cannot be read is reported, and left alone for a minute': ({ input, after, effects, pending }) =>
     after.matches('unreadable') === settled(input, 'read', 'fails') &&
     (!after.matches('unreadable') ||
@@ -104,11 +104,13 @@ export const deliveryLaws: Laws<Machine> = {
     const mode = modeOf(before);
     const result = mode && settled(input, 'record', 'works') ? results[mode] : undefined;
     return (
-      (after.status === 'done') === (result !== undefined || after.matches('passed')) &&
+      after.hasTag('ended') === (result !== undefined || after.matches('passed')) &&
       (result === undefined || after.matches(result)) &&
       same(did(effects, 'report'), result === undefined ? [] : [{ result }])
     );
   },
+  'the turn ends with it': ({ before, after, effects }) =>
+    same(did(effects, 'endTurn'), after.hasTag('ended') && !before.hasTag('ended') ? [{ id: 'a-1' }] : []),
   'every failure of the disk is reported': ({ input, effects }) =>
     same(
       did(effects, 'reportFailure'),

@@ -12,13 +12,14 @@ import {
   type Result,
   sendTimeout,
 } from './deliveryRules.ts';
-import { explaining, failing, recording } from './deliveryTransitions.ts';
+import { ending, endingTurn, explaining, failing, recording } from './deliveryTransitions.ts';
 
 /** Carries the e-mail about one stored message through one attempt: from the outbox to the record of what became of it (L24). */
 export const deliveryMachine = setup({
   types: {
     input: {} as { readonly id: string },
     context: {} as Progress,
+    tags: {} as 'ended',
   },
   actors: {
     /** Null if no e-mail about the message is due. */
@@ -30,6 +31,8 @@ export const deliveryMachine = setup({
   actions: {
     report: placeholderAction<{ result: Result }>(),
     reportFailure: placeholderAction<{ failure: unknown }>(),
+    /** The outbox, if there is one, stops the delivery and gives the turn to the next. */
+    endTurn: placeholderAction<{ id: string }>(),
     setDue: assign((_, due: Due | null) => ({ ...due })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     setReason: assign((_, { reason }: Pick<Attempt, 'reason'>) => ({ reason })),
@@ -97,12 +100,13 @@ export const deliveryMachine = setup({
       description: 'The mail server refused the message for good, or every attempt failed.',
       ...recording('givenUp'),
     },
-    delivered: { type: 'final', entry: { type: 'report', params: { result: 'delivered' } } },
-    postponed: { type: 'final', entry: { type: 'report', params: { result: 'postponed' } } },
-    givenUp: { type: 'final', entry: { type: 'report', params: { result: 'givenUp' } } },
+    delivered: ending('delivered'),
+    postponed: ending('postponed'),
+    givenUp: ending('givenUp'),
     passed: {
-      type: 'final',
+      tags: 'ended',
       description: 'Nothing is due: it still waits, was settled or was deleted.',
+      entry: endingTurn,
     },
   },
 });

@@ -24,3 +24,11 @@ export function recording<Name extends Result>(result: Name) {
     },
   } as const;
 }
+
+export const endingTurn = {
+  type: 'endTurn',
+  params: ({ context: { id } }: { context: Progress }) => ({ id }),
+} as const;
+
+export const ending = (result: Result) =>
+  ({ tags: 'ended', entry: [{ type: 'report', params: { result } }, endingTurn] }) as const;

@@ -8,7 +8,7 @@ const seen = (at: number) => ({ at, nextAt: at + 60_000 });
 export const outboxModel = {
   machine: outboxMachine,
   inputs: [{ atOnce: 2 }],
-  events: { 'outbox.close': [{ drainTimeout: 5000 }] },
+  events: { 'outbox.close': [{ drainTimeout: 5000 }], 'delivery.ended': [] },
   outcomes: {
     look: {
       findsNone: { output: { seen: seen(1), due: [] } },
@@ -16,9 +16,9 @@ export const outboxModel = {
       findsThree: { output: { seen: seen(2), due: ['b-1', 'a-1', 'c-1'] } },
       fails: { error: new Error('The disk is full') },
     },
-    deliver: { ends: { output: undefined } },
+    deliver: { ends: { event: (id: string) => ({ type: 'delivery.ended', id }) } },
   },
-  internal: ['xstate.done.actor.*'],
+  internal: ['delivery.ended'],
 } satisfies Model<typeof outboxMachine>;
 
 /** The gallery shows no page: the outbox is the server's. */

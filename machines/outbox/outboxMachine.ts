@@ -1,4 +1,4 @@
-import { assign, type DoneActorEvent, setup, stopChild } from 'xstate';
+import { assign, setup, stopChild } from 'xstate';
 import { deliveryMachine } from '../delivery/deliveryMachine.ts';
 import { failureOf, failurePause, outputOf } from '../delivery/deliveryRules.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
@@ -9,7 +9,7 @@ export const outboxMachine = setup({
   types: {
     input: {} as Pick<Outbox, 'atOnce'>,
     context: {} as Outbox,
-    events: {} as { type: 'outbox.close'; drainTimeout: number } | DoneActorEvent,
+    events: {} as { type: 'outbox.close'; drainTimeout: number } | { type: 'delivery.ended'; id: string },
   },
   actors: {
     look: placeholderActor<Look, Seen | null>(),
@@ -24,10 +24,10 @@ export const outboxMachine = setup({
       for (const id of ids) spawn('deliver', { id, input: { id } });
       return { due: due.slice(ids.length), underWay: [...underWay, ...ids] };
     }),
-    endDelivery: assign(({ context }, { actorId }: { actorId: string }) => ({
-      underWay: context.underWay.filter((id) => id !== actorId),
+    endDelivery: assign(({ context }, { id }: { id: string }) => ({
+      underWay: context.underWay.filter((each) => each !== id),
     })),
-    removeDelivery: stopChild((_, { actorId }: { actorId: string }) => actorId),
+    removeDelivery: stopChild((_, { id }: { id: string }) => id),
   },
   guards: {
     hasTurns: ({ context }) => nextTurns(context).length > 0,
@@ -41,7 +41,7 @@ export const outboxMachine = setup({
   context: ({ input }) => ({ ...input, seen: null, due: [], underWay: [], drainTimeout: 0 }),
   initial: 'open',
   on: {
-    'xstate.done.actor.*': {
+    'delivery.ended': {
       actions: [
         { type: 'endDelivery', params: ({ event }) => event },
         { type: 'removeDelivery', params: ({ event }) => event },

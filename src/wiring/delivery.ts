@@ -23,5 +23,6 @@ export const delivery = (effects: DeliveryEffects) =>
     actions: {
       report: ({ context }, { result }) => effects.report(result, context),
       reportFailure: (_, { failure }) => effects.reportFailure(failure),
+      endTurn: () => {},
     },
   });

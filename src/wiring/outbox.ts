@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, sendParent } from 'xstate';
 import { outboxMachine } from '../../machines/outbox/outboxMachine.ts';
 import type { Look, Seen } from '../../machines/outbox/outboxRules.ts';
 import { type DeliveryEffects, delivery } from './delivery.ts';
@@ -9,6 +9,11 @@ export interface OutboxEffects extends DeliveryEffects {
 
 export const outbox = (effects: OutboxEffects) =>
   outboxMachine.provide({
-    actors: { look: fromPromise(({ input }) => effects.look(input)), deliver: delivery(effects) },
+    actors: {
+      look: fromPromise(({ input }) => effects.look(input)),
+      deliver: delivery(effects).provide({
+        actions: { endTurn: sendParent((_, { id }) => ({ type: 'delivery.ended', id })) },
+      }),
+    },
     actions: { reportFailure: (_, { failure }) => effects.reportFailure(failure) },
   });

@@ -71,7 +71,7 @@ async function deliver(task: QueuedTask, { store, to, send }: DeliveryOptions): 
   const actor = createActor(machine, { input: task.body }).start();
   const { value, context } = await waitFor(
     actor,
-    (snapshot) => snapshot.status === 'done' || snapshot.matches('unreadable'),
+    (snapshot) => snapshot.hasTag('ended') || snapshot.matches('unreadable'),
   );
   actor.stop();
   if (value === 'postponed') task.retry({ delaySeconds: context.wait / 1000 });

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, toPromise } from 'xstate';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Attempt, Progress } from '../../../machines/delivery/deliveryRules.ts';
 import { maxAttempts, pauseAfter } from '../../../machines/delivery/deliveryRules.ts';
 import { entryFile, folderOutbox, prepareOutbox } from '../../../src/inbox/folderOutbox.ts';
@@ -103,8 +103,8 @@ describe.each(Object.entries(places))('the outbox in a %s', (_, place) => {
       reportFailure: () => void setImmediate(() => clock.increment(minute)),
     });
     const actor = createActor(machine, { input: { id }, clock }).start();
-    await toPromise(actor);
-    return String(actor.getSnapshot().value);
+    const { value } = await waitFor(actor, (snapshot) => snapshot.hasTag('ended'));
+    return String(value);
   }
 
   test('keeps what is written, and has no file that was not', async () => {
