@@ -31,7 +31,7 @@ export const helpArticleLaws: Laws<Machine> = {
   'closing an open article returns to the topic’s address': ({ before, input, after, effects }) => {
     if (!sent(input, 'article.close')) return true;
     const { article } = before.context;
-    const to = article === null ? [] : [{ hash: articles.get(article)?.topicHash }];
+    const to = before.matches('open') ? [{ hash: articles.get(article ?? '')?.topicHash }] : [];
     return after.matches('closed') && same(did(effects, 'replaceHash'), to);
   },
   'an address that names an article opens it and stays the same': ({ input, after, effects }) => {
@@ -65,6 +65,18 @@ export const helpArticleLaws: Laws<Machine> = {
     const helpful = articles.get(article ?? '')?.helpful;
     return same(did(effects, 'start feedback'), opens ? [{ helpful }] : []);
   },
-  'an article is selected exactly while one is open': ({ after }) =>
-    after.matches('open') === (after.context.article !== null),
+  'an open article is selected, and the visitor still sees it while it fades': ({ before, after }) =>
+    after.matches('open') ? after.context.article !== null : same(before.context, after.context),
+  'the focus returns to the article’s title, or its topic, whenever it closes': ({
+    before,
+    after,
+    effects,
+  }) => {
+    const { article } = before.context;
+    const topic = articles.get(article ?? '')?.topicHash.slice('#topic-'.length);
+    return same(
+      did(effects, 'returnFocus'),
+      before.matches('open') && after.matches('closed') ? [{ article, topic }] : [],
+    );
+  },
 };

@@ -40,8 +40,8 @@ export const helpArticleScript: Script<typeof helpArticleMachine, AddressControl
     // The focus returns to the article's title.
     closed: (_, came) => ({
       heading: 'How can we help?',
-      ...(cameBy(came, 'article.close')
-        ? { focus: titleOf(came?.from.snapshot.context.article ?? null) }
+      ...(cameBy(came, 'article.close') && came?.from.snapshot.matches('open')
+        ? { focus: titleOf(came.from.snapshot.context.article) }
         : {}),
     }),
     open: ({ context: { article } }, came) => {
@@ -57,9 +57,11 @@ export const helpArticleScript: Script<typeof helpArticleMachine, AddressControl
   aspects: ['dialog', 'heading'],
   environment: {
     reloaded: {
-      receives: ({ context: { article } }) => [
-        { type: 'address.changed', hash: article === null ? '' : articleHash(article) },
-      ],
+      receives: (snapshot) => {
+        const { article } = snapshot.context;
+        const hash = snapshot.matches('open') && article !== null ? articleHash(article) : '';
+        return [{ type: 'address.changed', hash }];
+      },
     },
   },
 };

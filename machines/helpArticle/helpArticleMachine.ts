@@ -27,6 +27,7 @@ export const helpArticleMachine = setup({
   actions: {
     show: assign((_, params: { article: string | null }) => params),
     replaceHash: placeholderAction<{ hash: string }>(),
+    returnFocus: placeholderAction<{ article: string; topic: string }>(),
   },
 }).createMachine({
   id: 'helpArticle',
@@ -35,7 +36,7 @@ export const helpArticleMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: { type: 'show', params: { article: null } },
+      description: 'The last article stays in the context while the dialog fades.',
       on: {
         'article.open': {
           target: 'open',
@@ -63,7 +64,10 @@ export const helpArticleMachine = setup({
       on: {
         'article.close': {
           target: 'closed',
-          actions: { type: 'replaceHash', params: ({ context }) => ({ hash: topicHashOf(context) }) },
+          actions: [
+            { type: 'replaceHash', params: ({ context }) => ({ hash: topicHashOf(context) }) },
+            { type: 'returnFocus', params: shown },
+          ],
         },
         'address.changed': [
           {
@@ -75,9 +79,12 @@ export const helpArticleMachine = setup({
           {
             guard: { type: 'asksForArticle', params: ({ event }) => event },
             target: 'closed',
-            actions: { type: 'replaceHash', params: { hash: '' } },
+            actions: [
+              { type: 'replaceHash', params: { hash: '' } },
+              { type: 'returnFocus', params: shown },
+            ],
           },
-          { target: 'closed' },
+          { target: 'closed', actions: { type: 'returnFocus', params: shown } },
         ],
       },
     },
@@ -88,11 +95,16 @@ function articleAt({ context, event }: { context: Context; event: { hash: string
   return { article: articleIn(context.index, event.hash) };
 }
 
+function shown({ context: { article, index } }: { context: Context }) {
+  const id = article ?? '';
+  return { article: id, topic: index.articles.get(id)?.topic ?? '' };
+}
+
 function helpfulOf({ article, index }: Context): number {
   return index.articles.get(article ?? '')?.helpful ?? 0;
 }
 
-function topicHashOf({ article, index }: Context): string {
-  const topic = index.articles.get(article ?? '')?.topic;
-  return topic === undefined ? '' : topicHash(topic);
+function topicHashOf(context: Context): string {
+  const { topic } = shown({ context });
+  return topic === '' ? '' : topicHash(topic);
 }

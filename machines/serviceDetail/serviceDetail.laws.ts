@@ -43,6 +43,11 @@ export const serviceDetailLaws: Laws<Machine> = {
       service === null || (after.matches('open') && after.context.service === service && effects.length === 0)
     );
   },
+  'the focus returns to the card whenever its details close': ({ before, after, effects }) =>
+    same(
+      did(effects, 'returnFocus'),
+      before.matches('open') && after.matches('closed') ? [{ service: before.context.service }] : [],
+    ),
   'an address that names an unknown service opens nothing and is cleared': ({
     before,
     input,
@@ -58,15 +63,19 @@ export const serviceDetailLaws: Laws<Machine> = {
   },
   'any other address opens nothing and stays the same': ({ input, after, effects }) => {
     const event = sent(input, 'address.changed');
-    return !event || event.hash.startsWith('#learn-') || (after.matches('closed') && effects.length === 0);
+    return (
+      !event ||
+      event.hash.startsWith('#learn-') ||
+      (after.matches('closed') && did(effects, 'replaceHash').length === 0)
+    );
   },
-  'a request opens once the details of its service have faded, and at no other time': ({
+  'a request opens once the details of its service are gone, and at no other time': ({
     before,
     input,
     after,
     effects,
   }) => {
-    const isDue = before.matches({ closed: 'requesting' }) && !!sent(input, 'details.faded');
+    const isDue = before.matches({ closed: 'requesting' }) && !!sent(input, 'details.closed');
     const requests = isDue ? [{ service: before.context.service }] : [];
     return same(did(effects, 'openRequest'), requests) && (!isDue || after.matches({ closed: 'quiet' }));
   },
@@ -77,11 +86,11 @@ export const serviceDetailLaws: Laws<Machine> = {
   }) => {
     if (before.matches('open'))
       return after.matches({ closed: 'requesting' }) === !!sent(input, 'service.request');
-    const isWaiting = before.matches({ closed: 'requesting' }) && !sent(input, 'details.faded');
+    const isWaiting = before.matches({ closed: 'requesting' }) && !sent(input, 'details.closed');
     return after.matches('open') || after.matches({ closed: 'requesting' }) === isWaiting;
   },
-  'the end of the fade matters only to a request': ({ before, input, refused }) =>
-    !sent(input, 'details.faded') || before.matches({ closed: 'requesting' }) || refused,
+  'that the details are gone matters only to a request': ({ before, input, refused }) =>
+    !sent(input, 'details.closed') || before.matches({ closed: 'requesting' }) || refused,
   'the visitor still sees the last service while it fades': ({ before, after }) =>
     !(before.matches('open') && after.matches('closed')) || same(before.context, after.context),
   'an open dialog has a service': ({ after }) => !after.matches('open') || after.context.service !== null,

@@ -16,8 +16,9 @@ export const serviceDetailActorModel = {
   },
 } satisfies Model<typeof serviceDetailMachine>;
 
-/** For the view and the browser: while the details fade, a visitor can do nothing else. */
+/** For the view and the browser: while the details close, a visitor can do nothing else. */
 export const serviceDetailModel = {
   ...serviceDetailActorModel,
-  possible: (snapshot, { type }) => (type === 'details.faded') === snapshot.matches({ closed: 'requesting' }),
+  possible: (snapshot, { type }) =>
+    (type === 'details.closed') === snapshot.matches({ closed: 'requesting' }),
 } satisfies Model<typeof serviceDetailMachine>;

@@ -18,8 +18,8 @@ export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressCon
     'service.open': (ui, { service }) => ui.press(titles[service] ?? service),
     'service.close': (ui) => ui.press('Close'),
     'service.request': (ui) => ui.press('Get Started'),
-    // The page reports the fade by itself, and the request opens. Closing it leads back to the page.
-    'details.faded': (ui) => ui.press('Close'),
+    // The page reports it by itself, and the request opens. Closing that leads back to the page.
+    'details.closed': (ui) => ui.press('Close'),
     'address.changed': (ui, { hash }) => ui.world.reach(hash),
   },
   shows: {
@@ -50,7 +50,7 @@ export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressCon
       };
     },
   },
-  quiet: ['details.faded'],
+  quiet: ['details.closed'],
   aspects: ['dialog', 'heading', 'buttons', 'choices', 'links'],
   environment: {
     reloaded: {

@@ -15,7 +15,7 @@ machineSuite({
   goal: (snapshot) => snapshot.matches('closed'),
   infeasible: {
     "serviceDetailMachine.ts: context.service ?? 'not-sure': context.service is never null or undefined":
-      'only the open details are requested from, and they have a service',
+      'it is asked only of details that are or were open, and they have a service',
   },
   arbitraries: {
     'address.changed': fc.record(

@@ -11,8 +11,8 @@ export const serviceDetailMachine = setup({
       | { type: 'service.open'; service: ServiceId }
       | { type: 'service.close' }
       | { type: 'service.request' }
-      /** The dialog has faded, and its focus is back on the card. */
-      | { type: 'details.faded' }
+      /** The dialog is gone, and the focus is back on the card. */
+      | { type: 'details.closed' }
       | { type: 'address.changed'; hash: string },
   },
   guards: {
@@ -22,6 +22,7 @@ export const serviceDetailMachine = setup({
   actions: {
     show: assign((_, params: { service: ServiceId | null }) => params),
     replaceHash: placeholderAction<{ service: ServiceId | null }>(),
+    returnFocus: placeholderAction<{ service: ServiceId }>(),
     openRequest: placeholderAction<{ service: ServiceId }>(),
   },
 }).createMachine({
@@ -56,15 +57,9 @@ export const serviceDetailMachine = setup({
         quiet: {},
         requesting: {
           description:
-            'The request opens after the details have faded: two dialogs would compete for the focus.',
+            'The request opens after the details have closed: two dialogs would compete for the focus.',
           on: {
-            'details.faded': {
-              target: 'quiet',
-              actions: {
-                type: 'openRequest',
-                params: ({ context }) => ({ service: context.service ?? 'not-sure' }),
-              },
-            },
+            'details.closed': { target: 'quiet', actions: { type: 'openRequest', params: shown } },
           },
         },
       },
@@ -72,19 +67,32 @@ export const serviceDetailMachine = setup({
     open: {
       description: 'The service stays in the context while the dialog fades.',
       on: {
-        'service.close': { target: 'closed', actions: { type: 'replaceHash', params: { service: null } } },
+        'service.close': {
+          target: 'closed',
+          actions: [
+            { type: 'replaceHash', params: { service: null } },
+            { type: 'returnFocus', params: shown },
+          ],
+        },
         'service.request': {
           target: 'closed.requesting',
-          actions: { type: 'replaceHash', params: { service: null } },
+          actions: [
+            { type: 'replaceHash', params: { service: null } },
+            { type: 'returnFocus', params: shown },
+          ],
         },
         'address.changed': [
           {
             guard: { type: 'isKnown', params: ({ event }) => event },
             actions: { type: 'show', params: ({ event }) => ({ service: serviceIn(event.hash) }) },
           },
-          { target: 'closed' },
+          { target: 'closed', actions: { type: 'returnFocus', params: shown } },
         ],
       },
     },
   },
 });
+
+function shown({ context }: { context: { service: ServiceId | null } }) {
+  return { service: context.service ?? 'not-sure' };
+}

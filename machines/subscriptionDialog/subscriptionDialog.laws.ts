@@ -11,7 +11,7 @@ const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
 const keys = ['blank', 'period', 'plan'];
 
 export const subscriptionDialogStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
-  snapshot.matches('closed') &&
+  snapshot.matches({ closed: 'untouched' }) &&
   same(snapshot.context, { plan: 'starter', period: 'monthly', blank: all }) &&
   effects.length === 0;
 
@@ -27,10 +27,26 @@ export const subscriptionDialogLaws: Laws<Machine> = {
   'plan and period stay as the visitor chose them': ({ before, input, after }) =>
     (!isOpen(before) && sent(input, 'plan.choose') !== undefined) ||
     (before.context.plan === after.context.plan && before.context.period === after.context.period),
-  'closing the form clears its fields and does nothing else': ({ before, input, after, effects }) =>
+  'closing the form clears its fields and does nothing else but return the focus': ({
+    before,
+    input,
+    after,
+    effects,
+  }) =>
     !isOpen(before) ||
     !sent(input, 'subscription.close') ||
-    (after.matches('closed') && same(effects, [{ type: 'clearFields', params: undefined }])),
+    (after.matches('closed') &&
+      same(
+        effects.map(({ type }) => type),
+        ['clearFields', 'returnFocus'],
+      )),
+  'the focus returns to the plan whenever the form closes': ({ before, after, effects }) =>
+    same(
+      did(effects, 'returnFocus'),
+      isOpen(before) && !isOpen(after) ? [{ plan: before.context.plan }] : [],
+    ),
+  'the dialog is there from its first opening on, so that it can fade': ({ before, after }) =>
+    after.matches({ closed: 'untouched' }) ? before.matches({ closed: 'untouched' }) : true,
   'submitting a complete form closes it and thanks the visitor once': ({ before, input, after, effects }) => {
     const event = sent(input, 'subscription.submit');
     const isComplete = isOpen(before) && event?.blank.length === 0;
@@ -82,7 +98,7 @@ export const subscriptionDialogLaws: Laws<Machine> = {
     effects.every(
       ({ params }) =>
         params === undefined ||
-        /^\{"(field|notice)":("(email|password|cardNumber|expiry|cvc)"|\{"plan":"\w+"\})\}$/.test(
+        /^\{"(field|notice|plan)":("(email|password|cardNumber|expiry|cvc|starter|professional|enterprise)"|\{"plan":"\w+"\})\}$/.test(
           JSON.stringify(params),
         ),
     ),

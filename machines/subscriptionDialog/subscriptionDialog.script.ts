@@ -60,6 +60,18 @@ const form = (
   ...(cameBy(came, 'subscription.submit') ? { focus: labels[blank[0] ?? 'email'] } : {}),
 });
 
+/** The page with its period. The focus is on the plan that the dialog was about. */
+const page = (
+  { context: { plan, period } }: Snapshot,
+  came: Step<typeof subscriptionDialogMachine> | undefined,
+): Expected => ({
+  heading: 'Pricing',
+  choices: { 'Billing period': periods[period] },
+  buttons: Object.fromEntries(plans.map(({ name }) => [`Choose ${name}`, true])),
+  links: { SLA: '/services/enterprise', 'service fee': '/faq#payments-fee' },
+  ...(came ? { focus: `Choose ${planNames[plan]}` } : {}),
+});
+
 /** What a visitor does with the subscription dialog and sees of it. */
 export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, SubscriptionWorld> = {
   scope: '#pricing',
@@ -84,13 +96,8 @@ export const subscriptionDialogScript: Script<typeof subscriptionDialogMachine, 
     'subscription.close': (ui) => ui.press('Close'),
   },
   shows: {
-    closed: ({ context: { plan, period } }, came) => ({
-      heading: 'Pricing',
-      choices: { 'Billing period': periods[period] },
-      buttons: Object.fromEntries(plans.map(({ name }) => [`Choose ${name}`, true])),
-      links: { SLA: '/services/enterprise', 'service fee': '/faq#payments-fee' },
-      ...(came ? { focus: `Choose ${planNames[plan]}` } : {}),
-    }),
+    'closed.untouched': page,
+    'closed.left': page,
     'open.filling': (snapshot, came) => form(snapshot, false, came),
     'open.incomplete': (snapshot, came) => form(snapshot, true, came),
   },

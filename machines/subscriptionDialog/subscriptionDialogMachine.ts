@@ -34,6 +34,7 @@ export const subscriptionDialogMachine = setup({
     noteBlanks: assign((_, params: { blank: Blank }) => params),
     clearFields: placeholderAction(),
     focusField: placeholderAction<{ field: SubscriptionField | null }>(),
+    returnFocus: placeholderAction<{ plan: PlanId }>(),
     notify: placeholderAction<{ notice: { plan: PlanId } }>(),
   },
 }).createMachine({
@@ -43,7 +44,12 @@ export const subscriptionDialogMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the page is shown. The last choice stays in the context while the dialog fades.',
+      description: 'Only the page is shown.',
+      initial: 'untouched',
+      states: {
+        untouched: {},
+        left: { description: 'The last choice stays in the context while the dialog fades.' },
+      },
       on: {
         'plan.choose': {
           target: 'open',
@@ -57,7 +63,13 @@ export const subscriptionDialogMachine = setup({
     open: {
       initial: 'filling',
       on: {
-        'subscription.close': { target: 'closed', actions: { type: 'clearFields' } },
+        'subscription.close': {
+          target: 'closed.left',
+          actions: [
+            { type: 'clearFields' },
+            { type: 'returnFocus', params: ({ context: { plan } }) => ({ plan }) },
+          ],
+        },
         'subscription.submit': [
           {
             guard: { type: 'hasBlanks', params: ({ event }) => event },
@@ -68,9 +80,10 @@ export const subscriptionDialogMachine = setup({
             ],
           },
           {
-            target: 'closed',
+            target: 'closed.left',
             actions: [
               { type: 'clearFields' },
+              { type: 'returnFocus', params: ({ context: { plan } }) => ({ plan }) },
               { type: 'notify', params: ({ context: { plan } }) => ({ notice: { plan } }) },
             ],
           },

@@ -4,7 +4,7 @@ import type { toastsMachine } from './toastsMachine.ts';
 type Machine = typeof toastsMachine;
 
 export const toastsStarts: StartLaw<Machine> = ({ snapshot }) =>
-  snapshot.matches('empty') && same(snapshot.context, { toasts: [], nextId: 1 });
+  snapshot.matches('empty') && same(snapshot.context, { toasts: [], left: [], nextId: 1 });
 
 export const toastsLaws: Laws<Machine> = {
   'a new notice is shown last, with a new id': ({ before, input, after }) => {
@@ -32,6 +32,15 @@ export const toastsLaws: Laws<Machine> = {
         before.context.toasts.filter(({ id }) => id !== event.id),
       )
     );
+  },
+  'what is gone from the region was the last to leave it, and the three that left last can fade': ({
+    before,
+    after,
+  }) => {
+    const gone = before.context.toasts.filter(({ id }) =>
+      after.context.toasts.every((each) => each.id !== id),
+    );
+    return same(after.context.left, [...before.context.left, ...gone].slice(-3));
   },
   'the region is empty exactly while there are no notices': ({ after }) =>
     after.matches('empty') === (after.context.toasts.length === 0),

@@ -20,4 +20,6 @@ export const toastsModel = {
   },
   possible: ({ context }, event) =>
     event.type === 'toast.show' ? context.nextId < 5 : context.toasts.some(({ id }) => id === event.id),
+  // What fades can be neither seen by its name nor pressed.
+  identity: ({ context: { toasts, nextId } }) => ({ toasts, nextId }),
 } satisfies Model<typeof toastsMachine>;

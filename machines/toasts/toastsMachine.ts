@@ -14,31 +14,40 @@ export interface Toast extends ToastWords {
   readonly id: number;
 }
 
+interface Context {
+  readonly toasts: readonly Toast[];
+  /** The last ones that were closed or replaced, in this order. The toast region fades them out. */
+  readonly left: readonly Toast[];
+  readonly nextId: number;
+}
+
+/** More are never seen to fade at the same time. */
+const mostLeft = 3;
+
 /** The notices on the screen, newest last. A repeated notice replaces the earlier one and so restarts its time. */
 export const toastsMachine = setup({
   types: {
-    context: {} as { toasts: readonly Toast[]; nextId: number },
+    context: {} as Context,
     events: {} as { type: 'toast.show'; toast: ToastWords } | { type: 'toast.closed'; id: number },
   },
   guards: {
     isLast: ({ context }, params: { id: number }) => context.toasts.every(({ id }) => id === params.id),
   },
   actions: {
-    add: assign(({ context: { toasts, nextId } }, params: { toast: ToastWords }) => ({
-      toasts: [
-        ...toasts.filter(({ title }) => title !== params.toast.title),
-        { ...params.toast, id: nextId },
-      ],
-      nextId: nextId + 1,
-    })),
-    remove: assign(({ context }, params: { id: number }) => ({
-      toasts: context.toasts.filter(({ id }) => id !== params.id),
-    })),
+    add: assign(({ context }, params: { toast: ToastWords }) => {
+      const { toasts, left } = without(context, ({ title }) => title === params.toast.title);
+      return {
+        toasts: [...toasts, { ...params.toast, id: context.nextId }],
+        left,
+        nextId: context.nextId + 1,
+      };
+    }),
+    remove: assign(({ context }, params: { id: number }) => without(context, ({ id }) => id === params.id)),
   },
 }).createMachine({
   id: 'toasts',
   description: 'The notices on the screen. The toast region handles their duration and swipes.',
-  context: { toasts: [], nextId: 1 },
+  context: { toasts: [], left: [], nextId: 1 },
   initial: 'empty',
   on: {
     'toast.show': {
@@ -62,3 +71,10 @@ export const toastsMachine = setup({
     },
   },
 });
+
+function without({ toasts, left }: Context, isGone: (toast: Toast) => boolean) {
+  return {
+    toasts: toasts.filter((toast) => !isGone(toast)),
+    left: [...left, ...toasts.filter(isGone)].slice(-mostLeft),
+  };
+}

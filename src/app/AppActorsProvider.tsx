@@ -14,12 +14,14 @@ import { planNames } from '../configuration/planNames.ts';
 import { subscriptionNoticeDemonstration } from '../content/demonstration.ts';
 import { notSentNotice, requestNotices } from '../content/requestNotices.ts';
 import { subscriptionNotice } from '../content/subscriptionNotice.ts';
+import { holdPage } from '../design/index.ts';
 import { href } from '../routes/href.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useNavigation } from '../shell/useShell.ts';
 import { followPage, handOverTo } from '../shell/wiring/navigation.ts';
 import { fill } from '../views/shared/words.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
+import { modals as wiredModals } from '../wiring/modals.ts';
 import { followDialog } from '../wiring/requestDialog.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
 import { createResources, type Resources } from '../wiring/resources.ts';
@@ -66,6 +68,7 @@ const Dialogs = ({
   const navigation = useNavigation();
   const toasts = useWiredRef(toastsMachine);
   const [machines] = useState(() => ({
+    modals: wiredModals(holdPage),
     requestWizard: wiredWizard(
       (notice) => toasts.send({ type: 'toast.show', toast: toastOf(notice, notices) }),
       (answers) => handOverTo(navigation, href('contact'), draftOf(3, answers)),
@@ -76,6 +79,7 @@ const Dialogs = ({
       toasts.send({ type: 'toast.show', toast: { ...subscriptionNotice, description, tone: 'default' } });
     }),
   }));
+  const modals = useWiredRef(machines.modals);
   const requestWizard = useWiredRef(machines.requestWizard, { input: requestWizardInput() });
   const subscriptionDialog = useWiredRef(machines.subscriptionDialog);
   useEffect(
@@ -90,8 +94,8 @@ const Dialogs = ({
   );
   useLayoutEffect(() => followDialog(requestWizard), [requestWizard]);
   const actors = useMemo(
-    () => ({ requestWizard, subscriptionDialog, toasts, resources }),
-    [requestWizard, subscriptionDialog, toasts, resources],
+    () => ({ modals, requestWizard, subscriptionDialog, toasts, resources }),
+    [modals, requestWizard, subscriptionDialog, toasts, resources],
   );
   return (
     <AppActorsContext value={actors}>

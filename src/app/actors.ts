@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { modalsMachine } from '../../machines/modals/modalsMachine.ts';
 import type { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
 import type { subscriptionDialogMachine } from '../../machines/subscriptionDialog/subscriptionDialogMachine.ts';
 import type { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
@@ -7,6 +8,7 @@ import type { Resources } from '../wiring/resources.ts';
 
 /** Imports only types of machines, so that hot reload of a machine keeps the state of the page. */
 export interface AppActors {
+  readonly modals: ActorRefFrom<typeof modalsMachine>;
   readonly requestWizard: ActorRefFrom<typeof requestWizardMachine>;
   readonly subscriptionDialog: ActorRefFrom<typeof subscriptionDialogMachine>;
   readonly toasts: ActorRefFrom<typeof toastsMachine>;
@@ -21,6 +23,7 @@ const useAppActors = (): AppActors => {
   return actors;
 };
 
+export const useModals = () => useAppActors().modals;
 export const useRequestWizard = () => useAppActors().requestWizard;
 export const useSubscriptionDialog = () => useAppActors().subscriptionDialog;
 export const useToasts = () => useAppActors().toasts;

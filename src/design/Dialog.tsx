@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type SyntheticEvent,
   useEffect,
@@ -10,10 +11,8 @@ import {
   useState,
 } from 'react';
 import { Button } from './Button.tsx';
-import { Body, Foot, Head, Layer, Lead, Panel, Title } from './dialogParts.ts';
+import { Body, Foot, Head, Layer, Lead, Outside, Panel, Title } from './dialogParts.ts';
 import { styled } from './stitches.ts';
-import { showModal, topDialog } from './topLayer.ts';
-import { useModal, usePressOutside } from './useModal.ts';
 
 export const FooterWords = styled('div', {
   flex: '1 1 100%',
@@ -29,6 +28,10 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   /** Called for the platform’s own request to close, such as Android’s Back. Default: as for the close button. */
   onCloseRequest?: (() => void) | undefined;
+  /** Must open the element with this id as a modal dialog: it is rendered, and `open`. */
+  onShow: (id: string) => void;
+  /** Must close the element with this id: it is not `open` any more, or is about to be removed. */
+  onHide: (id: string) => void;
   title: string;
   description?: string | undefined;
   closeLabel: string;
@@ -42,8 +45,6 @@ interface DialogProps {
   closeUnavailable?: boolean | undefined;
   /** Default: true. Otherwise it is gone at once when it closes, so that the page can take the focus. */
   fades?: boolean | undefined;
-  /** Called after it has closed, to focus something else than its opener. */
-  returnFocus?: (() => void) | undefined;
   /** It is being hydrated: its close button is still the browser’s own. */
   isNative?: boolean | undefined;
 }
@@ -55,43 +56,28 @@ interface DialogProps {
  * opened it before it is hydrated: then `open` must be true at once, or it closes.
  */
 export function Dialog(props: DialogProps) {
-  const { id, open, onOpenChange, closeUnavailable = false, fades = true, isNative = false } = props;
-  const element = useRef<HTMLDialogElement>(null);
-  const last = useRef(props);
-  useLayoutEffect(() => {
-    if (open) last.current = props;
-  });
-  const {
-    title,
-    description,
-    closeLabel,
-    children,
-    footer,
-    steady = false,
-    titleId,
-  } = open ? props : last.current;
+  const { open, onOpenChange, onShow, onHide, closeUnavailable = false, fades = true } = props;
   const ids = useId();
-  const headingId = titleId ?? `${ids}title`;
+  const { id = ids, titleId = `${ids}title` } = props;
   const descriptionId = `${ids}description`;
-  useModal(element, open, headingId, () => last.current.returnFocus);
-  const [isRendered, setRendered] = useState(open || id !== undefined);
-  if (open && !isRendered) setRendered(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing count
+  useLayoutEffect(() => {
+    if (open) onShow(id);
+    else onHide(id);
+  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is removed
+  useLayoutEffect(() => () => onHide(id), []);
 
   const ask = (next: boolean) => {
     if (next || !closeUnavailable) onOpenChange(next);
   };
-  const pressOutside = usePressOutside(() => ask(false));
-  // Its styles would make the browser calculate those of the page again.
-  if (!isRendered && !open) return null;
   return (
     <Radix.Root open={open} onOpenChange={ask} modal={false}>
       <Layer
-        ref={element}
         id={id}
         data-gone={open || fades ? undefined : ''}
-        aria-labelledby={headingId}
-        aria-describedby={description ? descriptionId : undefined}
-        {...pressOutside}
+        aria-labelledby={titleId}
+        aria-describedby={props.description ? descriptionId : undefined}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
           // Or else it would be a request to close as well.
@@ -107,56 +93,68 @@ export function Dialog(props: DialogProps) {
         onClose={({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
           if (!open || currentTarget.open) return;
           // The browser has closed it without asking.
-          ask(false);
-          setTimeout(() => {
-            if (topDialog.read() === currentTarget && !currentTarget.open) showModal(currentTarget);
-          });
+          if (closeUnavailable) onShow(id);
+          else onOpenChange(false);
         }}
         // The browser may have opened it before it is hydrated.
         suppressHydrationWarning
       >
-        <Panel steady={steady}>
-          <Head>
-            <Radix.Title asChild id={headingId}>
-              <Title tabIndex={-1} autoFocus>
-                {title}
-              </Title>
-            </Radix.Title>
-            <Radix.Close asChild>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={closeLabel}
-                unavailable={closeUnavailable}
-                {...(isNative && id ? { command: 'close', commandfor: id } : {})}
-              >
-                <svg
-                  width="16"
-                  height="16"
-                  viewBox="0 0 16 16"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  aria-hidden="true"
-                >
-                  <path d="m2 2 12 12M14 2 2 14" />
-                </svg>
-              </Button>
-            </Radix.Close>
-          </Head>
-          <ScrollingBody labelledBy={headingId}>
-            {description ? (
-              <Radix.Description asChild id={descriptionId}>
-                <Lead>{description}</Lead>
-              </Radix.Description>
-            ) : null}
-            {children}
-          </ScrollingBody>
-          {footer ? <Foot>{footer}</Foot> : null}
-        </Panel>
+        <Content {...props} titleId={titleId} descriptionId={descriptionId} />
+        <Outside onClick={() => ask(false)} />
       </Layer>
     </Radix.Root>
   );
 }
+
+interface ContentProps extends DialogProps {
+  titleId: string;
+  descriptionId: string;
+}
+
+const Content = memo(
+  ({ id, title, titleId, description, descriptionId, children, footer, ...props }: ContentProps) => (
+    <Panel steady={props.steady ?? false}>
+      <Head>
+        <Radix.Title asChild id={titleId}>
+          <Title tabIndex={-1} autoFocus>
+            {title}
+          </Title>
+        </Radix.Title>
+        <Radix.Close asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={props.closeLabel}
+            unavailable={props.closeUnavailable ?? false}
+            {...(props.isNative && id ? { command: 'close', commandfor: id } : {})}
+          >
+            <svg
+              width="16"
+              height="16"
+              viewBox="0 0 16 16"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="m2 2 12 12M14 2 2 14" />
+            </svg>
+          </Button>
+        </Radix.Close>
+      </Head>
+      <ScrollingBody labelledBy={titleId}>
+        {description ? (
+          <Radix.Description asChild id={descriptionId}>
+            <Lead>{description}</Lead>
+          </Radix.Description>
+        ) : null}
+        {children}
+      </ScrollingBody>
+      {footer ? <Foot>{footer}</Foot> : null}
+    </Panel>
+  ),
+  // While it fades out, it stays as it was.
+  (_, next) => !next.open,
+);
 
 /** Focusable when it overflows, so that it can be scrolled by keyboard (axe: scrollable-region-focusable). */
 function ScrollingBody({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {

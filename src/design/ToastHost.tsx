@@ -1,23 +1,23 @@
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from './Layout.tsx';
-import { topDialog } from './topLayer.ts';
 
 interface ToastHostProps {
   /** The newest toast's text, for screen readers. */
   readonly announcement: ReactNode;
+  /** The id of the modal dialog on top. */
+  readonly dialog: string | null;
   readonly children: ReactNode;
 }
 
 /** Holds the toasts. While a dialog is open, they are within it, because everything else is inert. */
-export const ToastHost = ({ announcement, children }: ToastHostProps) => {
+export const ToastHost = ({ announcement, dialog, children }: ToastHostProps) => {
   const home = useRef<HTMLDivElement>(null);
   // A server renders no portals.
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.read, topDialog.read);
   useLayoutEffect(() => setHost(createHost), []);
   useLayoutEffect(() => {
-    const place = dialog ?? home.current;
+    const place = dialog === null ? home.current : document.getElementById(dialog);
     if (host && place) move(host, place);
   }, [host, dialog]);
   return (

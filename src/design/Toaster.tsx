@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { ToneMark } from './Notice.tsx';
 import { keyframes, styled, topBarHeight } from './stitches.ts';
@@ -8,7 +8,6 @@ import { useToastRegion } from './useToastRegion.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateX(24px)' } });
-const leaveMs = 160;
 
 /**
  * At the top: on phones the bottom belongs to the dialogs' buttons. No media rules: added after the page has loaded,
@@ -47,7 +46,7 @@ const Item = styled(Radix.Root, {
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '@motion': {
     '&[data-state=open]': { animation: `${arrive} .2s ease-out` },
-    '&[data-state=closed]': { animation: `${leave} ${leaveMs}ms ease-in forwards` },
+    '&[data-state=closed]': { animation: `${leave} .16s ease-in forwards` },
   },
   variants: {
     tone: {
@@ -97,7 +96,11 @@ const markOf = ({ tone, duration }: ToastItem) =>
   tone === 'destructive' ? 'danger' : duration === Infinity ? 'info' : 'success';
 
 interface ToasterProps {
+  /** The id of the modal dialog on top, which holds the toasts then. */
+  dialog: string | null;
   toasts: ToastItem[];
+  /** Those that were in it before and fade out, or have done so. */
+  left: ToastItem[];
   /** Called when the time is up or the visitor closes the toast. Remove it from `toasts` then. */
   onClose: (id: string) => void;
   label: string;
@@ -110,7 +113,7 @@ interface ToasterProps {
   hotkey: string[];
 }
 
-/** The provider and region of all toasts. A toast that is removed from the list fades out. */
+/** The provider and region of all toasts. */
 export function Toaster(props: ToasterProps) {
   const newest = props.toasts.at(-1);
   const announcement = newest ? (
@@ -119,14 +122,22 @@ export function Toaster(props: ToasterProps) {
     </>
   ) : null;
   return (
-    <ToastHost announcement={announcement}>
+    <ToastHost announcement={announcement} dialog={props.dialog}>
       <Toasts {...props} />
     </ToastHost>
   );
 }
 
-function Toasts({ toasts, onClose, label, closeLabel, duration, swipeThreshold, hotkey }: ToasterProps) {
-  const [rendered, setRendered] = useState<ToastItem[]>([]);
+function Toasts({
+  toasts,
+  left,
+  onClose,
+  label,
+  closeLabel,
+  duration,
+  swipeThreshold,
+  hotkey,
+}: ToasterProps) {
   const ids = useMemo(() => toasts.map((toast) => toast.id), [toasts]);
   const viewport = useToastRegion(ids, onClose);
   const present = new Set(ids);
@@ -136,19 +147,10 @@ function Toasts({ toasts, onClose, label, closeLabel, duration, swipeThreshold, 
     if (!isEscapeElsewhere.current) onClose(id);
     isEscapeElsewhere.current = false;
   };
-  const leaving = rendered.filter((toast) => !present.has(toast.id));
-  useEffect(() => {
-    setRendered((before) => [
-      ...before.filter((old) => !toasts.some((toast) => toast.id === old.id)),
-      ...toasts,
-    ]);
-    const timer = setTimeout(() => setRendered(toasts), leaveMs + 40);
-    return () => clearTimeout(timer);
-  }, [toasts]);
 
   return (
     <Radix.Provider label={label} duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right">
-      {[...leaving, ...toasts].map((toast) => (
+      {[...left, ...toasts].map((toast) => (
         <Item
           key={toast.id}
           id={`toast-${toast.id}`}

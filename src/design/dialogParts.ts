@@ -72,6 +72,8 @@ export const Panel = styled('div', {
     },
   },
 });
+/** Takes the presses that begin and end beside the panel. The browser gives those that begin in it to the layer. */
+export const Outside = styled('div', { position: 'fixed', inset: 0, zIndex: -1 });
 export const Head = styled('header', {
   display: 'flex',
   gap: '16px',

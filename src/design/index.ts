@@ -28,6 +28,7 @@ export { FileField } from './FileField.tsx';
 export { FooterBottom, FooterFrame, FooterGroup, FooterGroups } from './Footer.tsx';
 export { Form, FormActions, FormRow } from './Form.tsx';
 export { insertGlobalStyles } from './globalStyles.ts';
+export { holdPage } from './holdPage.ts';
 export { Initials } from './Initials.tsx';
 export {
   Cluster,

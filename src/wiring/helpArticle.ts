@@ -1,10 +1,19 @@
+import { articleHash } from '../../machines/helpAddressRules.ts';
 import { helpArticleMachine } from '../../machines/helpArticle/helpArticleMachine.ts';
 import { replaceHash } from '../effects/historyEntry.ts';
+import { nextTask } from '../effects/nextTask.ts';
+import { focusFirst } from '../effects/screen/focusFirst.ts';
 import { articleFeedback } from './articleFeedback.ts';
+import { topicCardId } from './helpTopic.ts';
 
 /** Only the hash is replaced; path and query stay (decision R7). */
 export const helpArticle = (notify: (notice: 'thanked') => void) =>
   helpArticleMachine.provide({
     actors: { feedback: articleFeedback(notify) },
-    actions: { replaceHash: (_, { hash }) => replaceHash(hash) },
+    actions: {
+      replaceHash: (_, { hash }) => replaceHash(hash),
+      // The dialog closes with the next rendering.
+      returnFocus: (_, { article, topic }) =>
+        void nextTask().then(() => focusFirst(articleHash(article).slice(1), topicCardId(topic))),
+    },
   });

@@ -2,13 +2,22 @@ import type { ServiceId } from '../../machines/requestWizard/requestWizardRules.
 import { serviceDetailMachine } from '../../machines/serviceDetail/serviceDetailMachine.ts';
 import { detailsHash } from '../../machines/serviceDetail/serviceDetailRules.ts';
 import { replaceHash } from '../effects/historyEntry.ts';
+import { nextTask } from '../effects/nextTask.ts';
+import { focusById } from '../effects/screen/focusById.ts';
+
+export const serviceCardId = (service: ServiceId): string => `service-card-${service}`;
 
 /** Only the hash is replaced; path and query stay (decision R7). */
 export const serviceDetail = (openRequest: (service: ServiceId) => void) =>
   serviceDetailMachine.provide({
     actions: {
       replaceHash: (_, { service }) => replaceHash(service === null ? '' : detailsHash(service)),
-      // Wait for the end of the action: no other actor may be started within it.
-      openRequest: (_, { service }) => queueMicrotask(() => openRequest(service)),
+      // The dialog closes with the next rendering.
+      returnFocus: ({ self }, { service }) =>
+        void nextTask().then(() => {
+          focusById(serviceCardId(service));
+          self.send({ type: 'details.closed' });
+        }),
+      openRequest: (_, { service }) => openRequest(service),
     },
   });

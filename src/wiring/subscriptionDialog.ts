@@ -4,6 +4,8 @@ import { isBlank } from '../../machines/textRules.ts';
 import type { PlanId } from '../configuration/planNames.ts';
 import { clearForm } from '../effects/clearForm.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
+import { nextTask } from '../effects/nextTask.ts';
+import { focusById } from '../effects/screen/focusById.ts';
 
 export const subscriptionForm = 'subscription';
 
@@ -13,6 +15,8 @@ export const subscriptionDialog = (notify: (notice: { plan: PlanId }) => void) =
       clearFields: () => clearForm(subscriptionForm),
       focusField: (_, { field }) =>
         void (field === null ? undefined : focusFieldWhenRendered(`${subscriptionForm}-${field}`)),
+      // The dialog closes with the next rendering.
+      returnFocus: (_, { plan }) => void nextTask().then(() => focusById(`choose-${plan}`)),
       notify: (_, { notice }) => notify(notice),
     },
   });

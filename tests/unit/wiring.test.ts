@@ -54,6 +54,6 @@ describe('the wiring', () => {
 
   it('is needed: machines have placeholders, also in the machines that they invoke', () => {
     expect(placeholders.get('requestWizard')).toHaveLength(8);
-    expect(placeholders.get('helpArticle')).toEqual(['replaceHash', 'feedback: notify']);
+    expect(placeholders.get('helpArticle')).toEqual(['replaceHash', 'returnFocus', 'feedback: notify']);
   });
 });

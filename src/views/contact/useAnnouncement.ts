@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useWired } from '../../app/useWired.ts';
 import { announcement } from '../../wiring/announcement.ts';
 
@@ -9,16 +9,12 @@ import { announcement } from '../../wiring/announcement.ts';
  */
 export const useAnnouncement = (current: string) => {
   const [state, send] = useWired(announcement);
-  const typed = useRef(current);
+  const typed = state.context.note;
   useEffect(() => {
-    if (typed.current !== current) send({ type: 'note.changed', note: '' });
-    typed.current = current;
-  }, [current, send]);
+    if (typed !== current) send({ type: 'note.changed', note: '' });
+  }, [typed, current, send]);
   return {
     announced: state.matches('announced') ? state.context.note : '',
-    announce: (note: string) => {
-      typed.current = note;
-      send({ type: 'note.changed', note });
-    },
+    announce: (note: string) => send({ type: 'note.changed', note }),
   };
 };

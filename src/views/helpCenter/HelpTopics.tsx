@@ -59,6 +59,7 @@ const ArticleSlot = ({ actor }: ArticleSlotProps) => {
   return (
     <OpenArticle
       selected={findArticle(article.context.article)}
+      isOpen={article.matches('open')}
       feedback={article.children.feedback}
       onClose={() => sendArticle({ type: 'article.close' })}
     />

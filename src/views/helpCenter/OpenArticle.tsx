@@ -13,7 +13,7 @@ export const helpArticleCode = ['help article', () => import('./HelpArticleDialo
 /** The dialog, once its code is loaded. If loading fails, a message appears below the topics. */
 export const OpenArticle = (props: ComponentProps<typeof HelpArticleDialog>) => {
   const dialog = useResource(...helpArticleCode);
-  const isMissing = dialog.status === 'failed' && props.selected !== null;
+  const isMissing = dialog.status === 'failed' && props.isOpen;
   useEffect(() => {
     if (isMissing) keepInSight(missingId);
   }, [isMissing]);

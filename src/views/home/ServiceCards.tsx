@@ -8,7 +8,7 @@ import { serviceCards } from '../../content/serviceCards.ts';
 import { CardButton, Heading, PictureCell, PictureSheet, Stack, Text } from '../../design/index.ts';
 import { useEarlyPress } from '../../shell/early/useEarlyPress.ts';
 import { usePageAddress } from '../../shell/pageAddress.ts';
-import { serviceDetail } from '../../wiring/serviceDetail.ts';
+import { serviceCardId, serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { pageOf, ServiceDetails, serviceDetailsCode } from './ServiceDetails.tsx';
@@ -47,7 +47,7 @@ export const ServiceCards = () => {
                 onOpen={() => send({ type: 'service.open', service: card.id })}
               >
                 <Heading as="h3" size="sm">
-                  <CardButton id={`service-card-${card.id}`} type="submit" aria-haspopup="dialog">
+                  <CardButton id={serviceCardId(card.id)} type="submit" aria-haspopup="dialog">
                     {card.title}
                   </CardButton>
                 </Heading>
@@ -75,7 +75,6 @@ const Details = ({ detail }: { readonly detail: ServiceDetail }) => {
       isOpen={state.matches('open')}
       onClose={() => send({ type: 'service.close' })}
       onRequest={() => send({ type: 'service.request' })}
-      onFaded={() => send({ type: 'details.faded' })}
     />
   );
 };

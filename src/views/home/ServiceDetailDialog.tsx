@@ -3,8 +3,7 @@ import { home } from '../../content/home.ts';
 import { serviceDetails } from '../../content/serviceDetails.ts';
 import { site } from '../../content/site.ts';
 import { Button, Cluster, Heading, Prose, Stack, Text } from '../../design/index.ts';
-import { Dialog } from '../../design/overlays.ts';
-import { focusById } from '../../effects/screen/focusById.ts';
+import { ModalDialog } from '../shared/ModalDialog.tsx';
 import { RelatedLinks } from '../shared/RelatedLinks.tsx';
 
 interface ServiceDetailDialogProps {
@@ -12,26 +11,20 @@ interface ServiceDetailDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onRequest: () => void;
-  /** Called once the dialog is gone and the focus is back on the card. */
-  readonly onFaded: () => void;
 }
 
-/** A service's details, with a button to request it. On close the focus returns to the card (decision R8). */
-const ServiceDetailDialog = ({ service, isOpen, onClose, onRequest, onFaded }: ServiceDetailDialogProps) => {
+/** A service's details, with a button to request it. */
+const ServiceDetailDialog = ({ service, isOpen, onClose, onRequest }: ServiceDetailDialogProps) => {
   const detail = serviceDetails.find(({ id }) => id === service);
   if (!detail) return null;
   const words = home.services.dialog;
   return (
-    <Dialog
+    <ModalDialog
       open={isOpen}
       onOpenChange={onClose}
       title={detail.title}
       description={detail.tagline}
       closeLabel={words.close}
-      returnFocus={() => {
-        focusById(`service-card-${detail.id}`);
-        onFaded();
-      }}
       footer={
         <Button variant="primary" onClick={onRequest}>
           {site.topBar.getStarted}
@@ -62,7 +55,7 @@ const ServiceDetailDialog = ({ service, isOpen, onClose, onRequest, onFaded }: S
           <RelatedLinks links={detail.relatedLinks} />
         </Cluster>
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 };
 

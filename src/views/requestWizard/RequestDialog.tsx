@@ -5,11 +5,11 @@ import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { requestDemonstration } from '../../content/demonstration.ts';
 import { requestWizard as words } from '../../content/requestWizard.ts';
 import { Stack, Stepper } from '../../design/index.ts';
-import { Dialog } from '../../design/overlays.ts';
 import { focusById } from '../../effects/screen/focusById.ts';
 import { requestDialogId } from '../../wiring/requestDialog.ts';
 import { prerenderedRequest } from '../../wiring/requestWizard.ts';
 import { Demonstration } from '../shared/Demonstration.tsx';
+import { ModalDialog } from '../shared/ModalDialog.tsx';
 import { RequestContactStep } from './RequestContactStep.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
 import { RequestReviewStep } from './RequestReviewStep.tsx';
@@ -41,7 +41,7 @@ const RequestDialog = ({ onHydrated }: { readonly onHydrated: () => void }) => {
   }, [isHydrating, onHydrated]);
 
   return (
-    <Dialog
+    <ModalDialog
       id={requestDialogId}
       isNative={isHydrating}
       open={isOpen}
@@ -67,7 +67,7 @@ const RequestDialog = ({ onHydrated }: { readonly onHydrated: () => void }) => {
           <RequestReviewStep state={state} send={wizard.send} />
         )}
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 };
 

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { site } from '../../content/site.ts';
 import { Button, Notice, Stack } from '../../design/index.ts';
 import { moveFocusToParent } from '../../effects/screen/moveFocusToParent.ts';
@@ -15,14 +14,9 @@ interface LoadFailedProps {
  * focus moves to the element around it.
  */
 export const LoadFailed = ({ what, resource: { isRetrying, retry } }: LoadFailedProps) => {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    return () => void (element && moveFocusToParent(element));
-  }, []);
   const { failed, retrying, retry: label, busy } = site.loadFailed;
   return (
-    <Notice tone="danger" ref={box}>
+    <Notice tone="danger" ref={keepFocus}>
       <Stack gap={3}>
         <p role="alert">
           {what} {isRetrying ? retrying : failed}
@@ -35,4 +29,8 @@ export const LoadFailed = ({ what, resource: { isRetrying, retry } }: LoadFailed
       </Stack>
     </Notice>
   );
+};
+
+const keepFocus = (element: HTMLElement | null) => () => {
+  if (element) moveFocusToParent(element);
 };

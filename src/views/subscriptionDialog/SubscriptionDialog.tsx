@@ -7,9 +7,8 @@ import { subscriptionDemonstration } from '../../content/demonstration.ts';
 import { planPriceWords, savedByYear } from '../../content/plans.ts';
 import { subscriptionDialog as words } from '../../content/subscriptionDialog.ts';
 import { Button, Notice, Stack, Summary, Text } from '../../design/index.ts';
-import { Dialog } from '../../design/overlays.ts';
-import { focusById } from '../../effects/screen/focusById.ts';
 import { subscriptionForm } from '../../wiring/subscriptionDialog.ts';
+import { ModalDialog } from '../shared/ModalDialog.tsx';
 import { PricedText } from '../shared/PricedText.tsx';
 import { fill } from '../shared/words.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
@@ -21,14 +20,14 @@ export const SubscriptionDialog = () => {
   const dialog = useSubscriptionDialog();
   const state = useSelector(dialog, (snapshot) => snapshot);
   const { plan, period } = state.context;
+  if (state.matches({ closed: 'untouched' })) return null;
   return (
-    <Dialog
+    <ModalDialog
       open={state.matches('open')}
       onOpenChange={() => dialog.send({ type: 'subscription.close' })}
       title={fill(words.title, { plan: planNames[plan] })}
       titleId={headingId}
       closeLabel={words.close}
-      returnFocus={() => focusById(`choose-${plan}`)}
       footer={
         <Button variant="primary" type="submit" form={subscriptionForm}>
           {words.submit}
@@ -42,7 +41,7 @@ export const SubscriptionDialog = () => {
         </Notice>
         <SubscriptionForm state={state} dialog={dialog} />
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 };
 

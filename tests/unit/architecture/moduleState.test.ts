@@ -23,8 +23,6 @@ const known: readonly string[] = [
   'match.ts: parsed',
   'modules.ts: loadedViews',
   'overlays.ts: loaded',
-  'topLayer.ts: listeners',
-  'topLayer.ts: open',
 ];
 
 /** What visitors load or the server runs. The build and the development tools run once and end. */

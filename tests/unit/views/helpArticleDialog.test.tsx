@@ -18,7 +18,7 @@ it('a closed dialog keeps the words of its article, but does not use their resou
   const at = (isOpen: boolean) => (
     <AppActorsProvider address={{ path: '/help', search: '', hash: '' }}>
       <Reach />
-      <HelpArticleDialog selected={isOpen ? selected : null} feedback={undefined} onClose={() => {}} />
+      <HelpArticleDialog selected={selected} isOpen={isOpen} feedback={undefined} onClose={() => {}} />
     </AppActorsProvider>
   );
   const { rerender } = render(at(true));

@@ -24,7 +24,7 @@ const serviceDetail = part({
     machine: serviceDetailMachine,
     events: { 'service.open': [{ service: firstService }], 'address.changed': heardHashes },
     possible: (snapshot, { type }) =>
-      (type === 'details.faded') === snapshot.matches({ closed: 'requesting' }),
+      (type === 'details.closed') === snapshot.matches({ closed: 'requesting' }),
   },
   exposes: (snapshot) => ({
     isOpen: snapshot.matches('open'),
@@ -39,9 +39,9 @@ const serviceDetail = part({
   },
   changed: (before, after): readonly Message[] => [
     ...opened('service', before.isOpen, after.isOpen),
-    ...(after.isFading ? [{ type: 'details.faded' }] : []),
+    ...(after.isFading ? [{ type: 'details.closed' }] : []),
   ],
-  hears: ['address.changed', 'details.faded'],
+  hears: ['address.changed', 'details.closed'],
 });
 
 const pricingToggle = part({
@@ -120,7 +120,7 @@ export const homePage = ({ keepsSubscription = false, ...faults }: HomeFaults = 
     leave: keepsSubscription ? {} : { subscriptionDialog: { type: 'subscription.close' } },
     meets: {
       // The page says so after 0 ms, before the visitor can do anything else.
-      'details.faded': () => ({ sends: [{ to: 'serviceDetail', event: { type: 'details.faded' } }] }),
+      'details.closed': () => ({ sends: [{ to: 'serviceDetail', event: { type: 'details.closed' } }] }),
       'request.opened': () => ({
         sends: [{ to: 'requestWizard', event: { type: 'wizard.open', service: firstService } }],
       }),

@@ -28,7 +28,7 @@ export const chromeFaults: readonly ViewFault[] = [
   region('the footer names the wrong region', 'src/views/chrome/Footer.tsx', '{({ name }) => name}', '{() => defaultRegionName}'),
   region('prices are not estimated', 'src/app/region.ts', "isEstimating: state.matches('estimating')", 'isEstimating: false'),
   toasts('Close does nothing', 'src/views/chrome/Toasts.tsx', "onClose={(id) => actor.send({ type: 'toast.closed', id: Number(id) })}", 'onClose={() => {}}'),
-  toasts('a notice hides the others', 'src/views/chrome/Toasts.tsx', 'toasts={toasts.map', 'toasts={toasts.slice(-1).map'),
+  toasts('a notice hides the others', 'src/views/chrome/Toasts.tsx', 'toasts={toasts.map(itemOf)}', 'toasts={toasts.slice(-1).map(itemOf)}'),
   toasts('Close closes the first notice', 'src/design/Toaster.tsx', '(open ? undefined : close(toast.id))', "(open ? undefined : close(toasts[0]?.id ?? ''))"),
   toasts('a notice’s second line is missing', 'src/design/Toaster.tsx', '            {toast.description ? (', '            {false && toast.description ? ('),
   toasts('a notice never disappears', 'src/views/chrome/Toasts.tsx', 'duration={5_000}', 'duration={Infinity}'),

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { useModals } from '../../app/actors.ts';
+import { Dialog } from '../../design/overlays.ts';
+
+/** One of the app's dialogs. Toasts are shown within the one on top, because everything else is inert. */
+export const ModalDialog = (props: Omit<ComponentProps<typeof Dialog>, 'onShow' | 'onHide'>) => {
+  const { send } = useModals();
+  return (
+    <Dialog
+      {...props}
+      onShow={(id) => send({ type: 'modal.show', id })}
+      onHide={(id) => send({ type: 'modal.hide', id })}
+    />
+  );
+};
