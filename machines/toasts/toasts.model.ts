@@ -12,7 +12,7 @@ export const news = {
 } as const;
 
 /** Two different notices and their repetitions, up to the fourth id. */
-export const toastsModel = {
+export const toastsActorModel = {
   machine: toastsMachine,
   events: {
     'toast.show': [{ toast: alert }, { toast: news }],
@@ -20,6 +20,10 @@ export const toastsModel = {
   },
   possible: ({ context }, event) =>
     event.type === 'toast.show' ? context.nextId < 5 : context.toasts.some(({ id }) => id === event.id),
-  // What fades can be neither seen by its name nor pressed.
+} satisfies Model<typeof toastsMachine>;
+
+/** For the view and the browser: what has left can be neither read nor pressed. */
+export const toastsModel = {
+  ...toastsActorModel,
   identity: ({ context: { toasts, nextId } }) => ({ toasts, nextId }),
 } satisfies Model<typeof toastsMachine>;
