@@ -57,7 +57,7 @@ export const searchLaws: Laws<Machine> = {
     return !typed || isOpen(after) === !isNothing(typed.value);
   },
   'a click or an arrow key opens the list again unless the query is blank': ({ before, input, after }) => {
-    const asks = sent(input, 'list.open') ?? sent(input, 'option.next') ?? sent(input, 'option.previous');
+    const asks = sent(input, 'list.open') ?? sent(input, 'option.step');
     return !asks || isOpen(before) || isOpen(after) === !isNothing(before.context.query);
   },
   'Escape, leaving the field and opening a suggestion close the list; apart from typing, nothing else does':
@@ -72,11 +72,11 @@ export const searchLaws: Laws<Machine> = {
     },
   'only typing, a click and the arrow keys open a closed list': ({ before, input, after }) => {
     if (isOpen(before) || input.kind !== 'send') return input.kind !== 'elapse' || isOpen(before);
-    const opens = ['query.changed', 'list.open', 'option.next', 'option.previous'];
+    const opens = ['query.changed', 'list.open', 'option.step'];
     return opens.includes(input.event.type) || !isOpen(after);
   },
   'the arrow keys move from option to option, and through the field': ({ before, input, after }) => {
-    const step = sent(input, 'option.next') ? 1 : sent(input, 'option.previous') ? -1 : null;
+    const step = sent(input, 'option.step')?.step ?? null;
     return (
       step === null ||
       (!isOpen(before) && isNothing(before.context.query)) ||
@@ -85,7 +85,7 @@ export const searchLaws: Laws<Machine> = {
   },
   'only the arrow keys activate an option, and apart from a click on the field, anything else deactivates it':
     ({ before, input, after }) => {
-      if (sent(input, 'option.next') ?? sent(input, 'option.previous')) return true;
+      if (sent(input, 'option.step')) return true;
       const keeps = input.kind !== 'send' || !!(sent(input, 'field.focused') ?? sent(input, 'list.open'));
       return after.context.active === (keeps && isOpen(before) ? before.context.active : null);
     },

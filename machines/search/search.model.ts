@@ -35,6 +35,7 @@ const modelOf = (index: SearchIndex, queries: string[], addresses: string[]) =>
     machine: searchMachine,
     events: {
       'query.changed': queries.map((value) => ({ value })),
+      'option.step': [{ step: 1 }, { step: -1 }],
       'option.choose': addresses.map((to) => ({ to })),
     },
     possible: (snapshot: Snapshot, event) => {

@@ -1,22 +1,12 @@
 import { assign, setup } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { isBlank } from '../textRules.ts';
-import {
-  activeAddress,
-  activeAfter,
-  noResults,
-  resultsOf,
-  type SearchContext,
-  type SearchEvent,
-  type SearchIndex,
-} from './searchRules.ts';
+import type { SearchContext, SearchEvent, SearchIndex } from './searchRules.ts';
+import * as rules from './searchRules.ts';
 
 /** Suggests services, help articles and questions (F15, H1), after WAI-ARIA's pattern for editable comboboxes. */
 export const searchMachine = setup({
-  types: {
-    context: {} as SearchContext,
-    events: {} as SearchEvent,
-  },
+  types: { context: {} as SearchContext, events: {} as SearchEvent },
   actors: { loadIndex: placeholderActor<SearchIndex, undefined>() },
   guards: {
     isWritten: (_, params: { query: string }) => !isBlank(params.query),
@@ -26,15 +16,15 @@ export const searchMachine = setup({
   actions: {
     setQuery: assign(({ context }, params: { query: string }) => ({
       query: params.query,
-      results: resultsOf(context.index, params.query),
+      results: rules.resultsOf(context.index, params.query),
       active: null,
     })),
     setIndex: assign(({ context }, params: { index: SearchIndex }) => ({
       index: params.index,
-      results: resultsOf(params.index, context.query),
+      results: rules.resultsOf(params.index, context.query),
     })),
     activate: assign(({ context }, params: { step: 1 | -1 }) => ({
-      active: activeAfter(context.active, params.step, context.results.suggestions.length),
+      active: rules.activeAfter(context.active, params.step, context.results.suggestions.length),
     })),
     deactivate: assign({ active: null }),
     openSuggestion: placeholderAction<{ to: string }>(),
@@ -44,7 +34,7 @@ export const searchMachine = setup({
   id: 'search',
   description:
     'A search field that suggests services, help articles and questions. It never filters the page.',
-  context: { query: '', index: null, results: noResults, active: null },
+  context: { query: '', index: null, results: rules.noResults, active: null },
   type: 'parallel',
   states: {
     index: {
@@ -82,23 +72,17 @@ export const searchMachine = setup({
           entry: { type: 'deactivate' },
           on: {
             'list.open': { guard: 'hasQuery', target: 'open' },
-            'option.next': {
+            'option.step': {
               guard: 'hasQuery',
               target: 'open',
-              actions: { type: 'activate', params: { step: 1 } },
-            },
-            'option.previous': {
-              guard: 'hasQuery',
-              target: 'open',
-              actions: { type: 'activate', params: { step: -1 } },
+              actions: { type: 'activate', params: ({ event }) => ({ step: event.step }) },
             },
             'search.escape': { actions: { type: 'setQuery', params: { query: '' } } },
           },
         },
         open: {
           on: {
-            'option.next': { actions: { type: 'activate', params: { step: 1 } } },
-            'option.previous': { actions: { type: 'activate', params: { step: -1 } } },
+            'option.step': { actions: { type: 'activate', params: ({ event }) => ({ step: event.step }) } },
             'option.leave': { actions: { type: 'deactivate' } },
             'option.choose': {
               target: 'closed',
@@ -109,7 +93,7 @@ export const searchMachine = setup({
               target: 'closed',
               actions: {
                 type: 'openSuggestion',
-                params: ({ context }) => ({ to: activeAddress(context) }),
+                params: ({ context }) => ({ to: rules.activeAddress(context) }),
               },
             },
             'search.escape': { target: 'closed' },

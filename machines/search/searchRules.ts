@@ -41,8 +41,7 @@ export type SearchEvent =
   | { type: 'field.focused' }
   | { type: 'query.changed'; value: string }
   | { type: 'list.open' }
-  | { type: 'option.next' }
-  | { type: 'option.previous' }
+  | { type: 'option.step'; step: 1 | -1 }
   | { type: 'option.leave' }
   | { type: 'option.choose'; to: string }
   | { type: 'search.submit' }

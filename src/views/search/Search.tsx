@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SearchEvent } from '../../../machines/search/searchRules.ts';
 import { useResources } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
 import { type SearchPlace, searchPlaces, search as words } from '../../content/search.ts';
@@ -13,15 +14,15 @@ import { SearchSuggestions } from './SearchSuggestions.tsx';
 const id = 'search';
 
 const events = {
-  focus: 'field.focused',
-  press: 'list.open',
-  next: 'option.next',
-  previous: 'option.previous',
-  leave: 'option.leave',
-  submit: 'search.submit',
-  escape: 'search.escape',
-  away: 'search.left',
-} as const satisfies Record<ComboboxAct, string>;
+  focus: { type: 'field.focused' },
+  press: { type: 'list.open' },
+  next: { type: 'option.step', step: 1 },
+  previous: { type: 'option.step', step: -1 },
+  leave: { type: 'option.leave' },
+  submit: { type: 'search.submit' },
+  escape: { type: 'search.escape' },
+  away: { type: 'search.left' },
+} as const satisfies Record<ComboboxAct, SearchEvent>;
 
 /** An address, without the path if it is on the page with the search, which may be open at its short address (R2). */
 const from = (place: SearchPlace, to: string): string =>
@@ -51,7 +52,7 @@ export const Search = ({ place }: { readonly place: SearchPlace }) => {
             value={query}
             onValueChange={(value) => send({ type: 'query.changed', value })}
             onAct={(act) => {
-              if (state.can({ type: events[act] })) send({ type: events[act] });
+              if (state.can(events[act])) send(events[act]);
             }}
             listId={isListed ? `${id}-list` : undefined}
             activeId={active === null ? undefined : `${id}-option-${active}`}
