@@ -13,28 +13,24 @@ interface ToastHostProps {
 /** Holds the toasts. While a dialog is open, they are within it, because everything else is inert. */
 export const ToastHost = ({ announcement, dialog, children }: ToastHostProps) => {
   const home = useRef<HTMLDivElement>(null);
-  // A server renders no portals.
-  const [host, setHost] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => setHost(createHost), []);
+  const [host] = useState(createHost);
   useLayoutEffect(() => {
     const place = dialog === null ? home.current : document.getElementById(dialog);
-    if (host && place) move(host, place);
+    if (place) move(host, place);
   }, [host, dialog]);
   return (
     <>
       <div ref={home} />
-      {host
-        ? createPortal(
-            <>
-              {children}
-              {/* Radix announces at the end of the page, which is inert then. */}
-              <VisuallyHidden role="status" data-announcement="">
-                {dialog ? announcement : null}
-              </VisuallyHidden>
-            </>,
-            host,
-          )
-        : null}
+      {createPortal(
+        <>
+          {children}
+          {/* Radix announces at the end of the page, which is inert then. */}
+          <VisuallyHidden role="status" data-announcement="">
+            {dialog ? announcement : null}
+          </VisuallyHidden>
+        </>,
+        host,
+      )}
     </>
   );
 };

@@ -1,6 +1,8 @@
 // @vitest-environment node
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '../../worlds/sources.ts';
 import { files } from './imports.ts';
 import { moduleStateIn } from './moduleState.ts';
 
@@ -35,6 +37,18 @@ it('no module of the product has state: it belongs to a machine, a component or 
   const found = product.flatMap((file) => moduleStateIn(file).map((name) => `${basename(file)}: ${name}`));
   expect(found.filter((each) => !(each in allowed) && !known.includes(each))).toEqual([]);
   expect(Object.keys(allowed).filter((each) => !found.includes(each))).toEqual([]);
+});
+
+/** Files whose components have a state that they set, or write to a ref. */
+const remembers = (file: string): boolean =>
+  /\[\w+, set\w+\] = useState|\.current = /.test(readFileSync(join(root, file), 'utf8'));
+
+it('what a component remembers is in docs/without-a-machine.md, with the reason', () => {
+  const table = readFileSync(join(root, 'docs/without-a-machine.md'), 'utf8');
+  const remembering = product.filter(remembers).map((file) => basename(file));
+  // Still to be made a machine: the pages that are shown, ahead and left.
+  const pending = ['CurrentPage.tsx'];
+  expect(remembering.filter((file) => !table.includes(`\`${file}\``) && !pending.includes(file))).toEqual([]);
 });
 
 it.each([
