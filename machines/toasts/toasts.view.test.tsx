@@ -55,8 +55,10 @@ viewSuite<typeof toastsModel.machine, ToastsWorld>({
 });
 
 let show: (toast: ToastWords) => void = () => {};
+let subscription: ReturnType<typeof useSubscriptionDialog>;
 const ShowNotices = () => {
   const toasts = useToasts();
+  subscription = useSubscriptionDialog();
   show = (toast) => toasts.send({ type: 'toast.show', toast });
   return null;
 };
@@ -97,6 +99,16 @@ describe('a notice', () => {
     expect((await ui.readScreen()).toasts).toHaveLength(1);
     await ui.press('Close toast');
     expect((await ui.readScreen()).toasts).toEqual([]);
+  });
+
+  it('is within an open dialog, because nothing else can be reached', async () => {
+    const dialog = () => document.querySelector('[data-toasts] li')?.closest('dialog[open]') ?? null;
+    await act(async () => show(news));
+    expect(dialog()).toBeNull();
+    await act(async () => subscription.send({ type: 'plan.choose', plan: 'starter', period: 'monthly' }));
+    expect(dialog()).not.toBeNull();
+    await act(async () => subscription.send({ type: 'subscription.close' }));
+    expect(dialog()).toBeNull();
   });
 
   it('can be swiped away, but not by its text if it holds something to copy', async () => {
