@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Browser, expect, type Locator, type Page, type Route, test } from 'playwright/test';
+import { requestSubmissionModel } from '../machines/requestSubmission/requestSubmission.model.ts';
+import { requestSubmissionScript } from '../machines/requestSubmission/requestSubmission.script.ts';
 import { requestWizardModel } from '../machines/requestWizard/requestWizard.model.ts';
 import { labels, requestWizardScript } from '../machines/requestWizard/requestWizard.script.ts';
 import { noAnswers, type RequestDraft } from '../machines/requestWizard/requestWizardRules.ts';
@@ -170,6 +172,15 @@ siteSuite({
   tolerates: [/^Failed to load resource: the server responded with a status of 500/, /web-share/],
   typed: true,
   repeated: true,
+});
+
+siteSuite({
+  name: 'requestSubmission',
+  model: requestSubmissionModel,
+  script: requestSubmissionScript,
+  url: stagePath,
+  world,
+  tolerates: [/^Failed to load resource: the server responded with a status of 500/, /web-share/],
 });
 
 /** What the site logs to the console about submissions. */

@@ -1,8 +1,10 @@
 import type { Model } from '../../tests/paths/index.ts';
 import { stagePath } from '../../tests/worlds/requestWorld.ts';
 import { firstService, lastService } from '../../tests/worlds/services.ts';
+import { type FormField, namesOf } from '../formFields.ts';
+import { type Answers, answered, requestFields } from './requestWizardFields.ts';
 import { requestWizardMachine } from './requestWizardMachine.ts';
-import { type Answers, noAnswers, type RequestDraft } from './requestWizardRules.ts';
+import { answerOf, noAnswers, type RequestDraft } from './requestWizardRules.ts';
 
 /** Drafts as a tab stores them, without the consent. */
 const filled: Answers = { ...noAnswers, service: lastService, name: 'Ada', email: 'a@b' };
@@ -13,9 +15,21 @@ const drafts: readonly RequestDraft[] = [
   { step: 3, answers: { ...filled, email: 'a b@c' } },
 ];
 
-const optional = ['description', 'timeframe', 'budget', 'company'] as const;
-const isOptional = (field: string): field is (typeof optional)[number] =>
-  (optional as readonly string[]).includes(field);
+const optional = namesOf(requestFields).filter((field) => !('required' in requestFields[field]));
+/** What the visitor answers, by field: on either side of each guard's limit, else one answer. */
+const cases: Partial<{ readonly [Field in keyof Answers]: readonly Answers[Field][] }> = {
+  service: [lastService],
+  description: ['A report\nof ten pages'],
+  name: [' ', 'Ada'],
+  // Not ' ': browsers trim the text of an e-mail field, so nothing would be entered.
+  email: ['', 'a@b', 'a b@c'],
+  agreedToPrivacy: [true, false],
+};
+/** The second option, or some words. */
+const anyAnswer = ({ options = ['', 'Lovelace Ltd'] }: FormField): string => options[1] ?? '';
+const answerCases = namesOf(requestFields).flatMap((field) =>
+  (cases[field] ?? [anyAnswer(requestFields[field])]).map((value) => answered(field, value)),
+);
 /** Wrong answers at step 2, as opposed to missing ones. */
 const mistakes: readonly ((answers: Answers) => boolean)[] = [
   ({ name }) => name === ' ',
@@ -29,15 +43,7 @@ export const requestWizardModel = {
   events: {
     'wizard.open': [{}, { service: firstService }],
     'dialog.opened': [{ service: firstService }],
-    'service.changed': [{ value: lastService }],
-    'description.changed': [{ value: 'A report\nof ten pages' }],
-    'timeframe.changed': [{ value: '1-2-weeks' }],
-    'budget.changed': [{ value: '500-1500' }],
-    'name.changed': [{ value: ' ' }, { value: 'Ada' }],
-    // Not ' ': browsers trim the text of an e-mail field, so nothing would be entered.
-    'email.changed': [{ value: '' }, { value: 'a@b' }, { value: 'a b@c' }],
-    'company.changed': [{ value: 'Lovelace Ltd' }],
-    'agreedToPrivacy.changed': [{ value: true }, { value: false }],
+    'answer.changed': answerCases,
     'wizard.close': [{}],
     'step.next': [{}],
     'step.back': [{}],
@@ -51,24 +57,25 @@ export const requestWizardModel = {
   possible: ({ context: { answers, resumeAt, problem } }, event) => {
     // The page has just been loaded, so it knows of no failure.
     if (event.type === 'dialog.opened') return problem === null;
-    const answered = optional.filter((each) => answers[each] !== '');
+    const given = optional.filter((each) => answers[each] !== '');
     // To keep the number of states small, only a dialog with one service and without optional answers or mistakes is set aside.
     if (event.type === 'wizard.suspend' || event.type === 'page.left')
       return (
         answers.service !== firstService &&
-        answered.length === 0 &&
+        given.length === 0 &&
         !mistakes.some((isMistake) => isMistake(answers))
       );
-    if (!('value' in event)) return true;
-    const field = event.type.replace('.changed', '') as keyof Answers;
+    if (event.type !== 'answer.changed') return true;
     // Entering the present value is not an event.
-    if (answers[field] === event.value) return false;
+    if (answers[event.field] === event.value) return false;
     // For the same reason, optional answers come in their order and without other mistakes.
-    if (isOptional(field))
-      return resumeAt === 1 && optional[answered.length] === field && !mistakes.some((bad) => bad(answers));
-    return answered.length === 0 || !mistakes.some((bad) => bad({ ...answers, [field]: event.value }));
+    if (optional.includes(event.field))
+      return (
+        resumeAt === 1 && optional[given.length] === event.field && !mistakes.some((bad) => bad(answers))
+      );
+    return given.length === 0 || !mistakes.some((bad) => bad({ ...answers, ...answerOf(event) }));
   },
-  outcomes: { submitRequest: { succeeds: { output: undefined }, fails: { error: new Error('offline') } } },
+  outcomes: { requestSubmission: { succeeds: { output: true }, fails: { output: false } } },
 } satisfies Model<typeof requestWizardMachine>;
 
 /** The gallery shows the page that the script uses. */

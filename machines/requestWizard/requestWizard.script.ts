@@ -3,13 +3,15 @@ import { config } from '../../src/config.ts';
 import { type ServicePageId, serviceFacts, servicePageIds } from '../../src/configuration/services.ts';
 import { type Expected, type Script, type SentRequest, usualAspects } from '../../tests/paths/index.ts';
 import { type RequestWorld, stagePath } from '../../tests/worlds/requestWorld.ts';
+import type { FormField } from '../formFields.ts';
+import { type Answers, type RequestField, requestFields } from './requestWizardFields.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
-import type { Answers, RequestDraft } from './requestWizardRules.ts';
+import type { RequestDraft } from './requestWizardRules.ts';
 
 type Snapshot = SnapshotFrom<typeof requestWizardMachine>;
 
 /** The fields' accessible names, verbatim. */
-export const labels: Readonly<Record<keyof Answers, string>> = {
+export const labels: Readonly<Record<RequestField, string>> = {
   service: 'Service (required)',
   description: 'What is it about? (optional)',
   timeframe: 'When do you need it? (optional)',
@@ -26,7 +28,7 @@ const serviceNames = Object.fromEntries(servicePageIds.map((id) => [id, serviceF
 >;
 
 /** The options, verbatim. */
-const options = {
+const options: Readonly<Partial<Record<RequestField, Readonly<Record<string, string>>>>> = {
   service: {
     '': '',
     ...serviceNames,
@@ -47,19 +49,16 @@ const options = {
     'over-5000': 'Over €5,000',
     'not-sure': 'Not sure yet',
   },
-} as const satisfies Partial<{ [Field in keyof Answers]: Record<Answers[Field] & string, string> }>;
+};
 
+/** The words after a label are not part of the review. */
+const termOf = (field: RequestField): string =>
+  field === 'agreedToPrivacy' ? 'Privacy Policy' : labels[field].replace(/ \(\w+\)$/, '');
+const fields = Object.keys(labels) as RequestField[];
 /** The change link of each answer in the review. */
-const changes = [
-  'Change Service',
-  'Change What is it about?',
-  'Change When do you need it?',
-  'Change Your budget',
-  'Change Name',
-  'Change Email',
-  'Change Company',
-  'Change Privacy Policy',
-] as const;
+export const changeButtons = Object.fromEntries(fields.map((field) => [`Change ${termOf(field)}`, true]));
+const fieldsAt = (step: 1 | 2, ...kinds: FormField['kind'][]) =>
+  fields.filter((field) => requestFields[field].step === step && kinds.includes(requestFields[field].kind));
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 const lacksContact = ({ name, email, agreedToPrivacy }: Answers): boolean =>
@@ -74,28 +73,35 @@ const dialog = (heading: string, step?: string): Expected => ({
 
 const failed = 'Something went wrong Please try again or contact us directly.';
 /** An answer as the review shows it. */
-const answerText = (text: string): string =>
-  isEmpty(text) ? 'Not provided' : text.trim().replace(/\s+/g, ' ');
+const answerText = (field: RequestField, answers: Answers): string => {
+  const answer = answers[field];
+  const text = typeof answer === 'boolean' ? (answer ? 'Agreed' : '') : (options[field]?.[answer] ?? answer);
+  return isEmpty(text) ? 'Not provided' : text.trim().replace(/\s+/g, ' ');
+};
 /** The review, with the error after a failed attempt. */
 const review = ({ answers, problem }: Snapshot['context']): Expected => ({
   says: [
     'Check your answers.',
-    `Service ${answerText(options.service[answers.service])}`,
-    `What is it about? ${answerText(answers.description)}`,
-    `Email ${answerText(answers.email)}`,
+    ...fields.map((field) => `${termOf(field)} ${answerText(field, answers)}`),
     ...(problem === 'submissionFailed' ? [failed] : []),
   ],
   saysNot: problem === 'submissionFailed' ? [] : [failed],
 });
 
-const nameError = ({ answers, problem }: Snapshot['context']) =>
-  problem === 'fieldsMissing' && isEmpty(answers.name) ? { invalid: 'Enter your name.' } : {};
-const emailError = ({ answers, problem }: Snapshot['context']) =>
-  problem === 'fieldsMissing' && isEmpty(answers.email)
-    ? { invalid: 'Enter your email address.' }
-    : problem === 'emailInvalid'
-      ? { invalid: 'Enter an address like name@example.com.' }
-      : {};
+/** What is said beside a text that is missing or wrong. */
+const faults: Readonly<Partial<Record<RequestField, string>>> = {
+  name: 'Enter your name.',
+  email: 'Enter your email address.',
+};
+const faultIn = (field: RequestField, { answers, problem }: Snapshot['context']) => {
+  const missing = faults[field];
+  if (missing && problem === 'fieldsMissing' && isEmpty(String(answers[field]))) return { invalid: missing };
+  return field === 'email' && problem === 'emailInvalid'
+    ? { invalid: 'Enter an address like name@example.com.' }
+    : {};
+};
+const byLabel = <Value>(names: readonly RequestField[], value: (field: RequestField) => Value) =>
+  Object.fromEntries(names.map((field) => [labels[field], value(field)]));
 
 const errorOf = (label: string, { invalid }: { invalid?: string }): Expected['errors'] =>
   invalid === undefined ? {} : { [label]: invalid };
@@ -152,17 +158,14 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
       await ui.press('Contact us').catch(() => ui.world.pressInToast('Contact us'));
       await ui.world.comeBack();
     },
-    'service.changed': (ui, { value }) => ui.choose(labels.service, options.service[value]),
-    'description.changed': (ui, { value }) => ui.fill(labels.description, value),
-    'timeframe.changed': (ui, { value }) => ui.choose(labels.timeframe, options.timeframe[value]),
-    'budget.changed': (ui, { value }) => ui.choose(labels.budget, options.budget[value]),
-    'name.changed': (ui, { value }) => ui.fill(labels.name, value),
-    'email.changed': (ui, { value }) => ui.fill(labels.email, value),
-    'company.changed': (ui, { value }) => ui.fill(labels.company, value),
-    'agreedToPrivacy.changed': (ui, { value }) => ui.check(labels.agreedToPrivacy, value),
+    'answer.changed': (ui, { field, value }) => {
+      if (typeof value === 'boolean') return ui.check(labels[field], value);
+      const texts = options[field];
+      return texts ? ui.choose(labels[field], texts[value] ?? value) : ui.fill(labels[field], value);
+    },
   },
   settle: {
-    submitRequest: {
+    requestSubmission: {
       succeeds: async (ui) => {
         await ui.world.answer(200);
         await ui.elapse(1_000);
@@ -180,30 +183,25 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
     'open.step1': ({ context: { answers, problem } }) => ({
       ...dialog('What can we take off your desk?', '1Task'),
       errors: problem === 'serviceMissing' ? { [labels.service]: 'Please select a service' } : {},
-      choices: {
-        [labels.service]: options.service[answers.service],
-        [labels.timeframe]: options.timeframe[answers.timeframe],
-        [labels.budget]: options.budget[answers.budget],
-      },
-      fields: { [labels.description]: { value: answers.description } },
+      choices: byLabel(fieldsAt(1, 'choice'), (field) => options[field]?.[String(answers[field])] ?? ''),
+      fields: byLabel(fieldsAt(1, 'text', 'line'), (field) => ({ value: String(answers[field]) })),
       buttons: { Close: true, Next: answers.service !== '' },
     }),
     'open.step2': ({ context }) => ({
       ...dialog('How can we reach you?', '2Contact'),
       errors: {
-        ...errorOf(labels.name, nameError(context)),
-        ...errorOf(labels.email, emailError(context)),
+        ...errorOf(labels.name, faultIn('name', context)),
+        ...errorOf(labels.email, faultIn('email', context)),
         ...(context.problem === 'privacyMissing'
           ? { [labels.agreedToPrivacy]: 'Please agree to the privacy policy' }
           : {}),
       },
       says: context.problem === 'fieldsMissing' ? ['Please fill in all required fields'] : [],
       saysNot: context.problem === 'fieldsMissing' ? [] : ['Please fill in all required fields'],
-      fields: {
-        [labels.name]: { value: context.answers.name, ...nameError(context) },
-        [labels.email]: { value: context.answers.email, ...emailError(context) },
-        [labels.company]: { value: context.answers.company },
-      },
+      fields: byLabel(fieldsAt(2, 'line', 'email'), (field) => ({
+        value: String(context.answers[field]),
+        ...faultIn(field, context),
+      })),
       checks: { [labels.agreedToPrivacy]: context.answers.agreedToPrivacy },
       links: { 'Privacy Policy (opens in a new tab)': '/privacy' },
       buttons: { Close: true, Back: true, Next: !lacksContact(context.answers) },
@@ -213,7 +211,7 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
       ...review(context),
       buttons: {
         Close: true,
-        ...Object.fromEntries(changes.map((change) => [change, true])),
+        ...changeButtons,
         Back: true,
         ...(context.problem === 'submissionFailed' ? { 'Contact us': true } : {}),
         'Submit Request': !lacksContact(context.answers),

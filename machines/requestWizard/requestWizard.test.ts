@@ -6,21 +6,32 @@ import { machineSuite } from '../../tests/paths/actor.ts';
 import { leadsTo, until } from '../../tests/paths/index.ts';
 import { firstService } from '../../tests/worlds/services.ts';
 import { anyText } from '../../tests/worlds/typedText.ts';
+import { type FormField, namesOf } from '../formFields.ts';
 import { requestWizardLaws, requestWizardStarts } from './requestWizard.laws.ts';
 import { requestWizardModel } from './requestWizard.model.ts';
 import {
   type Answers,
-  budgetIds,
+  answered,
+  type RequestField,
+  requestFields,
+  serviceIds,
+} from './requestWizardFields.ts';
+import {
   fieldToFix,
   noAnswers,
   type Problem,
   parseRequestDraft,
   remainingProblem,
-  serviceIds,
-  timeframeIds,
 } from './requestWizardRules.ts';
 
-const anyOf = <T>(...values: readonly T[]) => fc.record({ value: fc.constantFrom(...values) });
+const anyAnswer = (field: RequestField): fc.Arbitrary<string | boolean> => {
+  const { kind, options }: FormField = requestFields[field];
+  if (options) return fc.constantFrom(...options);
+  if (kind === 'consent') return fc.boolean();
+  return kind === 'email'
+    ? fc.oneof(fc.string(), fc.emailAddress(), fc.constant(' '))
+    : anyText.map(({ value }) => value);
+};
 
 machineSuite({
   name: 'requestWizard',
@@ -40,13 +51,9 @@ machineSuite({
   goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
     'wizard.open': fc.oneof(fc.constant({}), fc.record({ service: fc.constantFrom(...serviceIds) })),
-    'service.changed': anyOf(...serviceIds),
-    'timeframe.changed': anyOf(...timeframeIds),
-    'budget.changed': anyOf(...budgetIds),
-    'description.changed': anyText,
-    'company.changed': anyText,
-    'name.changed': anyText,
-    'email.changed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress(), fc.constant(' ')) }),
+    'answer.changed': fc.oneof(
+      ...namesOf(requestFields).map((field) => anyAnswer(field).map((value) => answered(field, value))),
+    ),
   },
 });
 

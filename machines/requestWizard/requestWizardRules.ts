@@ -1,37 +1,8 @@
-import { servicePageIds } from '../../src/configuration/services.ts';
-import { hasEmailShape, isBlank, withOneLiners } from '../textRules.ts';
+import { asEntered, emptyValues, type FormField, isMissing, namesOf, parseDraft } from '../formFields.ts';
+import { hasEmailShape } from '../textRules.ts';
+import { type AnsweredField, type Answers, type RequestField, requestFields } from './requestWizardFields.ts';
 
-/** The service options, in the required order (F7). */
-export const serviceIds = [...servicePageIds, 'not-sure'] as const;
-export const timeframeIds = ['asap', '1-2-weeks', '1-month', 'flexible'] as const;
-export const budgetIds = ['under-500', '500-1500', '1500-5000', 'over-5000', 'not-sure'] as const;
-
-export type ServiceId = (typeof serviceIds)[number];
-type TimeframeId = (typeof timeframeIds)[number];
-type BudgetId = (typeof budgetIds)[number];
-
-/** The request form (F7). An empty string means no answer. */
-export interface Answers {
-  readonly service: ServiceId | '';
-  readonly description: string;
-  readonly timeframe: TimeframeId | '';
-  readonly budget: BudgetId | '';
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly agreedToPrivacy: boolean;
-}
-
-export const noAnswers: Answers = {
-  service: '',
-  description: '',
-  timeframe: '',
-  budget: '',
-  name: '',
-  email: '',
-  company: '',
-  agreedToPrivacy: false,
-};
+export const noAnswers: Answers = emptyValues(requestFields);
 
 export type Problem =
   | 'serviceMissing'
@@ -43,47 +14,55 @@ export type Problem =
 /** The problems that have a toast (F8), and the success. */
 export type Notice = Exclude<Problem, 'emailInvalid'> | 'submitted';
 
-export const lacksService = ({ service }: Answers): boolean => service === '';
-export const lacksFields = ({ name, email }: Answers): boolean => isBlank(name) || isBlank(email);
-export const lacksPrivacy = ({ agreedToPrivacy }: Answers): boolean => !agreedToPrivacy;
-export const lacksEmailShape = ({ email }: Answers): boolean => !hasEmailShape(email);
-
-/** What the visitor entered, with all answers but the description in one line (decision C15). */
-export const asEntered = <Entered extends Partial<Answers>>(answers: Entered): Entered =>
-  withOneLiners(answers, 'description');
-
-/** The field in which the visitor can fix a problem: it gets the focus. */
-export const fieldToFix = (problem: Problem, answers: Answers): keyof Answers | null => {
-  switch (problem) {
-    case 'serviceMissing':
-      return 'service';
-    case 'fieldsMissing':
-      return isBlank(answers.name) ? 'name' : 'email';
-    case 'privacyMissing':
-      return 'agreedToPrivacy';
-    case 'emailInvalid':
-      return 'email';
-    case 'submissionFailed':
-      return null;
-  }
+const missingProblems: Readonly<Record<FormField['kind'], Problem>> = {
+  choice: 'serviceMissing',
+  line: 'fieldsMissing',
+  email: 'fieldsMissing',
+  text: 'fieldsMissing',
+  consent: 'privacyMissing',
 };
 
-/** The problem if it still applies after an edit, or `null`. */
+/** What is wrong with a field, so far as this problem is about it. */
+export const faultOf = (
+  problem: Problem | null,
+  field: RequestField,
+  answers: Answers,
+): 'missing' | 'invalid' | null => {
+  const { kind } = requestFields[field];
+  const value = answers[field];
+  if (problem === 'emailInvalid') return kind === 'email' && !hasEmailShape(String(value)) ? 'invalid' : null;
+  return problem === missingProblems[kind] && isMissing(requestFields[field], value) ? 'missing' : null;
+};
+
+/** The field in which the visitor can fix a problem: it gets the focus. */
+export const fieldToFix = (problem: Problem, answers: Answers): RequestField | null =>
+  namesOf(requestFields).find((field) => faultOf(problem, field, answers) !== null) ?? null;
+
+export const hasProblem = (problem: Problem, answers: Answers): boolean =>
+  fieldToFix(problem, answers) !== null;
+
+/** The problem if it still applies after an edit, or `null`. A failure is no longer reported once an answer was changed. */
 export const remainingProblem = (
   problem: Problem | null,
   before: Answers,
   answers: Answers,
 ): Problem | null => {
-  const applies: Record<Problem, (answers: Answers) => boolean> = {
-    serviceMissing: lacksService,
-    fieldsMissing: lacksFields,
-    privacyMissing: lacksPrivacy,
-    emailInvalid: lacksEmailShape,
-    submissionFailed: () =>
-      (Object.keys(answers) as (keyof Answers)[]).every((each) => answers[each] === before[each]),
-  };
-  return problem !== null && applies[problem](answers) ? problem : null;
+  if (problem === null) return null;
+  const applies =
+    problem === 'submissionFailed'
+      ? namesOf(requestFields).every((field) => answers[field] === before[field])
+      : hasProblem(problem, answers);
+  return applies ? problem : null;
 };
+
+/** The answers with those that the visitor entered. */
+export const withEntered = (answers: Answers, entered: Partial<Answers>): Answers => ({
+  ...answers,
+  ...asEntered(requestFields, entered),
+});
+
+/** The answers with one that the visitor changed. */
+export const answerOf = ({ field, value }: AnsweredField): Partial<Answers> => ({ [field]: value });
 
 /** A restored draft. The visitor has to give the consent again. */
 export interface RequestDraft {
@@ -108,32 +87,14 @@ export const draftOf = (
   { agreedToPrivacy: _consent, ...answers }: Answers,
 ): StoredRequest => ({ step, answers });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /**
  * Reads a stored draft, or returns `null` for anything else. Without a service, it resumes at the first step. Every page
  * loads this, so it has no schema library.
  */
 export const parseRequestDraft = (stored: unknown): RequestDraft | null => {
-  const { step: storedStep, answers } = isRecord(stored) ? stored : {};
-  const step = ([1, 2, 3] as const).find((each) => each === storedStep);
-  if (step === undefined || !isRecord(answers)) return null;
-  const text = (name: keyof Answers): string | undefined =>
-    typeof answers[name] === 'string' ? answers[name] : undefined;
-  const choice = <Id extends string>(name: keyof Answers, ids: readonly Id[]): Id | '' | undefined =>
-    ['' as const, ...ids].find((id) => id === answers[name]);
-  const restored = {
-    service: choice('service', serviceIds),
-    description: text('description'),
-    timeframe: choice('timeframe', timeframeIds),
-    budget: choice('budget', budgetIds),
-    name: text('name'),
-    email: text('email'),
-    company: text('company'),
-    agreedToPrivacy: false,
-  };
-  if (Object.values(restored).includes(undefined)) return null;
-  const entered = asEntered(restored as Answers);
-  return { step: lacksService(entered) ? 1 : step, answers: entered };
+  const draft = (stored ?? {}) as { readonly step?: unknown; readonly answers?: unknown };
+  const step = ([1, 2, 3] as const).find((each) => each === draft.step);
+  const answers = parseDraft(requestFields, draft.answers);
+  if (step === undefined || answers === null) return null;
+  return { step: hasProblem('serviceMissing', answers) ? 1 : step, answers };
 };

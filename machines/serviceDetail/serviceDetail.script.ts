@@ -2,7 +2,7 @@ import { serviceFacts, servicePageIds } from '../../src/configuration/services.t
 import type { Script } from '../../tests/paths/index.ts';
 import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
 import { firstService, firstServiceName, relatedLinksOf } from '../../tests/worlds/services.ts';
-import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
+import type { ServiceId } from '../requestWizard/requestWizardFields.ts';
 import type { serviceDetailMachine } from './serviceDetailMachine.ts';
 import { detailsHash } from './serviceDetailRules.ts';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
-import { serviceIds } from '../requestWizard/requestWizardRules.ts';
+import { serviceIds } from '../requestWizard/requestWizardFields.ts';
 import { serviceDetailLaws, serviceDetailStarts } from './serviceDetail.laws.ts';
 import { serviceDetailActorModel } from './serviceDetail.model.ts';
 import { asksForDetails, detailsHash, serviceIn } from './serviceDetailRules.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { placeholderAction } from '../placeholder.ts';
-import type { ServiceId } from '../requestWizard/requestWizardRules.ts';
+import type { ServiceId } from '../requestWizard/requestWizardFields.ts';
 import { asksForDetails, serviceIn } from './serviceDetailRules.ts';
 
 /** Opens a service's details or a request for it, in step with the hash, which is replaced, never pushed (R7, R8). */

@@ -1,4 +1,4 @@
-import { type ServiceId, serviceIds } from '../requestWizard/requestWizardRules.ts';
+import { type ServiceId, serviceIds } from '../requestWizard/requestWizardFields.ts';
 import { viewHashes } from '../viewHashRules.ts';
 
 const prefix = viewHashes.service;

@@ -1,21 +1,58 @@
-import type { Answers } from '../../machines/requestWizard/requestWizardRules.ts';
+import type { Answers, requestFields } from '../../machines/requestWizard/requestWizardFields.ts';
+import { serviceLabels } from './serviceLabels.ts';
 
-type Labels<Id extends string> = Record<Exclude<Id, ''>, string>;
+type Table = typeof requestFields;
 
-export const timeframeLabels: Labels<Answers['timeframe']> = {
-  asap: 'As soon as possible',
-  '1-2-weeks': 'In 1–2 weeks',
-  '1-month': 'Within 1 month',
-  flexible: 'Flexible',
+/** A field's words. The compiler asks for those that a field of its kind needs. */
+type FieldWords = {
+  readonly [Field in keyof Table]: {
+    readonly label: string;
+    readonly hint?: string;
+  } & (Table[Field] extends {
+    readonly required: true;
+  }
+    ? { readonly missing: string }
+    : unknown) &
+    (Table[Field]['kind'] extends 'email' ? { readonly invalid: string } : unknown) &
+    (Table[Field]['kind'] extends 'choice'
+      ? { readonly options: Readonly<Record<Exclude<Answers[Field], ''> & string, string>> }
+      : unknown);
 };
 
-export const budgetLabels: Labels<Answers['budget']> = {
-  'under-500': 'Under €500',
-  '500-1500': '€500–1,500',
-  '1500-5000': '€1,500–5,000',
-  'over-5000': 'Over €5,000',
-  'not-sure': 'Not sure yet',
-};
+const fields = {
+  service: { label: 'Service', options: serviceLabels, missing: 'Please select a service' },
+  description: {
+    label: 'What is it about?',
+    hint: 'A sentence is enough. We’ll ask if anything is missing.',
+  },
+  timeframe: {
+    label: 'When do you need it?',
+    options: {
+      asap: 'As soon as possible',
+      '1-2-weeks': 'In 1–2 weeks',
+      '1-month': 'Within 1 month',
+      flexible: 'Flexible',
+    },
+  },
+  budget: {
+    label: 'Your budget',
+    options: {
+      'under-500': 'Under €500',
+      '500-1500': '€500–1,500',
+      '1500-5000': '€1,500–5,000',
+      'over-5000': 'Over €5,000',
+      'not-sure': 'Not sure yet',
+    },
+  },
+  name: { label: 'Name', missing: 'Enter your name.' },
+  email: {
+    label: 'Email',
+    missing: 'Enter your email address.',
+    invalid: 'Enter an address like name@example.com.',
+  },
+  company: { label: 'Company' },
+  agreedToPrivacy: { label: 'Privacy Policy', missing: 'Please agree to the privacy policy' },
+} as const satisfies FieldWords;
 
 export const requestWizard = {
   close: 'Close',
@@ -29,27 +66,15 @@ export const requestWizard = {
   submitting: 'Submitting...',
   change: 'Change',
   notProvided: 'Not provided',
+  agreed: 'Agreed',
+  consentBefore: 'I agree to the ',
+  fields,
   step1: {
     title: 'What can we take off your desk?',
-    service: 'Service',
-    description: 'What is it about?',
-    descriptionHint: 'A sentence is enough. We’ll ask if anything is missing.',
-    timeframe: 'When do you need it?',
-    budget: 'Your budget',
-    serviceMissing: 'Please select a service',
   },
   step2: {
     title: 'How can we reach you?',
-    name: 'Name',
-    email: 'Email',
-    company: 'Company',
-    privacyBefore: 'I agree to the ',
-    privacyLink: 'Privacy Policy',
-    nameMissing: 'Enter your name.',
-    emailMissing: 'Enter your email address.',
-    emailInvalid: 'Enter an address like name@example.com.',
     fieldsMissing: 'Please fill in all required fields',
-    privacyMissing: 'Please agree to the privacy policy',
   },
   step3: {
     title: 'Check and send',
@@ -61,8 +86,6 @@ export const requestWizard = {
     failed: 'Something went wrong',
     failedHelp: 'Please try again or contact us directly.',
     failedLink: 'Contact us',
-    privacy: 'Privacy Policy',
-    agreed: 'Agreed',
   },
   success: {
     title: 'Success!',

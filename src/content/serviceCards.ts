@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
+import type { ServiceId } from '../../machines/requestWizard/requestWizardFields.ts';
 import { serviceFacts } from '../configuration/services.ts';
 
 /** A service's card on the home page (F26). */

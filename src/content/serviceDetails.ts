@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
+import type { ServiceId } from '../../machines/requestWizard/requestWizardFields.ts';
 import { facts } from './facts.ts';
 import type { RelatedLink } from './relatedLink.ts';
 import { type ServiceCard, serviceCards } from './serviceCards.ts';

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
+import type { ServiceId } from '../../machines/requestWizard/requestWizardFields.ts';
 import { serviceFacts, servicePageIds } from '../configuration/services.ts';
 
 /** Labels of the service options (F7). */

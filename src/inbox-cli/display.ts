@@ -1,8 +1,7 @@
 /** What people read. Everything that visitors, or mail servers, wrote is escaped. */
 import { fileSize } from '../../machines/contactSubmission/contactSubmissionRules.ts';
-import { budgetLabels, timeframeLabels } from '../content/requestWizard.ts';
-import { serviceLabels } from '../content/serviceLabels.ts';
 import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
+import { detailsOf } from '../inbox/rules/details.ts';
 import { attachmentPath } from './exportMessages.ts';
 import { shortIds } from './findMessages.ts';
 import { type Column, table } from './table.ts';
@@ -10,14 +9,10 @@ import { lines, oneLine } from './terminalText.ts';
 
 const text = (value: string | boolean | undefined): string => String(value ?? '').trim();
 
-/** Returns the id itself for an option without a label. */
-const label = (labels: Readonly<Record<string, string>>, id: string | boolean | undefined): string =>
-  new Map(Object.entries(labels)).get(text(id)) ?? text(id);
-
 const from = ({ message: { fields } }: InboxEntry): string => `${text(fields.name)} <${text(fields.email)}>`;
 
-const subjectOf = ({ message: { kind, fields } }: InboxEntry): string =>
-  kind === 'contact' ? text(fields.subject) : label(serviceLabels, fields.service);
+const subjectOf = ({ message }: InboxEntry): string =>
+  detailsOf(message).rows.find(({ field }) => ['subject', 'service'].includes(field))?.value ?? '';
 
 const time = (iso: string, style: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', style).format(new Date(iso)).replaceAll(',', '');
@@ -89,6 +84,7 @@ export const listed = (entries: readonly InboxEntry[], ids: readonly string[], s
 /** One message in full. */
 export function shown(entry: InboxEntry): string[] {
   const { id, kind, receivedAt, fields, attachment } = entry.message;
+  const details = detailsOf(entry.message);
   const where = kind === 'contact' ? text(fields.page_url) : text(fields.page_path);
   const campaign = [fields.utm_source, fields.utm_medium, fields.utm_campaign].map(text).filter(Boolean);
   const rows: readonly (readonly [string, string])[] = [
@@ -99,10 +95,9 @@ export function shown(entry: InboxEntry): string[] {
     ['E-mail', entry.delivery === null ? '' : deliveryLine(entry.delivery)],
     ['From', from(entry)],
     ['Reply to', fields._replyto === fields.email ? '' : text(fields._replyto)],
-    ['Company', text(fields.company)],
-    [kind === 'contact' ? 'Subject' : 'Service', subjectOf(entry)],
-    ['Timeframe', label(timeframeLabels, fields.timeframe)],
-    ['Budget', label(budgetLabels, fields.budget)],
+    ...details.rows
+      .filter(({ field }) => field !== 'name' && field !== 'email')
+      .map(({ heading, value }) => [heading, value.trim()] as const),
     ['Page', where],
     ['Campaign', campaign.join(', ')],
     [
@@ -111,11 +106,12 @@ export function shown(entry: InboxEntry): string[] {
     ],
     ['Path', attachmentPath(entry)],
   ];
-  const body = text(kind === 'contact' ? fields.message : fields.description);
+  const body = details.text.trim();
+  const width = Math.max(10, ...rows.map(([name]) => name.length));
   return [
     ...rows
       .filter(([, value]) => value !== '')
-      .map(([name, value]) => `${name.padEnd(10)} ${oneLine(value)}`),
+      .map(([name, value]) => `${name.padEnd(width)} ${oneLine(value)}`),
     ...(body === '' ? [] : ['', ...lines(body).map((line) => `  ${line}`.trimEnd())]),
   ];
 }

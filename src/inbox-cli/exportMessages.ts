@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { textNames } from '../../machines/contactSubmission/contactFields.ts';
+import { namesOf } from '../../machines/formFields.ts';
+import { requestFields } from '../../machines/requestWizard/requestWizardFields.ts';
 import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
-import type { ContactFields } from '../inbox/rules/contactSchema.ts';
-import type { RequestFields } from '../inbox/rules/requestSchema.ts';
-import type { SentFile, StoredMessage } from '../inbox/rules/submission.ts';
+import { composedFields, type SentFile, type StoredMessage } from '../inbox/rules/submission.ts';
 import { lines, safeJson } from './terminalText.ts';
 
 /** What `--json` and the export in JSON say about a message. */
@@ -28,26 +29,9 @@ export function exported(entry: InboxEntry): Exported {
 }
 
 /** Every field of both kinds, in the order of the columns. */
-const fieldNames = Object.keys({
-  name: true,
-  email: true,
-  company: true,
-  subject: true,
-  message: true,
-  service: true,
-  description: true,
-  timeframe: true,
-  budget: true,
-  agreedToPrivacy: true,
-  _subject: true,
-  _replyto: true,
-  page_url: true,
-  page_path: true,
-  timestamp: true,
-  utm_source: true,
-  utm_medium: true,
-  utm_campaign: true,
-} satisfies Record<keyof ContactFields | keyof RequestFields, true>);
+const fieldNames = [
+  ...new Set([...textNames, ...namesOf(requestFields), ...composedFields.contact, ...composedFields.request]),
+];
 
 const columns: readonly (readonly [heading: string, value: (message: Exported) => unknown])[] = [
   ['id', ({ id }) => id],

@@ -5,11 +5,8 @@ import {
   type Message,
   parseContactDraft,
 } from '../../machines/contactSubmission/contactSubmissionRules.ts';
-import {
-  type Answers,
-  noAnswers,
-  parseRequestDraft,
-} from '../../machines/requestWizard/requestWizardRules.ts';
+import type { Answers } from '../../machines/requestWizard/requestWizardFields.ts';
+import { noAnswers, parseRequestDraft } from '../../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../config.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { forgetHandover, forgetSearch, readEntry } from '../effects/historyEntry.ts';

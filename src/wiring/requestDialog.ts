@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type CodeStatus, requestDialogMachine } from '../../machines/requestDialog/requestDialogMachine.ts';
+import { serviceIds } from '../../machines/requestWizard/requestWizardFields.ts';
 import type { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
-import { serviceIds } from '../../machines/requestWizard/requestWizardRules.ts';
 import { closeDialog, isDialogOpen, watchDialog } from '../effects/nativeDialog.ts';
 
 type RequestWizardActor = ActorRefFrom<typeof requestWizardMachine>;

@@ -1,34 +1,18 @@
-import { fromPromise, getInitialSnapshot, type SnapshotFrom } from 'xstate';
+import { getInitialSnapshot, type SnapshotFrom } from 'xstate';
+import type { Answers } from '../../machines/requestWizard/requestWizardFields.ts';
 import { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
-import {
-  type Answers,
-  type Notice,
-  parseRequestDraft,
-} from '../../machines/requestWizard/requestWizardRules.ts';
-import { config } from '../config.ts';
+import { type Notice, parseRequestDraft } from '../../machines/requestWizard/requestWizardRules.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
-import { readCampaign } from '../effects/readCampaign.ts';
-import { sendRequest } from '../effects/sendRequest.ts';
+import { readPage } from '../effects/readPage.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
 import { trackEvent } from '../effects/trackEvent.ts';
+import { requestSubmission } from './requestSubmission.ts';
 import { storageKeys } from './storageKeys.ts';
-
-/** F9. */
-const payloadOf = (answers: Answers) => ({
-  ...answers,
-  page_path: location.pathname,
-  timestamp: new Date().toISOString(),
-  ...readCampaign(),
-});
 
 /** `handOver` opens the contact form with these answers. */
 export const requestWizard = (notify: (notice: Notice) => void, handOver: (answers: Answers) => void) =>
   requestWizardMachine.provide({
-    actors: {
-      submitRequest: fromPromise<void, Answers>(({ input, signal }) =>
-        sendRequest(config.requestEndpoint, payloadOf(input), signal),
-      ),
-    },
+    actors: { requestSubmission: requestSubmission() },
     actions: {
       saveDraft: (_, { draft }) => setTabItem(storageKeys.request, draft),
       dropDraft: () => removeTabItem(storageKeys.request),
@@ -36,7 +20,7 @@ export const requestWizard = (notify: (notice: Notice) => void, handOver: (answe
       notify: (_, { notice }) => notify(notice),
       focusField: (_, { field }) =>
         void (field === null ? undefined : focusFieldWhenRendered(`request-${field}`)),
-      reportOpened: () => trackEvent('get_started_opened', { page_path: location.pathname }),
+      reportOpened: () => trackEvent('get_started_opened', { page_path: readPage().path }),
       reportSubmitted: (_, { service }) => trackEvent('get_started_submitted', { selected_service: service }),
     },
   });

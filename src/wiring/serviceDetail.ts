@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
+import type { ServiceId } from '../../machines/requestWizard/requestWizardFields.ts';
 import { serviceDetailMachine } from '../../machines/serviceDetail/serviceDetailMachine.ts';
 import { detailsHash } from '../../machines/serviceDetail/serviceDetailRules.ts';
 import { replaceHash } from '../effects/historyEntry.ts';

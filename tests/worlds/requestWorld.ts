@@ -1,4 +1,5 @@
-import type { RequestDraft, ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
+import type { Answers, ServiceId } from '../../machines/requestWizard/requestWizardFields.ts';
+import { noAnswers, type RequestDraft } from '../../machines/requestWizard/requestWizardRules.ts';
 import { servicePageIds } from '../../src/configuration/services.ts';
 
 /** What the request dialog's script controls of the outside world. */
@@ -32,3 +33,12 @@ export const serializeDraft = ({ step, answers }: RequestDraft): string =>
 /** The service on whose page the dialog is tested. That page has a Get Started in its main area. */
 export const stageService = servicePageIds[0];
 export const stagePath = `/services/${stageService}`;
+
+/** A request that can be sent. */
+export const completeAnswers: Answers = {
+  ...noAnswers,
+  service: stageService,
+  name: 'Ada',
+  email: 'ada@example.com',
+  agreedToPrivacy: true,
+};

@@ -1,5 +1,5 @@
 /** The services that tests use, so that they hold for any list of at least two in the configuration. */
-import type { ServiceId } from '../../machines/requestWizard/requestWizardRules.ts';
+import type { ServiceId } from '../../machines/requestWizard/requestWizardFields.ts';
 import { serviceFacts, servicePageIds } from '../../src/configuration/services.ts';
 import { serviceDetails } from '../../src/content/serviceDetails.ts';
 

@@ -32,7 +32,8 @@ export const stageMachines = (path: StagePath, onReached: (leaf: string) => void
   let player: Player | undefined;
 
   const staged = (pageMachine: AnyStateMachine): AnyStateMachine => {
-    const machine = withQuietActors(pageMachine, path);
+    const awaited = awaitedIn(pageMachine, path);
+    const machine = withQuietActors(pageMachine, awaited);
     const logic: Partial<AnyActorLogic> = {
       getInitialSnapshot: (scope, input) =>
         machine.getInitialSnapshot(scope, 'input' in path ? revive(path.input ?? null) : input),
@@ -41,7 +42,7 @@ export const stageMachines = (path: StagePath, onReached: (leaf: string) => void
         // Wait until strict mode has mounted a second time.
         setTimeout(() => {
           if (player?.isAlive() || self.getSnapshot().status === 'stopped') return;
-          player = new Player(self, path);
+          player = new Player(self, path, awaited);
           void player.play().then(onReached);
         });
       },
@@ -64,14 +65,28 @@ export const stageMachines = (path: StagePath, onReached: (leaf: string) => void
   return replace;
 };
 
-/** Replaces each invoked actor by one that never ends, unless the path needs its real output. */
-const withQuietActors = (machine: AnyStateMachine, { steps }: StagePath): AnyStateMachine => {
-  const isNeeded = (id: string) => steps.some((step) => isEndOf(step, id) && hasOutput(step));
+/** The ids of the invoked actors whose real output the path needs. An invoked machine ends as the path says. */
+const awaitedIn = (machine: AnyStateMachine, { steps }: StagePath): ReadonlySet<string> => {
+  const { actors } = implementationsOf(machine);
   const invokes = statesOf(machine).flatMap(({ invoke }) => invoke);
-  const needed = new Set(invokes.filter(({ id }) => isNeeded(id)).map(({ src }) => src));
+  const isNeeded = (id: string) => steps.some((step) => isEndOf(step, id) && hasOutput(step));
+  return new Set(
+    invokes
+      .filter(({ id, src }) => isNeeded(id) && !(actors[String(src)] instanceof StateMachine))
+      .map(({ id }) => id),
+  );
+};
+
+/** Replaces each invoked actor by one that never ends, also within invoked machines, unless its output is awaited. */
+const withQuietActors = (machine: AnyStateMachine, awaited: ReadonlySet<string>): AnyStateMachine => {
+  const invokes = statesOf(machine).flatMap(({ invoke }) => invoke);
+  const needed = new Set(invokes.filter(({ id }) => awaited.has(id)).map(({ src }) => src));
   const quiet = Object.entries(implementationsOf(machine).actors)
-    .filter(([src, logic]) => !needed.has(src) && !(logic instanceof StateMachine))
-    .map(([src]) => [src, fromCallback(() => {})]);
+    .filter(([src]) => !needed.has(src))
+    .map(([src, logic]) => [
+      src,
+      logic instanceof StateMachine ? withQuietActors(logic, new Set()) : fromCallback(() => {}),
+    ]);
   return machine.provide({ actors: Object.fromEntries(quiet) } as never);
 };
 
@@ -85,12 +100,14 @@ const hasOutput = ({ event: { output = null } }: StageStep): boolean =>
 class Player {
   readonly #actor: AnyActorRef;
   readonly #path: StagePath;
+  readonly #awaits: ReadonlySet<string>;
   #isSending = false;
   #awaited: { readonly type: string; readonly arrive: () => void } | undefined;
 
-  constructor(actor: AnyActorRef, path: StagePath) {
+  constructor(actor: AnyActorRef, path: StagePath, awaits: ReadonlySet<string>) {
     this.#actor = actor;
     this.#path = path;
+    this.#awaits = awaits;
   }
 
   isAlive(): boolean {
@@ -107,7 +124,7 @@ class Player {
 
   async play(): Promise<string> {
     for (const step of this.#path.steps) {
-      if (step.kind === 'settle' && hasOutput(step))
+      if ([...this.#awaits].some((id) => isEndOf(step, id)) && hasOutput(step))
         await new Promise<void>((arrive) => {
           this.#awaited = { type: step.event.type, arrive };
         });

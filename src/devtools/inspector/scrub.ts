@@ -70,7 +70,7 @@ const scrubMarker = (value: object, within: (child: unknown) => Json): Json => {
 };
 
 export const scrubEvent = ({ type, ...payload }: AnyEventObject, hide: Hide): PlainEvent => {
-  const noun = type.slice(0, type.search(/[.]|$/));
+  const noun = typeof payload.field === 'string' ? payload.field : type.slice(0, type.search(/[.]|$/));
   const fields = Object.entries(payload).map(([key, value]): [string, Json] => [
     key,
     scrub(value, hide, key === 'value' ? noun : key),

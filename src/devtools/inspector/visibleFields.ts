@@ -1,7 +1,7 @@
 /**
  * Fields whose texts the inspector and recordings may show, because they come from a fixed set (ids, states, kinds) and
- * are never typed. All other fields are hidden, so a new field is hidden until it is listed. In an event `noun.verb`,
- * the field `value` counts as its noun. A text in a listed field must still look like an id.
+ * are never typed. All other fields are hidden, so a new field is hidden until it is listed. In an event with a
+ * `field`, its `value` counts as that field, else as the noun of the event's name. A text in a listed field must still look like an id.
  */
 export const visibleFields: ReadonlySet<string> = new Set([
   ...[

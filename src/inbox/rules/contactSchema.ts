@@ -1,37 +1,30 @@
 import * as v from 'valibot';
 import {
+  contactFields,
+  type TextFields,
+  textNames,
+} from '../../../machines/contactSubmission/contactFields.ts';
+import {
   composeSubject,
   lackingLength,
   messageLength,
   messageLimits,
 } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import type { FormField } from '../../../machines/formFields.ts';
 import { hasEmailShape, isBlank, oneLine, visibleLength } from '../../../machines/textRules.ts';
+import { contactInboxWords as words } from '../../content/inboxWords.ts';
 import type { Problem } from './refusal.ts';
+import type { composedFields } from './submission.ts';
 
-/** In UTF-16 code units. The email address is limited by RFC 5321 (4.5.3.1.3); the others only protect the disk. */
-const maxLength = {
-  name: 200,
-  email: 254,
-  company: 200,
-  subject: 200,
-  _subject: 500,
-  _replyto: 254,
-  page_url: 2048,
-} as const;
-
-type FieldName = keyof typeof maxLength;
+type Schema = v.GenericSchema<string | undefined, string>;
 
 /** In one line, as the form's own script has it (decision C15). */
-const line = v.pipe(v.optional(v.string(), ''), v.transform(oneLine));
-
-const optionalText = (field: FieldName, label: string) =>
-  v.pipe(line, v.maxLength(maxLength[field], `${label} is longer than ${maxLength[field]} characters.`));
-
-const requiredText = (field: FieldName, label: string) =>
+const line = (label: string, limit: number, isRequired = false) =>
   v.pipe(
-    line,
-    v.check((text) => !isBlank(text), `${label} is missing.`),
-    v.maxLength(maxLength[field], `${label} is longer than ${maxLength[field]} characters.`),
+    v.optional(v.string(), ''),
+    v.transform(oneLine),
+    v.check((text) => !isRequired || !isBlank(text), `${label} is missing.`),
+    v.maxLength(limit, `${label} is longer than ${limit} characters.`),
   );
 
 const { min, max } = messageLimits;
@@ -39,36 +32,44 @@ const { min, max } = messageLimits;
 const isWebAddress = (text: string): boolean =>
   text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text));
 
+const message = v.pipe(
+  v.optional(v.string(), ''),
+  // Browsers send CRLF for each typed line break (C4).
+  v.transform((text) => text.replace(/\r\n?/g, '\n')),
+  v.check((text) => !isBlank(text), 'The message is missing.'),
+  v.check(
+    (text) => lackingLength(text) === 0,
+    ({ input }) => tooShort(input),
+  ),
+  v.check(
+    (text) => messageLength(text) <= max,
+    ({ input }) => tooLong(input),
+  ),
+);
+
+const schemaOf = (name: keyof TextFields): Schema => {
+  const { kind, required, limit }: FormField = contactFields[name];
+  const { inError } = words[name];
+  if (limit === undefined) return message;
+  const text = line(inError, limit, required);
+  return kind === 'email'
+    ? v.pipe(text, v.check(hasEmailShape, `${inError} does not look like name@example.com.`))
+    : text;
+};
+
 /** Other fields are not stored (C1). */
 const fields = v.object({
-  name: requiredText('name', 'Your name'),
-  email: v.pipe(
-    requiredText('email', 'Your email address'),
-    v.check(hasEmailShape, 'Your email address does not look like name@example.com.'),
-  ),
-  company: optionalText('company', 'Your company'),
-  subject: requiredText('subject', 'The subject'),
-  message: v.pipe(
-    v.optional(v.string(), ''),
-    // Browsers send CRLF for each typed line break (C4).
-    v.transform((text) => text.replace(/\r\n?/g, '\n')),
-    v.check((text) => !isBlank(text), 'The message is missing.'),
-    v.check(
-      (text) => lackingLength(text) === 0,
-      ({ input }) => tooShort(input),
-    ),
-    v.check(
-      (text) => messageLength(text) <= max,
-      ({ input }) => tooLong(input),
-    ),
-  ),
-  _subject: optionalText('_subject', 'The composed subject (_subject)'),
-  _replyto: optionalText('_replyto', 'The reply address (_replyto)'),
+  ...(Object.fromEntries(textNames.map((name) => [name, schemaOf(name)])) as Record<
+    keyof TextFields,
+    Schema
+  >),
+  _subject: line('The composed subject (_subject)', 500),
+  _replyto: line('The reply address (_replyto)', 254),
   page_url: v.pipe(
-    optionalText('page_url', "The page's address (page_url)"),
+    line("The page's address (page_url)", 2048),
     v.check(isWebAddress, "The page's address (page_url) does not begin with http:// or https://."),
   ),
-});
+} satisfies Record<keyof TextFields | (typeof composedFields.contact)[number], Schema>);
 
 /** Composes what the script would have sent, for a form without JavaScript (C9). */
 const schema = v.pipe(

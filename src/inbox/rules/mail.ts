@@ -1,8 +1,7 @@
 /** The e-mail about a stored message. Neutral to the platform: Node's server and the worker both send it. */
 
 import { fileSize } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
-import { budgetLabels, timeframeLabels } from '../../content/requestWizard.ts';
-import { serviceLabels } from '../../content/serviceLabels.ts';
+import { type Detail, detailsOf } from './details.ts';
 import type { StoredMessage } from './submission.ts';
 
 /** In bytes, inclusive. Base64 makes it 10 MB, and many mail servers take no more (L25). @internal for tests */
@@ -83,17 +82,17 @@ const textField = ({ fields }: StoredMessage, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+const rowValue = (rows: readonly Detail[], name: string): string =>
+  rows.find(({ field }) => field === name)?.value ?? '';
+
 function subjectOf(message: StoredMessage): string {
-  const name = textField(message, 'name');
+  const { rows } = detailsOf(message);
   const composed =
     message.kind === 'contact'
       ? textField(message, '_subject')
-      : `Website Request — ${labelOf(serviceLabels, textField(message, 'service'))} — ${name}`;
+      : `Website Request — ${rowValue(rows, 'service')} — ${rowValue(rows, 'name')}`;
   return shortened(oneLine(composed), subjectLimit);
 }
-
-const labelOf = (labels: Readonly<Record<string, string>>, id: string): string =>
-  Object.hasOwn(labels, id) ? (labels[id] ?? id) : id;
 
 /** What every mail program can reply to: a dot-atom and a host name (RFC 5322, 3.4.1), at most 254 characters. */
 const address = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u;
@@ -114,24 +113,8 @@ const safeType = (type: string): string =>
 
 function textOf(message: StoredMessage, siteName: string): string {
   const { id, kind, receivedAt, attachment } = message;
-  const field = (name: string): string => oneLine(textField(message, name)) || 'not given';
-  const lines =
-    kind === 'contact'
-      ? [
-          ['Name', field('name')],
-          ['Email', field('email')],
-          ['Company', field('company')],
-          ['Subject', field('subject')],
-        ]
-      : [
-          ['Service', labelOf(serviceLabels, field('service'))],
-          ['Timeframe', labelOf(timeframeLabels, field('timeframe'))],
-          ['Budget', labelOf(budgetLabels, field('budget'))],
-          ['Name', field('name')],
-          ['Email', field('email')],
-          ['Company', field('company')],
-        ];
-  const typed = textField(message, kind === 'contact' ? 'message' : 'description');
+  const { rows, text } = detailsOf(message);
+  const lines = rows.map(({ heading, value }) => [heading, oneLine(value) || 'not given']);
   const page = textField(message, kind === 'contact' ? 'page_url' : 'page_path');
   const facts = [
     ['Received', receivedAt],
@@ -143,7 +126,7 @@ function textOf(message: StoredMessage, siteName: string): string {
   const list = (rows: readonly (readonly string[])[]) =>
     rows.map(([name, value]) => `${name}: ${value}`).join('\n');
   const what = kind === 'contact' ? 'A message' : 'A request';
-  return `${what} from ${oneLine(siteName)}\n\n${list(lines)}\n\n${manyLines(typed) || '(no text)'}\n\n-- \n${list(facts)}\n`;
+  return `${what} from ${oneLine(siteName)}\n\n${list(lines)}\n\n${manyLines(text) || '(no text)'}\n\n-- \n${list(facts)}\n`;
 }
 
 const campaign = (message: StoredMessage): string[][] =>

@@ -1,70 +1,56 @@
 import * as v from 'valibot';
-import {
-  type Answers,
-  budgetIds,
-  lacksEmailShape,
-  lacksFields,
-  lacksPrivacy,
-  lacksService,
-  serviceIds,
-  timeframeIds,
-} from '../../../machines/requestWizard/requestWizardRules.ts';
-import { isBlank, oneLine } from '../../../machines/textRules.ts';
+import { type FormField, isMissing, namesOf } from '../../../machines/formFields.ts';
+import { type Answers, requestFields } from '../../../machines/requestWizard/requestWizardFields.ts';
+import { hasEmailShape, oneLine } from '../../../machines/textRules.ts';
+import { requestInboxWords as words } from '../../content/inboxWords.ts';
 import type { Problem } from './refusal.ts';
+import { composedFields } from './submission.ts';
 
 const text = (label: string) => v.optional(v.string(`${label} must be text.`), '');
 /** In one line, as the dialog has it (decision C15). */
 const line = (label: string) => v.pipe(text(label), v.transform(oneLine));
-const option = <const Ids extends readonly string[]>(ids: Ids, label: string) =>
-  v.optional(v.picklist(['', ...ids], `${label} is not one of the options.`), '');
 
-const answers = {
-  service: option(serviceIds, 'The service'),
-  description: text('The description'),
-  timeframe: option(timeframeIds, 'The timeframe'),
-  budget: option(budgetIds, 'The budget'),
-  name: line('Your name'),
-  email: line('Your email address'),
-  company: line('Your company'),
-  agreedToPrivacy: v.optional(v.boolean('The privacy agreement must be true or false.'), false),
+const schemaOf = (
+  { kind, options }: FormField,
+  label: string,
+): v.GenericSchema<unknown, string | boolean> => {
+  if (options) return v.optional(v.picklist(['', ...options], `${label} is not one of the options.`), '');
+  if (kind === 'consent') return v.optional(v.boolean(`${label} must be true or false.`), false);
+  return kind === 'text' ? text(label) : line(label);
+};
+
+const composedLabels: Readonly<Partial<Record<string, string>>> = {
+  page_path: "The page's path",
+  timestamp: 'The timestamp',
 };
 
 /** Of F9. Other fields are not stored. */
 const schema = v.object(
-  {
-    ...answers,
-    page_path: line("The page's path"),
-    timestamp: line('The timestamp'),
-    utm_source: line('utm_source'),
-    utm_medium: line('utm_medium'),
-    utm_campaign: line('utm_campaign'),
-  },
+  Object.fromEntries([
+    ...namesOf(requestFields).map((field) => [field, schemaOf(requestFields[field], words[field].inError)]),
+    ...composedFields.request.map((name) => [name, line(composedLabels[name] ?? name)]),
+  ]),
   'The request must be a JSON object.',
 );
 
-export type RequestFields = v.InferOutput<typeof schema>;
+export type RequestFields = Answers & Readonly<Record<(typeof composedFields.request)[number], string>>;
 
-/** By the wizard's own rules, in the order of its steps. */
-function problemsOf(sent: Answers): readonly Problem[] {
-  const problems: (Problem | false)[] = [
-    lacksService(sent) && { field: 'service', message: 'The service is missing.' },
-    lacksFields(sent) && isBlank(sent.name) && { field: 'name', message: 'Your name is missing.' },
-    lacksFields(sent) && isBlank(sent.email)
-      ? { field: 'email', message: 'Your email address is missing.' }
-      : lacksEmailShape(sent) && {
-          field: 'email',
-          message: 'Your email address does not look like name@example.com.',
-        },
-    lacksPrivacy(sent) && { field: 'agreedToPrivacy', message: 'The privacy agreement is missing.' },
-  ];
-  return problems.filter((problem) => problem !== false);
-}
+/** The problems that the wizard's own rules find, in the order of its steps. */
+const problemsOf = (sent: Answers): readonly Problem[] =>
+  namesOf(requestFields).flatMap((field) => {
+    const { inError } = words[field];
+    if (isMissing(requestFields[field], sent[field])) return { field, message: `${inError} is missing.` };
+    return requestFields[field].kind === 'email' && !hasEmailShape(String(sent[field]))
+      ? { field, message: `${inError} does not look like name@example.com.` }
+      : [];
+  });
 
 /** Returns the fields to store, or the first problem of each invalid field. */
 export function checkRequest(sent: unknown): RequestFields | readonly Problem[] {
   const parsed = v.safeParse(schema, sent);
   if (!parsed.success)
     return parsed.issues.map((issue) => ({ field: v.getDotPath(issue), message: issue.message }));
-  const problems = problemsOf(parsed.output);
-  return problems.length > 0 ? problems : parsed.output;
+  const fields = parsed.output as RequestFields;
+  const problems = problemsOf(fields);
+  return problems.length > 0 ? problems : fields;
 }

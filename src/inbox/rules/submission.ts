@@ -31,27 +31,22 @@ export interface StoredMessage extends Submission {
 const sameContentMs = 24 * 60 * 60 * 1000;
 
 /**
- * What the page composes: another attempt may send other values with the same content. `page_path`, `page_url` and
- * the campaign say where the visitor was, not what they wrote.
+ * What the page composes, besides the visitor's own fields: another attempt may send other values with the same
+ * content. `page_path`, `page_url` and the campaign say where the visitor was, not what they wrote.
  */
-const composed: ReadonlySet<string> = new Set([
-  '_subject',
-  '_replyto',
-  'page_url',
-  'page_path',
-  'timestamp',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-]);
+export const composedFields = {
+  contact: ['_subject', '_replyto', 'page_url'],
+  request: ['page_path', 'timestamp', 'utm_source', 'utm_medium', 'utm_campaign'],
+} as const;
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Equal for submissions that are equal in kind, file and every field of the visitor (S8). 32 hex digits. */
 export async function contentHash({ kind, fields, attachment }: Submission): Promise<string> {
+  const composed: readonly string[] = Object.values(composedFields).flat();
   const own = Object.entries(fields)
-    .filter(([name]) => !composed.has(name))
+    .filter(([name]) => !composed.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const content = JSON.stringify([kind, own, attachment && [attachment.fileName, attachment.sha256]]);
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).slice(0, 32);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
+import type { ServiceId } from '../../../machines/requestWizard/requestWizardFields.ts';
 import { useRequestWizard } from '../../app/actors.ts';
 import { useWiredRef } from '../../app/useWired.ts';
 import { serviceCards } from '../../content/serviceCards.ts';

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
+import type { ServiceId } from '../../../machines/requestWizard/requestWizardFields.ts';
 import { home } from '../../content/home.ts';
 import { serviceDetails } from '../../content/serviceDetails.ts';
 import { site } from '../../content/site.ts';

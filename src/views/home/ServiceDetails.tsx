@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
-import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
+import type { ServiceId } from '../../../machines/requestWizard/requestWizardFields.ts';
 import type { ServicePageId } from '../../configuration/services.ts';
 import { href } from '../../routes/href.ts';
 import { useNavigation } from '../../shell/useShell.ts';

@@ -10,11 +10,10 @@ import { requestDialogId } from '../../wiring/requestDialog.ts';
 import { prerenderedRequest } from '../../wiring/requestWizard.ts';
 import { Demonstration } from '../shared/Demonstration.tsx';
 import { ModalDialog } from '../shared/ModalDialog.tsx';
-import { RequestContactStep } from './RequestContactStep.tsx';
 import { RequestFooter } from './RequestFooter.tsx';
+import { RequestFormStep } from './RequestFormStep.tsx';
 import { RequestReviewStep } from './RequestReviewStep.tsx';
 import { RequestSuccess } from './RequestSuccess.tsx';
-import { RequestTaskStep } from './RequestTaskStep.tsx';
 
 const headingId = 'request-heading';
 
@@ -59,12 +58,10 @@ const RequestDialog = ({ onHydrated }: { readonly onHydrated: () => void }) => {
         <Demonstration note={requestDemonstration} />
         {isDone ? (
           <RequestSuccess />
-        ) : step === 1 ? (
-          <RequestTaskStep state={state} send={wizard.send} />
-        ) : step === 2 ? (
-          <RequestContactStep state={state} send={wizard.send} />
-        ) : (
+        ) : step === 3 ? (
           <RequestReviewStep state={state} send={wizard.send} />
+        ) : (
+          <RequestFormStep key={step} step={step} state={state} send={wizard.send} />
         )}
       </Stack>
     </ModalDialog>

@@ -1,8 +1,4 @@
-import {
-  lacksFields,
-  lacksPrivacy,
-  lacksService,
-} from '../../../machines/requestWizard/requestWizardRules.ts';
+import { hasProblem } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Button } from '../../design/index.ts';
 import { requestForm } from '../../wiring/requestDialog.ts';
@@ -30,7 +26,7 @@ export const RequestFooter = ({ state, send, isNative }: RequestFooterProps) => 
       </Button>
     );
   }
-  const isContactMissing = lacksFields(answers) || lacksPrivacy(answers);
+  const isContactMissing = hasProblem('fieldsMissing', answers) || hasProblem('privacyMissing', answers);
   if (state.matches({ open: 'step1' }) || !state.hasTag('visible')) {
     return (
       <Button
@@ -38,7 +34,7 @@ export const RequestFooter = ({ state, send, isNative }: RequestFooterProps) => 
         variant="primary"
         type="submit"
         form={requestForm}
-        unavailable={!isNative && lacksService(answers)}
+        unavailable={!isNative && hasProblem('serviceMissing', answers)}
       >
         {next}
       </Button>

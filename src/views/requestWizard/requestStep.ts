@@ -6,8 +6,12 @@ export interface RequestStepProps {
   readonly send: ActorRefFrom<typeof requestWizardMachine>['send'];
 }
 
-/** Labels by value, as the options of a choice group. */
-export const choices = <Id extends string>(
-  labels: Readonly<Record<Id, string>>,
-): { value: Id; label: string }[] =>
-  (Object.entries(labels) as [Id, string][]).map(([value, label]) => ({ value, label }));
+/** The words of any field. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+  /** Labels by option. */
+  readonly options?: Readonly<Record<string, string>>;
+  readonly missing?: string;
+  readonly invalid?: string;
+}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ServiceId } from '../../../machines/requestWizard/requestWizardRules.ts';
+import type { ServiceId } from '../../../machines/requestWizard/requestWizardFields.ts';
 import { useRequestWizard } from '../../app/actors.ts';
 import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { site } from '../../content/site.ts';

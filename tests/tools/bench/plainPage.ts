@@ -3,8 +3,7 @@
  * `<dialog>` of the platform, no script and no drawing. It is what the site's figures are compared with.
  */
 import { plans } from '../../../src/configuration/plans.ts';
-import { timeframeLabels, requestWizard as words } from '../../../src/content/requestWizard.ts';
-import { serviceLabels } from '../../../src/content/serviceLabels.ts';
+import { requestWizard as words } from '../../../src/content/requestWizard.ts';
 import { attribute, type Element, elements, only, parseHtml, textOf } from '../../../src/site-build/html.ts';
 
 type Node = Element['childNodes'][number];
@@ -174,9 +173,9 @@ const options = (labels: Readonly<Record<string, string>>): string =>
 const dialog = (): string =>
   [
     `<dialog id=dialog aria-labelledby=dialog-title><form method=dialog><h2 id=dialog-title>${escapeText(words.step1.title)}</h2>`,
-    `<label>${escapeText(words.step1.service)}<select name=service required>${options(serviceLabels)}</select></label>`,
-    `<label>${escapeText(words.step1.description)}<textarea name=description rows=3></textarea></label>`,
-    `<label>${escapeText(words.step1.timeframe)}<select name=timeframe>${options(timeframeLabels)}</select></label>`,
+    `<label>${escapeText(words.fields.service.label)}<select name=service required>${options(words.fields.service.options)}</select></label>`,
+    `<label>${escapeText(words.fields.description.label)}<textarea name=description rows=3></textarea></label>`,
+    `<label>${escapeText(words.fields.timeframe.label)}<select name=timeframe>${options(words.fields.timeframe.options)}</select></label>`,
     `<p><button>${escapeText(words.next)}</button> <button formnovalidate>${escapeText(words.close)}</button></p></form></dialog>`,
   ].join('');
 

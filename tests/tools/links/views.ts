@@ -5,7 +5,7 @@ import { gigPackageMachine } from '../../../machines/gigPackage/gigPackageMachin
 import { gigTabsMachine } from '../../../machines/gigTabs/gigTabsMachine.ts';
 import { articleHash, topicHash } from '../../../machines/helpAddressRules.ts';
 import { pricingToggleMachine } from '../../../machines/pricingToggle/pricingToggleMachine.ts';
-import { serviceIds } from '../../../machines/requestWizard/requestWizardRules.ts';
+import { serviceIds } from '../../../machines/requestWizard/requestWizardFields.ts';
 import { detailsHash } from '../../../machines/serviceDetail/serviceDetailRules.ts';
 import { viewHashes } from '../../../machines/viewHashRules.ts';
 import { documents } from '../../../src/routes/documents.ts';

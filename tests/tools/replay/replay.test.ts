@@ -168,7 +168,7 @@ describe('a replay', () => {
   it('compares hidden texts by shape, and others exactly', () => {
     const wizard = modelOf('requestWizard');
     const initialContext = { answers: { ...noAnswers }, problem: null, resumeAt: 1 };
-    const recordingWith = (event: { type: string; value: string }, changed: object) => ({
+    const recordingWith = (event: { type: string; field: string; value: string }, changed: object) => ({
       ...recording(
         {
           actor: 0,
@@ -197,12 +197,12 @@ describe('a replay', () => {
       ],
     });
     const withDescription = recordingWith(
-      { type: 'description.changed', value: 'xxx xxa' },
+      { type: 'answer.changed', field: 'description', value: 'xxx xxa' },
       { description: 'xxx xxx' },
     );
     expect(replayRecording(withDescription, siteMachines)).toBeNull();
     const withService = recordingWith(
-      { type: 'service.changed', value: 'not-sure' },
+      { type: 'answer.changed', field: 'service', value: 'not-sure' },
       { service: 'not-here' },
     );
     expect(replayRecording(withService, siteMachines)).toContain(

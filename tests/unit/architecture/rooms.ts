@@ -106,7 +106,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'rules',
-    files: /^machines\/.*Rules\.ts$/,
+    files: /^machines\/.*(Rules|Fields)\.ts$/,
     rooms: ['configuration'],
     packages: /^valibot$/,
     because: 'rules are pure functions that machines, views and the inbox share',

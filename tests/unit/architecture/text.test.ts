@@ -88,7 +88,7 @@ describe('what a room may touch', () => {
     expect(machines.length).toBeGreaterThan(15);
     for (const file of machines) {
       expect(readFileSync(join(root, file), 'utf8'), file).toMatch(
-        /= (setup\(\{[\s\S]*\}\)\.createMachine|createChoiceMachine)\(\{\s+id: /,
+        /= (setup\(\{[\s\S]*\}\)\.createMachine|\w+Setup\.createMachine|createChoiceMachine)\(\{\s+id: /,
       );
     }
   });

@@ -28,11 +28,7 @@ it('offers the events of the active states first, and none of XState’s own', (
 
 it('has the payloads of every model, for events of its machine', async () => {
   const cases = JSON.parse(JSON.stringify(await eventCases())) as Awaited<ReturnType<typeof eventCases>>;
-  expect(cases.requestWizard?.['email.changed']).toEqual([
-    { value: '' },
-    { value: 'a@b' },
-    { value: 'a b@c' },
-  ]);
+  expect(cases.requestWizard?.['answer.changed']).toContainEqual({ field: 'email', value: 'a b@c' });
   expect(Object.keys(cases).sort()).toEqual([...(await machines()).keys()].sort());
   for (const [name, machine] of await machines()) {
     const { accepted, others } = eventTypesOf(chartDataOf(machine), []);

@@ -56,10 +56,13 @@ describe('what the inspector shows', () => {
     });
   });
 
-  it('treats the value of an event as the field that its noun names', () => {
-    const event = (type: string) => scrubEvent({ type, value: 'asap' }, lengthOf);
-    expect(event('timeframe.changed')).toEqual({ type: 'timeframe.changed', value: 'asap' });
-    expect(event('company.changed')).toEqual({ type: 'company.changed', value: '‹4 characters›' });
+  it('treats the value of an event as the field that it or its noun names', () => {
+    const event = (type: string, more = {}) => scrubEvent({ type, ...more, value: 'asap' }, lengthOf);
+    const changed = (field: string) => event('answer.changed', { field });
+    expect(changed('timeframe')).toEqual({ type: 'answer.changed', field: 'timeframe', value: 'asap' });
+    expect(changed('company')).toEqual({ type: 'answer.changed', field: 'company', value: '‹4 characters›' });
+    expect(event('email.changed')).toEqual({ type: 'email.changed', value: '‹4 characters›' });
+    expect(event('region.changed')).toEqual({ type: 'region.changed', value: 'asap' });
     expect(event('xstate.done.actor.sendMessage')).toEqual({
       type: 'xstate.done.actor.sendMessage',
       value: '‹4 characters›',

@@ -73,7 +73,7 @@ const wrongAnnouncement = holds<ReturnType<typeof contactAnnouncement>['parts'],
 
 /** What happens before the form has answers of the request. */
 const handedOver =
-  'requestWizard: wizard.open → requestWizard: request.submit → requestWizard: time → requestWizard: answers.handOver';
+  'requestWizard: wizard.open → requestWizard: request.submit → requestWizard: requestSubmission fails → requestWizard: answers.handOver';
 
 describe('mistakes in the wiring', () => {
   it('a request that stays open over another address of its page would be under an article', () =>

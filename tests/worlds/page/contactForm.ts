@@ -44,7 +44,13 @@ export const describedRequest = part({
   ...requestWizard,
   model: {
     ...requestWizard.model,
-    events: { ...requestWizard.model.events, 'description.changed': [{ value: description }] },
+    events: {
+      ...requestWizard.model.events,
+      'answer.changed': [
+        ...(requestWizard.model.events['answer.changed'] ?? []),
+        { field: 'description', value: description },
+      ],
+    },
     possible: (snapshot, event) =>
       (event.type !== 'step.next' || snapshot.context.answers.description !== '') &&
       requestWizard.model.possible?.(snapshot, event) !== false,

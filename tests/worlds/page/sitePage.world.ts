@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { requestWizardScript } from '../../../machines/requestWizard/requestWizard.script.ts';
-import type { Answers } from '../../../machines/requestWizard/requestWizardRules.ts';
+
 import type { PageStep, PageWorld } from '../../paths/compose.ts';
 import { eventually, type Input, type Ui } from '../../paths/index.ts';
 import type { RequestWorld } from '../requestWorld.ts';
@@ -128,7 +128,7 @@ export const chooseRegion: Drive = (ui, event) =>
 
 const driveRequest: Drive = async (ui, event) => {
   const drive = requestWizardScript.drive as unknown as Readonly<
-    Record<string, (ui: Ui<SiteWorld>, event: Event & { value?: Answers[keyof Answers] }) => Promise<void>>
+    Record<string, (ui: Ui<SiteWorld>, event: Event) => Promise<void>>
   >;
   // The page that takes the answers over stays.
   if (event.type === 'answers.handOver')
@@ -149,12 +149,12 @@ export const sitePageWorld = <P extends SiteParts>(
     'loadView loads': () => ui.world.load(),
     'loadView fails': () => ui.world.failLoad(),
     'findDocument lost': () => ui.world.loseDocument(),
-    'submitRequest succeeds': async () => {
+    'requestSubmission succeeds': async () => {
       await ui.world.answer(200);
       // A success is shown after a moment.
       await ui.elapse(1_000);
     },
-    'submitRequest fails': () => ui.world.answer('drop'),
+    'requestSubmission fails': () => ui.world.answer('drop'),
     ...script.settle,
   };
   /** A visitor who presses a notice's button has put the focus there. It stays while other notices are left. */
@@ -269,7 +269,7 @@ export const walksOn =
     const { requestWizard, navigation, contactSubmission } = at.parts as SiteAt['parts'] & {
       readonly contactSubmission?: { readonly isSent: boolean } | null;
     };
-    const passesTime = input === 'time' || input === 'submitRequest succeeds';
+    const passesTime = input === 'time' || input === 'requestSubmission succeeds';
     if (passesTime && Object.entries(at.parts).some((other) => other[0] !== part && isTimed(other)))
       return false;
     if (input === 'time' && (part === 'navigation' || requestWizard?.isBusy)) return false;

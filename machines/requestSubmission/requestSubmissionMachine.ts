@@ -1,0 +1,60 @@
+import { setup } from 'xstate';
+import { placeholderActor } from '../placeholder.ts';
+import type { Answers } from '../requestWizard/requestWizardFields.ts';
+
+/** Submits a request once: a success is told after 1000 ms at the earliest, a failure at once (F8, F9; decision Q9). */
+export const requestSubmissionMachine = setup({
+  types: {
+    context: {} as { answers: Answers },
+    input: {} as Answers,
+    /** Whether the request was sent. */
+    output: {} as boolean,
+  },
+  actors: { postRequest: placeholderActor<void, Answers>() },
+  delays: { shortest: 1_000, timeout: 30_000 },
+}).createMachine({
+  id: 'requestSubmission',
+  description: 'One attempt to send a request, which nothing ends but its outcome or the timeout.',
+  context: ({ input }) => ({ answers: input }),
+  output: ({ event }) => event.output === true,
+  initial: 'sending',
+  states: {
+    sending: {
+      type: 'parallel',
+      after: { timeout: { target: 'failed' } },
+      onDone: { target: 'sent' },
+      states: {
+        post: {
+          initial: 'underWay',
+          states: {
+            underWay: {
+              invoke: {
+                id: 'postRequest',
+                src: 'postRequest',
+                input: ({ context }) => context.answers,
+                onDone: { target: 'arrived' },
+                onError: { target: '#requestSubmission.failed' },
+              },
+            },
+            arrived: { type: 'final' },
+          },
+        },
+        pause: {
+          initial: 'running',
+          states: {
+            running: {
+              description: 'The visitor sees that something is being sent, however quick it is.',
+              after: { shortest: { target: 'over' } },
+            },
+            over: { type: 'final' },
+          },
+        },
+      },
+    },
+    sent: { type: 'final', output: true },
+    failed: {
+      description: 'The endpoint refused, or was unreachable or too slow.',
+      type: 'final',
+    },
+  },
+});
