@@ -9,15 +9,19 @@ import {
   sent,
   settled,
 } from '../../tests/paths/index.ts';
+import { contactFields, type Fields } from './contactSubmissionFields.ts';
 import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
-import type { Attachment, FieldProblem, Fields } from './contactSubmissionRules.ts';
-import type { ContactEvent } from './contactSubmissionTransitions.ts';
+import type { Attachment, FieldProblem } from './contactSubmissionRules.ts';
+import type { ContactEvent } from './contactSubmissionSetup.ts';
 
 type Machine = typeof contactSubmissionMachine;
 type Snapshot = ObservedStep<Machine>['before'];
 
+const nothing = Object.fromEntries(
+  Object.keys(contactFields).map((field) => [field, field === 'consent' ? false : '']),
+) as Fields;
 const fresh = {
-  fields: { name: '', email: '', company: '', subject: '', message: '', consent: false },
+  fields: nothing,
   attachment: null,
   problems: [],
   attachmentProblem: null,
@@ -82,10 +86,10 @@ const changesIn = (before: Snapshot, input: Input<ContactEvent>): Partial<Fields
   const { event } = input;
   if (event.type === 'form.restored') return before.matches('idle') ? asShown(event.fields) : {};
   if (event.type === 'answers.handedOver') return asShown(offeredIn(before, event.fields));
-  return 'value' in event ? asShown({ [event.type.slice(0, event.type.indexOf('.'))]: event.value }) : {};
+  return event.type === 'field.changed' ? asShown({ [event.field]: event.value }) : {};
 };
 const isTyping = ({ event: { type } }: Input<ContactEvent>): boolean =>
-  type === 'answers.handedOver' || (type.endsWith('.changed') && type !== 'consent.changed');
+  type === 'answers.handedOver' || type === 'field.changed';
 
 /** Whether a state's delay is running. */
 const isRunning = (snapshot: Snapshot, delay: string, state: string): boolean =>
@@ -210,13 +214,16 @@ export const contactLaws: Laws<Machine> = {
     const [first = { field: null }] = problemsIn(after.context.fields);
     return same(did(effects, 'focusField'), isTaken ? [{ field: first.field }] : []);
   },
-  'each edit of a text saves all texts as a draft, never the consent, and removes the draft once all are empty':
-    ({ before, input, after, effects }) => {
-      const { name, email, company, subject, message } = after.context.fields;
-      const isEmpty = name + email + company + subject + message === '';
-      const draft = isEmpty ? null : { name, email, company, subject, message };
-      return same(did(effects, 'saveDraft'), isTyping(input) && isOpen(before) ? [{ draft }] : []);
-    },
+  'each edit saves all texts as a draft, never the consent, and removes the draft once all are empty': ({
+    before,
+    input,
+    after,
+    effects,
+  }) => {
+    const { consent: _, ...texts } = after.context.fields;
+    const draft = Object.values(texts).join('') === '' ? null : texts;
+    return same(did(effects, 'saveDraft'), isTyping(input) && isOpen(before) ? [{ draft }] : []);
+  },
   'the draft is removed when the message has been sent, and only then': ({ before, after, effects }) =>
     did(effects, 'dropDraft').length === (after.matches('success') && !before.matches('success') ? 1 : 0),
   'a chosen file is attached if it may be sent, and refused otherwise': ({ before, input, after }) => {

@@ -2,9 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import { config } from '../../src/config.ts';
 import type { Model } from '../../tests/paths/index.ts';
 import { firstServiceName } from '../../tests/worlds/services.ts';
+import { namesOf } from '../formFields.ts';
+import { contactFields, type Fields, type TextFields } from './contactSubmissionFields.ts';
 import { contactSubmissionMachine } from './contactSubmissionMachine.ts';
-import { type Attachment, type Fields, fillingBlanks, type TextFields } from './contactSubmissionRules.ts';
-import type { ContactEvent } from './contactSubmissionTransitions.ts';
+import { type Attachment, fillingBlanks, noFields } from './contactSubmissionRules.ts';
+import type { ContactEvent } from './contactSubmissionSetup.ts';
 
 /** A text of `n` characters. */
 export const words = (n: number): string =>
@@ -12,18 +14,20 @@ export const words = (n: number): string =>
 
 /** A form without mistakes. The company is optional and left out. */
 export const complete: Fields = {
+  ...noFields,
   name: 'Ada Lovelace',
   email: 'ada@example.org',
-  company: '',
   subject: firstServiceName,
   message: words(500),
   consent: true,
 };
 export const { consent: _, ...completeText } = complete;
 
-const nothing: Fields = { name: '', email: '', company: '', subject: '', message: '', consent: false };
-const fieldNames = ['name', 'email', 'company', 'subject', 'message', 'consent'] as const;
-const formOrder = ['name', 'email', 'subject', 'message', 'consent'] as const;
+const fieldNames = namesOf(contactFields);
+/** The required fields, from top to bottom. */
+const formOrder = fieldNames.filter((name) => 'required' in contactFields[name]);
+
+const optional = fieldNames.filter((name) => !formOrder.includes(name));
 
 /** Files on either side of both limits, empty, as large as allowed and one byte too large; and others of these sizes. */
 const files = (limit: number, sizes: readonly number[]): Attachment[] => [
@@ -33,7 +37,7 @@ const files = (limit: number, sizes: readonly number[]): Attachment[] => [
   { name: 'one byte more.zip', size: limit + 1 },
 ];
 
-const typed = (...values: string[]) => values.map((value) => ({ value }));
+const typed = (field: keyof TextFields, ...values: string[]) => values.map((value) => ({ field, value }));
 
 /**
  * @param limit the largest attachment, in bytes
@@ -50,19 +54,23 @@ const modelOf = (limit: number, sizes: readonly number[], ...messages: string[])
       // From the request dialog.
       'answers.handedOver': [{ fields: completeText }],
       // The visitor may delete the only text of the form again.
-      'name.changed': typed(complete.name, '   ', ''),
-      'email.changed': typed(complete.email, 'a@b', 'a b@c'),
-      'company.changed': typed('Analytical Engines', ''),
-      'subject.changed': typed(complete.subject, ' '),
-      'message.changed': typed(
-        complete.message,
-        words(499),
-        `${words(1989)}\n${words(10)}`,
-        `${words(1990)}\n${words(10)}`,
-        ' \n\n ',
-        ...messages,
-      ),
-      'consent.changed': [{ value: true }, { value: false }],
+      'field.changed': [
+        ...typed('name', complete.name, '   ', ''),
+        ...typed('email', complete.email, 'a@b', 'a b@c'),
+        ...typed('company', 'Analytical Engines', ''),
+        ...typed('subject', complete.subject, ' '),
+        ...typed(
+          'message',
+          complete.message,
+          words(499),
+          `${words(1989)}\n${words(10)}`,
+          `${words(1990)}\n${words(10)}`,
+          ' \n\n ',
+          ...messages,
+        ),
+        { field: 'consent', value: true },
+        { field: 'consent', value: false },
+      ],
       'attachment.chosen': files(limit, sizes).map((attachment) => ({ attachment })),
     },
     possible,
@@ -80,7 +88,7 @@ const possible = (
   event: ContactEvent,
 ): boolean => {
   const { fields, attachment, problems, attachmentProblem } = context;
-  const isUntouched = areEqual(fields, nothing);
+  const isUntouched = areEqual(fields, noFields);
   switch (event.type) {
     case 'message.submit':
       return true;
@@ -92,10 +100,8 @@ const possible = (
       return attachment !== null;
     case 'attachment.chosen':
       return event.attachment.name !== attachment?.name && (isUntouched || areEqual(fields, complete));
-    default: {
-      const field = event.type.slice(0, event.type.indexOf('.')) as keyof TextFields | 'consent';
-      return fields[field] !== event.value && isNear({ ...fields, [field]: event.value });
-    }
+    case 'field.changed':
+      return fields[event.field] !== event.value && isNear({ ...fields, [event.field]: event.value });
   }
 };
 
@@ -105,8 +111,8 @@ const isNear = (fields: Fields): boolean => {
   // From top to bottom. A link may already have filled in the subject.
   const ordered = formOrder.filter((name) => name !== 'subject' || fields.subject !== complete.subject);
   const reached = ordered.findIndex((name) => wrong.includes(name));
-  const isOrdered = ordered.slice(reached).every((name) => fields[name] === nothing[name]);
-  return isOrdered && fields.company === '';
+  const isOrdered = ordered.slice(reached).every((name) => fields[name] === noFields[name]);
+  return isOrdered && optional.every((name) => fields[name] === '');
 };
 
 const areEqual = (a: Fields, b: Fields): boolean => fieldNames.every((name) => a[name] === b[name]);

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { config } from '../../src/config.ts';
-import type { Expected, Script, SentRequest, Ui } from '../../tests/paths/index.ts';
+import type { Expected, Script, SentRequest } from '../../tests/paths/index.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
+import { type TextFields, textNames } from './contactSubmissionFields.ts';
 import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
-import { type FieldProblem, noText, type TextFields } from './contactSubmissionRules.ts';
+import { type FieldProblem, noFields, textsOf } from './contactSubmissionRules.ts';
 
 type Snapshot = SnapshotFrom<typeof contactSubmissionMachine>;
 
@@ -58,11 +59,7 @@ const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, '
   };
   return {
     fields: {
-      ...field('name'),
-      ...field('email'),
-      ...field('company'),
-      ...field('subject'),
-      ...field('message'),
+      ...Object.assign({}, ...textNames.map(field)),
       [labels.attachment]: {
         value: attachment?.name ?? '',
         ...(attachmentProblem ? { invalid: errorMessages[`attachment ${attachmentProblem}`] ?? '' } : {}),
@@ -105,13 +102,12 @@ const isSending = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 
 /** The POST with the visitor's message, field by field (F11, C1). */
 const messageOf = ({ context: { fields, attachment } }: Snapshot, origin: string): SentRequest => {
-  const { consent: _, ...texts } = fields;
   return {
     address: config.formEndpoint,
     method: 'POST',
     headers: { accept: 'application/json' },
     body: {
-      ...texts,
+      ...textsOf(fields),
       _subject: `Website Contact — ${fields.subject} — ${fields.name}`,
       _replyto: fields.email,
       page_url: `${origin}/contact`,
@@ -122,22 +118,13 @@ const messageOf = ({ context: { fields, attachment } }: Snapshot, origin: string
   };
 };
 
-const type =
-  (field: keyof TextFields) =>
-  (ui: Ui<ContactWorld>, { value }: { value: string }): Promise<void> =>
-    ui.fill(labels[field], value);
-
 /** What a visitor does with the contact form and sees of it. */
 export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld> = {
   drive: {
     'form.restored': (ui, { fields }) => ui.world.comeBack(fields),
     'answers.handedOver': (ui, { fields }) => ui.world.handOver(fields),
-    'name.changed': type('name'),
-    'email.changed': type('email'),
-    'company.changed': type('company'),
-    'subject.changed': type('subject'),
-    'message.changed': type('message'),
-    'consent.changed': (ui, { value }) => ui.check(labels.consent, value),
+    'field.changed': (ui, { field, value }) =>
+      typeof value === 'boolean' ? ui.check(labels[field], value) : ui.fill(labels[field], value),
     'attachment.chosen': (ui, { attachment }) =>
       ui.world.choose?.(attachment) ?? ui.attach(labels.attachment, attachment),
     'attachment.removed': (ui) => ui.press('Remove'),
@@ -170,8 +157,7 @@ export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld
     reloaded: {
       // The texts, without the consent and the attachment (C11). Of a message that was sent, a link's subject is left.
       receives: (snapshot, entry) => {
-        const { consent: _, ...texts } = snapshot.context.fields;
-        const kept = snapshot.matches('success') ? noText : texts;
+        const kept = textsOf(snapshot.matches('success') ? noFields : snapshot.context.fields);
         const { handover } = (entry ?? {}) as { readonly handover?: unknown };
         const subject = kept.subject === '' && typeof handover === 'string' ? handover : kept.subject;
         return [{ type: 'form.restored', fields: { ...kept, subject } }];

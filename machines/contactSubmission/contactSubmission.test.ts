@@ -7,10 +7,10 @@ import { until } from '../../tests/paths/index.ts';
 import { anyText } from '../../tests/worlds/typedText.ts';
 import { contactGoal, contactLaws, contactStarts } from './contactSubmission.laws.ts';
 import { complete, contactActorModel, words } from './contactSubmission.model.ts';
+import { type Fields, type TextFields, textNames } from './contactSubmissionFields.ts';
 import {
   attachmentProblemOf,
   composeSubject,
-  type Fields,
   fileSize,
   type Message,
   messageLength,
@@ -19,6 +19,13 @@ import {
   problemsOf,
   remainingProblems,
 } from './contactSubmissionRules.ts';
+
+const anyTextOf = (field: keyof TextFields): fc.Arbitrary<string> => {
+  if (field === 'email') return fc.oneof(fc.string(), fc.emailAddress());
+  if (field !== 'message') return anyText.map(({ value }) => value);
+  const more = fc.array(fc.constantFrom('\r', '\n', ' ', '\u2028', '\u200b', '👩‍👩‍👧'), { maxLength: 6 });
+  return fc.tuple(fc.constantFrom(497, 1997), more).map(([n, rest]) => words(n) + rest.join(''));
+};
 
 machineSuite({
   name: 'contactSubmission',
@@ -37,18 +44,10 @@ machineSuite({
   },
   goal: contactGoal,
   arbitraries: {
-    'name.changed': anyText,
-    'email.changed': fc.record({ value: fc.oneof(fc.string(), fc.emailAddress()) }),
-    'company.changed': anyText,
-    'subject.changed': anyText,
-    'message.changed': fc.record({
-      value: fc
-        .tuple(
-          fc.constantFrom(497, 1997),
-          fc.array(fc.constantFrom('\r', '\n', ' ', '\u2028', '\u200b', '👩‍👩‍👧'), { maxLength: 6 }),
-        )
-        .map(([n, more]) => words(n) + more.join('')),
-    }),
+    'field.changed': fc.oneof(
+      ...textNames.map((field) => anyTextOf(field).map((value) => ({ field, value }))),
+      fc.boolean().map((value) => ({ field: 'consent' as const, value })),
+    ),
     'attachment.chosen': fc.record({
       attachment: fc.record({ name: fc.string(), size: fc.nat({ max: 2_000 }) }),
     }),
@@ -70,7 +69,7 @@ it('contactSubmission: redirects once, and never again', async () => {
   const actor = createActor(machine, { clock, input: { attachmentLimit: 1 } }).start();
   const { consent, ...fields } = complete;
   actor.send({ type: 'form.restored', fields });
-  actor.send({ type: 'consent.changed', value: consent });
+  actor.send({ type: 'field.changed', field: 'consent', value: consent });
   actor.send({ type: 'message.submit' });
   actor.send({ type: 'message.submit' });
   await new Promise((later) => setImmediate(later));

@@ -1,59 +1,37 @@
-import { assign, setup } from 'xstate';
-import { placeholderAction, placeholderActor } from '../placeholder.ts';
-import type { Attachment, Fields, Message, TextFields } from './contactSubmissionRules.ts';
-import * as rules from './contactSubmissionRules.ts';
+import { noFields } from './contactSubmissionRules.ts';
 import {
-  type ContactContext,
-  type ContactEvent,
-  editing,
+  changing,
+  chosen,
+  contactSubmissionSetup,
   restoring,
-} from './contactSubmissionTransitions.ts';
+  saving,
+  takingOver,
+} from './contactSubmissionSetup.ts';
 
-/** Sends the contact form's message once, then redirects to the thanks page (F10, F11; decisions C1 to C8, C11, C13, C15 and C16). */
-export const contactSubmissionMachine = setup({
-  types: {
-    context: {} as ContactContext,
-    input: {} as { attachmentLimit: number },
-    events: {} as ContactEvent,
-    tags: {} as 'busy',
+/** What the visitor can do before the message is sent and after a failure. */
+const { on: editing = {} } = contactSubmissionSetup.createStateConfig({
+  on: {
+    'answers.handedOver': { actions: takingOver },
+    'field.changed': { actions: [changing, saving] },
+    'attachment.chosen': [
+      { guard: { type: 'isAttachable', params: chosen }, actions: { type: 'attach', params: chosen } },
+      { actions: { type: 'refuseAttachment', params: chosen } },
+    ],
+    'attachment.removed': { actions: { type: 'attach', params: { attachment: null } } },
+    // A refusal leads back to `idle`, because an earlier failure no longer matters.
+    'message.submit': [
+      { guard: 'isSendable', target: 'loading' },
+      { target: 'idle', actions: [{ type: 'listProblems' }, { type: 'focusSummary' }] },
+    ],
   },
-  actors: { sendMessage: placeholderActor<void, Message>() },
-  guards: {
-    isSendable: ({ context }) => rules.problemsOf(context.fields).length === 0,
-    isAttachable: ({ context }, params: { attachment: Attachment }) =>
-      rules.attachmentProblemOf(params.attachment, context.attachmentLimit) === null,
-  },
-  actions: {
-    setFields: assign(({ context }, params: Partial<Fields>) => {
-      const fields = { ...context.fields, ...rules.asEntered(params) };
-      return { fields, problems: rules.remainingProblems(context.problems, fields) };
-    }),
-    attach: assign((_, params: { attachment: Attachment | null }) => ({
-      ...params,
-      attachmentProblem: null,
-    })),
-    refuseAttachment: assign(({ context }, params: { attachment: Attachment }) => ({
-      attachment: null,
-      attachmentProblem: rules.attachmentProblemOf(params.attachment, context.attachmentLimit),
-    })),
-    listProblems: assign(({ context }) => ({ problems: rules.problemsOf(context.fields) })),
-    clearProblems: assign({ problems: [], attachmentProblem: null }),
-    saveDraft: placeholderAction<{ draft: TextFields | null }>(),
-    dropDraft: placeholderAction(),
-    focusField: placeholderAction<{ field: keyof Fields | null }>(),
-    focusSummary: placeholderAction(),
-    redirect: placeholderAction(),
-  },
-  delays: {
-    slow: 8_000,
-    timeout: ({ context }) => (context.attachment ? 120_000 : 30_000),
-    redirect: 1_500,
-  },
-}).createMachine({
+});
+
+/** Sends the contact form's message once, then redirects to the thanks page (F10, F11; decision C8). */
+export const contactSubmissionMachine = contactSubmissionSetup.createMachine({
   id: 'contactSubmission',
   description: 'The visitor writes a message. It is checked and sent once. A failure loses nothing.',
   context: ({ input }) => ({
-    fields: { ...rules.noText, consent: false },
+    fields: noFields,
     attachment: null,
     problems: [],
     attachmentProblem: null,
@@ -61,7 +39,10 @@ export const contactSubmissionMachine = setup({
   }),
   initial: 'idle',
   states: {
-    idle: { description: 'The visitor fills in the form.', on: { ...restoring(), ...editing() } },
+    idle: {
+      description: 'The visitor fills in the form.',
+      on: { 'form.restored': { actions: restoring }, ...editing },
+    },
     loading: {
       description: 'One POST is on its way. It is never repeated automatically.',
       tags: ['busy'],
@@ -89,7 +70,7 @@ export const contactSubmissionMachine = setup({
     error: {
       description: 'The service refused, or was unreachable or too slow. Everything typed is still there.',
       entry: { type: 'focusSummary' },
-      on: editing(),
+      on: editing,
     },
   },
 });

@@ -1,22 +1,11 @@
-import * as v from 'valibot';
-import { hasEmailShape, isBlank, oneLine, visibleLength, withOneLiners } from '../textRules.ts';
+import { asEntered, emptyValues, isMissing, namesOf, parseDraft } from '../formFields.ts';
+import { hasEmailShape, isBlank, oneLine, visibleLength } from '../textRules.ts';
+import { type ContactField, contactFields, type Fields, type TextFields } from './contactSubmissionFields.ts';
 
 /** The message's length limits (F10), in UTF-16 code units. A line break counts as one. `min` are visible ones. */
 export const messageLimits = { min: 500, max: 2000 } as const;
 
-export interface TextFields {
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly subject: string;
-  readonly message: string;
-}
-
-export interface Fields extends TextFields {
-  readonly consent: boolean;
-}
-
-export const noText: TextFields = { name: '', email: '', company: '', subject: '', message: '' };
+export const noFields: Fields = emptyValues(contactFields);
 
 /** A file, such as a browser's `File`. `size` is in bytes. */
 export interface Attachment {
@@ -30,11 +19,20 @@ export interface Message {
 }
 
 export interface FieldProblem {
-  readonly field: keyof Fields;
+  readonly field: ContactField;
   readonly code: 'missing' | 'malformed' | 'tooShort' | 'tooLong';
 }
 
 export type AttachmentProblem = 'tooLarge' | 'empty';
+
+export interface ContactContext {
+  readonly fields: Fields;
+  readonly attachment: Attachment | null;
+  readonly problems: readonly FieldProblem[];
+  readonly attachmentProblem: AttachmentProblem | null;
+  /** In bytes, inclusive. */
+  readonly attachmentLimit: number;
+}
 
 /** A message's length. Browsers send CRLF for one line break, so each counts as one (decision C4). */
 export const messageLength = (message: string): number => message.replace(/\r\n/g, '\n').length;
@@ -43,26 +41,26 @@ export const messageLength = (message: string): number => message.replace(/\r\n/
 export const lackingLength = (message: string): number =>
   Math.max(0, messageLimits.min - visibleLength(message.replace(/\r\n/g, '\n')));
 
-/** What the visitor entered, with all fields but the message in one line (decision C15). */
-export const asEntered = (fields: Partial<Fields>): Partial<Fields> => withOneLiners(fields, 'message');
+/** The fields with those that the visitor entered. */
+export const withEntered = (fields: Fields, entered: Partial<Fields>): Fields => ({
+  ...fields,
+  ...asEntered(contactFields, entered),
+});
+
+const codeOf = (field: ContactField, value: string | boolean): FieldProblem['code'] | null => {
+  if (isMissing(contactFields[field], value)) return 'missing';
+  const text = String(value);
+  if (contactFields[field].kind === 'email' && !hasEmailShape(text)) return 'malformed';
+  if (field !== 'message') return null;
+  return lackingLength(text) > 0 ? 'tooShort' : messageLength(text) > messageLimits.max ? 'tooLong' : null;
+};
 
 /** Everything that keeps a message from being sent, in the order of the form. */
-export const problemsOf = (fields: Fields): FieldProblem[] => {
-  const problems: (FieldProblem | false)[] = [
-    isBlank(fields.name) && { field: 'name', code: 'missing' },
-    isBlank(fields.email)
-      ? { field: 'email', code: 'missing' }
-      : !hasEmailShape(fields.email) && { field: 'email', code: 'malformed' },
-    isBlank(fields.subject) && { field: 'subject', code: 'missing' },
-    isBlank(fields.message)
-      ? { field: 'message', code: 'missing' }
-      : lackingLength(fields.message) > 0
-        ? { field: 'message', code: 'tooShort' }
-        : messageLength(fields.message) > messageLimits.max && { field: 'message', code: 'tooLong' },
-    !fields.consent && { field: 'consent', code: 'missing' },
-  ];
-  return problems.filter((problem) => problem !== false);
-};
+export const problemsOf = (fields: Fields): FieldProblem[] =>
+  namesOf(contactFields).flatMap((field) => {
+    const code = codeOf(field, fields[field]);
+    return code === null ? [] : { field, code };
+  });
 
 /** The texts on offer for fields that the visitor has not filled in. */
 export const fillingBlanks = (fields: TextFields, offered: Partial<TextFields>): Partial<TextFields> =>
@@ -84,22 +82,16 @@ export const attachmentProblemOf = ({ size }: Attachment, limit: number): Attach
 export const composeSubject = ({ subject, name }: Pick<TextFields, 'subject' | 'name'>): string =>
   oneLine(`Website Contact — ${subject} — ${name}`);
 
-/** The draft that is stored: the texts, never the consent or the file. `null` if all texts are empty. */
-export const draftOf = ({ consent: _consent, ...texts }: Fields): TextFields | null =>
-  Object.values(texts).some((text) => text !== '') ? texts : null;
+export const textsOf = ({ consent: _consent, ...texts }: Fields): TextFields => texts;
 
-const draftSchema = v.object({
-  name: v.string(),
-  email: v.string(),
-  company: v.string(),
-  subject: v.string(),
-  message: v.string(),
-});
+/** The draft that is stored: the texts, never the consent or the file. `null` if all texts are empty. */
+export const draftOf = (fields: Fields): TextFields | null =>
+  Object.values(textsOf(fields)).some((text) => text !== '') ? textsOf(fields) : null;
 
 /** Reads a stored draft. Returns `null` for anything else. */
 export const parseContactDraft = (stored: unknown): TextFields | null => {
-  const parsed = v.safeParse(draftSchema, stored);
-  return parsed.success ? parsed.output : null;
+  const fields = parseDraft(contactFields, stored);
+  return fields && textsOf(fields);
 };
 
 /** A size in bytes for a reader: `10 MB` (of 1024 × 1024 bytes), `1.5 MB`, `320 KB`, `12 bytes`. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noText } from './contactSubmissionRules.ts';
+import { noFields } from './contactSubmissionRules.ts';
 import { emailLink } from './emailLinkRules.ts';
 
 const to = 'hello@deskhand.example';
@@ -12,7 +12,7 @@ const read = (href: string) => {
 
 describe('the link that opens an e-mail', () => {
   it('has the address alone while nothing is entered', () =>
-    expect(emailLink(to, noText)).toEqual({ href: `mailto:${to}`, isCut: false }));
+    expect(emailLink(to, noFields)).toEqual({ href: `mailto:${to}`, isCut: false }));
 
   it('carries subject, message and sender', () => {
     const fields = {
@@ -33,13 +33,13 @@ describe('the link that opens an e-mail', () => {
   });
 
   it('leaves out what the visitor did not enter', () =>
-    expect(read(emailLink(to, { ...noText, name: 'Ada', message: 'Hello' }).href)).toMatchObject({
+    expect(read(emailLink(to, { ...noFields, name: 'Ada', message: 'Hello' }).href)).toMatchObject({
       subject: '',
       body: 'Hello\r\n\r\nAda',
     }));
 
   it('cuts a long message, keeps the sender, and says so', () => {
-    const { href, isCut } = emailLink(to, { ...noText, name: 'Ada', message: 'word '.repeat(1_000) });
+    const { href, isCut } = emailLink(to, { ...noFields, name: 'Ada', message: 'word '.repeat(1_000) });
     expect(isCut).toBe(true);
     expect(read(href).body).toMatch(/^word word .*\r\n\r\nAda$/);
     expect(href.length).toBe(2_000 + to.length);
@@ -59,5 +59,5 @@ describe('the link that opens an e-mail', () => {
   });
 
   it('replaces half a surrogate pair', () =>
-    expect(read(emailLink(to, { ...noText, message: 'a\ud800b' }).href).body).toBe('a\ufffdb'));
+    expect(read(emailLink(to, { ...noFields, message: 'a\ud800b' }).href).body).toBe('a\ufffdb'));
 });

@@ -1,4 +1,4 @@
-import type { TextFields } from './contactSubmissionRules.ts';
+import type { TextFields } from './contactSubmissionFields.ts';
 
 /** In characters. Some e-mail programs on Windows accept addresses of about 2,000 only. */
 const limit = 2_000;

@@ -1,4 +1,4 @@
-import type { ContactField } from '../../machines/contactSubmission/contactFields.ts';
+import type { ContactField } from '../../machines/contactSubmission/contactSubmissionFields.ts';
 import type { RequestField } from '../../machines/requestWizard/requestWizardFields.ts';
 
 interface InboxWords {

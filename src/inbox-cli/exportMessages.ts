@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { textNames } from '../../machines/contactSubmission/contactFields.ts';
+import { textNames } from '../../machines/contactSubmission/contactSubmissionFields.ts';
 import { namesOf } from '../../machines/formFields.ts';
 import { requestFields } from '../../machines/requestWizard/requestWizardFields.ts';
 import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';

@@ -1,4 +1,5 @@
-import type { Attachment, TextFields } from '../../machines/contactSubmission/contactSubmissionRules.ts';
+import type { TextFields } from '../../machines/contactSubmission/contactSubmissionFields.ts';
+import type { Attachment } from '../../machines/contactSubmission/contactSubmissionRules.ts';
 
 /** What the contact form's script controls of the outside world. */
 export interface ContactWorld {

@@ -3,7 +3,7 @@ import {
   contactFields,
   type TextFields,
   textNames,
-} from '../../../machines/contactSubmission/contactFields.ts';
+} from '../../../machines/contactSubmission/contactSubmissionFields.ts';
 import {
   composeSubject,
   lackingLength,

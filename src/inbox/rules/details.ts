@@ -1,4 +1,4 @@
-import { contactFields } from '../../../machines/contactSubmission/contactFields.ts';
+import { contactFields } from '../../../machines/contactSubmission/contactSubmissionFields.ts';
 import type { FormFields } from '../../../machines/formFields.ts';
 import { requestFields } from '../../../machines/requestWizard/requestWizardFields.ts';
 import { contactInboxWords, requestInboxWords } from '../../content/inboxWords.ts';

@@ -69,7 +69,7 @@ const SendingForm = () => {
         }
         required
         checked={fields.consent}
-        onCheckedChange={(value) => send({ type: 'consent.changed', value })}
+        onCheckedChange={(value) => send({ type: 'field.changed', field: 'consent', value })}
         error={problem ? fieldMessage(problem) : undefined}
       />
       <input type="hidden" name="page_url" value={config.siteUrl + href('contact')} />

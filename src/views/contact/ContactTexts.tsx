@@ -1,10 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { contactSubmissionMachine } from '../../../machines/contactSubmission/contactSubmissionMachine.ts';
 import {
-  messageLength,
-  messageLimits,
+  contactFields,
   type TextFields,
-} from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+  textNames,
+} from '../../../machines/contactSubmission/contactSubmissionFields.ts';
+import type { contactSubmissionMachine } from '../../../machines/contactSubmission/contactSubmissionMachine.ts';
+import { messageLength, messageLimits } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import type { FormField } from '../../../machines/formFields.ts';
 import { contact } from '../../content/contact.ts';
 import { FormRow, TextArea, TextField } from '../../design/index.ts';
 import { fill } from '../shared/words.ts';
@@ -12,6 +14,11 @@ import { fieldMessage, lengthNote } from './contactWords.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 
 const { form: words } = contact;
+
+/** The fields of one line, two in a row. */
+const rows = textNames
+  .filter((field) => field !== 'message')
+  .flatMap((_, at, lines) => (at % 2 === 0 ? [lines.slice(at, at + 2)] : []));
 
 interface ContactTextsProps {
   readonly state: SnapshotFrom<typeof contactSubmissionMachine>;
@@ -24,37 +31,36 @@ export const ContactTexts = ({ state, send }: ContactTextsProps) => {
   const note = lengthNote(fields.message);
   const { announced, announce } = useAnnouncement(note);
   const isBusy = state.hasTag('busy');
-  const errorOf = (field: keyof typeof fields) => {
+  const text = (field: keyof TextFields) => {
     const problem = problems.find((each) => each.field === field);
-    return problem ? fieldMessage(problem) : undefined;
+    return {
+      id: `contact-${field}`,
+      name: field,
+      label: words[field],
+      value: fields[field],
+      onValueChange: (value: string) => send({ type: 'field.changed', field, value }),
+      required: 'required' in contactFields[field],
+      readOnly: isBusy,
+      error: problem ? fieldMessage(problem) : undefined,
+    };
   };
-  const text = (field: keyof TextFields) => ({
-    id: `contact-${field}`,
-    name: field,
-    value: fields[field],
-    onValueChange: (value: string) => send({ type: `${field}.changed`, value }),
-    readOnly: isBusy,
-    error: errorOf(field),
-    ...(field === 'company' ? { optionalMark: words.optional } : { required: true }),
-  });
-  const mark = { requiredMark: words.required };
+  const line = (field: keyof TextFields) => {
+    const { kind, required, autoComplete }: FormField = contactFields[field];
+    const mark = required ? { requiredMark: words.required } : { optionalMark: words.optional };
+    const type = kind === 'email' ? kind : 'text';
+    return <TextField key={field} {...text(field)} {...mark} type={type} autoComplete={autoComplete} />;
+  };
   return (
     <>
-      <FormRow>
-        <TextField {...text('name')} {...mark} label={words.name} autoComplete="name" />
-        <TextField {...text('email')} {...mark} label={words.email} type="email" autoComplete="email" />
-      </FormRow>
-      <FormRow>
-        <TextField {...text('company')} label={words.company} autoComplete="organization" />
-        <TextField {...text('subject')} {...mark} label={words.subject} />
-      </FormRow>
+      {rows.map((row) => (
+        <FormRow key={row[0]}>{row.map(line)}</FormRow>
+      ))}
       <TextArea
         {...text('message')}
         onValueChange={(value) => {
-          send({ type: 'message.changed', value });
+          send({ type: 'field.changed', field: 'message', value });
           announce(lengthNote(value));
         }}
-        label={words.message}
         hint={words.messageHint}
         rows={9}
         minLength={messageLimits.min}

@@ -27,6 +27,7 @@ const packages = [
 /** The test files of code that has no test file with its own name. */
 const tests: Readonly<Record<string, readonly string[]>> = {
   createChoice: ['choice'],
+  form: ['requestWizard', 'contactSubmission'],
   helpAddress: ['helpTopic', 'helpArticle'],
   search: ['search', 'searchRules'],
   text: ['textRules'],
@@ -36,7 +37,7 @@ const tests: Readonly<Record<string, readonly string[]>> = {
 
 const files = new Map<string, string[]>();
 for (const file of readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' }).sort()) {
-  const [, name] = /(?:^|[\\/])(\w+)(?:Machine|Rules|Transitions)\.ts$/.exec(file) ?? [];
+  const [, name] = /(?:^|[\\/])(\w+)(?:Machine|Setup|Steps|Rules|Fields|Transitions)\.ts$/.exec(file) ?? [];
   if (name) files.set(name, [...(files.get(name) ?? []), file]);
 }
 const names = process.argv.slice(2);

@@ -43,8 +43,8 @@ async function send({ attachment, gotcha = '', changes = {} }: SendOptions = {})
   );
   const actor = createActor(machine, { input: contactSubmissionInput() }).start();
   for (const [field, value] of Object.entries({ ...texts, ...changes }))
-    actor.send({ type: `${field as keyof typeof texts}.changed`, value });
-  actor.send({ type: 'consent.changed', value: true });
+    actor.send({ type: 'field.changed', field: field as keyof typeof texts, value });
+  actor.send({ type: 'field.changed', field: 'consent', value: true });
   if (attachment) actor.send({ type: 'attachment.chosen', attachment });
   actor.send({ type: 'message.submit' });
   const end = await waitFor(actor, (snapshot) => !snapshot.matches('loading'));

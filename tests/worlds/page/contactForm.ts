@@ -1,6 +1,7 @@
 import { words } from '../../../machines/contactSubmission/contactSubmission.model.ts';
+import type { TextFields } from '../../../machines/contactSubmission/contactSubmissionFields.ts';
 import { contactSubmissionMachine } from '../../../machines/contactSubmission/contactSubmissionMachine.ts';
-import { noText, type TextFields } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import { noFields } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
 import { part } from '../../paths/compose.ts';
 import { firstServiceName } from '../services.ts';
 import { requestWizard } from './sitePage.ts';
@@ -13,7 +14,7 @@ interface Draft {
 const description = words(31);
 const short = { message: words(499), note: '1 more character needed' };
 const draft = ({ note = '', ...fields }: Partial<TextFields> & { note?: string }): Draft => ({
-  fields: { ...noText, ...fields },
+  fields: { ...noFields, ...fields },
   note,
 });
 const handedOver = { name: 'Ada', email: 'a@b', subject: firstServiceName, message: description };
@@ -61,7 +62,7 @@ export const describedRequest = part({
 export const contactForm = (typed: Readonly<Record<number, readonly number[]>>) => {
   const results = [...new Set(Object.values(typed).flat())].map((level) => drafts[level]!.fields);
   const cases = (field: 'name' | 'message') =>
-    [...new Set(results.map((fields) => fields[field]))].map((value) => ({ value }));
+    [...new Set(results.map((fields) => fields[field]))].map((value) => ({ field, value }));
   return part({
     model: {
       machine: contactSubmissionMachine,
@@ -69,27 +70,19 @@ export const contactForm = (typed: Readonly<Record<number, readonly number[]>>) 
       events: {
         'form.restored': drafts.slice(1).map(({ fields }) => ({ fields })),
         'answers.handedOver': [{ fields: answersHandedOver.fields }],
-        'name.changed': cases('name'),
-        'email.changed': [],
-        'company.changed': [],
-        'subject.changed': [],
-        'message.changed': cases('message'),
-        'consent.changed': [{ value: true }, { value: false }],
+        'field.changed': [
+          ...cases('name'),
+          ...cases('message'),
+          { field: 'consent', value: true },
+          { field: 'consent', value: false },
+        ],
         'attachment.chosen': [],
       },
-      internal: [
-        'name.changed',
-        'email.changed',
-        'company.changed',
-        'subject.changed',
-        'attachment.chosen',
-        'attachment.removed',
-      ],
+      internal: ['attachment.chosen', 'attachment.removed'],
       possible: ({ context: { fields } }, event) => {
-        const field = /^(?:name|message)(?=\.changed)/.exec(event.type)?.[0];
-        if (field && 'value' in event)
-          return !!typed[levelOf(fields)]?.includes(levelOf({ ...fields, [field]: event.value }));
-        return event.type !== 'consent.changed' || event.value !== fields.consent;
+        if (event.type !== 'field.changed') return true;
+        if (event.field === 'consent') return event.value !== fields.consent;
+        return !!typed[levelOf(fields)]?.includes(levelOf({ ...fields, [event.field]: event.value }));
       },
       outcomes: {
         sendMessage: { succeeds: { output: undefined }, fails: { error: new Error('It answered 500') } },
@@ -103,7 +96,7 @@ export const contactForm = (typed: Readonly<Record<number, readonly number[]>>) 
     tells: {
       saveDraft: ({ draft }: { draft: TextFields | null }) => ({
         type: 'draft.stored',
-        level: levelOf(draft ?? noText),
+        level: levelOf(draft ?? noFields),
       }),
       dropDraft: () => ({ type: 'draft.stored', level: 0 }),
       focusSummary: () => ({ type: 'heading.focused' }),

@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate';
+import { placeholderAction, placeholderActor } from '../placeholder.ts';
+import type { ContactField, Fields, FilledField, TextFields } from './contactSubmissionFields.ts';
+import type { Attachment, ContactContext, Message } from './contactSubmissionRules.ts';
+import * as rules from './contactSubmissionRules.ts';
+
+export type ContactEvent =
+  | { type: 'form.restored'; fields: Partial<TextFields> }
+  | { type: 'answers.handedOver'; fields: Partial<TextFields> }
+  | ({ type: 'field.changed' } & FilledField)
+  | { type: 'attachment.chosen'; attachment: Attachment }
+  | { type: 'attachment.removed' }
+  | { type: 'message.submit' };
+
+/** What the names in the contact form's chart stand for. */
+export const contactSubmissionSetup = setup({
+  types: {
+    context: {} as ContactContext,
+    input: {} as { attachmentLimit: number },
+    events: {} as ContactEvent,
+    tags: {} as 'busy',
+  },
+  actors: { sendMessage: placeholderActor<void, Message>() },
+  guards: {
+    isSendable: ({ context }) => rules.problemsOf(context.fields).length === 0,
+    isAttachable: ({ context }, params: { attachment: Attachment }) =>
+      rules.attachmentProblemOf(params.attachment, context.attachmentLimit) === null,
+  },
+  actions: {
+    setFields: assign(({ context }, params: Partial<Fields>) => {
+      const fields = rules.withEntered(context.fields, params);
+      return { fields, problems: rules.remainingProblems(context.problems, fields) };
+    }),
+    attach: assign((_, params: { attachment: Attachment | null }) => ({
+      ...params,
+      attachmentProblem: null,
+    })),
+    refuseAttachment: assign(({ context }, params: { attachment: Attachment }) => ({
+      attachment: null,
+      attachmentProblem: rules.attachmentProblemOf(params.attachment, context.attachmentLimit),
+    })),
+    listProblems: assign(({ context }) => ({ problems: rules.problemsOf(context.fields) })),
+    clearProblems: assign({ problems: [], attachmentProblem: null }),
+    saveDraft: placeholderAction<{ draft: TextFields | null }>(),
+    dropDraft: placeholderAction(),
+    focusField: placeholderAction<{ field: ContactField | null }>(),
+    focusSummary: placeholderAction(),
+    redirect: placeholderAction(),
+  },
+  delays: {
+    slow: 8_000,
+    timeout: ({ context }) => (context.attachment ? 120_000 : 30_000),
+    redirect: 1_500,
+  },
+});
+
+type EventArgs<Type extends ContactEvent['type']> = {
+  readonly context: ContactContext;
+  readonly event: Extract<ContactEvent, { type: Type }>;
+};
+
+export const restoring = {
+  type: 'setFields',
+  params: ({ event }: EventArgs<'form.restored'>) => event.fields,
+} as const;
+
+export const changing = {
+  type: 'setFields',
+  params: ({ event }: EventArgs<'field.changed'>): Partial<Fields> => ({ [event.field]: event.value }),
+} as const;
+
+export const saving = {
+  type: 'saveDraft',
+  params: ({ context }: { context: ContactContext }) => ({ draft: rules.draftOf(context.fields) }),
+} as const;
+
+/** What the visitor entered in the request dialog goes into the empty fields, and the focus to the next one to fill in. */
+export const takingOver = [
+  {
+    type: 'setFields',
+    params: ({ context, event }: EventArgs<'answers.handedOver'>) =>
+      rules.fillingBlanks(context.fields, event.fields),
+  },
+  saving,
+  {
+    type: 'focusField',
+    params: ({ context }: { context: ContactContext }) => ({
+      field: rules.problemsOf(context.fields)[0]?.field ?? null,
+    }),
+  },
+] as const;
+
+export const chosen = ({ event: { attachment } }: EventArgs<'attachment.chosen'>) => ({ attachment });
