@@ -102,7 +102,7 @@ describe('mistakes in the wiring', () => {
     expect(
       wrongContact({ forgetsDraft: true }, 'this tab stores what the form shows, until it is sent'),
     ).toBe(
-      `${handedOver} → navigation: loadView loads → navigation: link.followed → navigation: time → navigation: page.retry → navigation: loadView loads`,
+      'navigation: link.followed → contactSubmission: field.changed → navigation: time → navigation: page.retry → navigation: loadView loads',
     ));
   it('two forms that share a machine would show one address in both', () =>
     expect(
@@ -129,11 +129,11 @@ describe('mistakes in the wiring', () => {
         'what is announced is the note about the message that the form holds now',
       ),
     ).toBe(
-      `${handedOver} → contactSubmission: message.changed → navigation: loadView loads → announcement: time`,
+      `${handedOver} → contactSubmission: field.changed → navigation: loadView loads → announcement: time`,
     ));
   it('a note that needs no pause would be announced with every key', () =>
     expect(wrongAnnouncement({ announcesAtOnce: true }, 'only a pause announces anything')).toBe(
-      'contactSubmission: message.changed',
+      'contactSubmission: field.changed',
     ));
   it('a pause that outlives the form would announce its note on the next page', () =>
     expect(
@@ -142,7 +142,7 @@ describe('mistakes in the wiring', () => {
         'nothing is announced of a form that is gone, or of a message that is sent',
       ),
     ).toBe(
-      'navigation: link.followed → contactSubmission: message.changed → navigation: loadView loads → announcement: time',
+      'navigation: link.followed → contactSubmission: field.changed → navigation: loadView loads → announcement: time',
     ));
   it('a note that another page on its way cuts off would never be announced', () =>
     expect(
@@ -150,5 +150,5 @@ describe('mistakes in the wiring', () => {
         { isSilencedEarly: true },
         'what was typed is announced after a pause, whatever else the visitor does',
       ),
-    ).toBe('contactSubmission: message.changed → navigation: link.followed'));
+    ).toBe('contactSubmission: field.changed → navigation: link.followed'));
 });

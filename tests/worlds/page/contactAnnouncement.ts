@@ -14,7 +14,7 @@ const contactSubmission = part({
   changed: (before, after, input) => {
     const note = noteAt(after.level);
     if (note === noteAt(before.level)) return [];
-    const isTyped = input.kind === 'send' && input.event.type === 'message.changed';
+    const isTyped = input.kind === 'send' && input.event.type === 'field.changed';
     return [{ type: isTyped ? 'message.typed' : 'message.replaced', note }];
   },
 });

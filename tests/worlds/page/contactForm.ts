@@ -1,7 +1,7 @@
 import { words } from '../../../machines/contactSubmission/contactSubmission.model.ts';
 import type { TextFields } from '../../../machines/contactSubmission/contactSubmissionFields.ts';
 import { contactSubmissionMachine } from '../../../machines/contactSubmission/contactSubmissionMachine.ts';
-import { noFields } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import { noFields, textsOf } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
 import { part } from '../../paths/compose.ts';
 import { firstServiceName } from '../services.ts';
 import { requestWizard } from './sitePage.ts';
@@ -14,7 +14,7 @@ interface Draft {
 const description = words(31);
 const short = { message: words(499), note: '1 more character needed' };
 const draft = ({ note = '', ...fields }: Partial<TextFields> & { note?: string }): Draft => ({
-  fields: { ...noFields, ...fields },
+  fields: { ...textsOf(noFields), ...fields },
   note,
 });
 const handedOver = { name: 'Ada', email: 'a@b', subject: firstServiceName, message: description };
@@ -96,7 +96,7 @@ export const contactForm = (typed: Readonly<Record<number, readonly number[]>>) 
     tells: {
       saveDraft: ({ draft }: { draft: TextFields | null }) => ({
         type: 'draft.stored',
-        level: levelOf(draft ?? noFields),
+        level: levelOf(draft ?? textsOf(noFields)),
       }),
       dropDraft: () => ({ type: 'draft.stored', level: 0 }),
       focusSummary: () => ({ type: 'heading.focused' }),

@@ -1,4 +1,5 @@
 import { labels } from '../../../machines/contactSubmission/contactSubmission.script.ts';
+import type { FilledField } from '../../../machines/contactSubmission/contactSubmissionFields.ts';
 import { drafts } from './contactForm.ts';
 import type { ContactParts } from './contactPage.ts';
 import type { PageScript } from './sitePage.world.ts';
@@ -7,9 +8,8 @@ export const contactPageScript: PageScript<ContactParts> = {
   drive: {
     contactSubmission: (ui, event) => {
       if (event.type === 'message.submit') return ui.press('Send message');
-      const { value } = event as unknown as { value: string | boolean };
-      if (typeof value === 'boolean') return ui.check(labels.consent, value);
-      return ui.fill(event.type === 'name.changed' ? labels.name : labels.message, value);
+      const { field, value } = event as unknown as FilledField;
+      return typeof value === 'boolean' ? ui.check(labels[field], value) : ui.fill(labels[field], value);
     },
   },
   settle: {

@@ -1,6 +1,7 @@
 import { faultsOf, type ViewFault } from '../viewFault.ts';
 
 const wizard = faultsOf('requestWizard');
+const submission = faultsOf('requestSubmission');
 const message = faultsOf('contactSubmission');
 const note = faultsOf('announcement');
 const letter = faultsOf('newsletterConfirmation');
@@ -31,10 +32,12 @@ export const formsFaults: readonly ViewFault[] = [
   wizard('a request cannot be aborted', 'src/effects/sendRequest.ts', "'application/json' },\n    signal,", "'application/json' },\n    signal: signal.aborted ? signal : null,"),
   wizard('the success does not offer a call', 'src/views/requestWizard/RequestSuccess.tsx', 'href={config.bookingUrl}', 'href={config.requestEndpoint}'),
   wizard('Contact us does nothing', 'src/views/requestWizard/RequestReviewStep.tsx', "onClick={() => send({ type: 'answers.handOver' })}", ''),
+  submission('a refused request is called sent', 'src/effects/sendRequest.ts', 'if (!response.ok) throw', 'if (response.redirected) throw'),
+  submission('nothing says that the request is being sent', 'src/views/requestWizard/RequestFooter.tsx', '{isBusy ? submitting : submit}', '{submit}'),
   message('Send stays enabled while the message is sent', 'src/views/contact/ContactForm.tsx', 'size="lg" unavailable={isBusy}', 'size="lg"'),
   message('fields can be edited while they are sent', 'src/views/contact/ContactTexts.tsx', 'readOnly: isBusy,', ''),
   message('the fields do not show what was typed', 'src/views/contact/ContactTexts.tsx', 'value: fields[field],', "value: '',"),
-  message('the consent is inverted', 'src/views/contact/ContactForm.tsx', "send({ type: 'consent.changed', value })", "send({ type: 'consent.changed', value: !value })"),
+  message('the consent is inverted', 'src/views/contact/ContactForm.tsx', "field: 'consent', value })", "field: 'consent', value: !value })"),
   message('the form is sent twice', 'src/views/contact/ContactForm.tsx', "send({ type: 'message.submit' });", "send({ type: 'message.submit' }); send({ type: 'message.submit' });"),
   message('nothing says that sending takes long', 'src/views/contact/ContactStatus.tsx', '? status.stillSending', "? ''"),
   message('an old failure stays above the list of problems', 'src/views/contact/ContactStatus.tsx', 'isFailed && problems.length === 0 ?', 'problems.length >= 0 ?'),
