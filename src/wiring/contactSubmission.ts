@@ -10,6 +10,7 @@ import { noAnswers, parseRequestDraft } from '../../machines/requestWizard/reque
 import { config } from '../config.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { forgetHandover, forgetSearch, readEntry } from '../effects/historyEntry.ts';
+import { readPage } from '../effects/readPage.ts';
 import { sendMessage } from '../effects/sendMessage.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
 import { storageKeys } from './storageKeys.ts';
@@ -22,7 +23,7 @@ const fieldsOf = ({ fields: { consent: _consent, ...text }, attachment }: Messag
   ...text,
   _subject: composeSubject(text),
   _replyto: text.email,
-  page_url: location.href,
+  page_url: readPage().url,
   ...(gotcha === '' ? {} : { _gotcha: gotcha }),
   ...(isFile(attachment) ? { attachment } : {}),
 });
@@ -67,10 +68,9 @@ export const takeAnswers = (): Answers | null => {
 
 /** The first step as the browser has submitted it, by the names of its fields. */
 const takeAddressAnswers = (): Answers | null => {
-  const sent = new URLSearchParams(location.search);
+  const sent = new URLSearchParams(readPage().search);
   if (!sent.has('description')) return null;
-  const { agreedToPrivacy: _, ...nothing } = noAnswers;
-  const draft = parseRequestDraft({ step: 1, answers: { ...nothing, ...Object.fromEntries(sent) } });
+  const draft = parseRequestDraft({ step: 1, answers: { ...noAnswers, ...Object.fromEntries(sent) } });
   forgetSearch();
   return draft?.answers ?? null;
 };

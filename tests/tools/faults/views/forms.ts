@@ -42,7 +42,7 @@ export const formsFaults: readonly ViewFault[] = [
   message('nothing says that sending takes long', 'src/views/contact/ContactStatus.tsx', '? status.stillSending', "? ''"),
   message('an old failure stays above the list of problems', 'src/views/contact/ContactStatus.tsx', 'isFailed && problems.length === 0 ?', 'problems.length >= 0 ?'),
   message('the address for replies has another name', 'src/wiring/contactSubmission.ts', '_replyto:', '_reply_to:'),
-  message('the page is not named', 'src/wiring/contactSubmission.ts', '  page_url: location.href,\n', ''),
+  message('the page is not named', 'src/wiring/contactSubmission.ts', '  page_url: readPage().url,\n', ''),
   message('the subject lacks the sender', 'src/wiring/contactSubmission.ts', '_subject: composeSubject(text)', '_subject: text.subject'),
   message('small files are not sent', 'src/wiring/contactSubmission.ts', 'isFile(attachment) ?', 'isFile(attachment) && attachment.size > 1_000 ?'),
   message('what a robot fills in is not sent', 'src/wiring/contactSubmission.ts', "...(gotcha === '' ? {} : { _gotcha: gotcha }),", '...(gotcha === null ? {} : {}),'),
