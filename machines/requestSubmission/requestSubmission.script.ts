@@ -1,3 +1,4 @@
+import { config } from '../../src/config.ts';
 import { type Expected, type Script, usualAspects } from '../../tests/paths/index.ts';
 import type { RequestWorld } from '../../tests/worlds/requestWorld.ts';
 import { changeButtons, labels } from '../requestWizard/requestWizard.script.ts';
@@ -36,6 +37,7 @@ export const requestSubmissionScript: Script<typeof requestSubmissionMachine, Re
       dialog: 'Success!',
       heading: 'Success!',
       buttons: { Close: true, Done: true },
+      links: config.bookingUrl === '' ? {} : { 'Book a call (opens in a new tab)': config.bookingUrl },
       toasts: ["Successfully submitted! We'll get back to you within 1 business day."],
       focus: 'Success!',
     }),

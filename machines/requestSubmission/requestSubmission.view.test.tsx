@@ -4,10 +4,10 @@ import { loadRequest, Stage, World } from '../../tests/worlds/requestStage.tsx';
 import { requestSubmissionModel } from './requestSubmission.model.ts';
 import { requestSubmissionScript } from './requestSubmission.script.ts';
 
-// The configuration is read once, on import, so this must be set before.
+// The configuration is read once, on import, so these must be set before.
 vi.hoisted(() => {
   process.env.REQUEST_ENDPOINT = '/api/request';
-  process.env.BOOKING_URL = '';
+  process.env.BOOKING_URL = 'https://booking.example/deskhand';
 });
 
 beforeAll(loadRequest);
