@@ -62,6 +62,9 @@ test.each([
   ['gzip;q=1.0, br;q=0.1', ['br', 'gzip']],
   ['br;q=nonsense, gzip', ['gzip']],
   ['*;q=0.5, br;q=0', ['gzip']],
+  ['*', ['br', 'gzip']],
+  ['BR', ['br']],
+  ['*;q=0', []],
   [',;,', []],
   [undefined, []],
 ])('Accept-Encoding %s allows %j', (header, accepted) => {
