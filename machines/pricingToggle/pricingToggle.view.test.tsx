@@ -1,38 +1,22 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
-import { AppActorsProvider } from '../../src/app/AppActorsProvider.tsx';
 import HomePage from '../../src/views/home/HomePage.tsx';
 import { play, uiWorld } from '../../tests/paths/index.ts';
-import { domUi, type Stage, viewSuite } from '../../tests/paths/view.ts';
-import {
-  type AddressControls,
-  addressControls,
-  Reach,
-  readAddress,
-} from '../../tests/worlds/addressControls.tsx';
+import { domUi, viewSuite } from '../../tests/paths/view.ts';
+import type { AddressControls } from '../../tests/worlds/addressControls.tsx';
+import { pageAt } from '../../tests/worlds/pageAt.tsx';
 import { chosenEarly, yearlyFirst } from '../../tests/worlds/pricingPath.ts';
 import { pricingToggleModel } from './pricingToggle.model.ts';
 import { pricingToggleScript } from './pricingToggle.script.ts';
 
-const address = { path: '/', search: '', hash: '' };
-
-const home = ({
-  inspect,
-  world,
-}: Pick<Stage<typeof pricingToggleModel.machine, AddressControls>, 'inspect' | 'world'>) => (
-  <AppActorsProvider address={readAddress()} inspect={inspect}>
-    <Reach page={address} controls={world} />
-    <HomePage />
-  </AppActorsProvider>
-);
+const home = pageAt('/', <HomePage />);
 
 viewSuite<typeof pricingToggleModel.machine, AddressControls>({
   name: 'pricingToggle',
   model: pricingToggleModel,
   script: pricingToggleScript,
-  world: () => addressControls(address),
-  render: home,
+  ...home,
 });
 
 /** Presses while React renders the view, before it handles events. */
@@ -49,8 +33,8 @@ describe('a prerendered view', () => {
     ['before it is hydrated', false],
     ['while it is hydrated', true],
   ])('keeps the period that is chosen %s', async (_, isLate) => {
-    const controls = addressControls();
-    const view = home({ inspect: () => {}, world: controls });
+    const controls = home.world();
+    const view = home.render({ world: controls });
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(view);
     const world = uiWorld(pricingToggleScript, domUi(controls));

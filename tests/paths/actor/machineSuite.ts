@@ -70,19 +70,36 @@ const actorsNotRun = <M extends AnyStateMachine>({ model, states }: Exploration<
   return Object.keys(model.outcomes ?? {}).filter((entry) => !entries.has(entry));
 };
 
+/** What the tests of a suite share: what was explored, and what has come of it so far. */
+interface Suite<M extends AnyStateMachine> extends MachineSuite<M> {
+  readonly exploration: Exploration<M>;
+  readonly transitions: Covering<M>;
+  readonly pairs: Covering<M>;
+  readonly conditions: ConditionCoverage;
+  readonly run: {
+    readonly passed: Path<M>[];
+    isPlayed: boolean;
+    verdict?: { readonly mutants: number; readonly survivors: readonly string[] };
+  };
+}
+
 /**
  * Declares all tests of a machine at level a: paths on the running actor, coverage, laws, deadlocks, a random test, the
  * chart and mutants. Call it at the top level of a test file.
  */
-export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>): void {
-  const { name, model, laws, starts, goal, equivalent = {}, arbitraries = {}, unreachable = {} } = suite;
-  const { chartFile = './chart.md', temporal = {}, infeasible = {} } = suite;
-  let transitions: Covering<M>;
-  let conditions: ConditionCoverage;
+export function machineSuite<M extends AnyStateMachine>(options: MachineSuite<M>): void {
+  const { name, model, infeasible = {}, chartFile = './chart.md' } = options;
+  let suite: Suite<M>;
   try {
     const { exploration, recording } = explorationRecorded(model);
-    conditions = conditionCoverage(recording, Object.keys(infeasible));
-    transitions = coveringPaths(model, { cover: 'transitions' }, exploration);
+    suite = {
+      ...options,
+      exploration,
+      conditions: conditionCoverage(recording, Object.keys(infeasible)),
+      transitions: coveringPaths(model, { cover: 'transitions' }, exploration),
+      pairs: coveringPaths(model, { cover: 'pairs', maxSteps: 30 }, exploration),
+      run: { passed: [], isPlayed: false },
+    };
   } catch (error) {
     // Thrown here, it would be an error of the file, without a test that failed.
     it(`${name}: the machine can be explored`, () => {
@@ -90,24 +107,31 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
     });
     return;
   }
-  const { coverage, exploration } = transitions;
-  const pairs = coveringPaths(model, { cover: 'pairs', maxSteps: 30 }, exploration);
-  const taken = new Set<string>();
-  const failures = failuresOf(name, 'actor', exploration);
-  const passed: Path<M>[] = [];
-  let isPlayed = false;
-  let verdict: { mutants: number; survivors: readonly string[] } | undefined;
-
   // First, because it finds most mistakes quickly.
   if (chartFile !== false)
     it(`${name}: the chart file matches the machine`, () =>
       expect(chartOf(model.machine)).toMatchFileSnapshot(chartFile));
+  declarePaths(suite);
+  declareConditions(suite);
+  declareLaws(suite);
+  if (suite.mutants !== false) declareMutants(suite);
+  afterAll(() => {
+    // If only the chart test ran, the earlier record is still valid.
+    if (suite.run.isPlayed) recordFigures(suite);
+  });
+}
+
+function declarePaths<M extends AnyStateMachine>(suite: Suite<M>): void {
+  const { name, model, unreachable = {}, exploration, transitions, pairs, run } = suite;
+  const { uncovered } = transitions.coverage;
+  const taken = new Set<string>();
+  const failures = failuresOf(name, 'actor', exploration);
 
   describe(`${name}: paths on the actor${comparedIn(exploration)}`, () => {
     for (const [cover, { paths }] of Object.entries({ transitions, pairs }))
       for (const [i, path] of paths.entries())
         it(`${cover} ${i + 1}/${paths.length}: ${path.name}`, async () => {
-          isPlayed = true;
+          run.isPlayed = true;
           const world = actorWorld(model, {
             input: path.start.input,
             inspect: (event) => {
@@ -122,7 +146,7 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
             () => play(path, world),
             (other) => play(other, actorWorld(model, { input: other.start.input })),
           );
-          passed.push(path);
+          run.passed.push(path);
         });
     for (const replay of replaysOf(name, 'actor', model))
       it(replay.title, () => replay.run((path) => walkJudged(suite, path)));
@@ -130,41 +154,45 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
       expect(eventsNotHandled(model)).toEqual([]));
     it('every outcome of the model is one of an actor that the machine runs', () =>
       expect(actorsNotRun(exploration)).toEqual([]));
-    it('every reaction depends on the input alone, not on the clock or on chance', () =>
-      expect(
-        shortestThree(
-          unrepeatable(exploration).map(
-            (step) => pathFrom(exploration, [...shortestPath(exploration, step.from), step]).name,
-          ),
-        ),
-      ).toEqual([]));
+    it('every reaction depends on the input alone, not on the clock or on chance', () => {
+      const paths = unrepeatable(exploration).map((step) =>
+        pathFrom(exploration, [...shortestPath(exploration, step.from), step]),
+      );
+      expect(shortestThree(paths.map((path) => path.name))).toEqual([]);
+    });
     it('every transition is taken, and every guarded event refused', () => {
-      const uncovered = coverage.uncovered.filter((key) => !(key in unreachable));
       expect(
-        uncovered,
+        uncovered.filter((key) => !(key in unreachable)),
         'add what is missing to the model, or list it as unreachable with the reason',
       ).toEqual([]);
-      const reached = Object.keys(unreachable).filter((key) => !coverage.uncovered.includes(key));
-      expect(reached, 'these are listed as unreachable, but are reached or do not exist').toEqual([]);
+      expect(
+        Object.keys(unreachable).filter((key) => !uncovered.includes(key)),
+        'these are listed as unreachable, but are reached or do not exist',
+      ).toEqual([]);
       const targets = coverageTargetsOf(model.machine).filter(
         ({ kind, key }) => kind === 'taken' && !(key in unreachable),
       );
       expect([...taken].sort()).toEqual(targets.map(({ key }) => key).sort());
     });
   });
+}
 
+function declareConditions<M extends AnyStateMachine>({ name, infeasible = {}, conditions }: Suite<M>): void {
   it.runIf(isInstrumented())(`${name}: every branch is taken, and every condition decides both ways`, () => {
     const missing = conditions.missing.filter(({ key }) => !(key in infeasible));
     expect(
       missing.map(({ key, at }) => `${key} (${at})`),
       'add the case that is missing to the model, or list it as infeasible with the reason',
     ).toEqual([]);
-    const tried = Object.keys(infeasible).filter(
-      (listed) => !conditions.missing.some(({ key }) => key === listed),
-    );
-    expect(tried, 'these are listed as infeasible, but are tried or do not exist').toEqual([]);
+    expect(
+      Object.keys(infeasible).filter((listed) => !conditions.missing.some(({ key }) => key === listed)),
+      'these are listed as infeasible, but are tried or do not exist',
+    ).toEqual([]);
   });
+}
 
+function declareLaws<M extends AnyStateMachine>(suite: Suite<M>): void {
+  const { name, laws, temporal = {}, starts, goal, arbitraries = {}, exploration } = suite;
   describe(`${name}: laws`, () => {
     for (const [title, law] of Object.entries(laws))
       it(title, () => expect(violations(exploration, law)).toEqual([]));
@@ -181,24 +209,22 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
     it(`random events at random times violate no law (${runs.numRuns} runs, seed ${runs.seed})`, () =>
       checkAtRandom(exploration, laws, arbitraries, runs));
   });
+}
 
+function declareMutants<M extends AnyStateMachine>(suite: Suite<M>): void {
+  const { equivalent = {}, unreachable = {}, temporal = {}, transitions, pairs, run } = suite;
   // Stryker makes its own mutants, one per run.
   const isMutant = process.env.STRYKER_MUTATOR_WORKER !== undefined;
-  const testOfMutants = suite.mutants === false ? () => {} : it.skipIf(isMutant);
-  testOfMutants(`${name}: every mutant of the wiring is detected`, { timeout: 600_000 }, () => {
+  it.skipIf(isMutant)(`${suite.name}: every mutant of the wiring is detected`, { timeout: 600_000 }, () => {
     const judged = judge({
-      model,
-      laws,
-      starts,
-      goal,
+      ...suite,
       temporal,
       unreachable: Object.keys(unreachable),
       equivalent: Object.keys(equivalent),
-      exploration,
       paths: [...transitions.paths, ...pairs.paths],
     });
     const survivors = judged.survivors.filter((mutant) => !(mutant in equivalent));
-    verdict = { mutants: judged.mutants.length, survivors };
+    run.verdict = { mutants: judged.mutants.length, survivors };
     expect(
       survivors.map(
         (mutant) =>
@@ -206,31 +232,31 @@ export function machineSuite<M extends AnyStateMachine>(suite: MachineSuite<M>):
       ),
       'these mutants survive: write the law that the story shows, or list them as equivalent with the reason',
     ).toEqual([]);
-    const notEquivalent = Object.keys(equivalent).filter((mutant) => !judged.survivors.includes(mutant));
-    expect(notEquivalent, 'these mutants are listed as equivalent, but are detected or do not exist').toEqual(
-      [],
-    );
+    expect(
+      Object.keys(equivalent).filter((mutant) => !judged.survivors.includes(mutant)),
+      'these mutants are listed as equivalent, but are detected or do not exist',
+    ).toEqual([]);
   });
+}
 
-  afterAll(() => {
-    // If only the chart test ran, the earlier record is still valid.
-    if (!isPlayed) return;
-    const both = { ...pairs, paths: [...transitions.paths, ...pairs.paths] };
-    record({
-      name,
-      level: 'actor',
-      cover: 'pairs',
-      ...figuresOf(both, passed),
-      laws: Object.keys(laws).length + Object.keys(temporal).length + 2,
-      ...verdict,
-      equivalent: Object.keys(equivalent).length,
-      ...(isInstrumented()
-        ? {
-            branches: conditions.branches,
-            conditions: conditions.conditions,
-            infeasible: Object.keys(infeasible).length,
-          }
-        : {}),
-    });
+function recordFigures<M extends AnyStateMachine>(suite: Suite<M>): void {
+  const { name, laws, temporal = {}, equivalent = {}, infeasible = {}, conditions, run } = suite;
+  const { pairs, transitions } = suite;
+  const both = { ...pairs, paths: [...transitions.paths, ...pairs.paths] };
+  record({
+    name,
+    level: 'actor',
+    cover: 'pairs',
+    ...figuresOf(both, run.passed),
+    laws: Object.keys(laws).length + Object.keys(temporal).length + 2,
+    ...run.verdict,
+    equivalent: Object.keys(equivalent).length,
+    ...(isInstrumented()
+      ? {
+          branches: conditions.branches,
+          conditions: conditions.conditions,
+          infeasible: Object.keys(infeasible).length,
+        }
+      : {}),
   });
 }

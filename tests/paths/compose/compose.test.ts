@@ -1,4 +1,5 @@
 // @vitest-environment node
+import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { explore } from '../definition/explore.ts';
@@ -8,6 +9,7 @@ import { type ExampleFaults, exampleLaws, exampleModels, examplePage } from './e
 import { CannotCompose, explorePage, type PageExploration } from './explorePage.ts';
 import { pageViolations } from './pageLaws.ts';
 import { meetingOf, pagePaths } from './pagePaths.ts';
+import { walkPage } from './walkPage.ts';
 
 const broken = (faults: ExampleFaults, reduces = true) => {
   const exploration = explorePage(examplePage(faults), { reduces });
@@ -231,4 +233,13 @@ it('paths contain every meeting once, as steps of the machines themselves', () =
   // Sending takes a text, which nobody but the machine notices.
   const sending = paths.flatMap(({ steps }) => steps).filter(({ step }) => step.input === 'send');
   expect(sending.flatMap(({ before }) => before.map(({ input }) => input.kind))).toContain('send');
+});
+
+it('a walk that fails at its start says so', async () => {
+  const [path] = pagePaths(explorePage(examplePage())).paths;
+  const check = async () => assert.fail('nothing there');
+  const nothing = async () => {};
+  await expect(walkPage(path!, { apply: nothing, act: nothing, check })).rejects.toThrow(
+    'after the start:\nnothing there',
+  );
 });

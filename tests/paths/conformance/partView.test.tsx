@@ -1,16 +1,13 @@
-import { cleanup, render } from '@testing-library/react';
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assign, setup } from 'xstate';
 import type { Model } from '../definition/model.ts';
 import type { Script } from '../screen/script.ts';
-import { uiWorld } from '../screen/uiWorld.ts';
-import { domUi } from '../view/domUi.ts';
 import { coveringPaths, type Path } from '../walk/coveringPaths.ts';
-import { play } from '../walk/play.ts';
 import { describeConformance } from './conformance.ts';
 import { conformingPaths } from './conformingPaths.ts';
+import { firstFailing } from './firstFailing.tsx';
 
 const sizes = ['nothing', 'some', 'too much'] as const;
 type Size = (typeof sizes)[number];
@@ -91,22 +88,8 @@ const Parcel = ({ isFaulty }: { isFaulty: boolean }) => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The first path that fails, or null. */
-const found = async (
-  paths: readonly Path<typeof parcelMachine>[],
-  isFaulty: boolean,
-): Promise<string | null> => {
-  for (const path of paths) {
-    render(<Parcel isFaulty={isFaulty} />);
-    const hasPassed = await play(path, uiWorld(script, domUi())).then(
-      () => true,
-      () => false,
-    );
-    cleanup();
-    if (!hasPassed) return path.name;
-  }
-  return null;
-};
+const found = (paths: readonly Path<typeof parcelMachine>[], isFaulty: boolean) =>
+  firstFailing(paths, script, <Parcel isFaulty={isFaulty} />);
 const covering = coveringPaths(model, { cover: 'pairs', maxSteps: 30 });
 const conforming = (partBudget: number) =>
   conformingPaths(covering, script, { extra: 0, budget: 5, partBudget, maxSteps: 30, isObserved: false });

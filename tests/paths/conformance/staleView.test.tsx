@@ -1,15 +1,12 @@
-import { cleanup, render } from '@testing-library/react';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assign, setup } from 'xstate';
 import type { Model } from '../definition/model.ts';
 import type { Script } from '../screen/script.ts';
-import { uiWorld } from '../screen/uiWorld.ts';
-import { domUi } from '../view/domUi.ts';
 import { coveringPaths, type Path } from '../walk/coveringPaths.ts';
-import { play } from '../walk/play.ts';
 import { conformingPaths } from './conformingPaths.ts';
+import { firstFailing } from './firstFailing.tsx';
 
 type Lamp = 'ceiling' | 'desk';
 type Colour = 'red' | 'blue';
@@ -105,22 +102,8 @@ const Desk = (props: { colour: Colour; visits: Colour[]; staleFrom: number }) =>
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The first path that fails, or null. */
-const found = async (
-  paths: readonly Path<typeof lampsMachine>[],
-  staleFrom: number,
-): Promise<string | null> => {
-  for (const path of paths) {
-    render(<Lamps staleFrom={staleFrom} />);
-    const hasPassed = await play(path, uiWorld(script, domUi())).then(
-      () => true,
-      () => false,
-    );
-    cleanup();
-    if (!hasPassed) return path.name;
-  }
-  return null;
-};
+const found = (paths: readonly Path<typeof lampsMachine>[], staleFrom: number) =>
+  firstFailing(paths, script, <Lamps staleFrom={staleFrom} />);
 const covering = coveringPaths(model, { cover: 'pairs', maxSteps: 30 });
 const conforming = (extra: number) =>
   conformingPaths(covering, script, { extra, budget: 300, partBudget: 0, maxSteps: 30, isObserved: false });
