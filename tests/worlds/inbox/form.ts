@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noAnswers } from '../../../machines/requestWizard/requestWizardRules.ts';
 import type { StoredMessage as Message } from '../../../src/inbox/rules/submission.ts';
 import { lastService } from '../services.ts';
 
@@ -61,13 +62,13 @@ export function multipart(list: readonly Part[]): { type: string; body: Buffer }
 }
 
 export const goodRequest = {
+  ...noAnswers,
   service: lastService,
   description: 'Sort the invoices\nby month.',
   timeframe: '1-2-weeks',
   budget: '500-1500',
   name: 'Ada Lovelace',
   email: 'ada@example.org',
-  company: '',
   agreedToPrivacy: true,
   page_path: '/services',
   timestamp: '2026-01-02T03:04:05.678Z',
