@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hasEmailShape, isBlank, oneLine, visibleLength, withOneLiners } from './textRules.ts';
+import { hasEmailShape, isBlank, oneLine, visibleLength } from './textRules.ts';
 
 describe('isBlank', () => {
   it.each([
@@ -49,13 +49,6 @@ describe('oneLine (decision C15)', () => {
     ['می‌خواهم 👩‍👩‍👧', 'می‌خواهم 👩‍👩‍👧'],
     ['', ''],
   ])('returns for %j: %j', (text, expected) => expect(oneLine(text)).toBe(expected));
-
-  it('is for all texts of a form but one', () =>
-    expect(withOneLiners({ name: 'a\nb', message: 'a\nb', consent: true }, 'message')).toEqual({
-      name: 'a b',
-      message: 'a\nb',
-      consent: true,
-    }));
 });
 
 describe('visibleLength (decision C16)', () => {

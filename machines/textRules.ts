@@ -6,15 +6,6 @@ export const hasEmailShape = (email: string): boolean => /^[^\s@\p{Cc}]+@[^\s@\p
 /** Each run of control characters and line breaks becomes a space (decision C15). */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** The values of a form with each text as one line, except the text with the name `multiline`. */
-export const withOneLiners = <Values extends object>(values: Values, multiline: string): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' && name !== multiline ? oneLine(value) : value,
-    ]),
-  ) as Values;
-
 /**
  * The length of a text in UTF-16 code units, without what no reader sees: control characters other than tab and line
  * break, and characters that Unicode calls ignorable, such as zero-width ones (decision C16).

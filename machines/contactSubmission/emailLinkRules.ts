@@ -23,9 +23,10 @@ const encoded = (text: string, room: number): { value: string; isCut: boolean } 
  */
 export const emailLink = (
   recipient: string,
-  { name, email, company, subject, message }: TextFields,
+  { name, email, company, subject, message, ...more }: TextFields,
 ): { readonly href: string; readonly isCut: boolean } => {
-  const signature = [name, company, email].filter((text) => text.trim() !== '').join('\n');
+  const others = Object.values<unknown>(more).filter((text) => typeof text === 'string');
+  const signature = [name, company, email, ...others].filter((text) => text.trim() !== '').join('\n');
   const title = encoded(subject, subjectLimit);
   const end = encoded(signature === '' ? '' : `\n\n${signature}`, signatureLimit);
   const start = `?subject=${title.value}&body=`;

@@ -7,11 +7,14 @@ import {
 import { contact } from '../../content/contact.ts';
 import { counted, fill } from '../shared/words.ts';
 
+type Problems = Readonly<
+  Partial<Record<FieldProblem['field'], Partial<Record<FieldProblem['code'], string>>>>
+>;
+
 /** The message for a problem, used beside its field and in the summary. */
 export const fieldMessage = ({ field, code }: FieldProblem): string => {
-  const words: Partial<Record<FieldProblem['code'], string>> =
-    field === 'company' ? {} : contact.problems[field];
-  return fill(words[code] ?? '', messageLimits);
+  const problems: Problems = contact.problems;
+  return fill(problems[field]?.[code] ?? '', messageLimits);
 };
 
 /** 'n more characters needed' or 'n characters too many'. Empty until something is written. */

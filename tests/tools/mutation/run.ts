@@ -27,7 +27,7 @@ const packages = [
 /** The test files of code that has no test file with its own name. */
 const tests: Readonly<Record<string, readonly string[]>> = {
   createChoice: ['choice'],
-  form: ['requestWizard', 'contactSubmission'],
+  form: ['formFields', 'requestWizard', 'contactSubmission'],
   helpAddress: ['helpTopic', 'helpArticle'],
   search: ['search', 'searchRules'],
   text: ['textRules'],
