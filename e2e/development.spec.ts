@@ -459,8 +459,11 @@ test.describe('the gallery', thorough, () => {
           .toEqual(only({ ...emptyScreen, ...shows(snapshot) }));
       });
     }
-    // Whatever uses a resource shows it.
-    expect([...new Set(withoutPage)].sort()).toEqual(['resource', ...Object.keys(unseenMachines)].sort());
+    // Whatever uses a resource shows it, and the request dialog shows its submission.
+    const shownByOthers = ['requestSubmission', 'resource'];
+    expect([...new Set(withoutPage)].sort()).toEqual(
+      [...shownByOthers, ...Object.keys(unseenMachines)].sort(),
+    );
     complaints.mustBeNone();
   });
 
