@@ -1,40 +1,23 @@
 import { expect, type Page, test } from 'playwright/test';
 import { navigationModel } from '../machines/navigation/navigation.model.ts';
 import { type NavigationWorld, navigationScript } from '../machines/navigation/navigation.script.ts';
-import { topics } from '../src/content/help/topics.ts';
-import { postIds } from '../src/content/posts.ts';
-import { site } from '../src/content/site.ts';
 import { browserSuite, watch } from '../tests/paths/browser.ts';
 import type { Model } from '../tests/paths/index.ts';
-import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { navigationPage } from '../tests/worlds/navigationPage.ts';
-import { saveData } from '../tests/worlds/saveData.ts';
-import { thorough, thoroughUnless } from '../tests/worlds/thorough.ts';
-
-const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 60) ?? '');
-/** Scrolls, and resolves after the page has handled the scroll event and painted. */
-const scrollPage = (page: Page, to: number) =>
-  page.evaluate(
-    (y) =>
-      new Promise((done) => {
-        const onScroll = () => requestAnimationFrame(() => requestAnimationFrame(done));
-        addEventListener('scroll', onScroll, { once: true });
-        scrollTo(0, y);
-      }),
-    to,
-  );
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+import { thoroughUnless } from '../tests/worlds/thorough.ts';
+import { at, blank, fetched, scrolledTo, scrollPage } from './focusAndScroll.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const at = (path: string, hash = '') => ({ path, search: '', hash });
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 60) ?? '');
+
 /** A reloaded page, recognisable by its address. */
 const again = { path: '/', search: '?again=yes', hash: '' };
-/** A document that contains another page, recognisable in the same way. */
-const blank = { path: '/', search: '?blank=yes', hash: '' };
+
 const hasDialog = ({ hash }: { readonly hash: string }) => hash === '#learn-not-sure';
+
 /** The page from which a visitor goes to each page. Each is visited once, so that its code has not loaded yet. */
 const previousPage: Readonly<Record<string, string>> = {
   '/faq': '/',
@@ -42,6 +25,7 @@ const previousPage: Readonly<Record<string, string>> = {
   '/contact': '/company/about',
   '/': '/',
 };
+
 const onSite = {
   ...navigationModel,
   inputs: [
@@ -92,7 +76,11 @@ const headings: Readonly<Record<string, string>> = {
   '/company/about': 'Small tasks deserve good hands',
   '/contact': 'Contact us',
 };
+
 const loadedPaths = new Set<string>();
+
+/** The files of the contact page, which the top bar links to. */
+const contactPage = /\/ContactPage\.|\/parts\/contact$/;
 
 browserSuite<typeof navigationModel.machine, NavigationWorld>({
   name: 'navigation',
@@ -164,47 +152,6 @@ test('a first load with a hash focuses its target; an unknown or malformed hash 
   }
 });
 
-for (const [when, ms, isAwaited] of [
-  ['within 2 s', 1_999, true],
-  ['later', 2_000, false],
-] as const)
-  test(
-    `a target that appears ${when} is ${isAwaited ? 'scrolled to' : 'ignored'}`,
-    thorough,
-    async ({ page }) => {
-      await page.clock.install({ time: 0 });
-      await page.goto('/faq');
-      await page.clock.pauseAt(30_000);
-      await hydrated(page);
-      await page.evaluate(() => scrollTo(0, 700));
-      const click = () =>
-        page.evaluate(() => {
-          const link = document.createElement('a');
-          link.href = '/company/about#late';
-          document.body.append(link);
-          link.click();
-          link.remove();
-        });
-      await click();
-      await expect(page).toHaveURL('/company/about#late');
-      await page.clock.runFor(ms);
-      await page.evaluate(() => {
-        const late = document.createElement('section');
-        late.id = 'late';
-        late.textContent = 'Late';
-        late.style.scrollMarginBlockStart = '80px';
-        document.querySelector('main')?.append(late);
-      });
-      if (isAwaited) {
-        await expect(page.locator('#late')).toBeFocused();
-        await expect(page.locator('#late')).toBeInViewport();
-      } else {
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        expect(await scrolledTo(page)).toBe(0);
-      }
-    },
-  );
-
 test('Back and Forward focus the heading and restore the scroll position', async ({ page }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
@@ -236,48 +183,6 @@ test('a reload restores the scroll position', async ({ page }) => {
   await expect.poll(() => scrolledTo(page)).toBe(400);
 });
 
-test(
-  'the old page stays until the new one has loaded, without a blank moment',
-  thorough,
-  async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page, 'runs');
-    const release = await holdScript(page, '**/AboutPage.*.js');
-    await page.evaluate(() => {
-      const blanks: number[] = [];
-      Object.assign(window, { blanks });
-      new MutationObserver(() => {
-        if (!document.querySelector('main h1')) blanks.push(performance.now());
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    await page.locator('footer').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('status').filter({ hasText: site.stillLoading })).toHaveCount(1);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hand over the desk work.');
-    release();
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => (window as unknown as { blanks: number[] }).blanks)).toEqual([]);
-  },
-);
-
-const fetched = (page: Page, pattern: RegExp) =>
-  page.evaluate(
-    (source) =>
-      performance.getEntriesByType('resource').filter(({ name }) => new RegExp(source).test(name)).length,
-    pattern.source,
-  );
-/** Waits longer than it takes until pages are prefetched. */
-const longIdle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        setTimeout(() => requestIdleCallback(done), 1_000);
-      }),
-  );
-/** The files of the contact page, which the top bar links to. */
-const contactPage = /\/ContactPage\.|\/parts\/contact$/;
-
 test('a page whose link is visible is prefetched', async ({ page }) => {
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
@@ -288,39 +193,6 @@ test('a page whose link is visible is prefetched', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(requestedPaths.filter((path) => contactPage.test(path))).toEqual([]);
-});
-
-test('before the visitor has moved, only two pages are prefetched', thorough, async ({ page }) => {
-  // A post has no parts of its own.
-  const pageFiles = /\/parts\/|\/blog\/[a-z-]+$/;
-  await page.goto('/sitemap');
-  await hydrated(page, 'runs');
-  await expect.poll(() => fetched(page, pageFiles)).toBe(2);
-  await longIdle(page);
-  expect(await fetched(page, pageFiles)).toBe(2);
-});
-
-test(
-  'a page whose link is in the footer is prefetched once the footer is in view',
-  thorough,
-  async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page, 'runs');
-    await longIdle(page);
-    expect(await fetched(page, /AboutPage|\/parts\/company\/about$/)).toBe(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
-    await expect.poll(() => fetched(page, /AboutPage|\/parts\/company\/about$/)).toBe(2);
-  },
-);
-
-test('at the focus of a link, its page is fetched at once', thorough, async ({ page }) => {
-  await page.goto('/legal/licenses');
-  await hydrated(page, 'runs');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'About' })
-    .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-  await expect.poll(() => fetched(page, /AboutPage|\/parts\/company\/about$/)).toBe(2);
 });
 
 test('a link shows the top of a page first and then all of it; Back shows all of it at once', async ({
@@ -348,33 +220,6 @@ test('a link shows the top of a page first and then all of it; Back shows all of
   await expect(page).toHaveURL('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await sizes())[0]).toBe(all);
-});
-
-test('no page is prefetched if the visitor saves data', thorough, async ({ page }) => {
-  await saveData(page);
-  await page.goto('/');
-  await hydrated(page, 'runs');
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).hover();
-  await longIdle(page);
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => /([\w-]+)\.\w{8}\.js$/.exec(name)?.[1] ?? ''),
-  );
-  // Bundles are named after a page's view, a post's module or a help topic's module. Shared bundles may have any name.
-  const modules: readonly string[] = [...postIds(), ...topics.map(({ key }) => key)];
-  const isPage = (name: string) => /Page$|^HelpArticle/.test(name) || modules.includes(name);
-  expect([...new Set(loaded.filter(isPage))]).toEqual(['HomePage']);
-});
-
-test('a link opened in a new tab is left to the browser', thorough, async ({ page, context }) => {
-  await page.goto('/');
-  await hydrated(page, 'runs');
-  const opened = context.waitForEvent('page');
-  await page
-    .locator('footer')
-    .getByRole('link', { name: 'About' })
-    .click({ modifiers: ['ControlOrMeta'] });
-  expect(new URL((await opened).url()).pathname).toMatch(/about|blank/);
-  await expect(page).toHaveURL('/');
 });
 
 for (const path of ['/', '/gig/1', '/contact', '/support/help-center'])
@@ -422,22 +267,6 @@ for (const path of ['/', '/gig/1', '/contact', '/support/help-center'])
     },
   );
 
-test('the top bar becomes opaque after 10 px of scrolling', thorough, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page, 'runs');
-  const background = () =>
-    page
-      .locator('body header > div')
-      .first()
-      .evaluate((bar) => getComputedStyle(bar).backgroundColor);
-  const clear = await background();
-  await scrollPage(page, 10);
-  expect(await background()).toBe(clear);
-  await page.evaluate(() => scrollTo(0, 11));
-  await expect.poll(background).not.toBe(clear);
-  expect(clear).toMatch(/rgba\(.*, 0\)|transparent/);
-});
-
 test('the skip link is the first tab stop and leads to the content', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page, 'runs');
@@ -449,6 +278,7 @@ test('the skip link is the first tab stop and leads to the content', async ({ pa
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
   test('the menu opens, and a link in it leads on and closes it', async ({ page }) => {
     await page.goto('/faq');
     await hydrated(page, 'runs');
@@ -458,6 +288,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/#pricing');
     await expect(menu).not.toHaveAttribute('open');
   });
+
   test('the menu and the buttons are at the bottom and never cover the focused element', async ({ page }) => {
     await page.goto('/faq');
     const summary = page.locator('header summary');
@@ -472,13 +303,5 @@ test.describe('on a phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
     await page.setViewportSize({ width: 599, height: 360 });
     expect(await bottom()).toBeLessThan(64);
-  });
-  test('the touch targets of the top bar measure 44 px', thorough, async ({ page }) => {
-    await page.goto('/');
-    for (const target of await page.locator('header :is(a, button, summary)').all()) {
-      if (!(await target.isVisible())) continue;
-      const box = await target.boundingBox();
-      expect(Math.round(box?.height ?? 0), (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44);
-    }
   });
 });

@@ -25,7 +25,6 @@ const world = (page: Page): SubscriptionWorld => ({
 siteSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
   name: 'subscriptionDialog',
   repeated: true,
-  home: 'closed.left',
   model: subscriptionDialogModel,
   script: subscriptionDialogScript,
   url: '/',

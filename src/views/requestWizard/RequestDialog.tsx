@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRequestWizard } from '../../app/actors.ts';
 import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { requestDemonstration } from '../../content/demonstration.ts';
@@ -34,10 +34,7 @@ const RequestDialog = ({ onHydrated }: { readonly onHydrated: () => void }) => {
       ? 3
       : 1;
   const { title } = isDone ? words.success : words[`step${step}`];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step's heading; the dialog focuses the one it opens with
-  useLayoutEffect(() => {
-    if (isOpen && !isHydrating) focusById(headingId);
-  }, [title]);
+  useHeadingFocus(isOpen && !isHydrating ? title : null);
   useEffect(() => {
     if (!isHydrating) onHydrated();
   }, [isHydrating, onHydrated]);
@@ -69,6 +66,15 @@ const RequestDialog = ({ onHydrated }: { readonly onHydrated: () => void }) => {
       </Stack>
     </ModalDialog>
   );
+};
+
+/** Moves the focus to the heading of each step after the first one shown. */
+const useHeadingFocus = (title: string | null) => {
+  const lastTitle = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (title !== null && lastTitle.current !== null && title !== lastTitle.current) focusById(headingId);
+    lastTitle.current = title;
+  }, [title]);
 };
 
 export default RequestDialog;

@@ -34,15 +34,15 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   },
   {
     files: ['helpArticle/helpArticleMachine.ts'],
-    code: 'const id = article ?? ',
+    code: 'const topic = index.articles.get(article ?? ',
     becomes: '"Stryker was here!"',
-    why: 'Its place is only asked for an open article: the other text is for the compiler.',
+    why: 'The topic is only looked up for an open article: the other text is for the compiler.',
   },
   {
     files: ['serviceDetail/serviceDetailMachine.ts'],
-    code: "return { service: context.service ?? 'not-sure'",
+    code: "params: ({ context }) => ({ service: context.service ?? 'not-sure'",
     becomes: '""',
-    why: 'It is only asked about a service that was shown: the other text is for the compiler.',
+    why: 'A request is only opened for a service that was shown: the other text is for the compiler.',
   },
   {
     files: ['contactSubmission/contactSubmissionRules.ts'],

@@ -1,0 +1,41 @@
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { watch } from '../tests/paths/browser.ts';
+import { type DevelopmentServer, startDevelopmentServer } from './developmentServer.ts';
+
+export let server: DevelopmentServer;
+
+/** Starts the development server for all tests of a file. */
+export const withServer = (): void => {
+  test.describe.configure({ mode: 'default', timeout: 90_000 });
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    server = await startDevelopmentServer();
+  });
+  test.afterAll(() => server.stop());
+};
+
+/** Opens a page with the inspector's bar, and from there the inspector. */
+export const inspect = async (context: BrowserContext, path: string) => {
+  const site = await context.newPage();
+  const complaints = await watch(site);
+  await site.goto(`${server.url}${path}?inspect`);
+  const opened = context.waitForEvent('page');
+  await site.getByRole('button', { name: 'Open inspector' }).click();
+  const inspector = await opened;
+  await expect(inspector.getByText(`Listening to ${path}`)).toBeVisible();
+  return { site, inspector, complaints };
+};
+
+export const getStarted = (site: Page) =>
+  site.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
+
+/** An actor's button in the list, by its name and state. */
+export const actor = (inspector: Page, name: string) => inspector.getByRole('button', { name });
+
+export const actors = (inspector: Page) =>
+  inspector.getByRole('region', { name: 'Actors' }).getByRole('list').getByRole('button').allInnerTexts();
+
+export const events = async (inspector: Page) =>
+  (await inspector.getByRole('region', { name: 'Events' }).locator('tbody tr').allInnerTexts()).map((row) =>
+    row.replace(/^[\d.]+ s\s+/, '').replace(/\s+/g, ' '),
+  );

@@ -1,0 +1,11 @@
+import { config } from '../src/config.ts';
+import { documents } from '../src/routes/documents.ts';
+
+/** Every address with its document, including the error documents. */
+export const addresses = documents().flatMap(({ match, paths }) =>
+  paths.map((path) => ({ canonical: match.path, name: match.name, path: path.replace(':id', 'sample') })),
+);
+
+export const site = config.siteUrl;
+
+export const reactScript = /^\/react\.[0-9a-f]{8}\.js$/;
