@@ -49,7 +49,7 @@ const world = async (page: Page): Promise<EarlyPressWorld> => {
     },
     loadDialog: async () => {
       await release(dialog);
-      await until(async () => (await page.locator('dialog[open]').count()) === 2);
+      await until(async () => (await page.locator('#early').count()) === 0);
     },
     arriveWithForm: () => release(app),
     leave: async () => {

@@ -67,8 +67,11 @@ export const earlyPressScript: Script<typeof earlyPressMachine, EarlyPressWorld>
     handedOver: isLoading,
     replacing: ({ context: { pressed } }) => ({ dialog: dialogOf(pressed) }),
     held: () => ({ dialog: 'What can we take off your desk?' }),
-    // The browser has followed what was pressed.
-    native: () => ({ dialog: null }),
+    // The browser has left the home page for what was pressed.
+    native: (_, came) => ({
+      dialog: null,
+      saysNot: came && !came.from.snapshot.matches('idle') ? ['Hand over the desk work.'] : [],
+    }),
   },
   aspects: ['dialog'],
   quiet: ['dialog.closed', 'page.left', 'form.arrived'],

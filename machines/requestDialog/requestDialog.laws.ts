@@ -49,23 +49,40 @@ export const requestDialogLaws: Laws<Machine> = {
       (!isLeft || after.matches({ native: 'failed' }))
     );
   },
-  'without code and dialog, the visitor is led to the contact form': ({ input, after, effects }) => {
-    const isLed = settled(input, 'loadCode', 'isMissing');
-    return (
-      did(effects, 'leadToContact').length === (isLed ? 1 : 0) &&
-      (!isLed || after.matches({ native: 'failed' }))
-    );
-  },
-  'a dialog that React has not taken over is closed when its page is left, and no other': ({
+  'without code and dialog, who still waits for it is led to the contact form': ({
     before,
     input,
     after,
     effects,
   }) => {
-    const isLeft = before.matches('native') && !!sent(input, 'page.left');
+    const isMissing = settled(input, 'loadCode', 'isMissing');
+    const isLed = isMissing && before.matches({ native: { loading: 'awaited' } });
+    return (
+      did(effects, 'leadToContact').length === (isLed ? 1 : 0) &&
+      (!isMissing || after.matches({ native: 'failed' }))
+    );
+  },
+  'a load is awaited from the opening of the dialog until it is closed': ({ before, input, after }) => {
+    if (!after.matches({ native: 'loading' })) return true;
+    const isAwaited = sent(input, 'wizard.opened')
+      ? true
+      : sent(input, 'wizard.closed')
+        ? false
+        : before.matches({ native: { loading: 'awaited' } });
+    return after.matches({ native: { loading: 'awaited' } }) === isAwaited;
+  },
+  'a dialog that React has not taken over is closed with its wizard, and no other': ({
+    before,
+    input,
+    after,
+    effects,
+  }) => {
+    const isUnknown =
+      before.matches({ native: 'dormant' }) || before.matches({ native: { loading: 'abandoned' } });
+    const isLeft = before.matches('native') && !isUnknown && !!sent(input, 'wizard.closed');
     return (
       did(effects, 'closeNativeDialog').length === (isLeft ? 1 : 0) &&
-      (!isLeft || same(after.value, before.value))
+      (!isLeft || before.matches({ native: { loading: 'awaited' } }) || same(after.value, before.value))
     );
   },
   'the hydrated dialog takes over its form, once and for good': ({ before, input, after, effects }) => {

@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { setup, stateIn } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 
 /** What became of the dialog's code, and whether the visitor has the page's own dialog on the screen without it. */
@@ -10,13 +10,14 @@ export type CodeStatus = 'loaded' | 'missing' | 'missingInSight';
  */
 export const requestDialogMachine = setup({
   types: {
-    events: {} as { type: 'wizard.opened' | 'dialog.hydrated' | 'page.left' },
+    events: {} as { type: 'wizard.opened' | 'wizard.closed' | 'dialog.hydrated' },
   },
   actors: {
     /** Retries, and never rejects. */
     loadCode: placeholderActor<CodeStatus, void>(),
   },
   guards: {
+    isAwaited: stateIn({ native: { loading: 'awaited' } }),
     isLoaded: (_, { status }: { status: CodeStatus }) => status === 'loaded',
     isMissingInSight: (_, { status }: { status: CodeStatus }) => status === 'missingInSight',
   },
@@ -37,7 +38,6 @@ export const requestDialogMachine = setup({
     native: {
       on: {
         'dialog.hydrated': { target: 'hydrated' },
-        'page.left': { actions: 'closeNativeDialog' },
       },
       initial: 'dormant',
       states: {
@@ -56,14 +56,24 @@ export const requestDialogMachine = setup({
                 target: 'failed',
                 actions: 'leaveFormToBrowser',
               },
-              { target: 'failed', actions: 'leadToContact' },
+              { guard: 'isAwaited', target: 'failed', actions: 'leadToContact' },
+              { target: 'failed' },
             ],
           },
+          initial: 'awaited',
+          states: {
+            awaited: { on: { 'wizard.closed': { target: 'abandoned', actions: 'closeNativeDialog' } } },
+            abandoned: {
+              description:
+                'The visitor has closed the dialog, and is not led anywhere if its code is missing.',
+              on: { 'wizard.opened': { target: 'awaited' } },
+            },
+          },
         },
-        ready: { entry: 'reveal' },
+        ready: { entry: 'reveal', on: { 'wizard.closed': { actions: 'closeNativeDialog' } } },
         failed: {
           description: 'The next opening tries again.',
-          on: { 'wizard.opened': { target: 'loading' } },
+          on: { 'wizard.opened': { target: 'loading' }, 'wizard.closed': { actions: 'closeNativeDialog' } },
         },
       },
     },

@@ -56,12 +56,14 @@ export const followDialog = (wizard: RequestWizardActor): (() => void) =>
     },
   });
 
-/** Calls `onOpened` when the visitor has the dialog open. Returns a function that ends that. */
-export const followOpenings = (wizard: RequestWizardActor, onOpened: () => void): (() => void) => {
-  const check = (state: ReturnType<typeof wizard.getSnapshot>) => {
-    if (state.hasTag('visible')) onOpened();
-  };
-  check(wizard.getSnapshot());
-  const { unsubscribe } = wizard.subscribe(check);
+/** Tells the dialog's actor whether the visitor has it open. Returns a function that ends that. */
+export const followWizard = (
+  wizard: RequestWizardActor,
+  dialog: ActorRefFrom<typeof requestDialogMachine>,
+): (() => void) => {
+  const tell = (state: ReturnType<typeof wizard.getSnapshot>) =>
+    dialog.send({ type: state.hasTag('visible') ? 'wizard.opened' : 'wizard.closed' });
+  tell(wizard.getSnapshot());
+  const { unsubscribe } = wizard.subscribe(tell);
   return unsubscribe;
 };

@@ -4,8 +4,8 @@ import { useWiredRef } from '../../app/useWired.ts';
 import { href } from '../../routes/href.ts';
 import { EarlyPressesContext } from '../../shell/early/useEarlyPress.ts';
 import { useNavigation } from '../../shell/useShell.ts';
-import { followPage, followTo } from '../../shell/wiring/navigation.ts';
-import { followOpenings, requestDialog } from '../../wiring/requestDialog.ts';
+import { followTo } from '../../shell/wiring/navigation.ts';
+import { followWizard, requestDialog } from '../../wiring/requestDialog.ts';
 import { loadResource } from '../../wiring/resources.ts';
 import { requestDialogCode } from './overlays.ts';
 
@@ -25,7 +25,7 @@ export const RequestDialogSlot = ({ dialog }: RequestDialogSlotProps): ReactNode
   const resources = useResources();
   const presses = useContext(EarlyPressesContext);
   const [{ machine, RequestDialog }] = useState(() => {
-    const [key, load] = requestDialogCode;
+    const load = () => loadResource(resources, ...requestDialogCode);
     let reveal = (): void => {};
     const revealed = new Promise<void>((resolve) => {
       reveal = resolve;
@@ -35,18 +35,12 @@ export const RequestDialogSlot = ({ dialog }: RequestDialogSlotProps): ReactNode
       followTo(navigation, href('contact'));
     };
     return {
-      machine: requestDialog(
-        () => loadResource(resources, key, load),
-        reveal,
-        leadToContact,
-        (event) => void presses?.send(event),
-      ),
+      machine: requestDialog(load, reveal, leadToContact, (event) => void presses?.send(event)),
       RequestDialog: dialog ?? lazy(() => revealed.then(load)),
     };
   });
   const actor = useWiredRef(machine);
-  useEffect(() => followOpenings(wizard, () => actor.send({ type: 'wizard.opened' })), [wizard, actor]);
-  useEffect(() => followPage(navigation, () => actor.send({ type: 'page.left' })), [navigation, actor]);
+  useEffect(() => followWizard(wizard, actor), [wizard, actor]);
   const [slot] = useState(() => (
     <Suspense>
       <RequestDialog onHydrated={() => actor.send({ type: 'dialog.hydrated' })} />

@@ -10,10 +10,7 @@ const early = faultsOf('earlyPress');
 /** Faults in what any page may have: notices, regions, sharing, loading, navigation. */
 // biome-ignore format: one line for each fault
 export const chromeFaults: readonly ViewFault[] = [
-  early('a press with Ctrl opens a dialog instead of a tab', 'src/shell/early/earlyPresses.ts', 'metaKey || ctrlKey || shiftKey', 'metaKey || shiftKey'),
-  early('a press with Shift opens a dialog instead of a window', 'src/shell/early/earlyPresses.ts', '|| shiftKey ||', '||'),
   early('presses are kept after the script was given up', 'src/shell/early/earlyPresses.ts', 'if (press && presses.send(press)) event.preventDefault();', 'if (press) { presses.send(press); event.preventDefault(); }'),
-  early('the timer of an early dialog goes on after it was closed', 'src/shell/early/interpret.ts', 'if (target) timers.forEach(clearTimeout);', ''),
   early('a held submit is lost', 'src/shell/early/earlyPresses.ts', 'if (element instanceof HTMLFormElement) element.requestSubmit();\n      else element?.click();', 'if (!(element instanceof HTMLFormElement)) element?.click();'),
   early('a page that arrives does not take over the press', 'src/shell/early/useEarlyPress.ts', "presses.send({ type: 'page.arrived' });", ''),
   early('an early dialog stays above another page', 'src/shell/early/useEarlyPress.ts', "return () => void presses.send({ type: 'page.left' });", 'return () => {};'),
