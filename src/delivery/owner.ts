@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { hasEnded, thisProcess } from '../inbox/processIdentity.ts';
 
 /** In milliseconds: an owner that gave no sign of life for longer is gone. */
 const silence = 60_000;
 const released = 'released';
-
-/** With the process id, because ids are used again. */
-const startedAt = Math.round(performance.timeOrigin);
 
 const fileOf = (outbox: string, n: number): string => join(outbox, `.owner-${n}`);
 
@@ -33,8 +30,7 @@ export function claimOutbox(outbox: string, mine: number | null): number | null 
   }
   if (newest > 0 && isAlive(file)) return null;
   try {
-    const owner = { host: hostname(), processId: process.pid, startedAt };
-    writeFileSync(fileOf(outbox, newest + 1), JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
+    writeFileSync(fileOf(outbox, newest + 1), JSON.stringify(thisProcess()), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return null;
     throw error;
@@ -63,16 +59,8 @@ function isAlive(file: string): boolean {
   }
 }
 
-/** Whether the owner ran on this host and has ended. */
 function isGone(text: string): boolean {
-  const [, host, processId, start] =
+  const [, host = '', processId, startedAt] =
     /^\{"host":"([^"]*)","processId":(\d+),"startedAt":(\d+)\}$/.exec(text) ?? [];
-  if (host !== hostname()) return false;
-  if (Number(processId) === process.pid) return Number(start) !== startedAt;
-  try {
-    process.kill(Number(processId), 0);
-    return false;
-  } catch (error) {
-    return codeOf(error) === 'ESRCH';
-  }
+  return hasEnded({ host, processId: Number(processId), startedAt: Number(startedAt) });
 }

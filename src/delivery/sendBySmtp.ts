@@ -76,8 +76,16 @@ function isForGood({ code, command, responseCode }: Failure): boolean {
   return command === 'RCPT TO' || command === 'DATA' || (command === 'MAIL FROM' && responseCode === 552);
 }
 
-const reasonOf = ({ code = '', message }: Failure, settings: DeliverySettings): string => {
-  const password = decodeURIComponent(new URL(settings.smtpUrl).password);
-  const text = oneLine(`${words[code] ?? 'The message could not be sent'}: ${message}`);
-  return password === '' ? text : text.replaceAll(password, '***');
-};
+/** The password, also as it is sent (RFC 4954, LOGIN and PLAIN): some mail servers repeat the line. */
+function secretsOf({ smtpUrl }: DeliverySettings): string[] {
+  const url = new URL(smtpUrl);
+  const [user, password] = [url.username, url.password].map(decodeURIComponent);
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  return password ? [base64(`\0${user}\0${password}`), base64(password), password] : [];
+}
+
+const reasonOf = ({ code = '', message }: Failure, settings: DeliverySettings): string =>
+  secretsOf(settings).reduce(
+    (text, secret) => text.replaceAll(secret, '***'),
+    oneLine(`${words[code] ?? 'The message could not be sent'}: ${message}`),
+  );

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasEnded, thisProcess } from './processIdentity.ts';
 import { storedJson } from './rules/storedJson.ts';
 import { storedName } from './rules/storedName.ts';
 import {
@@ -26,18 +27,10 @@ export interface Kept {
   readonly isNew: boolean;
 }
 
-const stagingName = /^\.incoming-(\d+)-[0-9a-f]{16}$/;
+/** Of an upload: `.incoming-<host>-<process id>-<start of the process>-<random>`. */
+const stagingName = /^\.incoming-(?:(.+)-(\d+)-(\d+)-)?.*$/;
 /** The server ends requests after 5 minutes, so an older folder belongs to no upload. */
 const staleAfterMs = 60 * 60 * 1000;
-
-const isRunning = (processId: number): boolean => {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-};
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -58,17 +51,19 @@ export function prepareInbox(folder: string): void {
     );
   }
   for (const name of readdirSync(folder)) {
-    const owner = stagingName.exec(name)?.[1];
-    if (owner === undefined) continue;
+    const [isStaging, host = '', processId, startedAt] = stagingName.exec(name) ?? [];
+    if (isStaging === undefined) continue;
     const path = join(folder, name);
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (Number(owner) === process.pid || age > staleAfterMs || !isRunning(Number(owner)))
-      rmSync(path, { recursive: true, force: true });
+    const owner = { host, processId: Number(processId), startedAt: Number(startedAt) };
+    if (age > staleAfterMs || hasEnded(owner)) rmSync(path, { recursive: true, force: true });
   }
 }
 
 export async function makeStaging(folder: string): Promise<string> {
-  const path = join(folder, `.incoming-${process.pid}-${randomBytes(8).toString('hex')}`);
+  const { host, processId, startedAt } = thisProcess();
+  const random = randomBytes(8).toString('hex');
+  const path = join(folder, `.incoming-${host}-${processId}-${startedAt}-${random}`);
   await mkdir(path, { mode: 0o700 });
   return path;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { SimulatedClock } from 'xstate';
 import {
   type DeliveryClock,
   type RunningDelivery,
@@ -32,33 +33,12 @@ export const contact = (message: string, fields: Record<string, string> = {}): S
   attachment: null,
 });
 
-/** The system's clock, which a test can set forward. */
-export function movableClock(): DeliveryClock & { readonly forward: (ms: number) => void } {
-  let ahead = 0;
-  const timers = new Map<unknown, { readonly at: number; readonly callback: () => void }>();
-  const now = () => Date.now() + ahead;
-  const fire = (timer: unknown): void => {
-    clearTimeout(timer as NodeJS.Timeout);
-    const callback = timers.get(timer)?.callback;
-    timers.delete(timer);
-    callback?.();
-  };
-  return {
-    now,
-    setTimeout: (callback, ms) => {
-      const timer: NodeJS.Timeout = setTimeout(() => fire(timer), ms);
-      timers.set(timer, { at: now() + ms, callback });
-      return timer;
-    },
-    clearTimeout: (timer) => {
-      clearTimeout(timer as NodeJS.Timeout);
-      timers.delete(timer);
-    },
-    forward: (ms) => {
-      ahead += ms;
-      for (const [timer, { at }] of [...timers]) if (at <= now()) fire(timer);
-    },
-  };
+/** Runs as the system's clock does, and can be set forward with `increment`. */
+export function movableClock(): SimulatedClock {
+  const clock = new SimulatedClock();
+  clock.set(Date.now());
+  setInterval(() => clock.increment(20), 20).unref();
+  return clock;
 }
 
 export async function eventually(isTrue: () => boolean, what: () => string, seconds = 20): Promise<void> {

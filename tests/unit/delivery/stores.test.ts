@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
@@ -120,14 +120,11 @@ describe.each(Object.entries(places))('the outbox in a %s', (_, place) => {
     expect(await store.ids()).toEqual([id]);
   });
 
-  test('has an entry for each e-mail that waits, from before its message', async () => {
+  test('has an entry for each e-mail that waits, which a second server leaves as it is', async () => {
     const at = '2026-11-22T10:00:00.000Z';
     const entry = { id, attempts: 0, nextAt: at, lastReason: null, since: at, follows: null };
-    expect(await json('entry')).toEqual(entry);
     await queue(store, id, now + 1);
     expect(await json('entry')).toEqual(entry);
-    await queue(store, unknown, now);
-    expect((await store.ids()).toSorted()).toEqual([id, unknown].toSorted());
   });
 
   test.each([
@@ -269,11 +266,9 @@ describe.each(Object.entries(places))('the outbox in a %s', (_, place) => {
 });
 
 describe('the folder', () => {
-  test('has one file for each, for the owner’s eyes only, and no other', async () => {
+  test.skipIf(process.platform === 'win32')('is for the owner’s eyes only', async () => {
     await queue(folderOutbox(folder.path), unknown, now);
-    expect(readdirSync(join(folder.path, '.outbox'))).toEqual([`${unknown}.json`]);
-    if (process.platform !== 'win32')
-      expect(statSync(entryFile(folder.path, unknown)).mode & 0o777).toBe(0o600);
+    expect(statSync(entryFile(folder.path, unknown)).mode & 0o777).toBe(0o600);
   });
 
   test('is left by no id', async () => {

@@ -48,12 +48,6 @@ describe('attachments', () => {
     );
   });
 
-  test('are not stored when no file was chosen', async () => {
-    expect((await inbox.post(parts({}, attachment('', '')))).status).toBe(200);
-    expect(inbox.messages()[0]?.json.attachment).toBeNull();
-    expect(inbox.messages()[0]?.files).toEqual(['message.json']);
-  });
-
   test('without content get 422', async () => {
     const response = await inbox.post(parts({}, attachment('empty.txt', '')));
     expect(response.status).toBe(422);

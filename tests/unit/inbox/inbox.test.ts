@@ -5,38 +5,26 @@ import { describe, expect, test, vi } from 'vitest';
 import { serve } from '../../../src/serve/server.ts';
 import { securityHeaders } from '../../../src/site-build/headers.ts';
 import { ask, testConfig } from '../../worlds/inbox/fixtures.ts';
-import { multipart, parts, storedMessages } from '../../worlds/inbox/form.ts';
+import { parts } from '../../worlds/inbox/form.ts';
 import { errorsOf, inboxForEachTest, json } from '../../worlds/inbox/inboxHarness.ts';
 
 const inbox = inboxForEachTest();
 
 describe('the protocol', () => {
-  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s gets 405', async (method) => {
-    const response = await ask(inbox.url, '/api/contact', { method, headers: json });
-    expect(response.status).toBe(405);
-    expect(response.headers.allow).toBe('POST');
-    expect(errorsOf(response)).toHaveLength(1);
-  });
-
   test('HEAD gets 405 without a body', async () => {
     const response = await ask(inbox.url, '/api/contact', { method: 'HEAD' });
     expect([response.status, response.body.length]).toEqual([405, 0]);
   });
 
-  test.each([
-    'application/json',
-    'application/x-www-form-urlencoded',
-    'text/plain',
-    'multipart/mixed; boundary=x',
-    'multipart/form-data',
-    'multipart/form-data; charset=utf-8',
-    '',
-  ])('a body of type "%s" gets 415', async (type) => {
-    const headers = { ...json, ...(type === '' ? {} : { 'content-type': type }) };
-    const response = await ask(inbox.url, '/api/contact', { method: 'POST', headers, body: 'name=x' });
-    expect(response.status).toBe(415);
-    inbox.expectEmptyInbox();
-  });
+  test.each(['application/json', 'multipart/form-data', 'multipart/form-data; charset=utf-8', ''])(
+    'a body of type "%s" gets 415',
+    async (type) => {
+      const headers = { ...json, ...(type === '' ? {} : { 'content-type': type }) };
+      const response = await ask(inbox.url, '/api/contact', { method: 'POST', headers, body: 'name=x' });
+      expect(response.status).toBe(415);
+      inbox.expectEmptyInbox();
+    },
+  );
 
   test.each([
     '',
@@ -53,9 +41,8 @@ describe('the protocol', () => {
   });
 
   test('a form sent by another site gets 403', async () => {
-    for (const origin of ['https://evil.example', 'null', `https://${new URL(inbox.url).hostname}:1`]) {
-      expect((await inbox.post(parts(), { ...json, origin })).status).toBe(403);
-    }
+    const origin = `https://${new URL(inbox.url).hostname}:1`;
+    expect((await inbox.post(parts(), { ...json, origin })).status).toBe(403);
     inbox.expectEmptyInbox();
     expect((await inbox.post(parts(), { ...json, origin: inbox.url })).status).toBe(200);
   });
@@ -125,17 +112,4 @@ test('the server has no inbox if the form endpoint is another site', async () =>
   expect((await ask(elsewhere.url, '/api/contact', { method: 'POST' })).status).toBe(404);
   expect(existsSync(other)).toBe(false);
   await elsewhere.close(0);
-});
-
-test('the server needs no onStored callback', async () => {
-  const other = join(inbox.parent, 'other');
-  const server = await serve({ config: testConfig, inboxFolder: other, port: 0 });
-  const sent = async (changes = {}) => {
-    const { type, body } = multipart(parts(changes));
-    const headers = { ...json, 'content-type': type };
-    return (await ask(server.url, '/api/contact', { method: 'POST', headers, body })).status;
-  };
-  expect([await sent(), await sent({ name: '' })]).toEqual([200, 422]);
-  expect(storedMessages(other)).toHaveLength(1);
-  await server.close(0);
 });

@@ -1,7 +1,9 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createConnection } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { serve } from '../../../src/serve/server.ts';
@@ -123,12 +125,22 @@ describe('failed uploads', () => {
   });
 
   test('the server removes at its start what a killed one left, but not the uploads of a running one', async () => {
-    const ours = join(inbox.folder, `.incoming-999999999-${'a'.repeat(16)}`);
-    const others = join(inbox.folder, `.incoming-${process.ppid}-${'b'.repeat(16)}`);
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const upload = (host: string, processId: number, hoursAgo = 0) => {
+      const path = join(inbox.folder, `.incoming-${host}-${processId}-1-${'a'.repeat(16)}`);
+      mkdirSync(path);
+      const then = new Date(Date.now() - hoursAgo * 3_600_000 - 1000);
+      utimesSync(path, then, then);
+      return path;
+    };
+    const ours = [upload(hostname(), pid), upload(hostname(), process.pid), upload('old', 1, 1)];
+    // Another container has process ids of its own.
+    const others = [upload(hostname(), process.ppid), upload('other-host', pid)];
     const message2 = join(inbox.folder, '2025-01-01T00-00-00-000Z-00000000');
-    for (const path of [ours, others, message2]) mkdirSync(path);
+    mkdirSync(message2);
     const second = await serve({ config: testConfig, inboxFolder: inbox.folder, port: 0 });
     await second.close(0);
-    expect([ours, others, message2].map(existsSync)).toEqual([false, true, true]);
+    expect(ours.map(existsSync)).toEqual([false, false, false]);
+    expect([...others, message2].map(existsSync)).toEqual([true, true, true]);
   });
 });
