@@ -1,8 +1,14 @@
 // @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { leadsTo } from '../../tests/paths/index.ts';
+import { deliveryMachine } from '../delivery/deliveryMachine.ts';
+import type { Due } from '../delivery/deliveryRules.ts';
 import { outboxLaws, outboxStarts } from './outbox.laws.ts';
 import { outboxModel } from './outbox.model.ts';
+import { outboxMachine } from './outboxMachine.ts';
+import type { Look, Seen } from './outboxRules.ts';
 
 machineSuite({
   name: 'outbox',
@@ -28,4 +34,21 @@ machineSuite({
     'open: starts in draining': 'Nothing is due then, so it looks at once.',
   },
   goal: (snapshot) => snapshot.matches('closed'),
+});
+
+it('each delivery is of its message', async () => {
+  const ids: string[] = [];
+  const read = fromPromise<Due | null, string>(({ input }) => {
+    ids.push(input);
+    return new Promise(() => {});
+  });
+  const look = fromPromise<Look, Seen | null>(async () => ({
+    seen: { at: 1, nextAt: 2 },
+    due: ['a-1', 'b-1', 'c-1'],
+  }));
+  const deliver = deliveryMachine.provide({ actors: { read } });
+  const actor = createActor(outboxMachine.provide({ actors: { look, deliver } }), { input: { atOnce: 2 } });
+  actor.start();
+  await vi.waitFor(() => expect(ids).toEqual(['a-1', 'b-1']));
+  actor.stop();
 });
