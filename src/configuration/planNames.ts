@@ -1,7 +1,7 @@
 /** The plans (F13). Their ids stay when an adopter renames them: machines and pages know these three. */
 export type PlanId = 'starter' | 'professional' | 'enterprise';
 
-/** The plans' names. They are in this file so that a notice doesn't include all plans. */
+/** Separate, so that a notice doesn't include all plans. */
 export const planNames: Readonly<Record<PlanId, string>> = {
   starter: 'Starter',
   professional: 'Professional',

@@ -1,9 +1,7 @@
 import { type PlanId, planNames } from './planNames.ts';
 
-/** A billing period of a plan. */
 export type BillingPeriod = 'monthly' | 'yearly';
 
-/** A plan (F13). */
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;

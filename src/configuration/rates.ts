@@ -1,11 +1,8 @@
 import type { Currency } from './regions.ts';
 
-/**
- * The only table of exchange rates (decision P2): units of a currency for one euro. Sample figures in the range of
- * that day's published rates. They are not updated: an adopter replaces the date and the figures together.
- */
+/** Units for one euro (P2). Samples, not updated: replace the date and the figures together. */
 export const rates = {
-  /** The date of the rates, ISO 8601. */
+  /** ISO 8601. */
   date: '2025-06-30',
   perEuro: {
     EUR: 1,

@@ -1,23 +1,20 @@
 import { defaultRegionName, type RegionCode } from './regionCodes.ts';
 
-/** Codes of the currencies (ISO 4217). */
+/** ISO 4217. */
 export type Currency = 'EUR' | 'USD' | 'GBP' | 'CAD' | 'AUD' | 'JPY' | 'CHF' | 'INR' | 'BRL' | 'MXN';
 
-/** A region (F14, F26). */
 export interface Region {
-  /** The value stored under `selectedRegion` (decision P4). */
+  /** Stored under `selectedRegion` (P4). */
   readonly code: RegionCode;
   readonly name: string;
   readonly currency: Currency;
-  /** Never a bare `$` or `¥`, which several currencies share (decision P3). */
+  /** Never a bare `$` or `¥`, which several currencies share (P3). */
   readonly currencySymbol: string;
-  /** BCP 47: how amounts are written in the region. */
+  /** BCP 47, for amounts. */
   readonly locale: string;
 }
 
-/**
- * The regions in the order of `regionCodes` (F14). The first is the default.
- */
+/** In the order of `regionCodes`; the first is the default. */
 export const regions: readonly [Region, ...Region[]] = [
   { code: 'EU', name: defaultRegionName, currency: 'EUR', currencySymbol: '€', locale: 'en-IE' },
   { code: 'US', name: 'United States', currency: 'USD', currencySymbol: 'US$', locale: 'en-US' },

@@ -1,4 +1,4 @@
-/** The services, in the order of the request form (F7). Each has its texts in `src/content`, under this id. */
+/** In the order of the request form. Each has its texts in `src/content`, under this id. */
 export const servicePageIds = [
   'excel-assist',
   'presentation-design',
@@ -9,10 +9,9 @@ export const servicePageIds = [
 
 export type ServicePageId = (typeof servicePageIds)[number];
 
-/** A drawing of `src/design/pictures/ServicePicture.tsx`. */
+/** Drawings of `src/design/pictures/ServicePicture.tsx`. */
 export type ServicePictureName = 'sheet' | 'slides' | 'edits' | 'page' | 'routine' | 'undecided';
 
-/** Facts about a service that several pages use. */
 interface Service {
   readonly name: string;
   /** Whole euros. */
@@ -20,7 +19,7 @@ interface Service {
   readonly picture: ServicePictureName;
 }
 
-/** The starting prices are those of F24; decision U23 says which belongs to which service. */
+/** The prices of F24; decision U23 assigns them. */
 export const serviceFacts: Readonly<Record<ServicePageId, Service>> = {
   'excel-assist': { name: 'Excel assistance', startingPrice: 50, picture: 'sheet' },
   'presentation-design': { name: 'Presentation design', startingPrice: 150, picture: 'slides' },
@@ -29,7 +28,7 @@ export const serviceFacts: Readonly<Record<ServicePageId, Service>> = {
   'automation-ai': { name: 'Automation & AI helpers', startingPrice: 100, picture: 'routine' },
 };
 
-/** The services of the popular list, by rank. */
+/** The popular list, by rank. */
 export const rankedServiceIds: readonly [ServicePageId, ...ServicePageId[]] = [
   'excel-assist',
   'website-copywriting',

@@ -1,9 +1,9 @@
 interface SiteSettings {
-  /** The product's name: titles, top bar, footer and every text. */
+  /** In titles, top bar, footer and every text. */
   readonly name: string;
-  /** What the product is, in one line: the web app manifest and structured data. */
+  /** One line, for the web app manifest and structured data. */
   readonly tagline: string;
-  /** Where the site will be deployed: absolute, without a trailing slash. */
+  /** Absolute, without a trailing slash. */
   readonly siteUrl: string;
   /** Where visitors can write directly. */
   readonly contactEmail: string;
@@ -13,16 +13,13 @@ interface SiteSettings {
   readonly requestEndpoint: string;
   /** A scheduling page. Empty: no link is shown (decision Q11). */
   readonly bookingUrl: string;
-  /** The largest attachment of the contact form, in bytes (F10: 10 MB). */
+  /** In bytes. */
   readonly attachmentLimit: number;
   /** Who answers for the site, on the legal pages. */
   readonly company: { readonly name: string; readonly address: string };
 }
 
-/**
- * Who runs the site, and where it is. The environment wins over the settings that have a variable in
- * docs/configuration.md, because they may differ between deployments. What is in square brackets is a placeholder.
- */
+/** Variables of docs/configuration.md win over these. Square brackets mark placeholders. */
 export const siteSettings: SiteSettings = {
   name: 'Deskhand',
   tagline: 'Small desk tasks, done by independent professionals',
@@ -38,8 +35,5 @@ export const siteSettings: SiteSettings = {
   },
 };
 
-/**
- * The day on which somebody last checked that `contactEmail` is read, and that SECURITY.md is true. `security.txt`
- * expires a year later.
- */
+/** When somebody last checked `contactEmail` and SECURITY.md. `security.txt` expires a year later. */
 export const securityReviewed = '2026-11-22';

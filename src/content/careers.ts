@@ -2,7 +2,6 @@ import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 
-/** An open position (F26). */
 export interface Job {
   /** Also the element's id. */
   readonly id: string;
@@ -13,7 +12,6 @@ export interface Job {
   /** Before tax, in euros. */
   readonly salary: string;
   readonly description: string;
-  /** The work of the first three months. */
   readonly first: string;
 }
 

@@ -1,8 +1,8 @@
 import { config } from '../config.ts';
 
 /**
- * Every sentence that says that the site is a demonstration (decision S7). `DEMONSTRATION=off` leaves them out. The
- * variable is read here and not in `src/config.ts`, because the bundler then drops the sentences from the scripts.
+ * Says that the site is a demonstration, unless `DEMONSTRATION=off` (S7). The variable is read here and not in
+ * `src/config.ts`, because the bundler then drops the sentences.
  */
 
 const isOn = process.env.DEMONSTRATION !== 'off';
@@ -12,12 +12,10 @@ export interface DemonstrationNote {
   readonly text: string;
 }
 
-/** On every page. Null when the site is not one. */
 export const demonstrationLine = isOn
   ? { label: 'Demonstration', text: 'Demonstration: nothing here can be ordered or paid for.' }
   : null;
 
-/** In the request dialog. */
 export const requestDemonstration: DemonstrationNote | null = isOn
   ? {
       title: 'This is a demonstration.',
@@ -25,7 +23,6 @@ export const requestDemonstration: DemonstrationNote | null = isOn
     }
   : null;
 
-/** At the contact form, and on the page that follows it. */
 export const contactDemonstration: DemonstrationNote | null = isOn
   ? {
       title: 'This is a demonstration.',
@@ -33,7 +30,6 @@ export const contactDemonstration: DemonstrationNote | null = isOn
     }
   : null;
 
-/** Below the plans. */
 export const pricingDemonstration: DemonstrationNote | null = isOn
   ? {
       title: 'These plans can’t be bought here.',
@@ -41,15 +37,14 @@ export const pricingDemonstration: DemonstrationNote | null = isOn
     }
   : null;
 
-/** In the subscription dialog, below what holds for any site (decision P6). */
+/** Below what holds for any site (P6). */
 export const subscriptionDemonstration = isOn ? 'This is a demonstration, so made-up details will do.' : null;
 
-/** At the end of the subscription's toast. */
 export const subscriptionNoticeDemonstration = isOn
   ? 'This is a demonstration: nothing has been charged.'
   : null;
 
-/** Below both newsletter forms, because their required confirmations are not the whole truth. */
+/** Their required confirmations are not the whole truth. */
 export const newsletterDemonstration = isOn
   ? 'A demonstration: your address is neither sent nor stored, and you will get no email.'
   : null;
@@ -99,7 +94,6 @@ export const apiDemonstration: DemonstrationNote | null = isOn
     }
   : null;
 
-/** On every legal page. */
 export const legalDemonstration: DemonstrationNote | null = isOn
   ? {
       title: 'A text to be checked',
@@ -107,7 +101,6 @@ export const legalDemonstration: DemonstrationNote | null = isOn
     }
   : null;
 
-/** A section of the privacy policy. */
 export const privacyDemonstration = isOn
   ? ([
       {

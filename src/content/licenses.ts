@@ -4,10 +4,9 @@ import type { LegalWords } from './legal.ts';
 
 /** A package whose code runs in the visitor's browser, or has made the styles there. */
 interface RuntimePackage {
-  /** Its name in the npm registry, as in package.json. */
   readonly name: string;
   readonly purpose: string;
-  /** The SPDX identifier in its package.json. */
+  /** SPDX. */
   readonly license: string;
 }
 
@@ -35,7 +34,6 @@ export const packageWords = {
   columns: ['Package', 'What it is for', 'License'],
 } as const;
 
-/** Who owns delivered work, and the licenses of this site. */
 export const licenses = {
   title: 'Licensing',
   description: `Who owns the work delivered on ${config.name}, and which licenses apply to this site’s own code and fonts. Dated ${facts.legalDate}.`,

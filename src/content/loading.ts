@@ -1,2 +1,1 @@
-/** Stands for something whose code is still loading. */
 export const loading = 'Loading…';

@@ -3,17 +3,14 @@ import type { PageWords } from './page.ts';
 import type { Block } from './richText.ts';
 
 export interface Post extends PageWords {
-  /** What a reader gets from it, for the list of posts. */
   readonly excerpt: string;
   readonly category: string;
   readonly author: string;
-  /** The day of publication, ISO 8601. */
+  /** ISO 8601. */
   readonly date: string;
-  /** The reading time, such as '5 min read'. A test compares it with the body's number of words. */
+  /** Such as '5 min read'. A test compares it with the body. */
   readonly readTime: string;
-  /** The picture beside it. */
   readonly image: 'brief' | 'price' | 'handover';
-  /** Loads the body, which is a module of its own in `posts/`. */
   readonly body: () => Promise<{ readonly body: readonly Block[] }>;
 }
 
@@ -75,20 +72,18 @@ const byDate = (one: PostId, other: PostId): number => {
   return date === otherDate ? 0 : date < otherDate ? -1 : 1;
 };
 
-/** The ids of all posts in the order of their dates. */
+/** By date. */
 export const postIds = (): PostId[] => (Object.keys(posts) as PostId[]).sort(byDate);
 
-/** The post with this id, or undefined. */
 export const findPost = (id: string): Post | undefined =>
   Object.hasOwn(posts, id) ? posts[id as PostId] : undefined;
 
-/** The number of posts on a page of the blog (decision R16). */
 const postsPerPage = 20;
 
-/** The number of pages that list the posts, at least 1. */
+/** At least 1. */
 export const blogPageCount = (): number => Math.max(1, Math.ceil(Object.keys(posts).length / postsPerPage));
 
-/** The ids of the posts on a page of the blog, the latest first. `page` begins with 1. */
+/** The latest first. `page` begins with 1. */
 export const postsOnPage = (page: number): PostId[] =>
   postIds()
     .reverse()

@@ -49,14 +49,13 @@ export const synonyms: readonly (readonly string[])[] = [
   ['team', 'company account', 'department', 'colleagues', 'members'],
 ];
 
-/** Words that say nothing about what somebody looks for. They count only if there are no others. */
+/** They count only if there are no others. */
 export const fillers: readonly string[] =
   `a about all am an and any are as at be been but by can can't could did do does doesn't don't for from get got had has
   have help how i i'd i'm if in is isn't it its just like me my need no not of on one or our please should so some
   somebody someone that the their them there they this to up us want was we what what's when where which who why will
   with won't work would you your`.split(/\s+/);
 
-/** Where a service belongs that has no price. */
 export const searchPlaceNames = {
   advice: 'Free advice',
   category: 'Category',

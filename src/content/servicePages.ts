@@ -3,7 +3,6 @@ import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 
 interface ServicePageWords extends PageWords {
-  /** Why a task may cost more than the starting price. */
   readonly priceText: string;
 }
 

@@ -35,13 +35,13 @@ const Answer = styled('div', {
 });
 
 interface AccordionProps {
-  /** Also the `<details>` elements' `name`: the browser opens one item of a group at a time. */
+  /** The `<details>` elements' `name`: the browser opens one of a group at a time. */
   group: string;
   items: { id: string; question: string; answer: ReactNode }[];
   headingLevel: 2 | 3 | 4;
 }
 
-/** Native `<details>`: works without a script. `effects/keepOneOpen.ts` adds what some browsers lack, and print. */
+/** Native `<details>`. `effects/keepOneOpen.ts` adds what some browsers lack. */
 export function Accordion({ group, items, headingLevel }: AccordionProps) {
   return (
     <List>

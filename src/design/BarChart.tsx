@@ -23,10 +23,9 @@ const Words = styled('text', {
   variants: { strong: { true: { fill: '$colors$ink', fontWeight: 600 } } },
 });
 
-/** The plot's vertical extent in pixels. Widths are in percent, so that the type keeps its size. */
+/** In pixels. Widths are in percent, so that the type keeps its size. */
 const top = 24;
 const base = 208;
-/** The width of the scale's labels, in percent. */
 const gutter = 12;
 
 interface BarChartProps {

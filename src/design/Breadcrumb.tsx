@@ -88,7 +88,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
   );
 }
 
-/** A line directly below the breadcrumb, like a row below the formula bar. Printed, too. */
+/** A row directly below the breadcrumb, printed too. */
 export function BreadcrumbNote({ label, children }: { label: string; children: string }) {
   return (
     <Note aria-label={label}>

@@ -105,9 +105,9 @@ interface ButtonLook {
   size?: 'default' | 'sm' | 'lg' | 'xl' | 'icon';
 }
 
-/** Everything a `<button>` takes except `disabled`, which would hide it from the keyboard. */
+/** Without `disabled`, which would hide it from the keyboard. */
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** Looks unavailable and sets `aria-disabled`, but stays focusable: a press still reaches its handler. */
+  /** Looks unavailable and sets `aria-disabled`, but a press still reaches its handler. */
   unavailable?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ export const Card = styled('div', {
   border: '1px solid $colors$grid',
   '@md': { padding: '24px' },
   variants: {
-    // Raised above its neighbours in a joined grid, which would cover the handle.
+    // Above its neighbours, which would cover the handle.
     selected: { true: { ...selectionFrame, zIndex: 1 } },
     interactive: {
       true: {

@@ -4,7 +4,7 @@ import { styled } from './stitches.ts';
 
 const Rows = styled('div', { display: 'grid', gap: '6px' });
 const Row = styled('div', { display: 'flex', gap: '12px', alignItems: 'flex-start', lineHeight: 1.45 });
-/** Drawn here, as radio buttons are. The tick is a border, which forced colours and paper keep. */
+/** The tick is a border, which forced colours and paper keep. */
 const Box = styled('input', {
   appearance: 'none',
   flex: 'none',

@@ -33,7 +33,7 @@ const Name = styled('span', { fontWeight: 600, lineHeight: 1.3, '@lg': { gridCol
 const Mark = styled(Label, { '@lg': { gridColumn: 2 } });
 
 interface ChoiceCardsProps<Value extends string> {
-  /** Prefix for ids: an option's control has the id `${id}-${value}`. */
+  /** An option's control has the id `${id}-${value}`. */
   id: string;
   labelledBy: string;
   options: readonly { value: Value; label: string; mark: string; figure: string }[];
@@ -41,7 +41,6 @@ interface ChoiceCardsProps<Value extends string> {
   onValueChange: (value: NoInfer<Value>) => void;
 }
 
-/** Radio buttons drawn as cells of one sheet. They are unavailable until a script runs. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { id, labelledBy, options, value, onValueChange } = props;
   const [scripted, setScripted] = useState(false);
@@ -58,7 +57,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               name={id}
               value={option.value}
               checked={option.value === value}
-              // Otherwise the browser restores an old choice after going back.
+              // Otherwise the browser restores an old choice.
               autoComplete="off"
               aria-labelledby={`${control}-label`}
               aria-describedby={`${control}-mark`}

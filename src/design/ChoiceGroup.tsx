@@ -29,7 +29,7 @@ const Option = styled('label', {
   lineHeight: 1.4,
   cursor: 'pointer',
 });
-/** Drawn here: WebKitGTK's own ones are white in the dark, and look chosen. Forced colours keep the borders. */
+/** Own drawing, because WebKitGTK's are white in the dark. Forced colours keep the borders. */
 export const Radio = styled('input', {
   appearance: 'none',
   flex: 'none',
@@ -44,7 +44,7 @@ export const Radio = styled('input', {
   zIndex: 1,
   '&:focus-visible': { outline: 'none' },
 });
-/** The chosen cell's frame. It is further out on focus, so that focus and choice look different. */
+/** Further out on focus, so that focus and choice look different. */
 export const Frame = styled('i', {
   position: 'absolute',
   inset: '-1px',
@@ -61,12 +61,11 @@ const Words = styled('span', {
 });
 
 interface ChoiceGroupProps<Value extends string> {
-  /** Also the fieldset's id. An option's control has the id `${id}-${value}`. */
+  /** An option's control has the id `${id}-${value}`. */
   id: string;
   legend: string;
   name: string;
   options: { value: Value; label: string; hint?: ReactNode }[];
-  /** `''` if none is chosen. */
   value: NoInfer<Value> | '';
   onValueChange: (value: NoInfer<Value>) => void;
   error?: string | undefined;
@@ -109,7 +108,6 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               value={option.value}
               checked={option.value === value}
               required={required}
-              // Without a hint, the text around it is its name.
               aria-labelledby={option.hint ? `${id}-${option.value}-label` : undefined}
               aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
               onChange={() => onValueChange(option.value)}

@@ -87,7 +87,6 @@ const acts = new Map<string, ComboboxAct>([
   ['Escape', 'escape'],
 ]);
 
-/** The action for a key. None during IME composition, when the keys belong to the input method. */
 const actOf = ({ nativeEvent, key, keyCode, ...modified }: KeyboardEvent): ComboboxAct | undefined => {
   if (nativeEvent.isComposing || keyCode === 229) return undefined;
   if (modified.altKey && key === 'ArrowDown') return 'press';
@@ -95,7 +94,7 @@ const actOf = ({ nativeEvent, key, keyCode, ...modified }: KeyboardEvent): Combo
   return acts.get(key);
 };
 
-/** A text field with suggestions (WAI-ARIA's editable combobox). The focus stays in the field. */
+/** An editable combobox (WAI-ARIA). The focus stays in the field. */
 export function Combobox({ id, label, hint, value, onValueChange, onAct, ...rest }: ComboboxProps) {
   const { listId, activeId, children } = rest;
   const field = { id, label, hint };
@@ -160,7 +159,6 @@ export function ComboboxList({ label, ...rest }: ComponentProps<'div'> & { label
   return <List role="listbox" aria-label={label} {...rest} />;
 }
 
-/** Options of one kind below a heading, within the list. */
 export function ComboboxGroup({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <GroupShape role="group" aria-labelledby={id}>
@@ -178,7 +176,6 @@ interface ComboboxOptionProps {
   id: string;
   title: readonly { readonly text: string; readonly isMatch: boolean }[];
   line: ComboboxOptionProps['title'];
-  /** Where it belongs, in a few words. */
   place: string;
   active: boolean;
   onChoose: () => void;

@@ -24,36 +24,33 @@ interface DialogProps {
   /** Needed only if the browser can open it before the script runs (`opensNatively`). */
   id?: string;
   open: boolean;
-  /** Called with `false` for the close button, Escape or a press outside. */
+  /** `false`: the close button, Escape or a press outside. */
   onOpenChange: (open: boolean) => void;
-  /** Called for the platform’s own request to close, such as Android’s Back. Default: as for the close button. */
+  /** The platform's own request to close, such as Android's Back. Default: as for the close button. */
   onCloseRequest?: (() => void) | undefined;
-  /** Must open the element with this id as a modal dialog: it is rendered, and `open`. */
+  /** Must open the element with this id as a modal dialog. */
   onShow: (id: string) => void;
-  /** Must close the element with this id: it is not `open` any more, or is about to be removed. */
+  /** Must close the element with this id, which may be about to be removed. */
   onHide: (id: string) => void;
   title: string;
   description?: string | undefined;
   closeLabel: string;
   children: ReactNode;
-  /** Always visible below the scrolling body. A submit button here needs `form="id"`. */
+  /** A submit button here needs `form="id"`. */
   footer?: ReactNode;
-  /** Keeps its height whatever its content: for content that loads late. */
+  /** Keeps its height while content loads. */
   steady?: boolean | undefined;
-  /** The id of the heading, which gets the focus when the dialog opens (`tabindex=-1`). */
   titleId?: string | undefined;
   closeUnavailable?: boolean | undefined;
-  /** Default: true. Otherwise it is gone at once when it closes, so that the page can take the focus. */
+  /** Default: true. Otherwise it disappears immediately, so that the page can take the focus. */
   fades?: boolean | undefined;
-  /** It is being hydrated: its close button is still the browser’s own. */
+  /** Still being hydrated: its close button is the browser's own. */
   isNative?: boolean | undefined;
 }
 
 /**
- * A modal dialog: a sheet from the bottom on phones, centred from 600 px up. Keeps its content while it fades out.
- *
- * It is the browser’s own `<dialog>`, which makes it modal. If it is in the prerendered page, the browser may have
- * opened it before it is hydrated: then `open` must be true at once, or it closes.
+ * A modal `<dialog>`, a sheet from the bottom on phones. It keeps its content while it fades out.
+ * If the browser may have opened it before hydration, `open` must be true at the first render, or it closes.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, onShow, onHide, closeUnavailable = false, fades = true } = props;
@@ -80,7 +77,7 @@ export function Dialog(props: DialogProps) {
         aria-describedby={props.description ? descriptionId : undefined}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
-          // Or else it would be a request to close as well.
+          // Otherwise it is also a request to close.
           event.preventDefault();
           ask(false);
         }}
@@ -152,11 +149,11 @@ const Content = memo(
       {footer ? <Foot>{footer}</Foot> : null}
     </Panel>
   ),
-  // While it fades out, it stays as it was.
+  // Unchanged while it fades out.
   (_, next) => !next.open,
 );
 
-/** Focusable when it overflows, so that it can be scrolled by keyboard (axe: scrollable-region-focusable). */
+/** Focusable when it overflows, so that it scrolls by keyboard. */
 function ScrollingBody({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

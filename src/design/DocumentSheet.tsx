@@ -39,7 +39,7 @@ const List = styled('ol', {
     textDecorationColor: '$colors$line',
   },
   '@hover': { '& a:hover span:last-child': { textDecorationColor: '$colors$ink' } },
-  // The scrolling frame would cut off an outline around the link.
+  // The scrolling frame would cut off an outline.
   '& a:focus-visible': { outlineOffset: '-2px' },
   '@touch': { '& a': { paddingBlock: '12px' } },
 });
@@ -121,7 +121,6 @@ const Blocks = styled('div', {
 });
 
 interface DocumentSectionProps {
-  /** The heading's id. */
   id: string;
   number: number;
   heading: string;

@@ -9,7 +9,7 @@ export const Entries = styled('ul', {
   '& > * + *': { borderBlockStart: '1px solid $colors$grid' },
 });
 
-/** A row: `EntryKey`, `EntryBody` and, with `end`, `EntryEnd`. The key comes first from 768 px up. */
+/** `EntryKey`, `EntryBody` and, with `end`, `EntryEnd`. */
 export const Entry = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'var(--entry-key-narrow,) minmax(0,1fr)',

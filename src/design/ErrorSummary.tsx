@@ -15,10 +15,7 @@ const Box = styled('div', {
 });
 const Title = styled('p', { ...inDisplayFace, fontWeight: 700, fontSize: '$lg', lineHeight: 1.3 });
 
-/**
- * Focuses the field with this id; in a group, the chosen or the first control. Returns whether it is on the page.
- * @internal for tests
- */
+/** Focuses a field, or a group's chosen or first control. False if it is not on the page. @internal for tests */
 export function focusFieldOrGroup(fieldId: string): boolean {
   const target = document.getElementById(fieldId);
   if (target === null) return false;

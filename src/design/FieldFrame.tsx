@@ -5,15 +5,13 @@ import { styled } from './stitches.ts';
 export interface FieldProps {
   id: string;
   label: string;
-  /** Shown after the label, e.g. "(required)". */
   requiredMark?: string | undefined;
-  /** Shown after the label, e.g. "(optional)". */
   optionalMark?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** The look of every text control. Below 16 px, iOS zooms into the field. */
+/** Below 16 px, iOS zooms into the field. */
 export const control = {
   width: '100%',
   minWidth: 0,
@@ -60,7 +58,6 @@ export function FieldMark({ children }: { children?: string | undefined }) {
   return children ? <Quiet>{` ${children}`}</Quiet> : null;
 }
 
-/** The ids for `aria-describedby`; undefined if there are none. */
 export function describedBy(field: Pick<FieldProps, 'id' | 'hint' | 'error'>, ...more: string[]) {
   const ids = [
     ...(field.hint ? [`${field.id}-hint`] : []),
@@ -84,7 +81,7 @@ export function FieldFrame({ field, children }: { field: FieldProps; children: R
   );
 }
 
-/** Reports a value from before the script ran: a prerendered field keeps it, and no change event comes. */
+/** Reports a value from before the script ran, for which no change event comes. */
 export function useEarlyInput(
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   value: string | undefined,

@@ -39,13 +39,11 @@ const FileName = styled('bdi', { fontWeight: 600 });
 interface FileFieldProps extends FieldProps {
   name: string;
   chosen: { name: string; detail: string } | null;
-  /** Called with `null` when the file is removed. */
   onFileChange: (file: File | null) => void;
   removeLabel: string;
   readOnly?: boolean | undefined;
 }
 
-/** A field for one attachment. The native file control works without a script. */
 export function FileField(props: FileFieldProps) {
   const { id, label, requiredMark, optionalMark, hint, error, name, chosen, onFileChange, removeLabel } =
     props;
@@ -53,7 +51,7 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const mounted = useRef(false);
 
-  // Clears the control, so that a rejected or removed file can be chosen again. Reports an early choice.
+  // Clears the control, so that the same file can be chosen again. Reports an early choice.
   useEffect(() => {
     const control = input.current;
     if (control === null || chosen !== null) return;
@@ -68,7 +66,7 @@ export function FileField(props: FileFieldProps) {
       <Input
         ref={input}
         type="file"
-        // Firefox would put the file back after a reload, when nothing else knows it.
+        // Otherwise Firefox restores the file after a reload.
         autoComplete="off"
         id={id}
         name={name}

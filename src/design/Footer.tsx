@@ -36,7 +36,7 @@ const List = styled('ul', {
   '@touch': { '& a': { paddingBlock: '10px' } },
 });
 
-/** A heading over a list. Children are `<li>` elements. */
+/** Children are `<li>` elements. */
 export function FooterGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>

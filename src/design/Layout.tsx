@@ -6,7 +6,6 @@ export const Container = styled('div', {
   marginInline: 'auto',
   paddingInline: '16px',
   '@sm': { paddingInline: '24px' },
-  // Room for the handles of selected elements.
   '@print': { paddingInline: '8px' },
 });
 
@@ -88,7 +87,6 @@ export const Cluster = styled('div', {
   defaultVariants: { gap: 3 },
 });
 
-/** Two columns: wide and narrow from 1024 px up, heading and text from 768 px up. Stacked below that. */
 export const Columns = styled('div', {
   display: 'grid',
   gap: '32px',
@@ -101,7 +99,6 @@ export const Columns = styled('div', {
       wide: { '@lg': { gridTemplateColumns: 'minmax(0,7fr) minmax(0,4fr)' } },
       wider: { '@lg': { gridTemplateColumns: 'minmax(0,3fr) minmax(0,1fr)' } },
       narrow: { '@md': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)' } },
-      // The same from 1024 px up, for a column that may contain sheets.
       margin: { '@lg': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)' } },
       even: { '@md': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
     },

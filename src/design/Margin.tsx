@@ -1,6 +1,6 @@
 import { styled, topBarHeight } from './stitches.ts';
 
-/** Content beside a long column. It stays in view while the column scrolls, if the window is tall enough. */
+/** Content beside a long column, sticky if the window is tall enough. */
 export const Margin = styled('aside', {
   minWidth: 0,
   '@media (min-width:64em) and (min-height:44em)': {

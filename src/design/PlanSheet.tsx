@@ -3,38 +3,30 @@ import { Card } from './Card.tsx';
 import { Stack } from './Layout.tsx';
 import { styled, visuallyHidden } from './stitches.ts';
 
-/** Rules for plans as columns with aligned rows. Without them each plan is a card. */
 const asSheet = (rules: object) => ({ '@md': { '@supports (grid-template-rows:subgrid)': rules } });
 const cell = { padding: '8px 16px', borderBlockEnd: '1px solid $colors$grid' } as const;
 
-/**
- * A price for each billing period in one place, monthly before yearly. `PricedByPeriod` shows one of them. All take the
- * room of the largest, so that nothing moves.
- */
+/** A price for each period, monthly before yearly; `PricedByPeriod` shows one. Takes the room of the largest. */
 export const PeriodPrices = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   '& > *': { gridArea: '1/1' },
 });
 
-/** Hides one of the prices, also from screen readers. */
 const hides = (monthly: string, yearly: string) => ({
   [`&${yearly} ${PeriodPrices} > :first-child,&${monthly} ${PeriodPrices} > :last-child`]: {
     visibility: 'hidden',
   },
 });
 
-/**
- * Contains the radio buttons `monthly` and `yearly`, and `PeriodPrices` that show the price of the checked one. CSS
- * does it, so it works before the script. In browsers without `:has`, `data-period` names the period.
- */
+/** Shows the `PeriodPrices` of the checked radio button (`monthly`, `yearly`) by CSS, so also before the script. */
 export const PricedByPeriod = styled(Stack, {
   ...hides(':has([value=monthly]:checked)', ':has([value=yearly]:checked)'),
   '@supports not selector(:has(*))': hides(':not([data-period=yearly])', '[data-period=yearly]'),
 });
 
 const maxRows = 16;
-/** A variant for each number, because the build makes all rules. */
+/** A variant each, because the build makes all rules. */
 const rowCounts = Object.fromEntries(
   Array.from({ length: maxRows }, (_, at) => [
     at + 1,
@@ -68,7 +60,7 @@ const RowHeads = styled('div', {
 });
 
 interface PlanSheetProps {
-  /** One header per row, including name and price, at most 16. Empty for a row without a header. */
+  /** One per row, at most 16. Empty for a row without a header. */
   rowHeads: readonly string[];
   children: ReactNode;
 }
@@ -88,7 +80,7 @@ export function PlanSheet({ rowHeads, children }: PlanSheetProps) {
   );
 }
 
-/** One plan: as many cells as the sheet has rows. A `PlanFeatures` counts for all rows of features. */
+/** As many cells as the sheet has rows; `PlanFeatures` counts for all rows of features. */
 export const PlanColumn = styled(Card, {
   display: 'grid',
   gap: '16px',
@@ -151,11 +143,9 @@ const Figure = styled('span', {
 });
 
 interface PlanFeatureProps {
-  /** Read aloud in the sheet too, where only the row's header shows it. */
   name: string;
-  /** A sheet has a row for every feature; a card sums up the features shared with another plan. */
+  /** A card sums up the features shared with another plan. */
   shown?: 'everywhere' | 'sheet' | 'card' | undefined;
-  /** If not, the sheet shows a dash that is hidden from screen readers. */
   has?: boolean | undefined;
   figure?: string | undefined;
 }

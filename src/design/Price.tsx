@@ -1,7 +1,6 @@
 import { Reserved } from './Reserved.tsx';
 import { inDisplayFace, styled } from './stitches.ts';
 
-/** A price's line. It reserves room for an estimate (see `Reserved`). */
 export const PriceFrame = styled(Reserved, {
   fontVariantNumeric: 'tabular-nums',
   // In a table's narrow column, the price in euros wraps below the estimate.
@@ -19,7 +18,6 @@ export const PriceFrame = styled(Reserved, {
   },
 });
 
-/** Goes before the price. */
 export const EstimatedPrice = styled('bdi', {
   whiteSpace: 'nowrap',
   variants: {

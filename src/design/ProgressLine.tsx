@@ -23,11 +23,10 @@ const Line = styled('div', {
 const Said = styled('p', visuallyHidden);
 
 interface ProgressLineProps {
-  /** The announcement, or `null` while nothing is loading. */
+  /** Announced; `null` while nothing is loading. */
   label: string | null;
 }
 
-/** A line below the top bar during slow loading. Its label is announced. */
 export function ProgressLine({ label }: ProgressLineProps) {
   return (
     <>

@@ -3,8 +3,8 @@ import { styled } from './stitches.ts';
 const unseen = { gridArea: '1/1', visibility: 'hidden' } as const;
 
 /**
- * Reserves room for its longest content, so that nothing moves when the content changes later: `data-longest` and, if
- * the font decides which is wider, `data-widest`. Both are invisible and not read aloud. Wraps one element.
+ * Reserves room for the longest content, so that nothing moves: `data-longest` and, if it
+ * depends on the font, `data-widest`. Wraps one element.
  */
 export const Reserved = styled('span', {
   display: 'inline-grid',

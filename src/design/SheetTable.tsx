@@ -4,7 +4,7 @@ import { styled, visuallyHidden } from './stitches.ts';
 const Body = styled('tbody', {
   '& > tr': { borderBlockStart: '1px solid $colors$grid', breakInside: 'avoid' },
 });
-/** Turns a table's parts into blocks on a screen too narrow for its columns, but not on paper. */
+/** Turns the parts into blocks on a narrow screen, but not on paper. */
 const partsBelow = (width: string) => {
   const narrow = `@media screen and (max-width:${width})`;
   const Frame = styled('table', {
@@ -19,7 +19,6 @@ const partsBelow = (width: string) => {
       font: '$fontSizes$xs/1.5 $fonts$mono',
       color: '$muted',
     },
-    // A table cannot be narrower than its longest word.
     [narrow]: {
       display: 'block',
       '& > tbody': { display: 'block' },
@@ -119,20 +118,19 @@ interface SheetRow {
   cells: readonly ReactNode[];
 }
 
-/** A row whose first cell is its key. */
 export const keyed = (cells: readonly ReactNode[]): SheetRow => ({ key: String(cells[0]), cells });
 
 interface SheetTableProps {
   caption: ReactNode;
   columns: readonly { label: string; figure?: boolean | undefined }[];
-  /** One cell per column. The first one is the row's header. */
+  /** The first cell is the row's header. */
   rows: readonly SheetRow[];
   foot?: readonly ReactNode[] | undefined;
-  /** The heading of a column of row numbers. Without it there are no numbers. */
+  /** The heading of a column of row numbers, if there is one. */
   numbers?: string | undefined;
 }
 
-/** A table, or blocks on a narrow screen. Some browsers drop the roles when `display` changes, so they are explicit. */
+/** A table, or blocks on a narrow screen. Roles are explicit, because some browsers drop them with `display`. */
 export function SheetTable({ caption, columns, rows, foot, numbers }: SheetTableProps) {
   const numbered = numbers !== undefined;
   const { Frame, Head, Row, Cell } = columns.length + Number(numbered) > 5 ? many : usual;

@@ -1,6 +1,5 @@
 import { styled } from './stitches.ts';
 
-/** The first link of a page, visible only while focused. */
 export const SkipLink = styled('a', {
   position: 'fixed',
   insetBlockStart: '8px',

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { styled } from './stitches.ts';
 
-/** Has no box. */
 export const Hosted = styled('div', { display: 'contents' });
 
 interface StaticProps extends ComponentProps<'div'> {
-  /** The component's name, unique on the page. */
+  /** Unique on the page. */
   readonly name: string;
 }
 

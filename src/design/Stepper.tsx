@@ -38,7 +38,7 @@ const Ordinal = styled('span', {
 interface StepperProps {
   label: string;
   steps: string[];
-  /** Counted from 1. Beyond the last step, all are done. */
+  /** From 1. Beyond the last step, all are done. */
   current: number;
 }
 

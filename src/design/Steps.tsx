@@ -51,7 +51,6 @@ const Body = styled('div', {
 interface StepsProps {
   steps: readonly { title: string; text: ReactNode }[];
   headingLevel: 2 | 3 | 4;
-  /** Side by side on a wide screen, numbered like a sheet's columns. */
   across?: boolean | undefined;
 }
 

@@ -58,7 +58,6 @@ interface TabsProps<Id extends string> {
   tabs: { id: Id; label: string; panel: ReactNode }[];
   value: NoInfer<Id>;
   onValueChange: (id: NoInfer<Id>) => void;
-  /** Prefix for ids, unique on the page. */
   idPrefix: string;
 }
 

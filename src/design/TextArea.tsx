@@ -23,11 +23,11 @@ interface TextAreaProps extends FieldProps {
   readOnly?: boolean | undefined;
   minLength?: number | undefined;
   rows?: number | undefined;
-  /** The running count, e.g. "120 / 2000". Part of the description, but not announced at every key. */
+  /** Such as "120 / 2000". Not announced at every key. */
   counter?: string | undefined;
-  /** What is missing or too long. Not announced at every key either. */
+  /** What is missing or too long. Not announced at every key. */
   counterNote?: string | undefined;
-  /** Announced politely when it changes: the note, once the visitor pauses. */
+  /** Announced when it changes: the note, once the visitor pauses. */
   announced?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ function LeavingArrow() {
 }
 
 interface TextLinkProps extends ComponentProps<'a'> {
-  /** Opens a new tab and announces it with this text, e.g. "(opens in a new tab)". */
+  /** Opens a new tab and announces it, e.g. "(opens in a new tab)". */
   external?: string | undefined;
 }
 

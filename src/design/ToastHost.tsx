@@ -5,12 +5,11 @@ import { VisuallyHidden } from './Layout.tsx';
 interface ToastHostProps {
   /** The newest toast's text, for screen readers. */
   readonly announcement: ReactNode;
-  /** The id of the modal dialog on top. */
   readonly dialog: string | null;
   readonly children: ReactNode;
 }
 
-/** Holds the toasts. While a dialog is open, they are within it, because everything else is inert. */
+/** While a dialog is open, the toasts are within it, because everything else is inert. */
 export const ToastHost = ({ announcement, dialog, children }: ToastHostProps) => {
   const home = useRef<HTMLDivElement>(null);
   const [host] = useState(createHost);
@@ -41,7 +40,7 @@ const createHost = (): HTMLElement => {
   return host;
 };
 
-/** Keeps focus and animations where the browser can. */
+/** Keeps focus and animations where the browser supports it. */
 const move = (element: Element, place: Element & { moveBefore?(node: Node, before: null): void }): void => {
   if (place.moveBefore && element.isConnected && place.isConnected) place.moveBefore(element, null);
   else place.append(element);

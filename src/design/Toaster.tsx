@@ -9,17 +9,13 @@ import { useToastRegion } from './useToastRegion.ts';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateX(24px)' } });
 
-/**
- * At the top: on phones the bottom belongs to the dialogs' buttons. No media rules: added after the page has loaded,
- * they would make the browser recalculate all its styles.
- */
+/** No media rules: added after the page has loaded, they would make the browser recalculate all styles. */
 const Viewport = styled(Radix.Viewport, {
   position: 'fixed',
   zIndex: 28,
   insetBlockStart: `${topBarHeight + 8}px`,
   insetInlineEnd: '16px',
   width: 'min(376px,100% - 32px)',
-  // Beside an open dialog where there is room. Below 600 px, as wide as the screen.
   'dialog &': {
     width: 'min(376px,100% - 32px,max(50% - 352px,272px,(600px - 100%)*99))',
   },
@@ -60,13 +56,12 @@ const Words = styled('div', {
   minWidth: 0,
   userSelect: 'text',
   WebkitUserSelect: 'text',
-  // Its text is in line with the others.
   '& > button': { marginInlineStart: '-5px' },
 });
 const Title = styled(Radix.Title, { fontWeight: 650 });
 const Description = styled(Radix.Description, { fontSize: '$sm' });
 
-/** Selected when Tab reaches it, so that it can be copied by keyboard. */
+/** Focusable, so that it can be selected and copied by keyboard. */
 const Selectable = ({ labelId, children }: { labelId: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: the text of a text area would not be read aloud with the toast
   <div
@@ -85,23 +80,22 @@ interface ToastItem {
   title: string;
   description?: ReactNode;
   tone: 'default' | 'destructive';
-  /** Milliseconds, instead of the toaster's. With `Infinity` it stays until closed, and its text can be selected. */
+  /** In milliseconds. `Infinity`: it stays until closed, and its text can be selected. */
   duration?: number | undefined;
-  /** A button below the text. It also closes the toast. */
+  /** It also closes the toast. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** A toast that stays asks the visitor to do something, so it is not marked as a success. */
 const markOf = ({ tone, duration }: ToastItem) =>
   tone === 'destructive' ? 'danger' : duration === Infinity ? 'info' : 'success';
 
 interface ToasterProps {
-  /** The id of the modal dialog on top, which holds the toasts then. */
+  /** The id of the modal dialog on top. */
   dialog: string | null;
   toasts: ToastItem[];
-  /** Those that were in it before and fade out, or have done so. */
+  /** Toasts that fade out or have done so. */
   left: ToastItem[];
-  /** Called when the time is up or the visitor closes the toast. Remove it from `toasts` then. */
+  /** The time is up or the visitor has closed it. Remove it from `toasts` then. */
   onClose: (id: string) => void;
   label: string;
   closeLabel: string;
@@ -113,7 +107,6 @@ interface ToasterProps {
   hotkey: string[];
 }
 
-/** The provider and region of all toasts. */
 export function Toaster(props: ToasterProps) {
   const newest = props.toasts.at(-1);
   const announcement = newest ? (
@@ -141,7 +134,7 @@ function Toasts({
   const ids = useMemo(() => toasts.map((toast) => toast.id), [toasts]);
   const viewport = useToastRegion(ids, onClose);
   const present = new Set(ids);
-  // Radix gives Escape to the newest layer, a toast, even if the focus is in a dialog beneath it.
+  // Radix gives Escape to the newest layer, even if the focus is in a dialog beneath it.
   const isEscapeElsewhere = useRef(false);
   const close = (id: string) => {
     if (!isEscapeElsewhere.current) onClose(id);
@@ -175,7 +168,7 @@ function Toasts({
           >
             <Title id={`toast-${toast.id}-title`}>
               {toast.title}
-              {/* Separates the title from the description: they are read aloud as one text. */}
+              {/* Separates title and description, which are read aloud as one text. */}
               {toast.description ? ' ' : null}
             </Title>
             {toast.description ? (

@@ -23,13 +23,12 @@ const Bubble = styled(Radix.Content, {
   '@print': { display: 'none' },
 });
 
-/** An element with a `data-tooltip` and the event that reported it, `pointerover` or `focusin`. */
 export interface TooltipTrigger {
   readonly element: HTMLElement;
   readonly event: Event;
 }
 
-/** Hints appear after 700 ms; at once within 300 ms of the last one, or on keyboard focus (F19, S3). */
+/** Hints appear after 700 ms; immediately on keyboard focus or within 300 ms of the last one (S3). */
 export default function Tooltips({ triggers }: { triggers: readonly TooltipTrigger[] }): ReactNode {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -58,11 +57,10 @@ function Tooltip({ trigger }: { trigger: TooltipTrigger }) {
   );
 }
 
-/** The landmark that contains the hint: axe requires all content to be in one. */
+/** Axe requires all content to be in a landmark. */
 const landmarkOf = (element: HTMLElement): HTMLElement =>
   element.closest<HTMLElement>('dialog,main,header,footer') ?? document.body;
 
-/** Read whenever the hint opens, because the page may have changed it. */
 const Words = ({ of: element }: { of: HTMLElement }) => element.dataset.tooltip;
 
 interface AdoptedProps extends HTMLAttributes<HTMLElement> {
@@ -70,10 +68,7 @@ interface AdoptedProps extends HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/**
- * Attaches Radix's handlers to an element that is already on the page. So when this code arrives late, nothing is
- * rendered again and the focus stays.
- */
+/** Attaches Radix's handlers to an existing element, so nothing is rendered again and the focus stays. */
 function Adopted({
   trigger: { element, event },
   ref,
@@ -92,7 +87,6 @@ function Adopted({
   }, [element, description]);
 
   useEffect(() => {
-    // Radix's handlers use only what native events have, too.
     const pass =
       (name: 'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick') =>
       (native: Event) =>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { globalCss, inDisplayFace, styled, topBarHeight, visuallyHidden } from './stitches.ts';
 
-/** Reserves the bar's height in the flow, so that nothing starts beneath it. Grows with enlarged text. */
+/** Reserves the bar's height, also with enlarged text. */
 const Space = styled('header', {
   minHeight: `max(${topBarHeight}px,${topBarHeight / 16}rem)`,
   '@print': { display: 'none' },
@@ -13,7 +13,7 @@ const Bar = styled('div', {
   zIndex: 10,
   borderBlockEnd: '1px solid transparent',
   '@motion': { transition: 'background-color .16s,border-color .16s' },
-  // With enlarged text on a phone, the bar may take two lines, so it scrolls with the page.
+  // With enlarged text, the bar may take two lines on a phone, so it scrolls.
   '@media (max-width:19em)': { position: 'absolute' },
   '@media (scripting:none)': { background: '$paper', borderColor: '$grid' },
   variants: { opaque: { true: { background: '$paper', borderColor: '$grid' } } },
@@ -36,7 +36,7 @@ interface TopBarFrameProps {
   children: ReactNode;
 }
 
-/** The fixed bar of every page, 64 px high (`topBarHeight`). It reserves its own room: pages add no padding. */
+/** The fixed bar. It reserves its own room: pages add no padding. */
 export function TopBarFrame({ opaque, label, children }: TopBarFrameProps) {
   return (
     <Space>
@@ -117,7 +117,7 @@ const Row = styled('ul', {
   '@lg': { display: 'flex' },
   ...linkLook,
 });
-/** On an upright phone, the buttons are within reach of the thumb, unless the screen is low or the text enlarged. */
+/** Unless the screen is low or the text enlarged. */
 const docked = '@media (min-width:19em) and (max-width:37.49em) and (min-height:30em)';
 const Dock = styled('div', {
   display: 'flex',
@@ -136,7 +136,6 @@ const Dock = styled('div', {
   },
   '@lg': { display: 'contents' },
 });
-/** Room for the dock below the last line of the page and below scroll targets. */
 const dockRoom = globalCss({
   [docked]: {
     html: { scrollPaddingBlockEnd: '76px' },
@@ -182,14 +181,13 @@ const Panel = styled('ul', {
 });
 
 interface TopBarLinksProps {
-  /** The name of the button that opens the links below 1024 px. */
   menuLabel: string;
-  /** `<li><a></a></li>` elements without ids: they are rendered twice, in the row and in the menu. */
+  /** `<li><a></a></li>` without ids: rendered twice, in the row and in the menu. */
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A row of links from 1024 px up; below that, a native `<details>` menu that works without a script. */
+/** A row of links from 1024 px up, otherwise a `<details>` menu that works without a script. */
 export function TopBarLinks({ menuLabel, children, actions }: TopBarLinksProps) {
   dockRoom();
   const menu = useRef<HTMLDetailsElement>(null);

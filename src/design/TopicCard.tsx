@@ -9,7 +9,7 @@ const Card = styled('div', {
   background: '$sheet',
   border: '1px solid $colors$grid',
   '& + &': { borderBlockStart: 0 },
-  // Until a script runs, only the address opens a card, so that nothing moves when the script starts.
+  // Until a script runs, only the address opens a card, so that nothing moves later.
   '&:not([data-scripted]):target > [hidden]': visible,
   '&:not([data-scripted]):has(:target) > [hidden]': visible,
 });
@@ -93,7 +93,7 @@ const pictures = {
 } as const;
 
 interface TopicCardProps {
-  /** The card's id and address: `#topic-fees`. */
+  /** Also its address: `#topic-fees`. */
   id: string;
   headId: string;
   picture: keyof typeof pictures;
@@ -102,17 +102,14 @@ interface TopicCardProps {
   badge: string;
   open: boolean;
   onToggle: () => void;
-  /** The browser is about to show something in a closed card: for find-in-page, or for an address within it. */
+  /** For find-in-page, or for an address within the closed card. */
   onFind: () => void;
   onClose: () => void;
   closeLabel: string;
   children: ReactNode;
 }
 
-/**
- * A topic as a row that opens. Its content is always in the page: for find-in-page, for print, and without a script,
- * when a press follows the card's own address.
- */
+/** A row that opens. Its content is always in the page: for find-in-page, print, and without a script. */
 export function TopicCard(props: TopicCardProps) {
   const { id, headId, picture, title, headingLevel, badge, open, onToggle, onFind, onClose, closeLabel } =
     props;
@@ -177,7 +174,7 @@ export function TopicCard(props: TopicCardProps) {
   );
 }
 
-/** Sets `hidden="until-found"`, which React doesn't support, so that find-in-page reaches the content. */
+/** React doesn't support `hidden="until-found"`, which find-in-page needs. */
 function useFindable(isOpen: boolean, onFind: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

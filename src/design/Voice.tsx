@@ -23,7 +23,6 @@ const Words = styled('div', {
 interface VoiceProps {
   initials: string;
   quote: string;
-  /** Name, work and place. */
   source: string;
 }
 

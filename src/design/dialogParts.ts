@@ -5,10 +5,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(16px)' } });
 
-/**
- * As large as the screen and invisible itself, so that toasts can be placed in it beside the panel. Because it can
- * scroll, it keeps the page from scrolling, even before a script runs.
- */
+/** As large as the screen and invisible, so that toasts fit beside the panel. It scrolls, so the page does not. */
 export const Layer = styled('dialog', {
   position: 'fixed',
   inset: 0,
@@ -23,7 +20,6 @@ export const Layer = styled('dialog', {
   overflow: 'hidden',
   overscrollBehavior: 'contain',
   '&::backdrop': { background: `rgb(${shade.rgb} / ${shade.opacity})` },
-  // While it fades, it is not there any more.
   '&:not([open])': { pointerEvents: 'none' },
   '@motion': {
     '&:not([data-gone])': { transition: 'display .2s allow-discrete,overlay .2s allow-discrete' },
@@ -72,7 +68,7 @@ export const Panel = styled('div', {
     },
   },
 });
-/** Takes the presses that begin and end beside the panel. The browser gives those that begin in it to the layer. */
+/** Takes the presses that begin and end beside the panel. */
 export const Outside = styled('div', { position: 'fixed', inset: 0, zIndex: -1 });
 export const Head = styled('header', {
   display: 'flex',
@@ -98,7 +94,7 @@ export const Body = styled('div', {
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Or Firefox may draw a white track in the dark.
+  // Firefox may draw a white track otherwise.
   scrollbarColor: '$colors$line $colors$sheet',
   padding: '16px',
   '&:focus-visible': { outlineOffset: '-2px' },

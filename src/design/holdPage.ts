@@ -1,9 +1,8 @@
 import { shade } from './stitches.ts';
 
-/** Keeps the page from scrolling while a dialog is open above it. */
 export const holdPage = (isHeld: boolean): void => {
   const { style } = document.documentElement;
-  // A rule with `:has()` would make the browser calculate the style of every element.
+  // A rule with `:has()` would recalculate every element's style.
   style.overflow = isHeld ? 'hidden' : '';
   // The shade does not cover the gutter of the scroll bar.
   style.background = isHeld

@@ -1,4 +1,4 @@
-/** Must not import Radix: dialogs, toasts and tooltips are in `overlays.ts`, which is loaded lazily. */
+/** Must not import Radix: what needs it is in `overlays.ts`, which is loaded lazily. */
 export { Accordion } from './Accordion.tsx';
 export { ArticleRows } from './ArticleRows.tsx';
 export { BarChart } from './BarChart.tsx';

@@ -1,3 +1,3 @@
-/** What is shown above the page: mounted in the browser only and loaded lazily, because it imports Radix. */
+/** Imports Radix, so it is loaded lazily and mounted in the browser only. */
 export { Dialog, FooterWords } from './Dialog.tsx';
 export { Toaster } from './Toaster.tsx';

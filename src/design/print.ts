@@ -10,7 +10,6 @@ const paperColors = {
   grid: '#bbb',
 };
 
-/** Print rules for every page. Each component hides its own parts. */
 export const printRules = {
   '@page': { margin: '16mm 12mm' },
   '@media print': {
@@ -18,7 +17,7 @@ export const printRules = {
       Object.entries(paperColors).map(([role, value]) => [`--colors-${role}`, value]),
     ),
     html: { fontSize: '11pt', scrollbarGutter: 'auto' },
-    // Pages are broken between blocks, but not within flex and grid containers.
+    // Pages don't break within flex and grid containers.
     '#root': { display: 'block', minHeight: 0 },
     'h1,h2,h3,h4,summary,caption,legend': { breakAfter: 'avoid', breakInside: 'avoid' },
     'p,li,dd,blockquote': { orphans: 3, widows: 3 },
@@ -33,7 +32,6 @@ export const printRules = {
       overflowWrap: 'anywhere',
     },
     'a[target=_blank] > svg': { display: 'none' },
-    // An open dialog is printed alone and in full.
     'html:has(dialog[open])': { overflow: 'visible !important' },
     'body:has(dialog[open]) :not(dialog[open],dialog[open] *,:has(dialog[open]))': {
       display: 'none !important',

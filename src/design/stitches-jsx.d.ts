@@ -1,7 +1,4 @@
-/**
- * Stitches 1.2.8 types its elements through the global `JSX` namespace, which @types/react 19 no longer has.
- * Without this file every tag, prop and `as` of a styled component is silently accepted.
- */
+/** Without it every tag, prop and `as` is silently accepted: Stitches types them by React 18's global `JSX`. */
 import type { JSX as ReactJSX } from 'react';
 
 declare global {

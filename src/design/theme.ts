@@ -1,4 +1,4 @@
-/** Every document contains these variables, so no script has them (`src/site-build/parcel/builtStyles.mjs`). */
+/** Every document has these variables, so no script contains them (`src/site-build/parcel/builtStyles.mjs`). */
 import { displayFace, lightColors, systemFaces } from '../configuration/look.ts';
 
 const displayFamilies = [displayFace, ...displayFace.fallbacks].map(({ family }) => `"${family}"`);

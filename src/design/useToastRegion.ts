@@ -2,11 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Region = HTMLElement | null | undefined;
 
-/**
- * Focus handling that Radix's toast region lacks. Returns a ref for the viewport.
- * @param toastIds newest last
- * @param close called with a toast's id; the toast's element has the id `toast-{id}`
- */
+/** Focus handling that Radix lacks; returns a ref for the viewport. Newest toast last, with the id `toast-{id}`. */
 export function useToastRegion(toastIds: readonly string[], close: (id: string) => void) {
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   const region = viewport?.parentElement;
@@ -15,17 +11,14 @@ export function useToastRegion(toastIds: readonly string[], close: (id: string) 
   return setViewport;
 }
 
-/**
- * Escape closes the focused toast, or else the newest. Radix would close whatever opened last, maybe a dialog; the
- * listener is on the window, so it runs before Radix's.
- */
+/** Escape closes the focused or else the newest toast. On the window, to run before Radix, which may close a dialog. */
 function useEscape(viewport: HTMLElement | null, toastIds: readonly string[], close: (id: string) => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (key !== 'Escape' || !(target instanceof Node) || !viewport?.contains(target)) return;
       event.stopImmediatePropagation();
-      // Unless prevented, Escape is also a close request (CloseWatcher) for an open dialog.
+      // Otherwise Escape also closes an open dialog (CloseWatcher).
       event.preventDefault();
       viewport.focus({ preventScroll: true });
       const id =
@@ -38,7 +31,7 @@ function useEscape(viewport: HTMLElement | null, toastIds: readonly string[], cl
   }, [viewport, toastIds, close]);
 }
 
-/** Returns the focus once no toast is left. In the empty region, it would pause the timers of later toasts. */
+/** Otherwise the focus in the empty region would pause later toasts. */
 function useFocusReturn(region: Region, isEmpty: boolean) {
   const cameFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The content of a JSON file that the development server writes some seconds after its start; `empty` until then. */
+/** A JSON file that the development server writes after its start; `empty` until then. */
 export const useGenerated = <T extends object>(file: string, empty: T): T => {
   const [content, setContent] = useState(empty);
   useEffect(() => {

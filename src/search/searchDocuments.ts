@@ -40,7 +40,6 @@ const questionsOn = (path: string, place: string, questions: readonly Question[]
     to: `${path}#${id}`,
     place,
     title: question,
-    // More than 'Yes.'
     summary: answer.match(/^.{25,}?[.!?](?=\s|$)/)?.[0] ?? answer,
     texts: [answer],
   }));
@@ -72,7 +71,6 @@ const servicesWithPages = servicePageIds.map((id): Findable => {
   };
 });
 
-/** The cards that have a dialog on the home page and no page of their own. */
 const servicesWithDialogs = serviceDetails
   .filter(({ id }) => !servicePageIds.some((page) => page === id))
   .map(
@@ -123,7 +121,6 @@ const articles = topics.flatMap(({ key, title: place, articles }) =>
   ),
 );
 
-/** All that the search finds: services, help articles and questions, each with the address that opens it. */
 export const searchDocuments: readonly Findable[] = [
   ...servicesWithPages,
   ...servicesWithDialogs,

@@ -17,59 +17,49 @@ const maxSuggestions = 8;
 
 export interface Findable extends Pick<Suggestion, 'kind' | 'to' | 'place'> {
   readonly title: string;
-  /** One sentence, shown unless another one matches better. */
   readonly summary: string;
-  /** The other texts, each of any number of sentences. */
   readonly texts: readonly string[];
 }
 
 interface SearchVocabulary {
-  /** Groups of words and phrases of which a visitor may type any for any other. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Words that say nothing about what is meant: 'how', 'my'. */
   readonly fillers: readonly string[];
 }
 
 /** Further words of a query do not count: each takes time. */
 const maxWords = 16;
 
-/** MiniSearch takes memory by the square of a word's length to find it with errors. */
+/** MiniSearch's memory grows with the square of the length. */
 const isTooLong = (word: string): boolean => word.length > 30;
 /** How many errors a word may have, tried in this order until a text has it. */
 const errors: readonly ((word: string) => number)[] = [
   () => 0,
   (word) => (isTooLong(word) || word.length < 5 ? 0 : word.length < 9 ? 1 : 2),
-  // Two letters in the wrong order count as two errors. One turns a short word into many others.
+  // Swapped letters count as two errors. One error turns a short word into many others.
   (word) => (isTooLong(word) || word.length < 3 ? 0 : word.length < 5 ? 1 : 2),
 ];
 
 const searchOptions: SearchOptions = {
-  // Short words are whole words, except the last one, which may be still being typed.
+  // The last word may be unfinished.
   prefix: (word, at, words) => word.length > 3 || at === words.length - 1,
-  // Who searches may want the work done before reading about it.
   boostDocument: (_id, _word, stored) => (stored?.kind === 'service' ? 1.3 : 1),
   boost: { title: 4, summary: 2, place: 0.5, titleSynonyms: 3, textSynonyms: 0.7 },
   weights: { prefix: 0.6, fuzzy: 0.3 },
 };
 
-/** A word of the index that a query has found. */
 interface Term {
-  /** What marks it in a text: the beginning that was typed, or the whole word if that had an error. */
+  /** What to mark: the typed beginning, or the whole word if that had an error. */
   readonly own: string;
   readonly synonyms: readonly Line[];
 }
 
-/**
- * An index that finds beginnings of words, words with small typing errors and synonyms. Results that have all words
- * come first, best first; if there are none, those that have some.
- */
+/** Finds beginnings of words, small typing errors and synonyms. Results with all words, or else with some. */
 export const searchIndexOf = (
   things: readonly Findable[],
   { synonyms, fillers }: SearchVocabulary,
 ): SearchIndex => {
   const isFiller = new Set(fillers.flatMap(wordsOf));
   const groups = synonyms.map((group) => group.map(prepareLine));
-  /** Groups by the words of their phrases. */
   const groupsWith = new Map<string, Set<readonly Line[]>>();
   for (const group of groups)
     for (const word of group.flatMap(wordsIn))
@@ -152,7 +142,6 @@ export const searchIndexOf = (
   };
 };
 
-/** The results that have all words or, if there are none, those that have some. */
 const resultsFor = (index: MiniSearch, words: readonly string[]) => {
   const fuzzy = memoized((word: string) => {
     const fits = errors.find((each) => index.search(word, { fuzzy: each(word) }).length > 0);
@@ -169,7 +158,6 @@ const countsOf = (things: readonly Findable[]): SearchResults['counts'] => {
   return { service: count('service'), article: count('article'), question: count('question') };
 };
 
-/** How a line says a term: by the term itself, or by synonyms. */
 const formsIn = (line: Line, { own, synonyms }: Term): readonly string[] => [
   ...(hasWord(line, own) ? [own] : []),
   ...synonyms.filter((phrase) => hasPhrase(line, phrase)).flatMap(wordsIn),
@@ -184,7 +172,6 @@ const memoized = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Valu
   };
 };
 
-/** Whether a line has the words of a phrase in a row. */
 const hasPhrase = (line: Line, phrase: Line): boolean => `${line.words} `.includes(`${phrase.words} `);
 const wordsIn = ({ starts }: Line): readonly string[] => starts.map(({ word }) => word);
 /** A long word without its last `s`: `invoices` begins with `invoice`, not the other way round. */

@@ -1,4 +1,4 @@
-/** The encodings of `ours` that an `Accept-Encoding` header allows, in our order (RFC 9110, 12.5.3). */
+/** The encodings of `ours` that the header allows, in our order (RFC 9110, 12.5.3). */
 export function acceptedEncodings<Encoding extends string>(
   header: string | undefined,
   ours: readonly Encoding[],

@@ -8,7 +8,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)];
 
-/** As strong as the copies that a build writes. Brotli's default is the strongest, too. */
 const compressors = {
   br: (content: Buffer) => brotli(content),
   gzip: (content: Buffer) => gz(content, { level: 9 }),
@@ -21,10 +20,10 @@ interface CompressedPage {
   readonly tag: string;
 }
 
-/** Compresses the page with this canonical path once, or returns undefined if it has copies or does not exist. */
+/** Undefined if the page has copies or does not exist. */
 export type CompressPage = (path: string, encoding: Encoding) => Promise<CompressedPage> | undefined;
 
-/** For the pages in `dist` without `.br` copies: those of growing routes (decision R15). */
+/** For pages without `.br` copies, those of growing routes (R15). */
 export function compressPagesOf(dist: string): CompressPage {
   const files = new Set(
     readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')),
@@ -40,13 +39,11 @@ export function compressPagesOf(dist: string): CompressPage {
     const key = `${encoding} ${file}`;
     const page = pages.get(key) ?? compressed(file, encoding);
     pages.set(key, page);
-    // Try again at the next request.
     page.catch(() => pages.delete(key));
     return page;
   };
 }
 
-/** Sends a compressed page, or only its headers to HEAD and to a browser that has it. */
 export function sendPage(
   { body, tag }: CompressedPage,
   encoding: Encoding,

@@ -1,7 +1,4 @@
-/**
- * `npm run dev [-- --port N] [--name FOLDER]`: Parcel's dev server with hot reload, and the form inbox to which
- * `.proxyrc.json` forwards. Servers with different names can run at once; each builds into `.build/NAME`.
- */
+/** `npm run dev [-- --port N] [--name FOLDER]`: Parcel and the form inbox. Names let several servers run at once. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -30,7 +27,6 @@ const entries = [
 ];
 
 async function startInbox(): Promise<Running | null> {
-  // These imports come after Parcel's start, which does not need them.
   const [{ config }, { inboxPathsOf }, { serve }] = await Promise.all([
     import('../config.ts'),
     import('../inbox/rules/paths.ts'),
@@ -53,17 +49,14 @@ async function startInbox(): Promise<Running | null> {
   });
 }
 
-/** Returns a function that stops it. The process ends with Parcel. */
 function startParcel(port: number, outFolder: string): () => void {
-  // Parcel's dev server serves only what it bundles.
   mkdirSync(outFolder, { recursive: true });
   if (existsSync(join(projectRoot, 'public')))
     cpSync(join(projectRoot, 'public'), outFolder, { recursive: true });
   const parcel = createRequire(import.meta.url).resolve('parcel/lib/bin.js');
-  // Other processes' short-lived folders in there would end the watcher.
+  // Other processes' short-lived folders would end the watcher.
   const options = [
-    // These entries are built when they are first opened. What the site imports must not be lazy: a page that is open
-    // would miss what a bundle that is built later needs of its own modules.
+    // Never what the site imports: an open page would miss modules of a bundle built later.
     '--lazy',
     'src/devtools/*/index.html',
     '--watch-ignore',
@@ -97,7 +90,6 @@ function startParcel(port: number, outFolder: string): () => void {
   return stop;
 }
 
-/** Resolves to true once the server responds, which Parcel does after its first build; to false if `signal` aborts first. */
 async function firstResponse(url: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     const response = await fetch(url, { method: 'HEAD', signal }).catch(() => null);
@@ -107,7 +99,6 @@ async function firstResponse(url: string, signal: AbortSignal): Promise<boolean>
   return false;
 }
 
-/** Runs with low priority, and after Parcel's first build, so that it does not slow down the site. */
 function exploreForGallery(outFolder: string): ChildProcess {
   const child = spawn(
     process.execPath,
@@ -130,7 +121,6 @@ async function start(): Promise<void> {
     loadEnvironment();
     const port = portFrom(values.port ?? process.env.PORT, 1234);
     console.log(`The site is at http://127.0.0.1:${port}/ as soon as Parcel has built it`);
-    // Parcel takes seconds, and the rest does not need it.
     stop = startParcel(port, join(projectRoot, '.build', values.name));
     const { checkSettings } = await import('../site-build/build.ts');
     await checkSettings();

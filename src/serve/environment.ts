@@ -13,7 +13,7 @@ export function loadEnvironment(root = projectRoot): void {
 
 export const inboxFolder = (root = projectRoot): string => resolve(root, process.env.INBOX_DIR || 'inbox');
 
-/** For how many days messages are kept; null: for ever. Throws for a malformed setting. */
+/** How long messages are kept; null: for ever. Throws if malformed. */
 export function keepDays(): number | null {
   const text = process.env.INBOX_KEEP_DAYS ?? '';
   if (text === '') return null;
@@ -21,7 +21,7 @@ export function keepDays(): number | null {
   throw new Error(`INBOX_KEEP_DAYS must be a whole number of days from 1 to 99999, not "${text}".`);
 }
 
-/** Names by which the server may be addressed, besides its own. Throws for a malformed one. */
+/** Further host names. Throws if malformed. */
 export function allowedHosts(): readonly string[] {
   const names = (process.env.ALLOWED_HOSTS ?? '').split(',').map((name) => name.trim());
   if (names.length === 1 && names[0] === '') return [];
@@ -32,7 +32,7 @@ export function allowedHosts(): readonly string[] {
   );
 }
 
-/** Throws an error that names the variable if one is missing or malformed. Returns null if none is set. */
+/** Null if none is set. Throws, naming the variable, if one is missing or malformed. */
 export const mailSettings = (): DeliverySettings | null =>
   deliverySettings({
     SMTP_URL: process.env.SMTP_URL,

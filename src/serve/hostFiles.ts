@@ -1,4 +1,4 @@
-/** Reads what `site-build/headers.ts` writes. Grammar: https://docs.netlify.com/manage/routing/headers. */
+/** Grammar: https://docs.netlify.com/manage/routing/headers. */
 
 export interface HeaderBlock {
   readonly matches: (path: string) => boolean;
@@ -10,7 +10,6 @@ export interface Rewrite {
   readonly to: string;
 }
 
-/** `*` matches anything. A trailing slash is ignored, as at Netlify. */
 function matcher(pattern: string, anything: string): (path: string) => boolean {
   const escaped = pattern.replace(/(?<=.)\/$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   const whole = new RegExp(`^${escaped.replaceAll('*', anything)}$`, 's');
@@ -30,7 +29,7 @@ export function parseHeaders(text: string): HeaderBlock[] {
   return blocks;
 }
 
-/** Joins the values that several blocks give for one header, as Cloudflare Pages does. */
+/** Joins a header's values from several blocks, as Cloudflare Pages does. */
 export function headersOf(blocks: readonly HeaderBlock[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const block of blocks.filter(({ matches }) => matches(path)))
@@ -47,7 +46,7 @@ export function parseRedirects(text: string): Rewrite[] {
     const [, from, to] = /^(\/\S*)\s+(\/\S*)\s+200\s*$/.exec(line) ?? [];
     if (from === undefined || to === undefined)
       throw new Error(`_redirects, line ${index + 1}: expected "/from /to 200"`);
-    // `/gig/` has no id, so `*` needs at least one character here.
+    // `/gig/` has no id, so `*` needs at least one character.
     return [{ matches: matcher(from, '.+'), to }];
   });
 }

@@ -1,4 +1,4 @@
-/** The answers that Node would give by itself: with the headers of every other answer, which Node leaves out. */
+/** Node's own error responses lack our headers. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { plainHeaders } from '../site-build/headers.ts';
@@ -11,7 +11,6 @@ const sentences = {
   431: 'The head of the request is too large.',
 } as const;
 
-/** By Node's codes of errors; any other is 400. */
 const statuses: Readonly<Record<string, keyof typeof sentences>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -24,7 +23,6 @@ const headersFor = (text: string): Record<string, string | number> => ({
   'Content-Length': Buffer.byteLength(text),
 });
 
-/** Ends the response with a sentence and the headers of `plainHeaders`. */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -36,7 +34,6 @@ export function refuse(
   response.end(text);
 }
 
-/** The whole answer as it goes over the wire, after which the connection ends. */
 function rawAnswer(status: keyof typeof sentences): string {
   const text = `${sentences[status]}\n`;
   const headers = Object.entries({ ...headersFor(text), Connection: 'close' });
@@ -44,7 +41,7 @@ function rawAnswer(status: keyof typeof sentences): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`;
 }
 
-/** Responds to requests that never become one (400, 408, 413, 431), and expectations other than `100-continue` (417). */
+/** Responds to requests that Node cannot parse, and to expectations other than `100-continue`. */
 export function answerBrokenRequests(server: Server): void {
   const responses = new WeakMap<object, ServerResponse>();
   server.on('request', (request: IncomingMessage, response) => responses.set(request.socket, response));
@@ -52,7 +49,7 @@ export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     const response = responses.get(socket);
-    // Bytes in the middle of another answer would be taken for a part of it.
+    // The bytes would become part of the other response.
     const isAnswering = response?.headersSent === true && !response.writableFinished;
     if (socket.writable && !isAnswering) socket.write(rawAnswer(statuses[error.code ?? ''] ?? 400));
     socket.destroySoon();

@@ -15,7 +15,7 @@ import { hostProblemOf, knownHosts } from './hosts.ts';
 import { answerBrokenRequests, refuse } from './refusals.ts';
 import { siteHandler } from './site.ts';
 
-/** The part of `src/config.ts` that a server needs. @internal */
+/** @internal */
 export interface ServerConfig {
   readonly name: string;
   readonly siteUrl: string;
@@ -29,32 +29,29 @@ export interface ServeOptions {
   readonly config: ServerConfig;
   /** Without it, only the inbox is served. */
   readonly dist?: string;
-  /** Created only if an endpoint is a path of this site. */
   readonly inboxFolder: string;
   readonly port: number;
   /** Default: 127.0.0.1. */
   readonly host?: string;
-  /** Names, besides those of this machine and of the site, by which the server may be addressed. */
+  /** Besides this machine's and the site's. */
   readonly allowedHosts?: readonly string[];
   /** Default: true. */
   readonly faults?: boolean;
   readonly onStored?: (kept: Kept) => void;
-  /** Sends an e-mail about each message. Default: none is sent. */
   readonly delivery?: { readonly settings: DeliverySettings; readonly log: (line: string) => void } | null;
-  /** Older messages are deleted. Default: null, for none. */
+  /** Default: null, for ever. */
   readonly keepDays?: number | null;
 }
 
 export interface Running {
   readonly url: string;
   readonly port: number;
-  /** The endpoints that are paths of this site. */
   readonly inboxPaths: Readonly<Partial<Record<Kind, string>>>;
   /** Waits at most `drainTimeoutMs` (default 5000) for open requests. */
   readonly close: (drainTimeoutMs?: number) => Promise<void>;
 }
 
-/** Serves the built site and the inbox under one origin. Rejects when either cannot start. */
+/** Serves the built site and the inbox under one origin. Rejects if either cannot start. */
 export async function serve(options: ServeOptions): Promise<Running> {
   const { config, dist, host = '127.0.0.1', allowedHosts = [], keepDays = null } = options;
   const inboxPaths = inboxPathsOf(config);
@@ -89,7 +86,6 @@ export async function serve(options: ServeOptions): Promise<Running> {
   };
 }
 
-/** Null if no e-mail is sent, or if nothing can arrive here. */
 async function deliveryOf(
   endpoints: ReadonlyMap<string, Handler>,
   { config, inboxFolder: folder, delivery }: ServeOptions,

@@ -1,4 +1,3 @@
-/** Serves a built folder as a static host would. */
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
@@ -15,7 +14,6 @@ export interface SiteOptions {
   readonly dist: string;
 }
 
-/** The error documents and the addresses of their headers. */
 const errorPaths = { 404: notFoundPath, 500: failurePath } as const;
 
 type ErrorStatus = keyof typeof errorPaths;
@@ -25,11 +23,9 @@ interface Snapshot {
   readonly blocks: readonly HeaderBlock[];
   readonly rewrites: readonly Rewrite[];
   readonly compressPage: CompressPage;
-  /** The bodies of the error documents, by content encoding. */
   readonly errors: Readonly<Record<ErrorStatus, ReadonlyMap<string, Buffer>>>;
 }
 
-/** Compressed copies are served only by content negotiation. */
 const isPrivate = (path: string): boolean =>
   /^\/(_headers|_redirects)(\.|\/|$)/.test(path) || /\.(br|gz)\/*$/.test(path);
 
@@ -37,7 +33,7 @@ const isPrivate = (path: string): boolean =>
 const canonical = (path: string): string =>
   path.replace(/\/$/, '').replace(/\/index(\.html)?$|\.html$/, '') || '/';
 
-/** Throws for a symbolic link out of the folder: sirv would serve what it leads to. */
+/** Throws for a symbolic link out of the folder, which sirv would follow. */
 function refuseLinks(dist: string): void {
   const root = realpathSync(dist) + sep;
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
@@ -65,7 +61,6 @@ function readSite(dist: string): Snapshot {
         .map(([encoding, suffix]) => [encoding, readFileSync(file + suffix)]),
     );
   };
-  // First, because it says what is wrong with a folder that is no built site.
   const errors = { 404: bodies(notFoundPath), 500: bodies(failurePath) };
   refuseLinks(dist);
   return {
@@ -74,7 +69,7 @@ function readSite(dist: string): Snapshot {
       brotli: true,
       gzip: true,
       setHeaders: (response, path) => {
-        // Types that sirv does not know or sends without UTF-8.
+        // sirv lacks some types and UTF-8.
         const type = contentTypeOf(extname(path) || '.html');
         if (type !== undefined) response.setHeader('Content-Type', type);
       },
@@ -86,10 +81,7 @@ function readSite(dist: string): Snapshot {
   };
 }
 
-/**
- * Opens only files that were listed when the folder was read, and no links out of it, so no address can leave it. Throws
- * if the folder is not a built site.
- */
+/** Opens only files listed when the folder was read. Throws if it is not a built site. */
 export function siteHandler({ dist }: SiteOptions): Handler {
   const stampOf = (): string =>
     ['404.html', 'index.html', '_headers']
@@ -101,7 +93,6 @@ export function siteHandler({ dist }: SiteOptions): Handler {
   let stamp = stampOf();
   let site = readSite(dist);
 
-  /** While a build is running, the previous site is served. */
   const refresh = (): void => {
     const now = stampOf();
     if (now === stamp) return;
@@ -109,7 +100,7 @@ export function siteHandler({ dist }: SiteOptions): Handler {
       site = readSite(dist);
       stamp = now;
     } catch {
-      // The build is incomplete: try again on the next request.
+      // The build is incomplete: try again later.
     }
   };
 
@@ -117,7 +108,7 @@ export function siteHandler({ dist }: SiteOptions): Handler {
     refresh();
     const path = pathOf(request.url);
     const { serve, blocks, rewrites, compressPage } = site;
-    // A file may be deleted before it is opened; this must not crash the server.
+    // A file deleted before it is opened must not crash the server.
     response.on('pipe', (source) => source.on('error', () => response.destroy()));
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -131,7 +122,7 @@ export function siteHandler({ dist }: SiteOptions): Handler {
       return sendError(404, request, response, site, encodings);
     if (canonical(path) === canonical(failurePath)) return sendError(500, request, response, site, encodings);
 
-    // sirv does not support quality values and all byte ranges.
+    // sirv supports neither quality values nor all byte ranges.
     request.headers['accept-encoding'] = encodings.join(', ');
     delete request.headers.range;
     const serveAt = (address: string, otherwise: () => void): void => {

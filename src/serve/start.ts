@@ -1,7 +1,4 @@
-/**
- * `npm start [-- --site DIR] [--port N] [--no-faults]`: builds the site if necessary and serves it with the form
- * inbox. `--site` serves a folder that is already built.
- */
+/** `npm start [-- --site DIR] [--port N] [--no-faults]`: builds unless `--site` is given, and serves site and inbox. */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serverOf } from '../delivery/settings.ts';

@@ -1,6 +1,6 @@
 import type { TextBlock } from '../richText.ts';
 
-/** The topics' keys, in their order; `#topic-{key}` opens one (decision H4). */
+/** In order; `#topic-{key}` opens one (H4). */
 export type HelpTopicKey =
   | 'getting-started'
   | 'payments-billing'
@@ -8,39 +8,34 @@ export type HelpTopicKey =
   | 'account-settings'
   | 'communication';
 
-/** A help article (F26). */
 export interface HelpArticle {
   /** Unique among all topics; `#article-{id}` opens it. */
   readonly id: string;
   readonly title: string;
   /** The answer in one line. */
   readonly content: string;
-  /** The whole text. The site's own articles have theirs in the module of their topic. */
+  /** The site's own articles have theirs in the module of their topic. */
   readonly fullContent?: readonly TextBlock[];
-  /** The reading time, such as '2 min read'. */
+  /** Such as '2 min read'. */
   readonly readTime: string;
-  /** How many readers found it helpful: a sample figure (decision H11). */
+  /** A sample figure (H11). */
   readonly helpful: number;
 }
 
-/** The full texts of a topic's articles, by article id. */
+/** By article id. */
 export type ArticleTexts = Readonly<Record<string, readonly TextBlock[]>>;
 
 interface HelpTopic {
   readonly key: HelpTopicKey;
   readonly title: string;
-  /** The subject of the picture. */
   readonly icon: 'start' | 'coin' | 'shield' | 'person' | 'letter';
   readonly articles: readonly HelpArticle[];
 }
 
-/** The reading time of so many words at 200 words a minute, at least one minute. @internal */
+/** At 200 words a minute, at least one minute. @internal */
 export const readTime = (words: number): string => `${Math.max(1, Math.ceil(words / 200))} min read`;
 
-/**
- * The help center's index without the articles' texts. Those are in the module named after the topic's key;
- * tests/unit/content/help.test.ts compares the two. Each `readTime` gets the text's number of words.
- */
+/** Without the articles' texts, which are in modules named by topic. `readTime` gets a text's number of words. */
 export const topics: readonly HelpTopic[] = [
   {
     key: 'getting-started',

@@ -3,10 +3,8 @@ import { Frame, moving, Picture, type PictureProps, settle } from './Picture.tsx
 import { heroWords } from './samples.ts';
 
 /**
- * Ends 1.6 s after the page has painted. The messy sheet stays long enough to be recognised.
- *
- * Runs on the compositor while the scripts arrive. So all parts share one time and each waits within its own easing: a
- * part that starts or ends costs the main thread five frames. Nor may a moving part have strokes of a fixed width.
+ * Runs on the compositor: all parts share one time and wait within their easing, because a part that starts
+ * or ends costs the main thread five frames. Moving parts must not have strokes of a fixed width.
  */
 const story = css({
   '& text': { fontSize: '15px' },
@@ -32,7 +30,6 @@ const story = css({
 
 type Cell = readonly [y: number, text: string, className?: string];
 
-/** Cells of one column, which move together. */
 const Cells = (props: { x: number; move?: string; cells: readonly Cell[] }) => (
   <g className={props.move}>
     {props.cells.map(([y, text, className]) => (
@@ -43,7 +40,7 @@ const Cells = (props: { x: number; move?: string; cells: readonly Cell[] }) => (
   </g>
 );
 
-/** A messy sheet that becomes tidy once, unless motion is unwelcome. 440 × 330, for widths of 280 to 560 px. */
+/** A messy sheet that becomes tidy once, unless motion is unwelcome. */
 export function HeroPicture(props: PictureProps) {
   const [item, quantity, price, amount] = heroWords.head;
   const [one, two, three, four, five] = heroWords.names;

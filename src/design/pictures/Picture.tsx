@@ -1,12 +1,9 @@
-/**
- * All pictures are drawn alike: the desk with a ruler, in hairlines of one pixel at any size; the hand with a pen.
- * The result has the selection frame.
- */
+/** The desk is drawn in hairlines of one pixel at any size, the hand with a pen. */
 import type { ReactNode } from 'react';
 import { Card } from '../Card.tsx';
 import { inDisplayFace, keyframes, styled } from '../stitches.ts';
 
-/** The only animation: from a part's start (`--f`, `--o`) to its place. Without motion, every part is in its place. */
+/** The only animation: from a part's start (`--f`, `--o`) to its place. */
 export const settle = keyframes({ from: { opacity: 'var(--o)', transform: 'var(--f)' } });
 
 export const moving = '@media screen and (prefers-reduced-motion:no-preference)';
@@ -25,7 +22,6 @@ const Drawing = styled('svg', {
   fontVariantNumeric: 'tabular-nums',
   shapeRendering: 'crispEdges',
   '& *': { transformBox: 'fill-box' },
-  // The desk.
   '& .sheet': { fill: '$sheet' },
   '& .band': { fill: '$band' },
   '& .tint': { fill: '$tint' },
@@ -42,7 +38,6 @@ const Drawing = styled('svg', {
   '& .frame': { stroke: '$accent', strokeWidth: 2 },
   '& .knob': { stroke: '$accent', strokeWidth: 7, strokeLinecap: 'square' },
   '& .halo': { stroke: '$sheet', strokeWidth: 11, strokeLinecap: 'square' },
-  // The hand.
   '& .mark': { fill: '$marker', shapeRendering: 'auto' },
   '& :is(.pen,.tick,.thread)': {
     stroke: '$danger',
@@ -65,7 +60,7 @@ const Drawing = styled('svg', {
   '& .large': { fontSize: '15px' },
   '& .small': { fontSize: '8px' },
   '& .said': { ...inDisplayFace, fontWeight: 600 },
-  // Where a moving part (`m`) starts. The first line keeps it from inheriting a moving group's start.
+  // Where a part (`m`) starts. The first line stops it inheriting a moving group's start.
   '& :where(.m)': { '--o': 1, '--f': 'none', '--t': 0 },
   '& .on': { '--o': 0 },
   '& .off': { opacity: 0 },
@@ -94,7 +89,6 @@ const Drawing = styled('svg', {
   },
   variants: {
     size: { fill: {}, card: { maxWidth: '156px' }, wide: { maxWidth: '312px' } },
-    // Again while the card around it is hovered or focused, or once by itself as the page opens.
     moves: {
       near: {
         [moving]: {
@@ -109,9 +103,8 @@ const Drawing = styled('svg', {
 });
 
 export interface PictureProps {
-  /** `''` if the text beside the picture says the same. */
   alt: string;
-  /** The maximum width: `card` 156 px, `wide` 312 px, `fill` (the default) none. */
+  /** At most 156 px (`card`), 312 px (`wide`) or any width (`fill`, the default). */
   size?: 'card' | 'wide' | 'fill' | undefined;
 }
 
@@ -125,7 +118,6 @@ interface CanvasProps extends PictureProps {
   children: ReactNode;
 }
 
-/** Keeps its proportions before any style arrives, so that nothing moves. */
 export function Picture(props: CanvasProps) {
   const { alt, left = 4, width = 156, height = 110, size = 'fill', moves = 'near', ...rest } = props;
   return (

@@ -81,7 +81,7 @@ interface WordsProps extends Record<'x' | 'y', number> {
   className?: string;
   children: string;
 }
-/** Words as wide as drawn, whatever the font. WebKit garbles a `<tspan>` within `textLength`. */
+/** Equally wide in any font. WebKit garbles a `<tspan>` within `textLength`. */
 const Words = ({ children, ...rest }: WordsProps) =>
   children === '' ? null : (
     <text textLength={children.trim().length * 6} {...rest}>

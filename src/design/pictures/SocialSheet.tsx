@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from '../stitches.ts';
 import { Logo } from '../TopBar.tsx';
 
-/** In CSS pixels. At two device pixels each, hairlines stay visible in previews of half the size. */
+/** In CSS pixels. */
 export const socialSize = { width: 600, height: 315, scale: 2 } as const;
 
-// Bars above and below, a gutter for row numbers, seven columns and five rows of cells.
 const { width, height } = socialSize;
 const bar = 37;
 const top = 54;
@@ -127,10 +126,9 @@ interface SocialSheetProps {
   picture: ReactNode;
 }
 
-/** Each sentence or clause starts a line. */
 const clausesOf = (heading: string): string[] => heading.split(/(?<=[.?!:,]) /);
 
-/** A social image. The page that renders it fits the heading to its box (`data-fit`). */
+/** The page that renders it fits the heading to its box (`data-fit`). */
 export function SocialSheet({ heading, trail, name, host, picture }: SocialSheetProps) {
   return (
     <Sheet>

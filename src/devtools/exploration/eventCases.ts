@@ -2,7 +2,7 @@ import type { EventCases } from '../inspector/eventCases.ts';
 import { scrub } from '../inspector/scrub.ts';
 import { models } from './states.ts';
 
-/** The cases of every model, for the inspector. They are made up, so nothing in them needs hiding. */
+/** Made up, so nothing in them needs hiding. */
 export const eventCases = async (): Promise<EventCases> => {
   const unchanged = (text: string): string => text;
   const all = [...(await models())].map(([machine, { model }]) => {

@@ -6,7 +6,6 @@ import { viewFile } from '../../site-build/viewFile.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Imports of every source file of the app, static and dynamic, without types and packages. */
 const importsOfApp = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -49,10 +48,7 @@ const sourcesOfPages = async (): Promise<readonly PageSources[]> => {
 
 let sources: Promise<readonly PageSources[]> | undefined;
 
-/**
- * Addresses of the pages that import a file that `matches`. Paths are relative to the project.
- * @internal for tests
- */
+/** Addresses of pages that import a matching file; paths are relative to the project. @internal for tests */
 export const pagesWith = async (matches: (file: string) => boolean): Promise<string[]> => {
   sources ??= sourcesOfPages();
   return (await sources).filter(({ files }) => [...files].some(matches)).map(({ page }) => page);

@@ -21,14 +21,14 @@ type AnyModel = Model<AnyStateMachine>;
 
 interface StagedModel {
   readonly model: AnyModel;
-  /** The page that shows the machine, if the model exports `stage`: an address, or `null` for none. */
+  /** The address of the page that shows the machine; `null` for none. */
   readonly stage: string | null | undefined;
 }
 
 const isModel = (value: unknown): value is AnyModel =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
 
-/** The model of every machine, by the machine's id. */
+/** By the machine's id. */
 export const models = async (): Promise<ReadonlyMap<string, StagedModel>> => {
   const byMachine = new Map<string, StagedModel>();
   for (const name of readdirSync(machinesFolder).sort()) {
@@ -77,7 +77,7 @@ export const galleryStates = async (): Promise<StateWithSnapshot[]> => {
 
 const unchanged = (text: string): string => text;
 
-/** States are explored breadth-first, so the first of each leaf has a shortest path. */
+/** Breadth-first, so the first of each leaf has a shortest path. */
 const firstOfEachLeaf = ({
   states,
 }: Exploration<AnyStateMachine>): ReadonlyMap<string, State<AnyStateMachine>> => {

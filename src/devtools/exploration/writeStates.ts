@@ -5,11 +5,10 @@ import { eventCasesFile } from '../inspector/eventCases.ts';
 import { eventCases } from './eventCases.ts';
 import { galleryStates } from './states.ts';
 
-/** Run by the development server: writes the inspector's event cases and the gallery's list of states into FOLDER. */
+/** Run by the development server, with the folder to write to. */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: tsx writeStates.ts FOLDER');
 const write = (file: string, content: unknown) => writeFileSync(join(folder, file), JSON.stringify(content));
-// Exploring takes seconds, and the inspector does not need it.
 write(eventCasesFile, await eventCases());
 write(
   galleryFile,

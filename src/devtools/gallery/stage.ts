@@ -2,11 +2,7 @@ import type { ActorHooks } from '../../wiring/actorHooks.ts';
 import { decodePath } from './galleryState.ts';
 import { stageMachines } from './stageMachines.ts';
 
-/**
- * Brings the page's actor to a state of the gallery and stops it there. The rest of the page runs as usual.
- * @param encoded the path to that state, as in the page's address
- * @returns hooks for the app's actors
- */
+/** Brings the page's actor to a state of the gallery (`encoded`: its path, from the address) and stops it there. */
 export const stage = (encoded: string): ActorHooks => {
   const path = decodePath(encoded);
   // The page would offer a stored draft, which is not part of the path.

@@ -19,14 +19,12 @@ import {
 } from '../../../tests/paths/definition/index.ts';
 import type { StagePath, StageStep } from './galleryState.ts';
 
-/** Returns a staged copy of the path's machine, or of a machine that invokes it; `undefined` for any other. */
+/** A staged copy of the path's machine, or of one that invokes it; `undefined` for any other. */
 export type StageMachine = (machine: AnyStateMachine) => AnyStateMachine | undefined;
 
 /**
- * Stages a machine: it walks a path and stays at its end. It starts with the path's input, accepts only the path's
- * events (not even its own timers), and its invoked actors end as the path says. Actions stay the page's own. If
- * several actors run the machine, the first one alive walks the path.
- * @param onReached is called at the end with the state, as `leafOf` formats it
+ * Stages a machine: it walks a path and stays at its end. It accepts only the path's events, not even its own
+ * timers. If several actors run it, the first one alive walks. `onReached` gets the last state from `leafOf`.
  */
 export const stageMachines = (path: StagePath, onReached: (leaf: string) => void): StageMachine => {
   let player: Player | undefined;
@@ -65,7 +63,6 @@ export const stageMachines = (path: StagePath, onReached: (leaf: string) => void
   return replace;
 };
 
-/** The ids of the invoked actors whose real output the path needs. An invoked machine ends as the path says. */
 const awaitedIn = (machine: AnyStateMachine, { steps }: StagePath): ReadonlySet<string> => {
   const { actors } = implementationsOf(machine);
   const invokes = statesOf(machine).flatMap(({ invoke }) => invoke);
@@ -77,7 +74,6 @@ const awaitedIn = (machine: AnyStateMachine, { steps }: StagePath): ReadonlySet<
   );
 };
 
-/** Replaces each invoked actor by one that never ends, also within invoked machines, unless its output is awaited. */
 const withQuietActors = (machine: AnyStateMachine, awaited: ReadonlySet<string>): AnyStateMachine => {
   const invokes = statesOf(machine).flatMap(({ invoke }) => invoke);
   const needed = new Set(invokes.filter(({ id }) => awaited.has(id)).map(({ src }) => src));

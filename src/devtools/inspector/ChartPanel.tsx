@@ -17,7 +17,6 @@ interface ChartPanelProps {
   readonly onShowPresent: () => void;
 }
 
-/** The chosen actor's chart, drawn and as a list, with the ways to send it an event and to take it back. */
 export const ChartPanel = ({ view, chart, chosen, onShowPresent }: ChartPanelProps) => {
   const [isWhole, setWhole] = useState(false);
   const { page, isClosed } = view;
@@ -25,7 +24,7 @@ export const ChartPanel = ({ view, chart, chosen, onShowPresent }: ChartPanelPro
   const actor = shownActor(view, chosen);
   const startedAt = page?.startedAt ?? 0;
   const { id } = chosen;
-  // After a step that the page could not follow, the next one goes one further.
+  // The page could not follow the last step, so go one further.
   const steps = 1 + (wayBack?.actor ? wayBack.steps : 0);
   return (
     <>

@@ -11,13 +11,12 @@ import { useDrawing } from './useDrawing.ts';
 interface DrawingProps {
   readonly chart: ChartState;
   readonly actor: ActorInfo;
-  /** Names the state in words, for those who cannot see it. */
+  /** For those who cannot see it. */
   readonly label: string;
-  /** The whole chart, however small; otherwise it is scrolled to the state that is marked. */
+  /** The whole chart; otherwise it is scrolled to the marked state. */
   readonly isWhole: boolean;
 }
 
-/** The machine as a statechart, with the actor's state and its last transition marked. */
 export const Drawing = ({ chart, actor, label, isWhole }: DrawingProps) => {
   const drawing = useDrawing(chart);
   const frame = useRef<HTMLElement>(null);
@@ -80,7 +79,6 @@ export const Drawing = ({ chart, actor, label, isWhole }: DrawingProps) => {
   );
 };
 
-/** Scrolls a box to the middle of its frame, unless it is visible. */
 const reveal = (frame: HTMLElement, box: Box, { width }: DrawingData): void => {
   const scale = (frame.firstElementChild?.clientWidth ?? width) / width;
   const [left, top] = [box.x * scale, box.y * scale];

@@ -16,7 +16,6 @@ interface SendEventProps {
   readonly onSend: (event: PlainEvent) => void;
 }
 
-/** Sends the actor one of its machine's events, with one of the payloads of the machine's model. */
 export const SendEvent = ({ chart, actor, onSend }: SendEventProps) => {
   const cases = useGenerated<EventCases>(eventCasesFile, {});
   const [chosenType, chooseType] = useState('');

@@ -1,9 +1,6 @@
 import type { ActorHooks } from '../../wiring/actorHooks.ts';
 
-/**
- * Reads the address on the development server: `?inspect` adds the inspector's bar, `?replay=…` shows a state of the
- * gallery. Returns hooks for the app's actors.
- */
+/** Reads `?inspect` and `?replay=…` from the address. Returns hooks for the app's actors. */
 export const attach = async (): Promise<ActorHooks> => {
   const query = new URLSearchParams(location.search);
   const replay = query.get('replay');

@@ -12,18 +12,17 @@ import {
 
 export interface ChartTransition {
   readonly id: string;
-  /** The event descriptor of XState; `''` is `always`. */
+  /** `''` is `always`. */
   readonly event: string;
   readonly when: string;
   readonly guard: string;
   readonly to: string;
-  /** The ids of the target states; none if the state stays. */
+  /** None if the state stays. */
   readonly targets: readonly string[];
   readonly actions: readonly string[];
 }
 
 export interface ChartState {
-  /** Unique in its machine, unlike the name. */
   readonly id: string;
   readonly name: string;
   readonly key: string;
@@ -33,7 +32,6 @@ export interface ChartState {
   readonly runs: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** The ids of the states that it enters first. */
   readonly initial: readonly string[];
   readonly transitions: readonly ChartTransition[];
   readonly states: readonly ChartState[];
@@ -69,7 +67,7 @@ const stateOf = (node: AnyStateNode): ChartState => ({
 const idsOf = (nodes: readonly AnyStateNode[] | undefined): readonly string[] =>
   (nodes ?? []).map(({ id }) => id);
 
-/** Every state of a chart, parents first. */
+/** Parents first. */
 export const statesIn = (chart: ChartState): readonly ChartState[] => [
   chart,
   ...chart.states.flatMap(statesIn),

@@ -7,7 +7,6 @@ interface CheckProps {
   readonly children: ReactNode;
 }
 
-/** A checkbox with its label. */
 export const Check = ({ isChecked, onChange, children }: CheckProps) => (
   <CheckLabel>
     <input type="checkbox" checked={isChecked} onChange={({ target }) => onChange(target.checked)} />
@@ -24,7 +23,6 @@ const CheckLabel = styled('label', {
   '& input': { flexShrink: 0, width: '18px', height: '18px', accentColor: '$colors$accent' },
 });
 
-/** The label of a select, around it. */
 export const SelectLabel = styled('label', {
   display: 'grid',
   flex: '1 1 200px',

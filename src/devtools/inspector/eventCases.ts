@@ -1,7 +1,6 @@
 import type { Json } from './scrub.ts';
 
-/** Payloads by machine and event type: the cases of the machines' models, as plain data. */
+/** Payloads by machine and event type, from the machines' models. */
 export type EventCases = Readonly<Record<string, Readonly<Record<string, readonly Json[]>>>>;
 
-/** Where the development server puts them. */
 export const eventCasesFile = 'event-cases.json';

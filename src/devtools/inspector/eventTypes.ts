@@ -2,12 +2,12 @@ import { isInternalEvent } from '../../../tests/paths/definition/index.ts';
 import { type ChartState, statesIn } from './chartData.ts';
 
 interface EventTypes {
-  /** A transition of an active state has this event; its guard may still refuse it. */
+  /** Guards may still refuse them. */
   readonly accepted: readonly string[];
   readonly others: readonly string[];
 }
 
-/** The events that can be sent to a machine, without those of XState itself and of wildcards. */
+/** Without XState's own events and wildcards. */
 export const eventTypesOf = (chart: ChartState, activeStates: readonly string[]): EventTypes => {
   const typesOf = (states: readonly ChartState[]): ReadonlySet<string> =>
     new Set(

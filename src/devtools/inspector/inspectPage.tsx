@@ -16,7 +16,7 @@ import { Rewind } from './rewind.ts';
 import { openStately } from './stately.ts';
 import { wayBack } from './wayBack.ts';
 
-/** A window beside the page; a second click reuses it. A tab would hide the page. */
+/** A window, because a tab would hide the page. A second click reuses it. */
 const inspector = {
   url: '/devtools/inspector',
   window: 'deskhand-inspector',
@@ -25,14 +25,10 @@ const inspector = {
 
 const openInspector = (): void => window.open(inspector.url, inspector.window, inspector.features)?.focus();
 
-/** While a dialog is open, the page and its bar are inert, but keys arrive. */
 const opensInspector = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
   altKey && shiftKey && code === 'KeyI';
 
-/**
- * Posts the page's actors to every open inspector, does what an inspector asks for, and adds a bar that opens one.
- * Returns a function that must be called with every inspection event.
- */
+/** Shares the page's actors with open inspectors and adds a bar. Pass every inspection event to what it returns. */
 export const inspectPage = (): ((event: InspectionEvent) => void) => {
   const channel = openChannel();
   const page = (): PageInfo => ({ startedAt: performance.timeOrigin, path: location.pathname });
@@ -61,7 +57,6 @@ export const inspectPage = (): ((event: InspectionEvent) => void) => {
   addEventListener('keydown', (event) => opensInspector(event) && openInspector(), { capture: true });
 
   const place = document.createElement('div');
-  // So that the bar sticks to the edge of the whole page.
   place.style.display = 'contents';
   document.body.append(place);
   createRoot(place).render(

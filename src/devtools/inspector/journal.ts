@@ -24,13 +24,9 @@ import { backEvent } from './rewind.ts';
 import { type Json, lengthOf, scrub, scrubEvent } from './scrub.ts';
 
 const maxEvents = 500;
-/** An event causes about three. */
 const maxUpdates = 3 * maxEvents;
 
-/**
- * Collects what the inspector shows, scrubbed: the actors, their states and the events they received. An actor is
- * listed from its start to its stop, so those that strict mode only creates are not.
- */
+/** What the inspector shows, scrubbed. Lists actors from start to stop, because strict mode creates unused ones. */
 export class Journal {
   readonly #now: () => number;
   readonly #onUpdate: (update: Update) => void;
@@ -60,7 +56,7 @@ export class Journal {
       const isStart = isInitEvent(inspected.event);
       const isAgain = isStart && this.#numbers.has(sessionId);
       if (isStart) this.#addActor(inspected.actorRef as AnyActorRef);
-      // React's strict mode stops a mounted actor and starts it again: not an event.
+      // Strict mode restarts a mounted actor: not an event.
       if (!isAgain) this.#addEvent(inspected.actorRef as AnyActorRef, inspected.sourceRef, inspected.event);
     }
     if (inspected.type === '@xstate.microstep') {
@@ -79,7 +75,7 @@ export class Journal {
     };
   }
 
-  /** Everything since the page began, as it was reported; of a long visit the last 500 events or so. */
+  /** Every update since the page began; of a long visit the last 500 events or so. */
   history(): readonly Update[] {
     return this.#updates;
   }
@@ -88,13 +84,11 @@ export class Journal {
     return this.#machines.get(name);
   }
 
-  /** An actor in another snapshot than its present one. */
   infoIn(id: string, snapshot: AnyMachineSnapshot, taken: readonly string[]): ActorInfo | null {
     const actor = this.#refs.get(id);
     return actor ? this.#infoOf(actor, taken, snapshot) : null;
   }
 
-  /** Says which transitions led to the state that an actor goes back to. */
   expectTaken(id: string, taken: readonly string[]): void {
     this.#taken.set(id, [...taken]);
   }
@@ -151,7 +145,7 @@ export class Journal {
     const { status } = actor.getSnapshot() as AnyMachineSnapshot;
     const taken = this.#taken.get(sessionId) ?? [];
     this.#taken.delete(sessionId);
-    // An event that changed nothing leaves the last transition the last.
+    // An event that changed nothing keeps the last transition.
     const isTaken = taken.length > 0 || event.type === backEvent;
     const info = this.#infoOf(actor, isTaken ? taken : (this.#actors.get(sessionId)?.taken ?? []));
     const sent = this.#unprocessed.get(event);
@@ -161,7 +155,7 @@ export class Journal {
       this.#events = this.#events.map((each) => (each.n === done.n ? done : each));
       this.#onUpdate({ type: 'event', event: done });
     }
-    // A machine that is done or broken stays in the list; invoked actors leave it.
+    // Finished and broken machines stay listed; invoked actors don't.
     const isGone = status === 'stopped' || (status !== 'active' && parentOf(actor) !== undefined);
     if (isGone && this.#actors.delete(sessionId)) {
       this.#refs.delete(sessionId);
@@ -199,10 +193,7 @@ export class Journal {
   }
 }
 
-/**
- * The id that the app gave a root actor says what it carries, and so do the actors that it runs. The id of an invoked
- * actor is only the name of its invocation.
- */
+/** The id that the app gave a root actor, also for the actors that it runs. */
 const carriedBy = (actor: AnyActorRef): string => {
   const parent = parentOf(actor);
   if (parent) return carriedBy(parent);

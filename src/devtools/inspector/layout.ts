@@ -1,12 +1,11 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import { type ChartState, type ChartTransition, statesIn } from './chartData.ts';
 
-/** Sizes in pixels. Every text is set in the mono face, so that its width follows from its length. */
+/** In pixels. Mono face only, so that a text's width follows from its length. */
 export const type = { size: 12, line: 16, character: 7.3 } as const;
 
 const padding = { x: 12, y: 8 } as const;
 const startSize = 10;
-/** In characters. */
 const maxLine = 24;
 
 interface Rectangle {
@@ -16,50 +15,41 @@ interface Rectangle {
   readonly height: number;
 }
 
-/** A line of text that stands for a transition, or for a part of it. */
 export interface TransitionLine {
   readonly id: string;
   readonly text: string;
 }
 
-/** A state as drawn. */
 export interface Box extends Rectangle {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** It has no states inside. */
   readonly isLeaf: boolean;
   readonly kind: ChartState['type'];
-  /** It is a region of a parallel state. */
   readonly isRegion: boolean;
-  /** What it runs. */
   readonly runs: readonly string[];
-  /** Its transitions that lead to no other state. */
   readonly inside: readonly TransitionLine[];
 }
 
-/** The transitions from one state to another as drawn. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  /** From its start to its head. */
   readonly points: readonly ElkPoint[];
   readonly label: Rectangle | null;
   /** Empty for the arrow to an initial state. */
   readonly lines: readonly TransitionLine[];
 }
 
-/** A chart as drawn: parents before the states inside them, so that these are painted above. */
+/** Parents come first, so that inner states are painted above. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly Box[];
   readonly arrows: readonly Arrow[];
-  /** Dots from which the arrows to initial states start. */
   readonly starts: readonly Rectangle[];
 }
 
-/** Lays a chart out. Takes 10 to 200 ms; the layout depends on nothing but the chart. */
+/** Takes 10 to 200 ms. Depends on nothing but the chart. */
 export const layOut = async (chart: ChartState): Promise<Drawing> =>
   drawingOf(chart, await new ELK().layout(graphOf(chart)));
 
@@ -69,7 +59,6 @@ const lineOf = ({ id, when, guard, to }: ChartTransition): TransitionLine => ({
   id,
   text: `${when}${guard ? ` [${guard}]` : ''}${to === '(forbidden)' ? ' ✕' : ''}`,
 });
-/** Beside an arrow, where width is scarce, a long line is split before its guard. */
 const linesOf = (transition: ChartTransition): readonly TransitionLine[] => {
   const { id, when, guard } = transition;
   const line = lineOf(transition);
@@ -86,7 +75,6 @@ const insideOf = ({ transitions }: ChartState): readonly TransitionLine[] =>
 const widthOf = (texts: readonly string[]): number =>
   Math.ceil(Math.max(0, ...texts.map((text) => text.length)) * type.character);
 
-/** The size of a state's own texts: its title, what it runs, and the transitions inside. */
 const textSizeOf = (state: ChartState): { readonly width: number; readonly height: number } => {
   const runs = state.runs.map((run) => `runs ${run}`);
   const inside = insideOf(state).map(({ text }) => text);
@@ -116,7 +104,6 @@ const options = {
 const startOf = (id: string): string => `${id} starts`;
 const edgeId = (from: string, to: string): string => `${from} → ${to}`;
 
-/** The graph that elkjs lays out: a node for each state, and one edge for all transitions from one state to another. */
 const graphOf = (chart: ChartState): ElkNode => {
   const nodeOf = (state: ChartState): ElkNode => {
     const { width, height } = textSizeOf(state);

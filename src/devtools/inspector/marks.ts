@@ -11,7 +11,7 @@ export const markOf = (
   return isLeaf ? 'now' : 'around';
 };
 
-/** Whether one of the transitions is the last that the actor took; a macrostep takes several. */
+/** A macrostep takes several transitions. */
 export const areLast = (
   transitions: readonly { readonly id: string }[],
   { taken }: Pick<ActorInfo, 'taken'>,

@@ -2,22 +2,20 @@ import type { ChartState } from './chartData.ts';
 import type { Recording } from './recording.ts';
 import type { Json, PlainEvent } from './scrub.ts';
 
-/** An actor as the inspector shows it. Its texts are already scrubbed. */
+/** Its texts are already scrubbed. */
 export interface ActorInfo {
   readonly id: string;
-  /** The machine's name, or the actor's id if it runs no machine. */
   readonly name: string;
   readonly nth: number;
-  /** What it carries, by the id that the app gave it, such as `help topic payments-billing`; empty without one. */
+  /** Such as `help topic payments-billing`; may be empty. */
   readonly carries: string;
   readonly parent: string | null;
   readonly status: 'active' | 'done' | 'error';
   readonly activeStates: readonly string[];
   readonly leaf: string;
-  /** The value of its state; `null` if it runs no machine. */
+  /** `null` if it runs no machine. */
   readonly value: Json;
   readonly context: Json;
-  /** The keys of the transitions that it took last. */
   readonly taken: readonly string[];
 }
 
@@ -27,7 +25,7 @@ export interface EventInfo {
   readonly actor: string;
   readonly to: string;
   readonly from: string;
-  /** The id of the actor that sent it; `null` for the page and for an actor's own timers. */
+  /** `null`: the page or the actor's own timers. */
   readonly source: string | null;
   readonly type: string;
   readonly payload: Json;
@@ -46,7 +44,6 @@ export type Update =
   | { readonly type: 'gone'; readonly id: string }
   | { readonly type: 'event'; readonly event: EventInfo };
 
-/** The answer to a request to go back. */
 export interface WayBack {
   readonly id: string;
   readonly steps: number;
@@ -55,7 +52,6 @@ export interface WayBack {
   readonly words: string;
 }
 
-/** An inspector listens to the page with the latest `startedAt`. */
 export interface PageInfo {
   readonly startedAt: number;
   readonly path: string;

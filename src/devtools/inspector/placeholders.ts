@@ -1,17 +1,11 @@
 import type { Hide } from './scrub.ts';
 
-/**
- * A text's length, white space, `@`, `.`, `#` and `/`, with `x` for everything else. Guards decide as they did for the
- * text itself: a blank stays blank, an address still looks like one.
- */
+/** Keeps length, white space, `@`, `.`, `#` and `/`, so that guards decide as for the text itself. */
 export const shapeOf: Hide = (text) => text.replace(/[^\s@.#/]/g, 'x');
 
 const letters = 'abcdefghijklmnopqrstuvwyz';
 
-/**
- * Returns a function that hides the texts of one recording: equal texts get equal placeholders. Different texts of one
- * shape get different ones, as long as there are enough letters.
- */
+/** Hides one recording's texts: equal texts get equal placeholders, different ones different if letters suffice. */
 export const placeholders = (): Hide => {
   const placeholderOf = new Map<string, string>();
   const used = new Map<string, number>();

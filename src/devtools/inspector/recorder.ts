@@ -33,7 +33,7 @@ export class Recorder {
   #steps: RecordedStep[] = [];
   readonly #actions = new Map<string, string[]>();
   readonly #delays = new WeakMap<object, number>();
-  /** Milliseconds that were undone, by actor. */
+  /** In milliseconds, by actor. */
   readonly #undone = new Map<number, number>();
 
   constructor(now: () => number) {
@@ -51,7 +51,7 @@ export class Recorder {
     if (snapshot.status === 'stopped') return;
     const index = this.#indices.get(sessionId);
     if (index === undefined) this.#addActor(inspected.actorRef as AnyActorRef, inspected.event, snapshot);
-    // React's strict mode stops a mounted actor and starts it again: not an event.
+    // Strict mode restarts a mounted actor: not an event.
     else if (!isInitEvent(inspected.event) && inspected.event.type !== backEvent)
       this.#addStep(index, inspected.event, leafOf(snapshot.value), snapshot, this.#takeActions(sessionId));
   }
@@ -66,7 +66,6 @@ export class Recorder {
     };
   }
 
-  /** Forgets the last `count` steps of an actor that went back. */
   forget({ sessionId }: AnyActorRef, count: number): void {
     const actor = this.#indices.get(sessionId);
     if (actor === undefined) return;
@@ -132,7 +131,6 @@ export class Recorder {
     return does ? { does } : {};
   }
 
-  /** XState reports no snapshot for an actor that throws. */
   #addCrash(actor: AnyActorRef, event: AnyEventObject): void {
     const index = this.#indices.get(actor.sessionId);
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;

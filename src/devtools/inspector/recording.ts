@@ -6,7 +6,7 @@ export {
   recordingVersion,
 } from '../../../tests/paths/definition/index.ts';
 
-/** Machines whose behaviour depends on the words themselves: placeholders would change it. */
+/** Their behaviour depends on the words, which placeholders would change. */
 export const unrecorded: ReadonlySet<string> = new Set(['search']);
 
 export const broken = '(broken)';

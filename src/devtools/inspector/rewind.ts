@@ -22,7 +22,7 @@ import {
 } from '../../../tests/paths/definition/index.ts';
 import { scrub } from './scrub.ts';
 
-/** What an actor receives when it goes back. No machine accepts it. */
+/** No machine accepts it. */
 export const backEvent = 'inspector.back';
 
 interface PastEvent {
@@ -35,32 +35,27 @@ interface Past {
   readonly input: unknown;
   readonly at: number;
   readonly events: readonly PastEvent[];
-  /** Milliseconds that were undone. */
+  /** In milliseconds. */
   readonly undone: number;
 }
 
-/** An earlier state of an actor, as its replay gives it. */
 export interface Earlier {
   readonly snapshot: AnyMachineSnapshot;
-  /** The keys of the transitions that led there. */
   readonly taken: readonly string[];
-  /** The names of the events since then, oldest first. */
+  /** Oldest first. */
   readonly undoes: readonly string[];
-  /** The actions of those events. They stay done. */
+  /** They are not undone. */
   readonly did: readonly string[];
-  /** Why the actor cannot go back to it, in words; `null` if it can. */
+  /** In words; `null` if the actor can go back. */
   readonly obstacle: string | null;
 }
 
-/** A reason why there is no earlier state, in words. */
+/** The message says why, in words. */
 export class NoEarlierState extends Error {}
 
 type AnyReaction = Reaction<AnyStateMachine>;
 
-/**
- * The states of a machine from its start through every event: pure, as XState would have gone, with the timers' time
- * passing as it did.
- */
+/** Pure. The timers' time passes as it did. */
 const replay = (machine: AnyStateMachine, { input, at, events }: Omit<Past, 'undone'>): AnyReaction[] => {
   let now = at;
   let reaction: AnyReaction = begin(machine, input);
@@ -79,10 +74,7 @@ const replay = (machine: AnyStateMachine, { input, at, events }: Omit<Past, 'und
   ];
 };
 
-/**
- * Remembers what every machine of the page received, and finds and restores their earlier states. It holds the visitor's
- * own texts, so nothing of it may leave the page unscrubbed.
- */
+/** Finds and restores earlier states. Holds the visitor's own texts, which must not leave the page unscrubbed. */
 export class Rewind {
   readonly #now: () => number;
   readonly #pasts = new WeakMap<ActorRefLike, Past>();
@@ -96,7 +88,7 @@ export class Rewind {
     const { actorRef, event } = inspected;
     const past = this.#pasts.get(actorRef);
     if (!past) this.#pasts.set(actorRef, { input: event.input, at: this.#now(), events: [], undone: 0 });
-    // React's strict mode stops a mounted actor and starts it again: not an event.
+    // Strict mode restarts a mounted actor: not an event.
     else if (!isInitEvent(event) && !isStopEvent(event) && event.type !== backEvent)
       this.#pasts.set(actorRef, {
         ...past,
@@ -104,10 +96,7 @@ export class Rewind {
       });
   }
 
-  /**
-   * The state before the last `steps` events that changed something.
-   * @throws {NoEarlierState} if there is none, or if the replay does not lead to the present state
-   */
+  /** The state before the last `steps` events that changed something. @throws {NoEarlierState} */
   earlier(actor: AnyActorRef, steps: number): Earlier {
     const { machine, past, reactions } = this.#replayed(actor);
     const index = indexBefore(reactions, steps);
@@ -127,7 +116,7 @@ export class Rewind {
     };
   }
 
-  /** Puts an actor into the state that `earlier` returned for the same `steps`, and forgets the events since then. */
+  /** Restores the state that `earlier` returned for the same `steps`, and forgets later events. */
   goBack(actor: AnyActorRef, steps: number): void {
     const { past, reactions } = this.#replayed(actor);
     const index = indexBefore(reactions, steps);
@@ -139,7 +128,6 @@ export class Rewind {
     overwriteSnapshot(actor, { type: backEvent }, reaction.snapshot as AnyMachineSnapshot, reaction.timers);
   }
 
-  /** How many events led to the actor's present state. */
   countOf(actor: AnyActorRef): number {
     return this.#pasts.get(actor)?.events.length ?? 0;
   }
@@ -168,7 +156,7 @@ const attempt = <T>(run: () => T): T | null => {
   }
 };
 
-/** The index of the state before the last `steps` events that were not refused; `null` if there are fewer. */
+/** `null` if there are fewer steps. */
 const indexBefore = (reactions: readonly AnyReaction[], steps: number): number | null => {
   const changes = reactions.flatMap(({ refused }, index) => (index > 0 && !refused ? [index - 1] : []));
   return changes.at(-steps) ?? null;

@@ -24,10 +24,7 @@ export const onlyActor = (recording: Recording, actor: ActorInfo): Recording => 
   };
 };
 
-/**
- * Replaces the state after the actor's last step by the expected one, so that a replay fails until the bug is fixed.
- * Returns the recording unchanged if the actor received no event.
- */
+/** Expects another state after the actor's last step, so that a replay fails until the bug is fixed. */
 export const withExpectedState = (recording: Recording, actor: ActorInfo, state: string): Recording => {
   const chosen = indexOf(recording, actor);
   const last = recording.steps.findLastIndex(({ actor }) => actor === chosen);
@@ -42,7 +39,7 @@ export const withExpectedState = (recording: Recording, actor: ActorInfo, state:
   };
 };
 
-/** `support-help-center.recording.json`, with the machine's name before the end if the file has one actor alone. */
+/** `support-help-center.recording.json`, or with the machine's name before `.recording`. */
 export const fileNameOf = ({ path }: PageInfo, actor: ActorInfo | null): string => {
   const page = path.replace(/^\/+|\/+$/g, '').replace(/[^\w-]+/g, '-') || 'home';
   return [page, ...(actor ? [actor.name] : []), 'recording.json'].join('.');

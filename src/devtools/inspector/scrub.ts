@@ -11,7 +11,7 @@ export type PlainEvent = { readonly type: string } & { readonly [field: string]:
 export type Hide = (text: string) => string;
 
 const maxDepth = 8;
-/** A card number has at least 13 digits (ISO/IEC 7812). */
+/** Card numbers have at least 13 digits (ISO/IEC 7812). */
 const maxNumber = 1e12;
 
 const looksLikeId = (text: string): boolean =>
@@ -23,10 +23,7 @@ const isVisible = (text: string, field: string): boolean =>
 const isName = (key: string, field: string): boolean =>
   /^[a-z_]\w*$/.test(key) || (visibleFields.has(field) && looksLikeId(key));
 
-/**
- * Turns a value into JSON without personal texts: `hide` replaces each text that `visibleFields` does not allow.
- * `field` is the value's name. Scrubbing scrubbed data changes nothing.
- */
+/** Turns a value into JSON, with texts of fields not in `visibleFields` hidden. Idempotent. */
 export const scrub = (value: unknown, hide: Hide, field = '', depth = 0): Json => {
   const within = (child: unknown, name = field) => scrub(child, hide, name, depth + 1);
   switch (typeof value) {

@@ -4,11 +4,7 @@ import { actorLike } from '../../../tests/paths/definition/index.ts';
 import type { Journal } from './journal.ts';
 import type { ActorInfo, Update } from './messages.ts';
 
-/**
- * Opens the Stately inspector in a window; call it on a click, or the browser blocks the window. It gets what happened
- * since the page began, and each event with its source. The window belongs to another site, so it gets only what our
- * own inspector shows. Returns a function that must be called with further updates.
- */
+/** Opens the Stately inspector, another site, so it gets only scrubbed data. Call it on a click, or it is blocked. */
 export const openStately = (journal: Journal): ((update: Update) => void) => {
   const inspector = createBrowserInspector({ maxDeferredEvents: 2_000 });
   const sentActors = new Set<string>();
@@ -21,7 +17,7 @@ export const openStately = (journal: Journal): ((update: Update) => void) => {
   };
   const observe = (update: Update): void => {
     if (update.type === 'actor') show(update.actor);
-    // An event is reported when it is sent, and once more when the machine is done with it.
+    // An event is reported when sent and again when processed.
     if (update.type !== 'event' || update.event.n <= lastEvent) return;
     lastEvent = update.event.n;
     const { actor, source, type, payload } = update.event;

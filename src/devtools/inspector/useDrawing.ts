@@ -4,7 +4,7 @@ import { type Drawing, layOut } from './layout.ts';
 
 type Drawn = Drawing | 'failed';
 
-/** A chart as drawn; `null` while it is laid out. */
+/** `null` while it is laid out. */
 export const useDrawing = (chart: ChartState): Drawn | null => {
   const [drawn, setDrawn] = useState<{ chart: ChartState; drawing: Drawn } | null>(null);
   useEffect(() => {

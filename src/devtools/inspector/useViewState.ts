@@ -5,7 +5,6 @@ import { afterMessage, emptyViewState, showPresent, type ViewState } from './vie
 const afterAct = (view: ViewState, act: InspectorMessage | 'showPresent'): ViewState =>
   act === 'showPresent' ? showPresent(view) : afterMessage(view, act);
 
-/** What the inspector shows, and a function that leaves an earlier state. */
 export const useViewState = (): readonly [view: ViewState, showPresent: () => void] => {
   const [view, dispatch] = useReducer(afterAct, emptyViewState);
   useEffect(() => {

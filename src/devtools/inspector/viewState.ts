@@ -9,7 +9,6 @@ export interface ViewState {
   readonly actors: readonly ActorInfo[];
   readonly events: readonly EventInfo[];
   readonly before: ReadonlyMap<string, Json>;
-  /** The last way back, until its actor goes on. */
   readonly wayBack: WayBack | null;
 }
 
@@ -23,7 +22,7 @@ export const emptyViewState: ViewState = {
   wayBack: null,
 };
 
-/** If several pages are open, the inspector listens to the one that was opened last. */
+/** Listens to the page that was opened last. */
 export const afterMessage = (view: ViewState, message: InspectorMessage): ViewState => {
   const isOther = message.page.startedAt !== view.page?.startedAt;
   switch (message.type) {
@@ -45,7 +44,6 @@ export const afterMessage = (view: ViewState, message: InspectorMessage): ViewSt
 
 export const showPresent = (view: ViewState): ViewState => ({ ...view, wayBack: null });
 
-/** An actor in its earlier state, if the page could not follow a step back to it. */
 export const shownActor = ({ wayBack }: ViewState, actor: ActorInfo): ActorInfo =>
   wayBack?.id === actor.id ? (wayBack.actor ?? actor) : actor;
 

@@ -1,7 +1,6 @@
 /**
- * Fields whose texts the inspector and recordings may show, because they come from a fixed set (ids, states, kinds) and
- * are never typed. All other fields are hidden, so a new field is hidden until it is listed. In an event with a
- * `field`, its `value` counts as that field, else as the noun of the event's name. A text in a listed field must still look like an id.
+ * Fields whose texts may be shown: they come from a fixed set and are never typed. All others are hidden. An
+ * event's `value` counts as its `field`, or as the noun of its name. A text must still look like an id.
  */
 export const visibleFields: ReadonlySet<string> = new Set([
   ...[

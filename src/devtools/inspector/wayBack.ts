@@ -9,10 +9,7 @@ interface Observers {
   readonly rewind: Rewind;
 }
 
-/**
- * Takes an actor of the page to its state before the last `steps` events that changed something. If the page cannot
- * follow, the answer has that state. `null` if the page has no such actor.
- */
+/** Takes an actor to its state before the last `steps` changes, or returns that state if the page cannot follow. */
 export const wayBack = (
   { journal, recorder, rewind }: Observers,
   id: string,

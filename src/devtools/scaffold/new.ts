@@ -1,7 +1,4 @@
-/**
- * Writes the files of a new page or machine, which compile, are tested and work in the browser. Comments that begin
- * with "Fill in:" say what to replace. If the arguments are wrong, it writes nothing and exits with 1.
- */
+/** Writes a new page or machine that compiles and is tested. Wrong arguments: it writes nothing and exits with 1. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -83,7 +80,6 @@ try {
   const files = changes.map(({ file }) => file);
   run('@biomejs/biome', 'bin/biome', 'check', '--write', ...files);
   if (kind === 'machine') {
-    // Like `npm run charts`, for this machine and the lists of machines.
     const tests = [`machines/${name}/${name}.test.ts`, 'tests/unit/charts/charts.test.ts'];
     run('vitest', 'vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...tests, '-t', 'chart', '-u');
     console.log(`wrote   machines/${name}/chart.md\nchanged machines/README.md\nchanged docs/machines.md`);

@@ -52,10 +52,7 @@ const isReserved = (name: string): boolean => {
 
 const templates = join(import.meta.dirname, 'templates');
 
-/**
- * Fills in a folder of `templates/`, which has the layout of the project. `__key__` in paths and texts becomes a value.
- * Templates end in `.txt` so that compiler, linter and test runner ignore them.
- */
+/** Fills in a folder of `templates/`. They end in `.txt`, so that compiler, linter and tests ignore them. */
 export const renderTemplates = (folder: string, values: Readonly<Record<string, string>>): Change[] => {
   const filled = (text: string): string =>
     text.replace(/__([a-zA-Z]+)__/g, (token, key: string) => {

@@ -13,10 +13,7 @@ export interface MachineOptions {
 const livePages = (): RouteName[] =>
   routeNames.filter((name) => routeOf(name).status === undefined && !viewFile(name).endsWith('.static.tsx'));
 
-/**
- * Plans a machine: its folder in `machines/`, wiring, effect, words, view, browser spec and view faults.
- * @throws BadInput if the name is taken, or no page that can show it is named
- */
+/** Plans a machine and all that belongs to it. @throws BadInput if the name is taken or no fitting page is named */
 export const planMachine = ({ name: requestedName, page: requestedPage }: MachineOptions): Change[] => {
   const forms = nameForms(requestedName);
   const page = livePages().find((name) => name === requestedPage);

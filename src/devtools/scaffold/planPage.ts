@@ -13,10 +13,7 @@ export interface PageOptions {
   readonly live?: boolean | undefined;
 }
 
-/**
- * Plans a page: its words, view, route and loader.
- * @throws BadInput if the name or address is taken, or an option is invalid
- */
+/** Plans a page: its words, view, route and loader. @throws BadInput if one is taken or invalid */
 export const planPage = (options: PageOptions): Change[] => {
   const forms = nameForms(options.name);
   const { name, Name, kebab } = forms;
@@ -50,7 +47,6 @@ export const planPage = (options: PageOptions): Change[] => {
   const file = `${Name}Page${live ? '' : '.static'}.tsx`;
   return [
     ...files,
-    // The error pages stay last.
     insertBefore(
       'src/routes/table.ts',
       '\n  failure: {',

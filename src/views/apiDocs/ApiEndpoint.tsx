@@ -4,7 +4,6 @@ import { asCurl, asJson } from './apiCode.ts';
 
 const { reference } = apiDocsStatic;
 
-/** An endpoint: parameters and response on one side, an example on the other. */
 export const ApiEndpoint = ({ endpoint }: { endpoint: Endpoint }) => {
   const { id, method, path, description, parameters, returns, response } = endpoint;
   const name = `${method} ${path}`;

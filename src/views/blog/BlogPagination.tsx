@@ -4,7 +4,6 @@ import { Cluster, Text, TextLink } from '../../design/index.ts';
 import { fill } from '../shared/words.ts';
 import { blogHref } from './blogHref.ts';
 
-/** Leads to the newer and the older posts. Its length does not depend on the number of posts. */
 export const BlogPagination = ({ page }: { page: number }) => (
   <nav aria-label={blogStatic.pages}>
     <Cluster>

@@ -9,10 +9,7 @@ import { newsletterConfirmation } from '../../wiring/newsletterConfirmation.ts';
 
 const { newsletter } = blog;
 
-/**
- * A newsletter form. It shows a confirmation for three seconds and sends nothing (decision H8). Without JavaScript it
- * leads to the contact form; the field has no name, so that the address doesn't get into that page's URL.
- */
+/** Sends nothing (H8). The field has no name, so that the address never gets into a URL without JavaScript. */
 export const NewsletterForm = ({ offer }: { offer: 'posts' | 'letter' }) => {
   const id = `newsletter-${offer}`;
   const { label, submit, confirmation } = newsletter[offer];

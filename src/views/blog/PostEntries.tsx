@@ -12,7 +12,6 @@ import {
 import { dayInWords } from '../shared/dates.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
-/** Posts as rows: picture and facts in the header cell, the excerpt beside it. */
 export const PostEntries = ({ ids }: { ids: readonly PostId[] }) => (
   <Entries as="ol">
     {ids.map((id) => {

@@ -4,13 +4,10 @@ import type { TooltipTrigger } from '../../design/Tooltips.tsx';
 import { followHints } from '../../effects/screen/followHints.ts';
 import { useNavigation } from '../../shell/useShell.ts';
 
-/** If this code cannot be loaded, there are no hints, but no error either. */
+/** If loading fails, there are no hints, but no error either. */
 const Tooltips = lazy(() => import('../../design/Tooltips.tsx').catch(() => ({ default: () => null })));
 
-/**
- * The hints of all elements with a `data-tooltip`. The code is fetched when a visitor first reaches one, 700 ms
- * before the hint appears. Each page starts without hints.
- */
+/** For elements with `data-tooltip`. The code is loaded when a visitor first reaches one. */
 export const Hints = () => {
   const { path } = useSelector(useNavigation(), ({ context }) => context.shownAddress);
   return <PageHints key={path} />;

@@ -1,7 +1,6 @@
 import { SubscriptionDialog } from '../subscriptionDialog/SubscriptionDialog.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** The overlays' own chunk. */
 const LoadedOverlays = () => (
   <>
     <SubscriptionDialog />

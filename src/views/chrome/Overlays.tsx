@@ -8,11 +8,9 @@ import { overlays } from './overlays.ts';
 import { RequestDialogSlot } from './RequestDialogSlot.tsx';
 
 interface OverlaysProps {
-  /** Where its code is there from the start. */
   readonly requestDialog?: ComponentProps<typeof RequestDialogSlot>['dialog'];
 }
 
-/** What is shown above the page. */
 export const Overlays = ({ requestDialog }: OverlaysProps) => {
   const isSubscribing = useSelector(useSubscriptionDialog(), (state) => state.matches('open'));
   const hasToasts = useSelector(useToasts(), (state) => state.matches('showing'));
@@ -26,10 +24,7 @@ export const Overlays = ({ requestDialog }: OverlaysProps) => {
   );
 };
 
-/**
- * Shows nothing if the code cannot be loaded: whatever opens a dialog has a fallback, and no error is shown by a
- * toast alone.
- */
+/** Nothing if loading fails: every opener has a fallback, and no error is shown by a toast alone. */
 const Loaded = () => {
   const loaded = useResource(...overlays);
   if (loaded.status !== 'ready') return null;

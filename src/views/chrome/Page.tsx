@@ -16,9 +16,7 @@ interface PageProps {
   /** The id in the page's address, where its route has one. */
   readonly id?: string;
   readonly words: PageWords;
-  /** The page's name in the breadcrumb, where the route's label is not enough. */
   readonly label?: string | undefined;
-  /** `DocumentHead` by default. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
@@ -32,7 +30,6 @@ export const Page = ({ route, id = '', words, label, head, children }: PageProps
   </>
 );
 
-/** What stands between the top bar and the main area. */
 export const PageTop = ({ route, label }: Pick<PageProps, 'route' | 'label'>) => (
   <>
     <Breadcrumb label={site.breadcrumb} items={crumbsOf(route, label)} />
@@ -42,12 +39,11 @@ export const PageTop = ({ route, label }: Pick<PageProps, 'route' | 'label'>) =>
   </>
 );
 
-/** About a screen. */
 const firstBlocks = 2;
 
 const Main = ({ children }: { readonly children: ReactNode }) => {
   const isWhole = useWholePage();
-  // Always a list: with other keys, the first blocks would be mounted again when the others come.
+  // Always a list: other keys would remount the first blocks.
   const blocks = Children.toArray(children);
   return (
     <main id="main" data-partial={isWhole ? undefined : ''}>
@@ -58,7 +54,6 @@ const Main = ({ children }: { readonly children: ReactNode }) => {
 
 interface PageHeaderProps {
   readonly words: PageWords;
-  /** Shown beside the words where there is room. */
   readonly picture?: ReactNode;
 }
 
@@ -87,10 +82,7 @@ const crumbsOf = (route: RouteName, label?: string): { label: string; href?: str
 
 type DocumentHeadProps = Required<Pick<PageProps, 'route' | 'id' | 'words'>>;
 
-/**
- * Title, description, canonical address (the long one, decision R2) and link preview. The title comes with the top of
- * the page, the others with the rest of it.
- */
+/** Title, description, canonical address (the long one, R2) and link preview. */
 export const DocumentHead = (props: DocumentHeadProps) => {
   const isWhole = useWholePage();
   if (!useContext(IsShownContext)) return null;

@@ -10,14 +10,13 @@ import { loadResource } from '../../wiring/resources.ts';
 import { requestDialogCode } from './overlays.ts';
 
 interface RequestDialogSlotProps {
-  /** The dialog, where its code is there from the start: while a page is prerendered. */
+  /** Only while a page is prerendered. */
   readonly dialog?: ComponentType<{ readonly onHydrated: () => void }> | undefined;
 }
 
 /**
- * The request dialog. Until it is first opened, its prerendered HTML stays as it is, without its code: the browser can
- * open it, and React hydrates it then. It is always the same element, because rendering it again meanwhile would remove
- * the HTML.
+ * Keeps the prerendered HTML until it is first opened, then loads its code. Always the same element, because
+ * rendering it again would remove the HTML.
  */
 export const RequestDialogSlot = ({ dialog }: RequestDialogSlotProps): ReactNode => {
   const wizard = useRequestWizard();

@@ -1,7 +1,7 @@
-/** Notices and the subscription, which no page contains: arguments of `useResource` and `loadResource`. */
+/** Arguments of `useResource` and `loadResource`. */
 export const overlays = ['overlays', () => import('./LoadedOverlays.tsx')] as const;
 
-/** The code of the request dialog, whose first step every page contains. */
+/** Loads the request dialog, whose first step is in every page. */
 export const requestDialogCode = [
   'request dialog',
   () => import('../requestWizard/RequestDialog.tsx'),

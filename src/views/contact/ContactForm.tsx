@@ -16,7 +16,7 @@ const { form: words } = contact;
 
 const limit = fileSize(config.attachmentLimit);
 
-/** The contact form. Without an endpoint it opens an e-mail instead of sending anything (decision C14). */
+/** Without an endpoint it opens an e-mail instead (C14). */
 export const ContactForm = () => (config.formEndpoint === '' ? <EmailForm /> : <SendingForm />);
 
 /** Without JavaScript the browser posts the form (decision C9), otherwise its machine does. */

@@ -15,7 +15,6 @@ import { useAnnouncement } from './useAnnouncement.ts';
 
 const { form: words } = contact;
 
-/** The fields of one line, two in a row. */
 const rows = textNames
   .filter((field) => field !== 'message')
   .flatMap((_, at, lines) => (at % 2 === 0 ? [lines.slice(at, at + 2)] : []));
@@ -25,7 +24,6 @@ interface ContactTextsProps {
   readonly send: ActorRefFrom<typeof contactSubmissionMachine>['send'];
 }
 
-/** The fields for text, from the name to the message. */
 export const ContactTexts = ({ state, send }: ContactTextsProps) => {
   const { fields, problems } = state.context;
   const note = lengthNote(fields.message);

@@ -17,10 +17,7 @@ import { useContactSubmission } from './useContactSubmission.ts';
 const { byEmail: words } = contact;
 const address = <TextLink href={`mailto:${config.contactEmail}`}>{config.contactEmail}</TextLink>;
 
-/**
- * The form without an endpoint: it says that nothing is sent, and opens an e-mail with the text (decision C14). Without
- * JavaScript there is only the address.
- */
+/** Says that nothing is sent, and opens an e-mail (C14). Without JavaScript there is only the address. */
 export const EmailForm = () => {
   const [state, send] = useContactSubmission(() => '');
   const { href, isCut } = emailLink(config.contactEmail, state.context.fields);

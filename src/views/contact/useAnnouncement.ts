@@ -3,8 +3,7 @@ import { useWired } from '../../app/useWired.ts';
 import { announcement } from '../../wiring/announcement.ts';
 
 /**
- * For a note that changes while the visitor types: call `announce` on every change, and put `announced` into a live
- * region. An empty note announces nothing. When the `current` note changes otherwise, because the text was replaced,
+ * Call `announce` on every change, and put `announced` into a live region. If `current` changes otherwise,
  * nothing is announced any more.
  */
 export const useAnnouncement = (current: string) => {

@@ -16,7 +16,6 @@ import { counted } from '../shared/words.ts';
 
 const { heading, unread, note } = dashboardStatic.messages;
 
-/** Messages, unread first. */
 export const DashboardMessages = () => (
   <Static name="DashboardMessages">
     <Stack gap={3}>

@@ -7,14 +7,13 @@ import { href } from '../../routes/href.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 
 interface FailureProps {
-  /** A response's `status` and `statusText`, or an error with its message. */
+  /** A response's `status` and `statusText`, or an error. */
   readonly error: unknown;
   readonly onReload?: () => void;
-  /** The picture, if the page has it already. */
   readonly picture?: ReactNode;
 }
 
-/** No page needs it to work, so it is fetched when something has failed, and left out if that fails, too. */
+/** Loaded only after a failure, and left out if that fails too. */
 const ErrorPicture = lazy(() => import('./ErrorPicture.tsx').catch(() => ({ default: () => null })));
 
 const lazyPicture = (

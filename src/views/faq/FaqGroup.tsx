@@ -5,11 +5,9 @@ import { Accordion, Columns, Container, Heading, Section, Stack, Text } from '..
 interface FaqGroupProps {
   readonly group: (typeof faq.groups)[number];
   readonly tone?: 'paper' | 'sheet';
-  /** Shown beside the questions, below the group's heading. */
   readonly children?: ReactNode;
 }
 
-/** A group of questions, one open at a time. */
 export const FaqGroup = ({
   group: { id, heading, lead, questions },
   tone = 'paper',

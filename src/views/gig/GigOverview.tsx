@@ -5,7 +5,6 @@ import { GigNeeds, GigWork } from './GigParts.static.tsx';
 
 const { comparison } = gig;
 
-/** What the buyer sends, what comes back, and the packages side by side. */
 export const GigOverview = () => (
   <Stack gap={4}>
     <GigWork />

@@ -21,7 +21,6 @@ const FeatureList = ({ features }: { features: readonly string[] }) => (
   </Prose>
 );
 
-/** The three packages, and the price and terms of the chosen one. */
 export const GigPackages = () => {
   const [state, send] = useWired(gigPackage);
   const chosen = gigPackages.find(({ id }) => id === state.value) ?? gigPackages[1];

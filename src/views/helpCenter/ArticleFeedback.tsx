@@ -9,7 +9,7 @@ import { counted } from '../shared/words.ts';
 
 const { question, yes, no } = helpCenter.article;
 
-/** Asks whether the article was helpful. Only one of the two buttons can be pressed, once (decision H5). */
+/** Only one of the two buttons can be pressed, once (H5). */
 export const ArticleFeedback = ({ feedback }: { feedback: ActorRefFrom<typeof articleFeedbackMachine> }) => {
   const state = useSelector(feedback, (snapshot) => snapshot);
   const questionId = useId();

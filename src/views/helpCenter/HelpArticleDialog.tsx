@@ -22,9 +22,8 @@ interface HelpArticleDialogProps {
 
 const titleId = 'help-article-title';
 
-/** An article in full (F15). */
 const HelpArticleDialog = ({ selected, isOpen, feedback, onClose }: HelpArticleDialogProps) => {
-  // Not used by the text itself: the dialog keeps its content when it has closed.
+  // Not in `HelpArticleText`: the dialog keeps its content when it has closed.
   const texts = useArticleTexts(isOpen && selected ? selected.topic : null);
   if (!selected) return null;
   const { article } = selected;
@@ -55,7 +54,7 @@ const HelpArticleDialog = ({ selected, isOpen, feedback, onClose }: HelpArticleD
   );
 };
 
-/** The address to share: the article's own, on the page's long route (decision H4). */
+/** The article's address, on the long route (H4). */
 const addressOf = (article: string): string => `${href('helpCenter')}#${articleLinkId(article)}`;
 
 export default HelpArticleDialog;

@@ -12,10 +12,7 @@ interface HelpArticleRowsProps {
   readonly onOpen: (article: string) => void;
 }
 
-/**
- * A topic's articles. Each title links to the article's own address, so it can also be opened in another tab. Until a
- * script runs, it links to the article's page (decision H13).
- */
+/** Each title links to the article's own address or, until a script runs, its page (H13). */
 export const HelpArticleRows = ({ articles, onOpen }: HelpArticleRowsProps) => {
   const isHydrating = useIsHydrating();
   return (
@@ -44,7 +41,7 @@ export const HelpArticleRows = ({ articles, onOpen }: HelpArticleRowsProps) => {
   );
 };
 
-/** Returns false for a click with a modifier key, which it leaves to the browser. */
+/** False for a click with a modifier key, which is the browser's. */
 const interceptPlainClick = (event: MouseEvent): boolean => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   event.preventDefault();

@@ -8,11 +8,9 @@ import type { useArticleTexts } from './useArticleTexts.ts';
 const { contact, loading, placeholder, what } = helpCenter.article;
 
 interface HelpArticleTextProps extends Pick<ShelvedArticle, 'article'> {
-  /** Those of its topic. */
   readonly texts: ReturnType<typeof useArticleTexts>;
 }
 
-/** The full text of an article. A placeholder if there is none (decision H2). */
 export const HelpArticleText = ({ article, texts }: HelpArticleTextProps) => {
   if (texts.status === 'loading') return <Text tone="muted">{loading}</Text>;
   if (texts.status === 'failed') return <LoadFailed what={what} resource={texts} />;

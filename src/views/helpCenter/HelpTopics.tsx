@@ -14,7 +14,6 @@ import { useHelpCenter } from './useHelpCenter.ts';
 
 const { articles: articleCount, close } = helpCenter.topics;
 
-/** Five topics, at most one open, and the dialog that shows an article (F15). */
 export const HelpTopics = () => {
   const { topic, sendTopic, article, sendArticle } = useHelpCenter();
   useEarlyPress('article-', helpArticleCode[1]);
@@ -51,7 +50,7 @@ interface ArticleSlotProps {
   readonly actor: ReturnType<typeof useHelpCenter>['article'];
 }
 
-/** Apart from the topics, which are not rendered again when an article opens. */
+/** Separate, so that topics are not rendered again when an article opens. */
 const ArticleSlot = ({ actor }: ArticleSlotProps) => {
   const article = useSelector(actor, (snapshot) => snapshot);
   const { send: sendArticle } = actor;
@@ -66,7 +65,6 @@ const ArticleSlot = ({ actor }: ArticleSlotProps) => {
   );
 };
 
-/** Loads the texts of the open topic's articles in advance. */
 const ArticlesAhead = ({ topic }: { topic: HelpTopicKey }) => {
   useArticleTexts(topic);
   return null;

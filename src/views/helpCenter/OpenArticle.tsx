@@ -10,7 +10,7 @@ const missingId = 'help-article-missing';
 /** Arguments of `useResource` and `loadResource`. */
 export const helpArticleCode = ['help article', () => import('./HelpArticleDialog.tsx')] as const;
 
-/** The dialog, once its code is loaded. If loading fails, a message appears below the topics. */
+/** If loading fails, a message appears below the topics. */
 export const OpenArticle = (props: ComponentProps<typeof HelpArticleDialog>) => {
   const dialog = useResource(...helpArticleCode);
   const isMissing = dialog.status === 'failed' && props.isOpen;

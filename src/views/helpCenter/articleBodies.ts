@@ -3,11 +3,11 @@ import type { TextBlock } from '../../content/richText.ts';
 
 type ArticleBodies = ReadonlyMap<string, readonly TextBlock[]>;
 
-/** A map, because an id such as `constructor` must not find a property (decision S5). */
+/** A map, because an id such as `constructor` must not find a property. */
 const textsIn = ({ bodies }: { readonly bodies: ArticleTexts }): ArticleBodies =>
   new Map(Object.entries(bodies));
 
-/** Loads the full texts of a topic's articles, by article id. */
+/** By article id. */
 export const loadArticleBodies: Readonly<Record<HelpTopicKey, () => Promise<ArticleBodies>>> = {
   'getting-started': () => import('../../content/help/getting-started.ts').then(textsIn),
   'payments-billing': () => import('../../content/help/payments-billing.ts').then(textsIn),

@@ -12,11 +12,10 @@ const shelf: ReadonlyMap<string, ShelvedArticle> = new Map(
 
 export const findArticle = (id: string | null): ShelvedArticle | null => shelf.get(id ?? '') ?? null;
 
-/** The help center's ids, as its machines need them. */
 export const helpIndex: HelpIndex = {
   topics: new Set(topics.map(({ key }) => key)),
   articles: new Map([...shelf].map(([id, { topic, article }]) => [id, { topic, helpful: article.helpful }])),
 };
 
-/** The id of the link that opens an article. Also the article's address, without `#`. */
+/** Also the article's address, without `#`. */
 export const articleLinkId = (article: string): string => `article-${article}`;

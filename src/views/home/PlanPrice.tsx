@@ -5,7 +5,7 @@ import { PeriodPrices, Text } from '../../design/index.ts';
 import { PriceOverUnit } from '../shared/Price.tsx';
 import { PricedText } from '../shared/PricedText.tsx';
 
-/** Each period, with the price for the other one beside it, in the order of `PeriodPrices`. */
+/** In the order of `PeriodPrices`. */
 const periods = [
   { period: 'monthly', other: 'yearly', text: home.pricing.orYearly },
   { period: 'yearly', other: 'monthly', text: home.pricing.orMonthly },
@@ -15,7 +15,7 @@ interface PlanPriceProps {
   readonly plan: Pick<Plan, 'price'>;
 }
 
-/** A plan's price for each period, and what the yearly price really saves (decision P1). */
+/** Also what the yearly price really saves (P1). */
 export const PlanPrice = ({ plan }: PlanPriceProps) => (
   <PeriodPrices>
     {periods.map(({ period, other, text }) => (

@@ -46,7 +46,7 @@ const rowHeads = [words.rows.plan, words.rows.price, words.rows.fee, ...allFeatu
 
 type PricingToggle = ActorRefFrom<typeof pricingToggle>;
 
-/** The plans as one sheet, with monthly or yearly prices (F3, F13, P1). The sheet has both and is not rendered again. */
+/** The sheet has both prices and is not rendered again. */
 export const Pricing = () => {
   const toggle = useWiredRef(pricingToggle);
   useEarlyPress('choose-', overlays[1]);
@@ -67,7 +67,6 @@ interface ByPeriodProps {
   readonly children: ReactNode;
 }
 
-/** The choice of the period, and content with prices for both. */
 const ByPeriod = ({ toggle, children }: ByPeriodProps) => {
   const period = useSelector(toggle, ({ value }) => value);
   return (
@@ -153,7 +152,6 @@ const PlanCard = ({ plan, toggle }: { plan: Plan; toggle: PricingToggle }) => {
   );
 };
 
-/** The fee and the features of all plans. In the sheet, a dash marks what this plan lacks. */
 const Features = ({ plan }: { plan: Plan }) => {
   const { fee, everythingIn, features } = plan;
   const has = featuresOf(plan);

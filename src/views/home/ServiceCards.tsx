@@ -64,7 +64,7 @@ export const ServiceCards = () => {
 
 type ServiceDetail = ActorRefFrom<ReturnType<typeof serviceDetail>>;
 
-/** Apart from the cards, which are not rendered again when it opens. */
+/** Separate, so that the cards are not rendered again. */
 const Details = ({ detail }: { readonly detail: ServiceDetail }) => {
   const state = useSelector(detail, (snapshot) => snapshot);
   const { send } = detail;

@@ -13,7 +13,6 @@ interface ServiceDetailDialogProps {
   readonly onRequest: () => void;
 }
 
-/** A service's details, with a button to request it. */
 const ServiceDetailDialog = ({ service, isOpen, onClose, onRequest }: ServiceDetailDialogProps) => {
   const detail = serviceDetails.find(({ id }) => id === service);
   if (!detail) return null;

@@ -10,7 +10,7 @@ import type ServiceDetailDialog from './ServiceDetailDialog.tsx';
 /** Arguments of `useResource` and `loadResource`. */
 export const serviceDetailsCode = ['service details', () => import('./ServiceDetailDialog.tsx')] as const;
 
-/** The dialog, once its code is loaded. If loading fails, opening it leads to the page with the same content. */
+/** If loading fails, opening it leads to the page with the same content. */
 export const ServiceDetails = (props: ComponentProps<typeof ServiceDetailDialog>) => {
   const { service, isOpen, onClose } = props;
   const navigation = useNavigation();

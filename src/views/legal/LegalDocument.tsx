@@ -20,7 +20,7 @@ import { RichLine, RichText, type TextValues } from '../shared/RichText.tsx';
 interface LegalDocumentProps {
   readonly words: LegalWords;
   readonly values?: TextValues;
-  /** Content added after the blocks of a section, by the section's id. */
+  /** Added after a section's blocks, by its id. */
   readonly extras?: Readonly<Partial<Record<string, ReactNode>>>;
 }
 

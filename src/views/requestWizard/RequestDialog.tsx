@@ -17,10 +17,7 @@ import { RequestSuccess } from './RequestSuccess.tsx';
 
 const headingId = 'request-heading';
 
-/**
- * The request dialog: three steps, one submission and its result (F8). Its first step is in the prerendered page, where
- * the browser can open it before this code runs; what was chosen and typed there is taken over.
- */
+/** Its first step is prerendered: what was chosen and typed before this code ran is taken over (F8). */
 const RequestDialog = ({ onHydrated }: { readonly onHydrated: () => void }) => {
   const wizard = useRequestWizard();
   const current = useSelector(wizard, (snapshot) => snapshot);
@@ -68,7 +65,6 @@ const RequestDialog = ({ onHydrated }: { readonly onHydrated: () => void }) => {
   );
 };
 
-/** Moves the focus to the heading of each step after the first one shown. */
 const useHeadingFocus = (title: string | null) => {
   const lastTitle = useRef<string | null>(null);
   useLayoutEffect(() => {

@@ -5,15 +5,12 @@ import { requestForm } from '../../wiring/requestDialog.ts';
 import type { RequestStepProps } from './requestStep.ts';
 
 interface RequestFooterProps extends RequestStepProps {
-  /** The form has no code yet: the browser itself asks for what is missing. */
   readonly isNative: boolean;
 }
 
 /**
- * The dialog's buttons. One that would be refused looks unavailable, but a press shows the reason (decision Q1).
- *
- * The keys keep React from turning one button into another. If a pressed Back became a submit button before the
- * browser acts on the press, the dialog would go forward again.
+ * A button that would be refused looks unavailable, but a press shows the reason (Q1).
+ * Keys keep React from turning a pressed Back into a submit button before the browser acts on the press.
  */
 export const RequestFooter = ({ state, send, isNative }: RequestFooterProps) => {
   const { answers } = state.context;

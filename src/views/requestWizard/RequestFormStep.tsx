@@ -14,7 +14,7 @@ interface RequestFormStepProps extends RequestStepProps {
 export const RequestFormStep = ({ step, state, send }: RequestFormStepProps) => (
   <Form
     id={requestForm}
-    // The draft is what comes back after a reload, not what Firefox keeps beside it.
+    // Firefox would restore fields over the draft.
     {...(step === 1 ? { autoComplete: 'off', action: href('contact') } : {})}
     onSubmit={(event) => {
       event.preventDefault();

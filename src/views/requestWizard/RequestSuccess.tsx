@@ -5,10 +5,7 @@ import { ButtonLink, Stack, Text, VisuallyHidden } from '../../design/index.ts';
 import { hasReservedHost } from '../../routes/reservedHost.ts';
 import { NotSent } from './NotSent.tsx';
 
-/**
- * The request has arrived, or nothing was sent because there is no endpoint. The visitor can book a call, unless no
- * booking link is configured (decision Q11).
- */
+/** Offers a call, unless no booking link is configured (Q11). */
 export const RequestSuccess = () => {
   const { lead, promise, nowhere, nowhereHelp, book, sampleBooking } = requestWizard.success;
   return (

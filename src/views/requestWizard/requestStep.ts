@@ -6,11 +6,9 @@ export interface RequestStepProps {
   readonly send: ActorRefFrom<typeof requestWizardMachine>['send'];
 }
 
-/** The words of any field. */
 export interface FieldWords {
   readonly label: string;
   readonly hint?: string;
-  /** Labels by option. */
   readonly options?: Readonly<Record<string, string>>;
   readonly missing?: string;
   readonly invalid?: string;

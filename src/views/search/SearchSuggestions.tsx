@@ -22,10 +22,7 @@ interface SearchSuggestionsProps {
   readonly send: (event: EventFrom<typeof searchMachine>) => void;
 }
 
-/**
- * The search's suggestions, grouped by kind. Rendered, and their index loaded, once the field has been focused. The
- * number of matches is announced once the visitor pauses.
- */
+/** Rendered, and its index loaded, after the field's first focus. The count is announced once the visitor pauses. */
 export const SearchSuggestions = ({ fieldId, place, state, send }: SearchSuggestionsProps) => {
   const index = useResource(searchIndexKey, loadSearchIndex);
   const { results, active } = state.context;

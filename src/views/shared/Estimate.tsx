@@ -5,8 +5,7 @@ import { inEuros } from './euros.ts';
 const digits = (amount: number) => inEuros(amount).slice(1);
 
 /**
- * The room that a text with estimates needs in any region, for `Reserved`: with the yen's many digits, and with the
- * peso's wide sign. A test compares both with the estimates of every region.
+ * The room for a text's estimates in any region, for `Reserved`.
  * @param written returns the text, given a function that estimates an amount of euros
  */
 export const roomFor = (written: (estimate: (amount: number) => string) => string) => ({
@@ -15,7 +14,6 @@ export const roomFor = (written: (estimate: (amount: number) => string) => strin
 });
 
 interface EstimateProps {
-  /** The amount in the region's currency: `US$35`. */
   readonly children: string;
   readonly size?: 'md' | 'xl';
 }

@@ -9,14 +9,10 @@ import { requestDialogId } from '../../wiring/requestDialog.ts';
 import { requestDialogCode } from '../chrome/overlays.ts';
 
 interface GetStartedProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
-  /** Chosen when the dialog opens. */
   readonly service?: ServiceId;
 }
 
-/**
- * Opens the request dialog, in the browsers that can also before the script runs. Elsewhere, and without JavaScript,
- * it leads to the contact form until then.
- */
+/** Opens the request dialog. Until it can, it leads to the contact form. */
 export const GetStarted = ({ service, ...look }: GetStartedProps) => {
   const wizard = useRequestWizard();
   const prepare = () => void requestDialogCode[1]().catch(() => {});

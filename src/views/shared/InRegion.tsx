@@ -5,9 +5,8 @@ import type { RegionWords } from './regionWords.ts';
 import { useResource } from './useResource.ts';
 
 interface InRegionProps {
-  /** Shown in the default region, and in others until their rates are loaded. */
+  /** Shown in the default region, and until the rates are loaded. */
   readonly euros: ReactNode;
-  /** Shown in every other region. */
   readonly children: (region: RegionWords) => ReactNode;
 }
 

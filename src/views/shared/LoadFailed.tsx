@@ -9,10 +9,7 @@ interface LoadFailedProps {
   readonly resource: Extract<RetryableResource<unknown>, { status: 'failed' }>;
 }
 
-/**
- * Says that something could not be loaded. The button keeps the focus during a retry. When the content arrives, the
- * focus moves to the element around it.
- */
+/** The button keeps the focus during a retry. When the content arrives, the focus moves to the element around it. */
 export const LoadFailed = ({ what, resource: { isRetrying, retry } }: LoadFailedProps) => {
   const { failed, retrying, retry: label, busy } = site.loadFailed;
   return (

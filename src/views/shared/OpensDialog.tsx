@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface OpensDialogProps {
-  /** The page to use instead of the dialog without JavaScript. */
   readonly without: string;
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
 
-/** A button that opens a dialog. Without JavaScript it leads to a page. */
+/** Without JavaScript it leads to the page `without`. */
 export const OpensDialog = ({ without, onOpen, children }: OpensDialogProps) => (
   <form
     action={without}

@@ -5,16 +5,12 @@ import { inEuros } from './euros.ts';
 import { InRegion } from './InRegion.tsx';
 
 interface PriceProps {
-  /** Whole euros, as charged (decision P2). */
+  /** Whole euros. */
   readonly amount: number;
-  /** What is read aloud between the estimate and the euros. */
   readonly spoken?: string;
 }
 
-/**
- * A price in euros, with an estimate before it in other regions. Room for the estimate is reserved from the start, so
- * that nothing moves (decision P5).
- */
+/** Other regions see an estimate before it, for which room is reserved (P5). */
 export const Price = ({ amount, spoken = priceWords.charged }: PriceProps) => (
   <PriceFrame {...roomFor((estimated) => `${estimated(amount)} ${inEuros(amount)}`)}>
     <InRegion euros={<span>{inEuros(amount)}</span>}>

@@ -6,17 +6,13 @@ import { InRegion } from './InRegion.tsx';
 import { fill } from './words.ts';
 
 interface PricedTextProps {
-  /** A text with `{name}` for each amount or value. */
   readonly text: string;
   /** Whole euros, by name. */
   readonly amounts: Readonly<Record<string, number>>;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/**
- * A text with prices in it; in other regions as “or ≈ US$352 (€300) a year”. Reserves as many lines as the longest
- * estimates need.
- */
+/** Prices in other regions as “or ≈ US$352 (€300) a year”. Reserves the lines of the longest estimates. */
 export const PricedText = ({ text, amounts, values = {} }: PricedTextProps) => {
   const words = fill(text, values);
   const written = (write: (amount: number) => string) =>

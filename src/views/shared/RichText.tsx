@@ -18,14 +18,14 @@ interface RichLineProps {
 }
 
 type RichTextProps = Pick<RichLineProps, 'values'> & {
-  /** `document`: inside a section of a document, whose design sets the distance between blocks. */
+  /** `document`: the design of the section sets the distance between blocks. */
   readonly variant?: 'prose' | 'document';
   readonly headingLevel?: 2 | 3;
 } & (
     | { readonly blocks: readonly TextBlock[]; readonly drawFigure?: undefined }
     | {
         readonly blocks: readonly Block[];
-        /** Pass `drawFigure`. It is not imported here, to keep it out of scripts whose texts have no figures. */
+        /** Pass `drawFigure`, which is not imported here, to keep it out of scripts without figures. */
         readonly drawFigure: (figure: FigureBlock, drawLine: DrawLine) => ReactNode;
       }
   );
@@ -70,7 +70,6 @@ export const RichText = ({
   return <Frame>{inOrder<Block>(blocks, drawBlock)}</Frame>;
 };
 
-/** A line of text with links and code. */
 export const RichLine = ({ text, values }: RichLineProps) => {
   const parts = typeof text === 'string' ? [text] : text;
   return inOrder(parts, (part) => <Part part={part} values={values} />);
@@ -91,7 +90,7 @@ const Part = ({ part, values }: { part: Inline; values: TextValues | undefined }
   return <RouteLink {...target}>{text}</RouteLink>;
 };
 
-/** Keys the pieces of a text by position: they never move, and the same words may occur twice. */
+/** Pieces never move and words may repeat, so keys are positions. */
 export const inOrder = <T,>(pieces: readonly T[], draw: (piece: T) => ReactNode): ReactNode =>
   pieces.map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

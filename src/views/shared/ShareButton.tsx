@@ -6,9 +6,8 @@ import { Button, NeedsScript } from '../../design/index.ts';
 import { fullAddress, share, shareFacts } from '../../wiring/share.ts';
 
 interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
-  /** What is shared, for the device's share sheet, or a function that returns it. */
   readonly title: string | (() => string);
-  /** Its address, absolute or relative to the page, or a function that returns it. */
+  /** Absolute or relative to the page. */
   readonly url: string | (() => string);
 }
 

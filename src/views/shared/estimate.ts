@@ -1,17 +1,14 @@
 import { rates } from '../../configuration/rates.ts';
 import type { Currency, Region } from '../../configuration/regions.ts';
 
-/** Signs that several currencies share, including the full-width yen sign. */
+/** Signs of several currencies, with the full-width yen sign. */
 const ambiguous = /^[$\u00A5\uFFE5]$/;
 
 /** An amount of euros in another currency, rounded to three significant figures. */
 export const converted = (amount: number, currency: Currency): number =>
   Number((amount * rates.perEuro[currency]).toPrecision(3));
 
-/**
- * An estimate of an amount of euros in a region's currency, in whole units and local notation: `US$35`, `₹1,21,000`
- * (decisions P2 and P3).
- */
+/** In whole units and local notation: `US$35`, `₹1,21,000` (P3). */
 export const estimate = ({ currency, currencySymbol, locale }: Region, amount: number): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -4,13 +4,11 @@ import type { Block, EditedText, InlineText, TextBlock } from '../../content/ric
 export const isParagraph = (block: Block): block is InlineText =>
   typeof block === 'string' || !('kind' in block);
 
-/** The lines of a block, in reading order. */
 export const linesOf = (block: TextBlock): readonly InlineText[] => {
   if (isParagraph(block)) return [block];
   return block.kind === 'list' ? block.items : [block.text];
 };
 
-/** The lines of any block, its figures included, in reading order. */
 export const linesWithFigures = (block: Block): readonly (InlineText | EditedText)[] => {
   if (isParagraph(block)) return [block];
   switch (block.kind) {
@@ -33,7 +31,7 @@ export const linesWithFigures = (block: Block): readonly (InlineText | EditedTex
   }
 };
 
-/** The words of a line, including what an editor struck out. None for the contact address, which is configured. */
+/** Includes what an editor struck out, but not the contact address. */
 export const plainText = (line: InlineText | EditedText): string =>
   typeof line === 'string' ? line : line.map(wordsOf).join('');
 

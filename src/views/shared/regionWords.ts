@@ -1,4 +1,4 @@
-/** Words for regions other than the default: a chunk of its own, with the regions and rates. */
+/** Separate, so that only other regions load rates. */
 
 import type { ToastWords } from '../../../machines/toasts/toastsMachine.ts';
 import type { RegionCode } from '../../configuration/regionCodes.ts';
@@ -11,7 +11,6 @@ const regionOf = (code: RegionCode): Region => regions.find((each) => each.code 
 
 export interface RegionWords {
   readonly name: string;
-  /** An estimate of an amount of euros, in local notation: `US$35`. */
   readonly estimate: (euros: number) => string;
 }
 

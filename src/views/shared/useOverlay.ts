@@ -4,16 +4,13 @@ import { followTo } from '../../shell/wiring/navigation.ts';
 import { loadedOf, loadResource } from '../../wiring/resources.ts';
 import { overlays } from '../chrome/overlays.ts';
 
-/**
- * Returns a function that opens a dialog once the overlays' code is loaded. If loading fails, it leads to the page
- * that serves without JavaScript, and the dialog's machine gets no event.
- */
+/** Opens a dialog once its code is loaded. If that fails, it leads to the page `without`, and `open` is not called. */
 export const useOverlay = (without: string): ((open: () => void) => void) => {
   const navigation = useNavigation();
   const resources = useResources();
   return (open) => {
     const [key] = overlays;
-    // Asking for what is there would take longer than opening it.
+    // Loading again would take longer than opening.
     if (loadedOf(resources.read(key)?.getSnapshot()).status === 'ready') open();
     else loadResource(resources, ...overlays).then(open, () => followTo(navigation, without));
   };

@@ -2,16 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useResources } from '../../app/actors.ts';
 import { type Loaded, loadedOf, type Resource } from '../../wiring/resources.ts';
 
-/** The result of `useResource`: `Loaded`, with a way to retry. */
 export type RetryableResource<T> =
   | Exclude<Loaded<T>, { status: 'failed' }>
   | (Extract<Loaded<T>, { status: 'failed' }> & { readonly retry: () => void });
 
 /**
- * Loads something for as long as the component is mounted (F20: three retries, cached for 5 minutes when unused).
- * `key` identifies it in the whole app. `load` may be called again: use it for reading, never for a POST. A cached
- * value is `ready` at the first render. A failure stays `failed` during a retry, and is shown by `LoadFailed`.
- * Without `load`, nothing is used.
+ * Loads while mounted: three retries, cached for 5 minutes when unused (F20). `key` is unique in the app.
+ * `load` may be called again, so never use it for a POST; null loads nothing. A cached value is ready immediately.
  */
 export const useResource = <T>(key: string, load: (() => Promise<T>) | null): RetryableResource<T> => {
   const resources = useResources();

@@ -2,7 +2,7 @@
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** The words for a number of things. `{n}` in the plural is replaced with the number. */
+/** `{n}` in the plural is the number. */
 export const counted = (
   { one, other }: { readonly one: string; readonly other: string },
   n: number,

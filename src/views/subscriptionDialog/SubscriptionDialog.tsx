@@ -45,7 +45,6 @@ export const SubscriptionDialog = () => {
   );
 };
 
-/** The chosen plan and period with the price and, for a year, the real saving (decision P1). */
 const Choice = ({ plan: id, period }: Pick<SubscriptionContext, 'plan' | 'period'>) => {
   const plan = plans.find((each) => each.id === id) ?? plans[0];
   const price = (

@@ -21,10 +21,7 @@ const kinds: Readonly<
   cvc: { autoComplete: 'cc-csc', inputMode: 'numeric' },
 };
 
-/**
- * The five fields, all required (F12). They are uncontrolled and have no name, so that no submission, not even the
- * browser's own, can put their values into an address (decision P6).
- */
+/** Uncontrolled and without names, so that no submission can put values into an address (P6). */
 export const SubscriptionForm = ({ state, dialog }: SubscriptionFormProps) => {
   const { blank } = state.context;
   const isIncomplete = state.matches({ open: 'incomplete' });
@@ -38,7 +35,7 @@ export const SubscriptionForm = ({ state, dialog }: SubscriptionFormProps) => {
       spellCheck={false}
       {...kinds[field]}
       onValueChange={(value) => {
-        // Not the rendered ones: a password manager fills in and submits in one task.
+        // Not the rendered state: a password manager fills in and submits in one task.
         if (dialog.getSnapshot().context.blank.includes(field) !== isBlank(value))
           dialog.send({ type: 'field.changed', field, isBlank: isBlank(value) });
       }}
