@@ -4,7 +4,6 @@ interface Transition {
   readonly actions?: readonly string[];
 }
 
-/** One transition, or several in the order in which they are tried. */
 export type Transitions = Transition | readonly Transition[];
 
 /** A chart as data: XState builds a machine from it, and `interpret` runs it before XState is loaded (decision U38). */

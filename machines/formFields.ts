@@ -1,20 +1,18 @@
 import { isBlank, oneLine } from './textRules.ts';
 
-/** A row of a form's table of fields. */
 export interface FormField {
-  /** `line` and `email` are texts in one line, `text` has line breaks, `choice` is one of the `options`, `consent` a tick. */
+  /** `line` and `email` are on one line, `text` has line breaks, `consent` is a checkbox. */
   readonly kind: 'line' | 'email' | 'text' | 'choice' | 'consent';
   readonly required?: true;
   readonly options?: readonly string[];
   /** The longest value that the server accepts, in UTF-16 code units. */
   readonly limit?: number;
-  /** HTML's token for filling it in automatically. */
   readonly autoComplete?: string;
 }
 
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** The values of a form. An empty string is no answer. */
+/** An empty string is no answer. */
 export type ValuesOf<Fields extends FormFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends { readonly options: readonly (infer Id)[] }
     ? Id | ''
@@ -26,13 +24,12 @@ export type ValuesOf<Fields extends FormFields> = {
 export const namesOf = <Fields extends FormFields>(fields: Fields): readonly (keyof Fields & string)[] =>
   Object.keys(fields);
 
-/** The form before anything is entered. */
 export const emptyValues = <Fields extends FormFields>(fields: Fields): ValuesOf<Fields> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { kind }]) => [name, kind === 'consent' ? false : '']),
   ) as ValuesOf<Fields>;
 
-/** What the visitor entered: every text but a long one is in one line (decision C15). */
+/** Puts every text except a long one on one line (decision C15). */
 export const asEntered = <Values extends object>(fields: FormFields, values: Values): Values => {
   const long = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'text' ? [name] : []));
   return Object.fromEntries(
@@ -43,14 +40,10 @@ export const asEntered = <Values extends object>(fields: FormFields, values: Val
   ) as Values;
 };
 
-/** Whether a required value is missing. */
 export const isMissing = ({ required }: FormField, value: string | boolean): boolean =>
   required === true && (typeof value === 'string' ? isBlank(value) : !value);
 
-/**
- * Reads the values of a stored draft, as entered and without a consent, which is never stored. Returns `null` for
- * anything else.
- */
+/** Reads a stored draft, without the consent. Returns `null` for anything else. */
 export const parseDraft = <Fields extends FormFields>(
   fields: Fields,
   stored: unknown,

@@ -1,6 +1,6 @@
 import { viewHashes } from './viewHashRules.ts';
 
-/** The help center's topics and articles. A set and a map, so that `__proto__` is an unknown id (decision S5). */
+/** A set and a map, so that `__proto__` is an unknown id (decision S5). */
 export interface HelpIndex {
   readonly topics: ReadonlySet<string>;
   readonly articles: ReadonlyMap<string, { readonly topic: string; readonly helpful: number }>;
@@ -14,13 +14,13 @@ export const articleHash = (article: string): string => articlePrefix + article;
 export const asksForTopic = (hash: string): boolean => hash.startsWith(topicPrefix);
 export const asksForArticle = (hash: string): boolean => hash.startsWith(articlePrefix);
 
-/** The known article that a hash asks for, such as `#article-fees-and-plans`, or `null`. */
+/** The known article in a hash such as `#article-fees-and-plans`, or `null`. */
 export const articleIn = ({ articles }: HelpIndex, hash: string): string | null => {
   const id = hash.slice(articlePrefix.length);
   return asksForArticle(hash) && articles.has(id) ? id : null;
 };
 
-/** The known topic that a hash asks for, directly or as the topic of an article, or `null`. */
+/** The known topic of a hash, directly or through an article, or `null`. */
 export const topicIn = (index: HelpIndex, hash: string): string | null => {
   const article = articleIn(index, hash);
   if (article !== null) return index.articles.get(article)?.topic ?? null;

@@ -4,11 +4,10 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
 const mark = <T extends object>(implementation: T): T =>
   Object.assign(implementation, { isPlaceholder: true });
 
-/** Creates a placeholder for an action with these parameters. It does nothing. */
 export const placeholderAction = <Params = undefined>(): ((_: unknown, params: Params) => void) =>
   mark(() => {});
 
-/** Creates a placeholder for a promise actor. It rejects. */
+/** A placeholder for a promise actor. It rejects. */
 export const placeholderActor = <Output, Input>(): PromiseActorLogic<Output, Input> =>
   mark(
     fromPromise<Output, Input>(() =>

@@ -1,4 +1,4 @@
-/** The prefixes of hashes that open a view instead of naming a place to scroll to (decision R7). */
+/** Hashes that open a view instead of naming an element to scroll to (decision R7). */
 export const viewHashes = {
   service: '#learn-',
   article: '#article-',
@@ -8,10 +8,9 @@ export const viewHashes = {
   period: '#pricing-',
 } as const;
 
-/** Whether a hash opens a view, known or unknown: `#learn-content-editing` does. */
 export const opensView = (hash: string): boolean =>
   Object.values(viewHashes).some((prefix) => hash.startsWith(prefix));
 
-/** The id of the element that a view belongs to, if the page scrolls there when the view opens; otherwise `null`. */
+/** The id of the element to scroll to when the view opens, or `null`. */
 export const placeOfView = (hash: string): string | null =>
   hash === `${viewHashes.period}yearly` ? 'pricing' : null;

@@ -1,7 +1,6 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 import { viewHashes } from '../viewHashRules.ts';
 
-/** Which part of the API documentation is open. */
 export const apiDocsTabsMachine = createChoiceMachine({
   id: 'apiDocsTabs',
   description: 'The API reference has three parts. One is open.',

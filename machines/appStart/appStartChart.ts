@@ -13,10 +13,8 @@ export const appStartContext: AppStartContext = { retries: 0 };
 
 export const countRetry = ({ retries }: AppStartContext): AppStartContext => ({ retries: retries + 1 });
 
-/** Retries as all loads do (F20). */
 export const canRetry = ({ retries }: AppStartContext): boolean => retries < maxRetries;
 
-/** In milliseconds. */
 export const appStartDelays = {
   paintTimeout: () => 3_000,
   loadTimeout: () => loadTimeout,
@@ -43,7 +41,7 @@ export const appStartChart = {
           { target: 'givenUp' },
         ],
       },
-      // If the app arrives later than that, it takes over nevertheless.
+      // If the app arrives later, it still takes over.
       after: { loadTimeout: { actions: ['reportMissing'] } },
     },
     pausing: { after: { pause: { target: 'loading' } } },

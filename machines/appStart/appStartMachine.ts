@@ -9,10 +9,7 @@ import {
   countRetry,
 } from './appStartChart.ts';
 
-/**
- * Brings the app into a page that is already readable. Without it, the page works as it does without JavaScript. The
- * page runs its chart by `interpret`, which provides the effects.
- */
+/** Brings the app into a page that already works without it. `interpret` runs the chart and provides the effects. */
 export const appStartMachine = setup({
   types: { context: {} as AppStartContext, events: {} as AppStartEvent },
   actions: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { placeholderAction } from '../placeholder.ts';
 
-/** Asks whether an article was helpful, once for each opening (F15, H5). The count is only raised on the page. */
+/** Asks whether an article was helpful, once for each opening. The count changes only on the page (H5). */
 export const articleFeedbackMachine = setup({
   types: {
     context: {} as { helpful: number },

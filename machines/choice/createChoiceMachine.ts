@@ -11,7 +11,7 @@ interface Choice<Option extends string, Verb extends string> {
   readonly verb: Verb;
   readonly options: readonly Option[];
   readonly initial: NoInfer<Option>;
-  /** What the hash of an option begins with, such as `#tab-`. The initial option has no hash. */
+  /** Such as `#tab-`. The initial option has no hash. */
   readonly hashPrefix: `#${string}-`;
 }
 
@@ -19,10 +19,7 @@ interface Hash {
   readonly hash: string;
 }
 
-/**
- * Creates a machine for one choice of several: each option is a state, and each `{option}.{verb}` leads there. The
- * choice is in step with the hash, which is replaced, never pushed (R7).
- */
+/** Each option is a state, reached by `{option}.{verb}`. The hash is replaced, never pushed (R7). */
 export const createChoiceMachine = <const Option extends string, const Verb extends 'open' | 'choose'>(
   choice: Choice<Option, Verb>,
 ) => {
@@ -59,7 +56,6 @@ export const createChoiceMachine = <const Option extends string, const Verb exte
     },
     actions: {
       replaceHash: placeholderAction<Hash>(),
-      /** Only if the hash is one of this choice. */
       clearHash: placeholderAction<{ prefix: string }>(),
     },
   }).createMachine({

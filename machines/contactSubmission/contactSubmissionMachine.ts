@@ -8,7 +8,6 @@ import {
   takingOver,
 } from './contactSubmissionSetup.ts';
 
-/** What the visitor can do before the message is sent and after a failure. */
 const { on: editing = {} } = contactSubmissionSetup.createStateConfig({
   on: {
     'answers.handedOver': { actions: takingOver },
@@ -26,7 +25,7 @@ const { on: editing = {} } = contactSubmissionSetup.createStateConfig({
   },
 });
 
-/** Sends the contact form's message once, then redirects to the thanks page (F10, F11; decision C8). */
+/** Sends the contact form's message once, then redirects to the thanks page (decision C8). */
 export const contactSubmissionMachine = contactSubmissionSetup.createMachine({
   id: 'contactSubmission',
   description: 'The visitor writes a message. It is checked and sent once. A failure loses nothing.',

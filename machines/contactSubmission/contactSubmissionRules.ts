@@ -2,12 +2,11 @@ import { asEntered, emptyValues, isMissing, namesOf, parseDraft } from '../formF
 import { hasEmailShape, isBlank, oneLine, visibleLength } from '../textRules.ts';
 import { type ContactField, contactFields, type Fields, type TextFields } from './contactSubmissionFields.ts';
 
-/** The message's length limits (F10), in UTF-16 code units. A line break counts as one. `min` are visible ones. */
+/** In UTF-16 code units. A line break counts as one. `min` counts only visible ones. */
 export const messageLimits = { min: 500, max: 2000 } as const;
 
 export const noFields: Fields = emptyValues(contactFields);
 
-/** A file, such as a browser's `File`. `size` is in bytes. */
 export interface Attachment {
   readonly name: string;
   readonly size: number;
@@ -34,14 +33,13 @@ export interface ContactContext {
   readonly attachmentLimit: number;
 }
 
-/** A message's length. Browsers send CRLF for one line break, so each counts as one (decision C4). */
+/** Browsers send CRLF for one line break, so each counts as one (decision C4). */
 export const messageLength = (message: string): number => message.replace(/\r\n/g, '\n').length;
 
-/** How many visible characters a message lacks (decision C16); 0 if it has enough. */
+/** How many visible characters a message lacks (decision C16). */
 export const lackingLength = (message: string): number =>
   Math.max(0, messageLimits.min - visibleLength(message.replace(/\r\n/g, '\n')));
 
-/** The fields with those that the visitor entered. */
 export const withEntered = (fields: Fields, entered: Partial<Fields>): Fields => ({
   ...fields,
   ...asEntered(contactFields, entered),
@@ -55,14 +53,12 @@ const codeOf = (field: ContactField, value: string | boolean): FieldProblem['cod
   return lackingLength(text) > 0 ? 'tooShort' : messageLength(text) > messageLimits.max ? 'tooLong' : null;
 };
 
-/** Everything that keeps a message from being sent, in the order of the form. */
 export const problemsOf = (fields: Fields): FieldProblem[] =>
   namesOf(contactFields).flatMap((field) => {
     const code = codeOf(field, fields[field]);
     return code === null ? [] : { field, code };
   });
 
-/** The texts on offer for fields that the visitor has not filled in. */
 export const fillingBlanks = (fields: TextFields, offered: Partial<TextFields>): Partial<TextFields> =>
   Object.fromEntries(
     Object.entries(offered).filter(
@@ -70,31 +66,30 @@ export const fillingBlanks = (fields: TextFields, offered: Partial<TextFields>):
     ),
   );
 
-/** The problems after an edit, only of fields that had one before. */
 export const remainingProblems = (reported: readonly FieldProblem[], fields: Fields): FieldProblem[] =>
   problemsOf(fields).filter(({ field }) => reported.some((problem) => problem.field === field));
 
-/** Why a file cannot be attached (decision C5), or `null`. `limit` is in bytes, inclusive. */
+/** Why a file cannot be attached, or `null`. `limit` is in bytes, inclusive. */
 export const attachmentProblemOf = ({ size }: Attachment, limit: number): AttachmentProblem | null =>
   size === 0 ? 'empty' : size > limit ? 'tooLarge' : null;
 
-/** Composes `_subject` (F11) without control characters or line breaks (decision C2). */
+/** Without control characters or line breaks (decision C2). */
 export const composeSubject = ({ subject, name }: Pick<TextFields, 'subject' | 'name'>): string =>
   oneLine(`Website Contact — ${subject} — ${name}`);
 
 export const textsOf = ({ consent: _consent, ...texts }: Fields): TextFields => texts;
 
-/** The draft that is stored: the texts, never the consent or the file. `null` if all texts are empty. */
+/** The texts to store, never the consent or the file. `null` if all texts are empty. */
 export const draftOf = (fields: Fields): TextFields | null =>
   Object.values(textsOf(fields)).some((text) => text !== '') ? textsOf(fields) : null;
 
-/** Reads a stored draft. Returns `null` for anything else. */
+/** Returns `null` for anything but a stored draft. */
 export const parseContactDraft = (stored: unknown): TextFields | null => {
   const fields = parseDraft(contactFields, stored);
   return fields && textsOf(fields);
 };
 
-/** A size in bytes for a reader: `10 MB` (of 1024 × 1024 bytes), `1.5 MB`, `320 KB`, `12 bytes`. */
+/** For a reader: `10 MB` (of 1024 × 1024 bytes), `1.5 MB`, `320 KB`, `12 bytes`. */
 export const fileSize = (bytes: number): string => {
   const rounded = (value: number) => Number(value.toFixed(value < 10 ? 1 : 0));
   if (bytes >= 1024 * 1024) return `${rounded(bytes / 1024 / 1024)} MB`;

@@ -12,7 +12,6 @@ export type ContactEvent =
   | { type: 'attachment.removed' }
   | { type: 'message.submit' };
 
-/** What the names in the contact form's chart stand for. */
 export const contactSubmissionSetup = setup({
   types: {
     context: {} as ContactContext,
@@ -74,7 +73,7 @@ export const saving = {
   params: ({ context }: { context: ContactContext }) => ({ draft: rules.draftOf(context.fields) }),
 } as const;
 
-/** What the visitor entered in the request dialog goes into the empty fields, and the focus to the next one to fill in. */
+/** Fills the empty fields with the request dialog's answers and focuses the next one to fill in. */
 export const takingOver = [
   {
     type: 'setFields',

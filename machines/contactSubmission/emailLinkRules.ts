@@ -1,6 +1,6 @@
 import type { TextFields } from './contactSubmissionFields.ts';
 
-/** In characters. Some e-mail programs on Windows accept addresses of about 2,000 only. */
+/** In characters. Some e-mail programs on Windows accept only about 2,000. */
 const limit = 2_000;
 const subjectLimit = 300;
 const signatureLimit = 400;
@@ -17,10 +17,7 @@ const encoded = (text: string, room: number): { value: string; isCut: boolean } 
   return { value, isCut: false };
 };
 
-/**
- * The address that opens an e-mail with the form's texts (RFC 6068), of at most 2,000 characters besides the recipient's.
- * `isCut` says whether a text did not fit, so that the e-mail has only its beginning.
- */
+/** A `mailto:` address (RFC 6068), at most 2,000 characters plus the recipient's. `isCut`: a text did not fit. */
 export const emailLink = (
   recipient: string,
   { name, email, company, subject, message, ...more }: TextFields,

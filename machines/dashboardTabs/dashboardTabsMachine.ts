@@ -1,7 +1,6 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 import { viewHashes } from '../viewHashRules.ts';
 
-/** Which of the seller’s four tabs is open. */
 export const dashboardTabsMachine = createChoiceMachine({
   id: 'dashboardTabs',
   description: 'The seller has four tabs. One is open.',

@@ -14,7 +14,7 @@ import {
 } from './deliveryRules.ts';
 import { ending, endingTurn, explaining, failing, recording } from './deliveryTransitions.ts';
 
-/** Carries the e-mail about one stored message through one attempt: from the outbox to the record of what became of it (L24). */
+/** Makes one attempt to send the e-mail about a stored message and records the result (L24). */
 export const deliveryMachine = setup({
   types: {
     input: {} as { readonly id: string },
@@ -31,7 +31,7 @@ export const deliveryMachine = setup({
   actions: {
     report: placeholderAction<{ result: Result }>(),
     reportFailure: placeholderAction<{ failure: unknown }>(),
-    /** The outbox, if there is one, stops the delivery and gives the turn to the next. */
+    /** The outbox stops the delivery and starts the next. */
     endTurn: placeholderAction<{ id: string }>(),
     setDue: assign((_, due: Due | null) => ({ ...due })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),

@@ -1,12 +1,11 @@
 import { type Attempt, failureOf, outputOf, type Progress, type Result } from './deliveryRules.ts';
 
-/** Keeps the reason that the outcome of an attempt has. */
 export const explaining = () => ({ type: 'setReason', params: outputOf<Attempt> }) as const;
 
 export const failing = (reason: string) =>
   ({ target: 'failed', actions: { type: 'setReason', params: { reason } } }) as const;
 
-/** Writes down how the attempt ended, again and again until that works. */
+/** Retries until the result is recorded. */
 export function recording<Name extends Result>(result: Name) {
   return {
     initial: 'recording',

@@ -1,6 +1,5 @@
 import type { Chart } from '../chart.ts';
 
-/** The last press that came before its code: the id of what was pressed. */
 export interface EarlyPressContext {
   readonly pressed: string;
 }
@@ -11,13 +10,9 @@ interface Press<Type> {
 }
 
 export type EarlyPressEvent =
-  /** What opens a dialog that only a script can fill. */
   | Press<'opener.press'>
-  /** A form whose code comes later. */
   | Press<'form.press'>
-  /** The page that handles the press is hydrated, or gone again. */
   | { readonly type: 'page.arrived' | 'page.left' }
-  /** The code of what the press opens, or of the form, is there. */
   | { readonly type: 'code.loaded' | 'form.arrived' }
   | { readonly type: 'code.missing' | 'dialog.closed' };
 
@@ -27,7 +22,7 @@ export const keepPress = (_: EarlyPressContext, event: EarlyPressEvent): EarlyPr
 
 export const earlyPressContext: EarlyPressContext = { pressed: '' };
 
-/** In milliseconds. The page that serves without JavaScript is better than a longer wait. */
+/** In milliseconds. The page that works without JavaScript is better than a longer wait. */
 export const earlyPressDelays = { patience: () => 5_000, nextTask: () => 0 };
 
 export const earlyPressChart = {
@@ -40,7 +35,7 @@ export const earlyPressChart = {
         'code.missing': { target: 'native' },
       },
     },
-    /** The early dialog shows what the page has already said about it. */
+    /** The early dialog shows what the page already says about it. */
     answered: {
       on: {
         'dialog.closed': { target: 'idle', actions: ['removeDialog'] },
@@ -49,7 +44,7 @@ export const earlyPressChart = {
       },
       after: { patience: { target: 'native', actions: ['removeDialog', 'repeatPress'] } },
     },
-    /** The page waits for the code of what was pressed, however long, as it does for later presses. */
+    /** The page waits for the code without a limit, as for later presses. */
     handedOver: {
       on: {
         'dialog.closed': { target: 'idle', actions: ['removeDialog'] },
@@ -59,7 +54,6 @@ export const earlyPressChart = {
     },
     /** What the second press opens is about to cover the early dialog. */
     replacing: { after: { nextTask: { target: 'idle', actions: ['removeDialog'] } } },
-    /** The form is submitted as soon as its code is there. */
     held: {
       on: {
         'form.press': { actions: ['keepPress'] },
@@ -68,7 +62,7 @@ export const earlyPressChart = {
         'code.missing': { target: 'native', actions: ['repeatPress'] },
       },
     },
-    /** No code comes: presses are the browser’s own. */
+    /** No code comes: the browser handles presses. */
     native: {},
   },
 } as const satisfies Chart;

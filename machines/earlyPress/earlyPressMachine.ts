@@ -8,10 +8,7 @@ import {
   keepPress,
 } from './earlyPressChart.ts';
 
-/**
- * Keeps one press that came before the code of what it opens, until the code is there or the browser follows it
- * (decision U37). The page runs its chart by `interpret`, which provides the effects.
- */
+/** Keeps one early press until its code is loaded or the browser handles it (decision U37). Run by `interpret`. */
 export const earlyPressMachine = setup({
   types: { context: {} as EarlyPressContext, events: {} as EarlyPressEvent },
   actions: {

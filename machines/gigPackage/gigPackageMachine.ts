@@ -1,7 +1,6 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 import { viewHashes } from '../viewHashRules.ts';
 
-/** Which package of the demo gig is chosen. */
 export const gigPackageMachine = createChoiceMachine({
   id: 'gigPackage',
   description: 'The visitor chooses one of the gig’s three packages.',

@@ -1,7 +1,6 @@
 import { createChoiceMachine } from '../choice/createChoiceMachine.ts';
 import { viewHashes } from '../viewHashRules.ts';
 
-/** Which part of the demo gig is open. */
 export const gigTabsMachine = createChoiceMachine({
   id: 'gigTabs',
   description: 'The gig has three parts: overview, seller and reviews. One is open.',

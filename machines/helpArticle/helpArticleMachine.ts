@@ -8,7 +8,7 @@ interface Context {
   readonly index: HelpIndex;
 }
 
-/** Opens one article at a time, in step with the hash, which is replaced, never pushed (F15; H4, R7, R8). */
+/** Opens one article at a time. The hash is replaced, never pushed (R7). */
 export const helpArticleMachine = setup({
   types: {
     context: {} as Context,

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { asksForArticle, asksForTopic, type HelpIndex, topicHash, topicIn } from '../helpAddressRules.ts';
 import { placeholderAction } from '../placeholder.ts';
 
-/** Opens one topic at a time, in step with the hash, which is replaced, never pushed (F15; H4, R7). */
+/** Opens one topic at a time. The hash is replaced, never pushed (R7). */
 export const helpTopicMachine = setup({
   types: {
     context: {} as { topic: string | null; index: HelpIndex },

@@ -3,7 +3,7 @@ import { placeholderAction } from '../placeholder.ts';
 
 type Dialog = { id: string };
 
-/** Opens and closes modal dialogs by their ids, and knows which is on top: only that one can be reached. */
+/** Opens and closes modal dialogs by id. Only the top one can be reached. */
 export const modalsMachine = setup({
   types: {
     context: {} as { open: readonly string[] },

@@ -12,21 +12,18 @@ import {
   view,
 } from './navigationTransitions.ts';
 
-/**
- * Loads a view before it replaces the old one, and puts scroll and focus where a page load would (F6; R5 to R7).
- * If a view's code cannot be loaded, the page is loaded as a document once; after that, the failure page appears (R12).
- */
+/** Loads a view before replacing the old one. On failure, loads the document once, then the failure page (R12). */
 export const navigationMachine = setup({
   types: {
     context: {} as {
       shownAddress: Address;
       arrival: Arrival;
-      /** The path in the address bar. Back and forward change it at once, a link when its page arrives. */
+      /** Back and forward change it immediately, a link when its page arrives. */
       barPath: string;
       isSamePath: boolean;
       /** The page that came as a document: without its code yet, with it, or replaced because it never loaded. */
       document: 'static' | 'hydrated' | 'replaced';
-      /** The document holds no page: nothing is on the screen until the first view is loaded. */
+      /** Nothing is on the screen until the first view is loaded. */
       isBlank: boolean;
       reason: unknown;
       failure: unknown;
@@ -36,7 +33,7 @@ export const navigationMachine = setup({
       | { type: 'link.followed'; address: Address; replace?: boolean; handover?: unknown }
       | { type: 'history.traversed'; address: Address; scroll: number; isReloaded: boolean }
       | { type: 'view.shown' }
-      /** The code of the document's own page failed to load. `isTouched`: the visitor has typed into the page. */
+      /** For the document's own page. `isTouched`: the visitor has typed into it. */
       | { type: 'view.failed'; error: unknown; isTouched: boolean }
       | { type: 'page.retry' },
     tags: {} as 'busy' | 'slow',

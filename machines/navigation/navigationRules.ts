@@ -13,11 +13,11 @@ export interface Arrival {
   readonly scroll: number;
   /** State in the history entry for the new page (decision C10). */
   readonly handover: unknown;
-  /** This entry's document was already loaded in full, because its view's code was missing. */
+  /** Prevents a second reload when the view's code is missing. */
   readonly isReloaded: boolean;
 }
 
-/** How a link changes the history. A view of the current page only changes the hash (decision R5). */
+/** A view of the current page only changes the hash (decision R5). */
 export const kindOfLink = (
   barPath: string,
   { path, hash }: Address,
@@ -27,7 +27,7 @@ export const kindOfLink = (
   return isReplacement ? 'replace' : 'push';
 };
 
-/** The id of the element that a hash leads to, or `null` for most views, no hash or one that cannot be decoded. */
+/** The element's id, or `null` for most views, no hash or one that cannot be decoded. */
 export const targetOf = ({ hash }: Address): string | null => {
   if (opensView(hash)) return placeOfView(hash);
   if (hash.length < 2) return null;
@@ -38,6 +38,5 @@ export const targetOf = ({ hash }: Address): string | null => {
   }
 };
 
-/** Whether a page is shown from its top, as after most links: not hydrated, scrolled back to or searched for a target. */
 export const startsAtTop = ({ kind, address }: Arrival): boolean =>
   (kind === 'push' || kind === 'replace') && targetOf(address) === null;

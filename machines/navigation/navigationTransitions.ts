@@ -37,7 +37,7 @@ export function settingReason() {
   return { type: 'setReason', params: reason } as const;
 }
 
-/** Neither code nor document can be loaded: a document on the screen stays, otherwise the failure page appears. */
+/** A document on the screen stays; otherwise the failure page appears. */
 export function givingUp() {
   return [
     { guard: 'isDocument', target: 'bare' },

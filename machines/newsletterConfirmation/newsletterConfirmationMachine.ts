@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { placeholderAction } from '../placeholder.ts';
 import { hasEmailShape, isBlank } from '../textRules.ts';
 
-/** Confirms a newsletter address for 3000 ms. Nothing is sent or stored (F16, H8). */
+/** Confirms a newsletter address for 3000 ms. Nothing is sent or stored (H8). */
 export const newsletterConfirmationMachine = setup({
   types: {
     context: {} as { email: string },

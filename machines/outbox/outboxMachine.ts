@@ -4,7 +4,7 @@ import { failureOf, failurePause, outputOf } from '../delivery/deliveryRules.ts'
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { type Look, looked, lookPause, nextTurns, type Outbox, type Seen } from './outboxRules.ts';
 
-/** Carries the e-mails that are due in an outbox to their deliveries, a few at once (L24). */
+/** Starts deliveries of the e-mails that are due, a few at once (L24). */
 export const outboxMachine = setup({
   types: {
     input: {} as Pick<Outbox, 'atOnce'>,

@@ -4,10 +4,10 @@ import { outboxMachine } from '../outbox/outboxMachine.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { beatPause, failurePause } from './ownershipRules.ts';
 
-/** By which number this server owns the outbox; null while another one does. */
+/** The number by which this server owns the outbox; null while another one does. */
 type Claim = number | null;
 
-/** Carries the outbox of an inbox from one of its servers to another: one at a time delivers (L27). */
+/** Lets one of an inbox's servers deliver, and another take over (L27). */
 export const ownershipMachine = setup({
   types: {
     input: {} as { readonly atOnce: number },
@@ -15,7 +15,6 @@ export const ownershipMachine = setup({
     events: {} as { type: 'outbox.close'; drainTimeout: number },
   },
   actors: {
-    /** Takes the outbox, or gives a sign of life for what it has. */
     claim: placeholderActor<Claim, Claim>(),
     outbox: outboxMachine,
   },

@@ -3,7 +3,7 @@ import type { RegionCode } from '../../src/configuration/regionCodes.ts';
 import { placeholderAction } from '../placeholder.ts';
 import { defaultRegion, regionIn } from './regionRules.ts';
 
-/** The region that prices are shown for, in step with storage, which only a choice changes (F14; P2, P4). */
+/** The region for prices. Only a choice is stored (P2). */
 export const regionMachine = setup({
   types: {
     context: {} as { code: RegionCode },

@@ -1,13 +1,10 @@
 import { setup, stateIn } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 
-/** What became of the dialog's code, and whether the visitor has the page's own dialog on the screen without it. */
+/** `missingInSight`: the visitor has the dialog open without its code. */
 export type CodeStatus = 'loaded' | 'missing' | 'missingInSight';
 
-/**
- * Gives the request dialog of the page its code once it is opened (decision U26). Until then it is the browser's own, and
- * its form leads to the contact form.
- */
+/** Loads the request dialog's code once it is opened (decision U26). Until then, the browser handles the dialog. */
 export const requestDialogMachine = setup({
   types: {
     events: {} as { type: 'wizard.opened' | 'wizard.closed' | 'dialog.hydrated' },
@@ -25,7 +22,7 @@ export const requestDialogMachine = setup({
     /** Lets React hydrate the dialog. */
     reveal: placeholderAction(),
     closeNativeDialog: placeholderAction(),
-    /** Takes over a press on Next that came before. */
+    /** Takes over an earlier press on Next. */
     takeOverForm: placeholderAction(),
     leaveFormToBrowser: placeholderAction(),
     leadToContact: placeholderAction(),

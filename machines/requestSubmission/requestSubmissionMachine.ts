@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { placeholderActor } from '../placeholder.ts';
 import type { Answers } from '../requestWizard/requestWizardFields.ts';
 
-/** Submits a request once: a success is told after 1000 ms at the earliest, a failure at once (F8, F9; decision Q9). */
+/** Submits a request once. Reports success after at least 1000 ms, failure immediately (decision Q9). */
 export const requestSubmissionMachine = setup({
   types: {
     context: {} as { answers: Answers },

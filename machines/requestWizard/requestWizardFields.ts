@@ -1,16 +1,11 @@
 import { servicePageIds } from '../../src/configuration/services.ts';
 import { type FormField, namesOf, type ValuesOf } from '../formFields.ts';
 
-/** The service options, in the required order (F7). */
 export const serviceIds = [...servicePageIds, 'not-sure'] as const;
 
 export type ServiceId = (typeof serviceIds)[number];
 
-/**
- * The fields of the request form, in their order (F7), each at its step. Answers, draft, checks, payload, the steps'
- * inputs, the review, the owner's e-mail, `inbox` and the tests follow from this table. The words are in
- * src/content/requestWizard.ts and src/content/inboxWords.ts.
- */
+/** The request form's fields, in order. The steps, `inbox`, the e-mail and the tests follow from this table. */
 export const requestFields = {
   service: { step: 1, kind: 'choice', options: serviceIds, required: true },
   description: { step: 1, kind: 'text' },
@@ -28,10 +23,8 @@ export const requestFields = {
 
 export type RequestField = keyof typeof requestFields;
 
-/** What the visitor answers. */
 export type Answers = ValuesOf<typeof requestFields>;
 
-/** A field with its new value. */
 export type AnsweredField = {
   [Field in RequestField]: { readonly field: Field; readonly value: Answers[Field] };
 }[RequestField];
@@ -39,6 +32,5 @@ export type AnsweredField = {
 export const answered = (field: RequestField, value: string | boolean): AnsweredField =>
   ({ field, value }) as AnsweredField;
 
-/** The fields of a step, in their order. */
 export const requestFieldsAt = (step: 1 | 2): readonly RequestField[] =>
   namesOf(requestFields).filter((field) => requestFields[field].step === step);

@@ -11,7 +11,7 @@ import {
 } from './requestWizardSetup.ts';
 import { contactStep, reviewStep, taskStep } from './requestWizardSteps.ts';
 
-/** Collects a request in three steps and submits it once (F7, F8; decisions Q1 to Q14). */
+/** Collects a request in three steps and submits it once (F7, F8). */
 export const requestWizardMachine = requestWizardSetup.createMachine({
   id: 'requestWizard',
   description: 'The visitor requests work in three steps. Nothing is lost, and nothing is sent twice.',

@@ -22,7 +22,6 @@ const missingProblems: Readonly<Record<FormField['kind'], Problem>> = {
   consent: 'privacyMissing',
 };
 
-/** What is wrong with a field, so far as this problem is about it. */
 export const faultOf = (
   problem: Problem | null,
   field: RequestField,
@@ -41,7 +40,7 @@ export const fieldToFix = (problem: Problem, answers: Answers): RequestField | n
 export const hasProblem = (problem: Problem, answers: Answers): boolean =>
   fieldToFix(problem, answers) !== null;
 
-/** The problem if it still applies after an edit, or `null`. A failure is no longer reported once an answer was changed. */
+/** The problem if it still applies after an edit, or `null`. A failure never does. */
 export const remainingProblem = (
   problem: Problem | null,
   before: Answers,
@@ -55,16 +54,14 @@ export const remainingProblem = (
   return applies ? problem : null;
 };
 
-/** The answers with those that the visitor entered. */
 export const withEntered = (answers: Answers, entered: Partial<Answers>): Answers => ({
   ...answers,
   ...asEntered(requestFields, entered),
 });
 
-/** The answers with one that the visitor changed. */
 export const answerOf = ({ field, value }: AnsweredField): Partial<Answers> => ({ [field]: value });
 
-/** A restored draft. The visitor has to give the consent again. */
+/** Without the consent, which the visitor has to give again (decision Q6). */
 export interface RequestDraft {
   readonly step: 1 | 2 | 3;
   readonly answers: Answers;
@@ -76,7 +73,6 @@ export interface Context {
   readonly resumeAt: RequestDraft['step'];
 }
 
-/** A stored draft, without the consent (decision Q6). */
 export interface StoredRequest {
   readonly step: RequestDraft['step'];
   readonly answers: Omit<Answers, 'agreedToPrivacy'>;
@@ -87,10 +83,7 @@ export const draftOf = (
   { agreedToPrivacy: _consent, ...answers }: Answers,
 ): StoredRequest => ({ step, answers });
 
-/**
- * Reads a stored draft, or returns `null` for anything else. Without a service, it resumes at the first step. Every page
- * loads this, so it has no schema library.
- */
+/** Reads a stored draft, or returns `null`. No schema library, because every page loads this. */
 export const parseRequestDraft = (stored: unknown): RequestDraft | null => {
   const draft = (stored ?? {}) as { readonly step?: unknown; readonly answers?: unknown };
   const step = ([1, 2, 3] as const).find((each) => each === draft.step);

@@ -20,7 +20,6 @@ type Event =
   | { type: 'wizard.close' | 'wizard.suspend' | 'page.left' | 'answers.handOver' }
   | { type: 'step.next' | 'step.back' | 'task.edit' | 'contact.edit' | 'request.submit' };
 
-/** What the names in the request wizard's chart stand for. */
 export const requestWizardSetup = setup({
   types: {
     context: {} as Context,
@@ -66,7 +65,6 @@ interface ActionArgs {
   readonly context: Context;
 }
 
-/** A guard of a press that is refused. */
 export function has(problem: Problem) {
   return { type: 'has', params: { problem } } as const;
 }
@@ -84,7 +82,7 @@ export const handingOver = {
   params: ({ context }: ActionArgs) => ({ answers: context.answers }),
 } as const;
 
-/** The step accepts the answers that are asked there, and saves the draft. */
+/** The step accepts its own answers and saves the draft. */
 export function answering(step: Step) {
   return {
     guard: {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { placeholderActor } from '../placeholder.ts';
 import { loadTimeout, maxRetries, PermanentError, pauseBefore, unusedLifetime } from './resourceRules.ts';
 
-/** Loads something with retries and caches it (F20, C12). Never use it for a POST: the load may be repeated. */
+/** Loads something with retries and caches it (F20). Never use it for a POST: the load may be repeated. */
 export const resourceMachine = setup({
   types: {
     context: {} as {

@@ -4,7 +4,7 @@ import { isBlank } from '../textRules.ts';
 import type { SearchContext, SearchEvent, SearchIndex } from './searchRules.ts';
 import * as rules from './searchRules.ts';
 
-/** Suggests services, help articles and questions (F15, H1), after WAI-ARIA's pattern for editable comboboxes. */
+/** Suggests services, help articles and questions, following WAI-ARIA's pattern for editable comboboxes. */
 export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent },
   actors: { loadIndex: placeholderActor<SearchIndex, undefined>() },

@@ -1,4 +1,3 @@
-/** A piece of text. `isMatch` means that it matches a word of the query. */
 export interface Part {
   readonly text: string;
   readonly isMatch: boolean;
@@ -9,19 +8,18 @@ export type ResultKind = (typeof resultKinds)[number];
 
 export interface Suggestion {
   readonly kind: ResultKind;
-  /** The address it opens: a path, and a hash for a place or a dialog on that page. */
+  /** A path, and a hash for an element or a dialog on that page. */
   readonly to: string;
   readonly title: readonly Part[];
   readonly line: readonly Part[];
-  /** Where it belongs: a help topic, a service, a price. */
   readonly place: string;
 }
 
 export interface SearchResults {
-  /** The best results, eight at most, those of one kind in a row. The other fields are about all results. */
+  /** The best results, eight at most, grouped by kind. The other fields are about all results. */
   readonly suggestions: readonly Suggestion[];
   readonly counts: Readonly<Record<ResultKind, number>>;
-  /** Whether no result has all the words, and these have some. */
+  /** No result has all the words, and these have some. */
   readonly isPartial: boolean;
 }
 
@@ -33,7 +31,7 @@ export interface SearchContext {
   readonly query: string;
   readonly index: SearchIndex | null;
   readonly results: SearchResults;
-  /** The position of the option that Enter opens, or `null` while the visitor is in the field. */
+  /** The option that Enter opens, or `null` while the visitor is in the field. */
   readonly active: number | null;
 }
 
@@ -54,7 +52,7 @@ export const noResults: SearchResults = {
   isPartial: false,
 };
 
-/** The active option after a step. As in WAI-ARIA's pattern, the field (`null`) is between the last and the first. */
+/** As in WAI-ARIA's pattern, the field (`null`) is between the last and the first option. */
 export const activeAfter = (active: number | null, step: 1 | -1, count: number): number | null => {
   const places = count + 1;
   const place = ((active === null ? 0 : active + 1) + step + places) % places;

@@ -35,10 +35,8 @@ export const prepareLine = (text: string): Line => {
   return { text, starts, words: starts.map(({ word }) => ` ${word}`).join('') };
 };
 
-/** Whether one of the line's words begins with a folded word. */
 export const hasWord = (line: Line, word: string): boolean => line.words.includes(` ${word}`);
 
-/** Splits a line into parts that match one of the folded words and parts that do not. */
 export const splitMatches = ({ text, starts }: Line, query: readonly string[]): readonly Part[] => {
   const parts: Part[] = [];
   let end = 0;

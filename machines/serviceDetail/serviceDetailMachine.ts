@@ -3,7 +3,7 @@ import { placeholderAction } from '../placeholder.ts';
 import type { ServiceId } from '../requestWizard/requestWizardFields.ts';
 import { asksForDetails, serviceIn } from './serviceDetailRules.ts';
 
-/** Opens a service's details or a request for it, in step with the hash, which is replaced, never pushed (R7, R8). */
+/** Opens a service's details or a request for it. The hash is replaced, never pushed (R7). */
 export const serviceDetailMachine = setup({
   types: {
     context: {} as { service: ServiceId | null },
@@ -11,7 +11,6 @@ export const serviceDetailMachine = setup({
       | { type: 'service.open'; service: ServiceId }
       | { type: 'service.close' }
       | { type: 'service.request' }
-      /** The dialog is gone, and the focus is back on the card. */
       | { type: 'details.closed' }
       | { type: 'address.changed'; hash: string },
   },

@@ -6,10 +6,9 @@ const prefix = viewHashes.service;
 /** A map, so that `__proto__` is an unknown id (decision S5). */
 const services = new Map<string, ServiceId>(serviceIds.map((id) => [prefix + id, id]));
 
-/** The known service that a hash asks for, such as `#learn-content-editing`, or `null`. */
+/** The known service in a hash such as `#learn-content-editing`, or `null`. */
 export const serviceIn = (hash: string): ServiceId | null => services.get(hash) ?? null;
 
-/** Whether a hash asks for a service's details, known or unknown. */
 export const asksForDetails = (hash: string): boolean => hash.startsWith(prefix);
 
 export const detailsHash = (service: ServiceId): string => prefix + service;

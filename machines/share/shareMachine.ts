@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { isAbort, type SharedLink, type ShareFacts, type ShareNotice } from './shareRules.ts';
 
-/** Shares a link by share sheet, clipboard or `execCommand`, or shows it to the visitor to copy (F17, H6). */
+/** Shares a link by share sheet, clipboard or `execCommand`, or shows it to the visitor to copy (H6). */
 export const shareMachine = setup({
   types: {
     context: {} as ShareFacts & { link: SharedLink },

@@ -1,5 +1,5 @@
 export interface ShareFacts {
-  /** The Web Share API exists. It works in secure contexts only. */
+  /** The Web Share API works only in secure contexts. */
   readonly canShare: boolean;
   readonly isSecure: boolean;
   readonly hasClipboard: boolean;
@@ -10,7 +10,7 @@ export interface SharedLink {
   readonly url: string;
 }
 
-/** Notices (F17, H6). `copyByHand` (nothing was copied) and `copyThis` (copying failed) show the link. */
+/** `copyByHand` (nothing was copied) and `copyThis` (copying failed) show the link. */
 export type ShareNotice = 'copied' | 'copiedWithExecCommand' | 'copyByHand' | 'copyThis';
 
 /** Whether the visitor closed the share sheet, which is no failure. */

@@ -1,15 +1,13 @@
 import type { PlanId } from '../../src/configuration/planNames.ts';
 import type { BillingPeriod } from '../../src/configuration/plans.ts';
 
-/** The form's fields in their order, all required (F12). */
 export const subscriptionFields = ['email', 'password', 'cardNumber', 'expiry', 'cvc'] as const;
 
 export type SubscriptionField = (typeof subscriptionFields)[number];
 
-/** The blank fields. The contents of the others must never get here (decision P6). */
+/** The contents of other fields must never get here (decision P6). */
 export type Blank = readonly SubscriptionField[];
 
-/** The blank fields after an edit, in the form's order. */
 export const blankAfter = (blank: Blank, field: SubscriptionField, isBlank: boolean): Blank =>
   subscriptionFields.filter((each) => (each === field ? isBlank : blank.includes(each)));
 
@@ -22,7 +20,6 @@ export interface SubscriptionContext {
   readonly blank: Blank;
 }
 
-/** The plan is a placeholder that no visitor sees. */
 export const initialContext: SubscriptionContext = {
   plan: 'starter',
   period: 'monthly',

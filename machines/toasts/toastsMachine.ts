@@ -4,9 +4,9 @@ export interface ToastWords {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'default' | 'destructive';
-  /** Stays until it is closed, because it holds something to copy. */
+  /** Until it is closed, because it holds something to copy. */
   readonly stays?: true;
-  /** Offers the contact form, as long as the request dialog has answers to hand over to it. */
+  /** While the request dialog has answers for the contact form. */
   readonly offersContact?: true;
 }
 
@@ -16,15 +16,14 @@ export interface Toast extends ToastWords {
 
 interface Context {
   readonly toasts: readonly Toast[];
-  /** The last ones that were closed or replaced, in this order. The toast region fades them out. */
+  /** Closed or replaced, in this order. The toast region fades them out. */
   readonly left: readonly Toast[];
   readonly nextId: number;
 }
 
-/** More are never seen to fade at the same time. */
 const mostLeft = 3;
 
-/** The notices on the screen, newest last. A repeated notice replaces the earlier one and so restarts its time. */
+/** The notices on the screen, newest last. A repeated notice replaces the earlier one and restarts its time. */
 export const toastsMachine = setup({
   types: {
     context: {} as Context,

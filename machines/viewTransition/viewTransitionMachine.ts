@@ -7,14 +7,11 @@ interface Circumstances {
   readonly prefersLessMotion: boolean;
 }
 
-/** One frame at 60 Hz: a quick device shows a page in it. */
+/** One frame at 60 Hz. */
 const frameMs = 16;
 const pictureTimeoutMs = 40;
 
-/**
- * Decides whether the next page appears with a view transition. A transition delays the page by a style calculation and
- * two frames, so it is used only if the first page took no longer than a frame, and until one takes too long.
- */
+/** Uses view transitions only while pages appear within a frame, because a transition delays the page by two frames. */
 export const viewTransitionMachine = setup({
   types: {
     events: {} as { type: 'page.leave' } & Circumstances,

@@ -38,7 +38,6 @@ const notices =
     ? { ...requestNotices, submitted: { ...requestNotices.submitted, description: notSentNotice } }
     : requestNotices;
 
-/** Starts the app-wide actors and provides them to the views. */
 export const AppActorsProvider = ({ inspect, replaceLogic, ...props }: AppActorsProps & ActorHooks) => {
   const hooks = useMemo(() => ({ inspect, replaceLogic }), [inspect, replaceLogic]);
   return (

@@ -5,7 +5,6 @@ import { useResources, useToasts } from './actors.ts';
 import { RegionContext } from './region.ts';
 import { useWiredRef } from './useWired.ts';
 
-/** Starts the region's actor with the stored region and provides it to `useRegion`. */
 export const RegionProvider = ({ children }: { readonly children: ReactNode }) => {
   const toasts = useToasts();
   const resources = useResources();

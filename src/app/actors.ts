@@ -6,7 +6,7 @@ import type { subscriptionDialogMachine } from '../../machines/subscriptionDialo
 import type { toastsMachine } from '../../machines/toasts/toastsMachine.ts';
 import type { Resources } from '../wiring/resources.ts';
 
-/** Imports only types of machines, so that hot reload of a machine keeps the state of the page. */
+/** Imports only the types of machines, so that hot reload of a machine keeps the page's state. */
 export interface AppActors {
   readonly modals: ActorRefFrom<typeof modalsMachine>;
   readonly requestWizard: ActorRefFrom<typeof requestWizardMachine>;

@@ -23,7 +23,7 @@ const start = interpret(appStartChart, appStartContext, {
     else report();
   },
   preload: () => {
-    // Without them, headings keep their fallback. In a task of its own, because it does a layout.
+    // In a task of its own, because it causes a layout.
     setTimeout(() => showLateFaces().catch(() => {}));
     for (const href of document.getElementById('root')?.dataset.preload?.split(' ') ?? []) {
       const link = document.createElement('link');
@@ -45,7 +45,7 @@ const start = interpret(appStartChart, appStartContext, {
 
 const reportPaint = () => start.send({ type: 'page.painted' });
 
-// Nothing is painted in a tab in the background, nor in development, where the document is empty before the app.
+// Nothing is painted in a background tab, nor in development, where the document is empty before the app.
 if (
   process.env.NODE_ENV !== 'production' ||
   document.visibilityState === 'hidden' ||

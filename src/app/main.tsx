@@ -11,19 +11,14 @@ import { navigationStart } from '../shell/wiring/navigation.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { App } from './App.tsx';
 
-/**
- * Hydrates the page, or renders it if the document is another page's. Waits for a task of its own, because evaluating
- * this script and starting the app would together be a long one.
- * @param presses what the page has answered until now
- * @throws if the document has no element with the id "root"
- */
+/** Starts in a task of its own, to avoid one long task. Throws if the document has no element with the id "root". */
 export const startApp = async (presses: EarlyPresses): Promise<void> => {
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
-  // Only the host knows which posts there are (decision R15).
+  // Only the host knows which posts exist (decision R15).
   if (root.dataset.document === routes.notFound.path) rememberMissing(location.pathname);
-  // A page may be hydrated only onto its own document; a host may send any document for any address.
+  // Hydrate a page only onto its own document; a host may send any document for any address.
   const start = navigationStart((path) => root.dataset.document !== documentOf(path));
   loadPage(start.address.path).catch(() => {});
   rememberCampaign();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this is the first render of prerendered HTML, which has to be the same as when it was prerendered. */
+/** Whether this is the first render of prerendered HTML, which must match the prerendered one. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     () => () => {},

@@ -19,7 +19,7 @@ type Options<Machine extends AnyStateMachine> = ConditionalRequired<
   IsNotNever<RequiredActorOptionsKeys<Machine>>
 >;
 
-/** Runs a wired machine and renders with every snapshot. Applies the app's hooks, so use no other way. */
+/** Runs a wired machine and renders with every snapshot. Use no other way: it applies the app's hooks. */
 export function useWired<Machine extends AnyStateMachine>(
   machine: Machine,
   ...options: Options<Machine>
@@ -37,7 +37,6 @@ export function useWiredRef(machine: AnyStateMachine, options: ActorOptions<AnyS
   return useActorRef(...useHooked(machine, options));
 }
 
-/** Passes the current machine for hot reload, but keeps a replacement. */
 const useHooked = (machine: AnyStateMachine, options: ActorOptions<AnyStateMachine>) => {
   const hooks = useContext(ActorHooksContext);
   const [replacement] = useState(() => hooks.replaceLogic?.(machine));

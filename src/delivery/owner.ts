@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import { hasEnded, thisProcess } from '../inbox/processIdentity.ts';
 
-/** In milliseconds: an owner that gave no sign of life for longer is gone. */
+/** In milliseconds: an owner without a sign of life for longer is gone. */
 const silence = 60_000;
 const released = 'released';
 
@@ -13,13 +13,7 @@ const numbersIn = (outbox: string): number[] =>
     .flatMap((name) => /^\.owner-(\d+)$/.exec(name)?.[1] ?? [])
     .map(Number);
 
-/**
- * Takes the outbox if nobody has it, or gives a sign of life for it, which it needs every 30 s. `mine` is what the last
- * claim returned, or null. Returns null if another server has the outbox (L27).
- *
- * The owner is in the file `.owner-<n>` with the highest n. A file is created exclusively, with n one above that of an
- * owner that is gone, so of two servers only one succeeds.
- */
+/** Takes or keeps the outbox; call it every 30 s. `mine` is the last result. Null if another server has it (L27). */
 export function claimOutbox(outbox: string, mine: number | null): number | null {
   const newest = Math.max(0, ...numbersIn(outbox));
   const file = fileOf(outbox, newest);
@@ -39,7 +33,6 @@ export function claimOutbox(outbox: string, mine: number | null): number | null 
   return newest + 1;
 }
 
-/** Another server can take the outbox at once. */
 export function releaseOutbox(outbox: string, mine: number | null): void {
   if (mine !== null && mine === Math.max(0, ...numbersIn(outbox)))
     writeFileSync(fileOf(outbox, mine), released);

@@ -4,19 +4,15 @@ import type { Attempt } from '../../machines/delivery/deliveryRules.ts';
 import { type Mail, oneLine } from '../inbox/rules/mail.ts';
 import type { DeliverySettings } from './settings.ts';
 
-/** `folder` is the message's, with the attachment. */
 export type SendMail = (mail: Mail, folder: string, signal: AbortSignal) => Promise<Attempt>;
 
 /** In milliseconds. The last is the longest that RFC 5321 (4.5.3.2) has a client wait. */
 const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 10 * 60_000 };
 
-/** Wrong login, or none where one is needed (RFC 4954, 6): the operator can fix that. */
+/** Wrong or missing login (RFC 4954, 6), which the operator can fix. */
 const loginReplies = [530, 534, 535, 538];
 
-/**
- * Sends by SMTP, one connection a message. A password never travels unencrypted, except to this machine. Resolves
- * with how the attempt ended, and never rejects.
- */
+/** Sends by SMTP; never rejects. A password never travels unencrypted, except to this machine. */
 export function smtpSender(settings: DeliverySettings): SendMail {
   const { smtpUrl, from, to } = settings;
   const { username, hostname } = new URL(smtpUrl);
@@ -53,7 +49,6 @@ const attached = ({ fileName, storedAs, type }: NonNullable<Mail['attachment']>,
   path: join(folder, storedAs),
 });
 
-/** What nodemailer adds to an error of the mail server or of the connection to it. */
 type Failure = Error & Partial<Pick<NodemailerError, 'code' | 'command' | 'responseCode'>>;
 
 const words: Readonly<Record<string, string>> = {
@@ -69,14 +64,13 @@ const words: Readonly<Record<string, string>> = {
   EMESSAGE: 'The mail server refused the message',
 };
 
-/** The mail server refused the message, or all its recipients, for good. The sender's address is a setting. */
 function isForGood({ code, command, responseCode }: Failure): boolean {
   if (responseCode === undefined) return code === 'EMESSAGE' && command === 'MAIL FROM';
   if (responseCode < 500 || loginReplies.includes(responseCode)) return false;
   return command === 'RCPT TO' || command === 'DATA' || (command === 'MAIL FROM' && responseCode === 552);
 }
 
-/** The password, also as it is sent (RFC 4954, LOGIN and PLAIN): some mail servers repeat the line. */
+/** The password in all encodings (RFC 4954, LOGIN and PLAIN), because some mail servers repeat the line. */
 function secretsOf({ smtpUrl }: DeliverySettings): string[] {
   const url = new URL(smtpUrl);
   const [user, password] = [url.username, url.password].map(decodeURIComponent);

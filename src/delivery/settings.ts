@@ -1,21 +1,19 @@
 import { isMailAddress } from '../inbox/rules/mail.ts';
 
-/** Where e-mail goes, and by which mail server (L24). */
 export interface DeliverySettings {
-  /** `smtp:` or `smtps:`; may hold a password, so never print it. */
+  /** `smtp:` or `smtps:`. May hold a password, so never print it. */
   readonly smtpUrl: string;
   readonly to: readonly string[];
   readonly from: { readonly name: string; readonly address: string };
 }
 
-/** The settings as they are in the environment. */
 export interface DeliveryVariables {
   readonly SMTP_URL: string | undefined;
   readonly INBOX_TO: string | undefined;
   readonly INBOX_FROM: string | undefined;
 }
 
-/** Returns null if none is set. Throws an error that names the variable if one is missing or malformed. */
+/** Returns null if no variable is set. Throws an error that names a missing or malformed one. */
 export function deliverySettings(variables: DeliveryVariables): DeliverySettings | null {
   const { SMTP_URL, INBOX_TO, INBOX_FROM } = variables;
   const missing = Object.entries(variables).flatMap(([name, value]) => (value ? [] : [name]));
@@ -29,7 +27,7 @@ export function deliverySettings(variables: DeliveryVariables): DeliverySettings
 
 function smtpUrlFrom(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  // The text is not repeated: it may hold a password.
+  // Do not print the text: it may hold a password.
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !isDecodable(url))
     throw new Error(
       'SMTP_URL must look like smtp://user:password@mail.example.com:587 or smtps://user:password@mail.example.com. Special characters of the user name and the password must be percent-encoded.',
@@ -46,7 +44,6 @@ function isDecodable({ username, password }: URL): boolean {
   }
 }
 
-/** Throws for a malformed address. */
 export function recipientsFrom(text: string): string[] {
   const recipients = text.split(',').map((each) => each.trim());
   const malformed = recipients.find((each) => !isMailAddress(each));
@@ -57,7 +54,6 @@ export function recipientsFrom(text: string): string[] {
   return recipients;
 }
 
-/** Throws for a malformed address. */
 export function senderFrom(text: string): DeliverySettings['from'] {
   const [, name = '', address = ''] = /^([^<>"\p{Cc}]*?)\s*<([^<>]+)>$/u.exec(text.trim()) ?? [
     '',
@@ -69,7 +65,6 @@ export function senderFrom(text: string): DeliverySettings['from'] {
   return { name: name.trim(), address };
 }
 
-/** The mail server's host and port, without user name and password. */
 export function serverOf({ smtpUrl }: DeliverySettings): string {
   const { protocol, hostname, port } = new URL(smtpUrl);
   return `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;

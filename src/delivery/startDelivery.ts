@@ -19,26 +19,20 @@ export interface DeliveryClock {
 }
 
 export interface DeliveryOptions {
-  /** The inbox. */
   readonly folder: string;
   readonly settings: DeliverySettings;
   readonly site: MailOptions;
-  /** Called with one line, without control characters. */
   readonly log: (line: string) => void;
-  /** Default: the system's. */
   readonly clock?: DeliveryClock;
 }
 
 export interface RunningDelivery {
-  /** Starts no further attempt, and waits at most `drainTimeoutMs` (default 5000) for those under way. */
   readonly close: (drainTimeoutMs?: number) => Promise<void>;
 }
 
-/** Messages in transit at once. */
 const atOnce = 4;
-/** A change that is younger may have come after a look with the same time of the file system's clock. */
+/** A younger change may have the same timestamp as the last look. */
 const clockTickMs = 2000;
-/** Everything is looked at so often, whatever the file system says about changes. */
 const fullLookMs = 30_000;
 
 const systemClock: DeliveryClock = {
@@ -47,10 +41,7 @@ const systemClock: DeliveryClock = {
   clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
 };
 
-/**
- * Sends the e-mail about every message in the outbox, to which other processes add. Of several servers with one inbox,
- * one delivers. Rejects if the outbox cannot be created.
- */
+/** Sends the outbox's e-mails; of several servers with one inbox, one does. Rejects if the outbox cannot be created. */
 export async function startDelivery(options: DeliveryOptions): Promise<RunningDelivery> {
   const { folder, settings, site, log, clock = systemClock } = options;
   await prepareOutbox(folder);
@@ -58,7 +49,6 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
   const place = outboxFolder(folder);
   const sendMail = smtpSender(settings);
 
-  /** Looks again only if the outbox has changed or an e-mail has become due. */
   const lookAgain = async (seen: Seen | null): Promise<Look> => {
     const at = Date.now();
     const { mtimeMs: changedAt } = await stat(place);
@@ -92,7 +82,6 @@ export async function startDelivery(options: DeliveryOptions): Promise<RunningDe
   };
 }
 
-/** Says in the error what failed. */
 const doing = <Result>(what: string, work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     throw `${what} failed: ${error}`;

@@ -1,4 +1,4 @@
-/** The field is added next to the focused element: an open dialog takes the focus back from anywhere else. */
+/** Adds the field next to the focused element: an open dialog takes the focus back from anywhere else. */
 export const copyWithExecCommand = async (text: string): Promise<boolean> => {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

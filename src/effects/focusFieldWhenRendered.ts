@@ -2,7 +2,6 @@ import { waitForElement } from './waitForElement.ts';
 
 const renderTimeoutMs = 2_000;
 
-/** Focuses a field, or the selected choice of a fieldset. Gives up if it is not rendered in time. */
 export const focusFieldWhenRendered = async (id: string): Promise<void> => {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), renderTimeoutMs);
@@ -15,7 +14,6 @@ export const focusFieldWhenRendered = async (id: string): Promise<void> => {
     // An error message is rendered after this and may move the field out of sight.
     requestAnimationFrame(() => field?.scrollIntoView({ block: 'nearest' }));
   } catch {
-    // The visitor has left the form.
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,6 @@
 export interface Entry {
-  /** In pixels from the top. */
   readonly scroll?: number;
   readonly handover?: unknown;
-  /** The document was reloaded because its page's code was missing; this must not happen twice. */
   readonly isReloaded?: true;
 }
 
@@ -11,7 +9,7 @@ export const readEntry = (): Entry => {
   return typeof state === 'object' && state !== null ? state : {};
 };
 
-/** Changes nothing if the position is already stored: `replaceState` takes a millisecond or two. */
+/** Skips a stored position: `replaceState` takes a millisecond or two. */
 const storeScroll = (): void => {
   const entry = readEntry();
   const scroll = Math.round(scrollY);
@@ -22,7 +20,6 @@ export const recordEntry = (url: string, handover: unknown, isReplacement: boole
   const entry: Entry = handover === null ? {} : { handover };
   if (isReplacement) history.replaceState(entry, '', url);
   else {
-    // The last scroll position may not be stored yet.
     storeScroll();
     history.pushState(entry, '', url);
   }
@@ -43,24 +40,21 @@ export const forgetHandover = (): void => {
   history.replaceState(entry, '');
 };
 
-/** Removes the query, which holds what a form has submitted. */
 export const forgetSearch = (): void =>
   history.replaceState(history.state, '', location.pathname + location.hash);
 
-/** Back or forward has changed the address, but the page on the screen is still the one before. */
+/** Back or forward has changed the address, but the previous page is still on the screen. */
 let isAhead = false;
 
-/** The page of the present address is on the screen, or about to be. */
 export const noteArrival = (): void => {
   isAhead = false;
 };
 
-/** Not a navigation (decision R5). `hash` is `#…` or empty. Does nothing if the address is already another page's. */
+/** Not a navigation (decision R5). Does nothing if the address is already another page's. */
 export const replaceHash = (hash: string): void => {
   if (!isAhead) history.replaceState(history.state, '', location.pathname + location.search + hash);
 };
 
-/** Removes a hash that begins with `prefix`. */
 export const clearHash = (prefix: string): void => {
   if (location.hash.startsWith(prefix)) replaceHash('');
 };
@@ -76,8 +70,7 @@ export const followHistory = (onTraverse: (entry: Entry) => void): (() => void) 
     isAhead = true;
     onTraverse(readEntry());
   };
-  // The browser restores the position after a reload or a return from another site. Within the site it would scroll
-  // before the page is rendered.
+  // Within the site, the browser would scroll before the page is rendered.
   const restoreAutomatically = () => {
     history.scrollRestoration = 'auto';
   };

@@ -22,7 +22,6 @@ const isCampaign = (stored: unknown): stored is Campaign =>
   stored !== null &&
   parameters.every((name) => typeof (stored as Campaign)[name] === 'string');
 
-/** From the address, else from the first address of the visit (F9, Q7). */
 export const readCampaign = (search: string = location.search): Campaign => {
   const stored = getTabItem(storageKey);
   return (

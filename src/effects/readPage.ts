@@ -1,4 +1,3 @@
-/** Where the visitor is. `url` is the whole address, `search` the query with its question mark or empty. */
 export const readPage = ({
   pathname,
   href,

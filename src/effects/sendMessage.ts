@@ -1,6 +1,6 @@
 export type MessageFields = Readonly<Record<string, string | File>>;
 
-/** Only the status counts; the body is not read (decision C3). Does not retry. */
+/** Reads only the status, not the body (decision C3). Does not retry. */
 export const sendMessage = async (
   endpoint: string,
   fields: MessageFields,

@@ -1,7 +1,4 @@
-/**
- * Logs the payload and posts it as JSON; sends nothing if the endpoint is empty (decision Q9). Rejects if the endpoint
- * refuses or cannot be reached.
- */
+/** Sends nothing if the endpoint is empty (decision Q9). Rejects if the endpoint refuses or is unreachable. */
 export const sendRequest = async (endpoint: string, payload: object, signal: AbortSignal): Promise<void> => {
   console.info('Request submitted', payload);
   if (endpoint === '') return;

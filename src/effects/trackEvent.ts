@@ -2,7 +2,6 @@ interface AnalyticsWindow extends Window {
   dataLayer?: unknown;
 }
 
-/** Reports to listeners on `window` and to `window.dataLayer`, if it exists (F9, Q8). Loads no script. */
 export const trackEvent = (name: string, properties: Readonly<Record<string, string>>): void => {
   const sinks = [
     () => dispatchEvent(new CustomEvent(name, { detail: properties })),

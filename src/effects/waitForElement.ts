@@ -1,4 +1,3 @@
-/** Waits for ever unless `signal` aborts. */
 export const waitForElement = (id: string, signal?: AbortSignal): Promise<HTMLElement> =>
   new Promise((resolve, reject) => {
     const find = () => {

@@ -32,7 +32,6 @@ export type Command =
     }
   | {
       readonly name: 'delete';
-      /** One of a message's id and a person's address. */
       readonly what: { readonly id: string } | { readonly email: string };
       readonly yes: boolean;
       readonly json: boolean;
@@ -41,7 +40,6 @@ export type Command =
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
 
-/** Throws {@link UsageError} for an unknown option. */
 function parsed<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,

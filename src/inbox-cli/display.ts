@@ -1,4 +1,4 @@
-/** What people read. Everything that visitors, or mail servers, wrote is escaped. */
+/** Text for people. Escapes everything that visitors or mail servers wrote. */
 import { fileSize } from '../../machines/contactSubmission/contactSubmissionRules.ts';
 import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
 import { detailsOf } from '../inbox/rules/details.ts';
@@ -25,7 +25,6 @@ const fullTime = (iso: string): string =>
     minute: '2-digit',
     timeZoneName: 'short',
   });
-/** Of this year with the time of day, else with the year. */
 const shortTime = (iso: string, now: number): string =>
   new Date(iso).getFullYear() === new Date(now).getFullYear()
     ? time(iso, { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit' })
@@ -33,7 +32,6 @@ const shortTime = (iso: string, now: number): string =>
 
 const deliveryWords = { waiting: 'waiting', delivered: 'delivered', givenUp: 'given up' } as const;
 
-/** With the reason why it was given up. */
 function shortDelivery({ delivery }: InboxEntry): string {
   if (delivery === null) return '';
   const reason = delivery.state === 'givenUp' && delivery.reason ? `: ${delivery.reason}` : '';
@@ -59,13 +57,11 @@ const columns: readonly Column[] = [
 ];
 
 interface Screen {
-  /** How many columns it has. */
   readonly columns: number;
   /** In ms since 1970. */
   readonly now: number;
 }
 
-/** The table of messages; `ids` are all that the inbox has. */
 export const listed = (entries: readonly InboxEntry[], ids: readonly string[], screen: Screen): string[] => {
   const short = shortIds(ids);
   const rows = entries.map((entry) => [
@@ -81,7 +77,6 @@ export const listed = (entries: readonly InboxEntry[], ids: readonly string[], s
   return table(columns, rows, screen.columns);
 };
 
-/** One message in full. */
 export function shown(entry: InboxEntry): string[] {
   const { id, kind, receivedAt, fields, attachment } = entry.message;
   const details = detailsOf(entry.message);

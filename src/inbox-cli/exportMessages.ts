@@ -7,14 +7,12 @@ import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
 import { composedFields, type SentFile, type StoredMessage } from '../inbox/rules/submission.ts';
 import { lines, safeJson } from './terminalText.ts';
 
-/** What `--json` and the export in JSON say about a message. */
 interface Exported extends Pick<StoredMessage, 'id' | 'kind' | 'receivedAt' | 'fields'> {
   readonly doneAt: string | null;
   readonly delivery: Delivery | null;
   readonly attachment: (SentFile & { readonly path: string }) | null;
 }
 
-/** Where the attachment is. */
 export const attachmentPath = ({ message: { attachment }, folder }: InboxEntry): string =>
   attachment === null ? '' : join(folder, attachment.storedAs);
 
@@ -28,7 +26,6 @@ export function exported(entry: InboxEntry): Exported {
   return { id, kind, receivedAt, doneAt, delivery, fields, attachment };
 }
 
-/** Every field of both kinds, in the order of the columns. */
 const fieldNames = [
   ...new Set([...textNames, ...namesOf(requestFields), ...composedFields.contact, ...composedFields.request]),
 ];
@@ -54,5 +51,5 @@ export const toCsv = (entries: readonly InboxEntry[]): string =>
     { header: true, columns: columns.map(([heading]) => heading), bom: true, escape_formulas: true },
   );
 
-/** Exact: it parses to the values that were stored. */
+/** Parses to exactly the stored values. */
 export const toJson = (entries: readonly InboxEntry[]): string => `${safeJson(entries.map(exported))}\n`;

@@ -5,7 +5,7 @@ export class CommandFailed extends Error {}
 
 const partsOf = (id: string): readonly [hash: string, n: string] => [id.slice(0, 32), id.slice(33)];
 
-/** The shortest form of each id that stands for one message: 8 hex digits or more, and `-n` where it is needed. */
+/** The shortest unambiguous form of each id: at least 8 hex digits, and `-n` where needed. */
 export function shortIds(ids: readonly string[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(partsOf(id)[0], (counts.get(partsOf(id)[0]) ?? 0) + 1);
@@ -30,7 +30,7 @@ export function shortIds(ids: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The id that begins with what was typed, `<hex digits>` or `<hex digits>-<n>`. Throws {@link CommandFailed}. */
+/** Finds the id that begins with the typed text. Throws {@link CommandFailed}. */
 export function findId(ids: readonly string[], typed: string): string {
   const [, digits, n] = /^([0-9a-f]{1,32})(?:-(\d+))?$/i.exec(typed.trim()) ?? [];
   if (digits === undefined)
@@ -54,7 +54,7 @@ const plain = (address: string | boolean | undefined): string =>
     .trim()
     .toLowerCase();
 
-/** The messages of one person, by the address they gave, also where replies go to. */
+/** Compares the address that replies go to. */
 export const ofPerson = (entries: readonly InboxEntry[], email: string): InboxEntry[] =>
   entries.filter(({ message: { fields } }) =>
     [fields.email, fields._replyto].some((address) => plain(address) === plain(email)),

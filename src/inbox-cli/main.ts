@@ -1,9 +1,7 @@
-/** `npm run inbox`: what arrived, for the person who answers it; see `usage`. */
 import { createInterface } from 'node:readline/promises';
 import { inboxFolder, keepDays, loadEnvironment } from '../serve/environment.ts';
 import { runCommand, type Surroundings } from './runCommand.ts';
 
-/** Ctrl-C and Ctrl-D mean no. */
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));

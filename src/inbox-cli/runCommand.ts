@@ -12,17 +12,12 @@ import { exported, toCsv, toJson } from './exportMessages.ts';
 import { CommandFailed, findId, ofPerson } from './findMessages.ts';
 import { oneLine, safeJson } from './terminalText.ts';
 
-/** What a command uses of the world. */
 export interface Surroundings {
-  /** The inbox. */
   readonly folder: string;
-  /** Null if messages are kept for ever. */
+  /** Null if messages are kept forever. */
   readonly keepDays: number | null;
-  /** Whether the server sends e-mails. */
   readonly sendsMail: boolean;
-  /** Relative paths are relative to this folder. */
   readonly currentFolder: string;
-  /** The width of the terminal, in columns. */
   readonly columns: number;
   /** In ms since 1970. */
   readonly now: () => number;
@@ -65,7 +60,6 @@ async function readFolder(folder: string): Promise<Inbox> {
 }
 
 interface Outcome {
-  /** What this command should have read but could not. */
   readonly unreadable: readonly UnreadableFile[];
   readonly isDone: boolean;
 }
@@ -100,7 +94,6 @@ const idsOf = ({ entries, unreadable }: Inbox): string[] => [
   ...new Set([...entries.map(({ message }) => message.id), ...unreadable.map(({ id }) => id)]),
 ];
 
-/** Throws {@link CommandFailed} for a message that cannot be read, too. */
 function entryOf(inbox: Inbox, typed: string): InboxEntry {
   const id = findId(idsOf(inbox), typed);
   const entry = inbox.entries.find(({ message }) => message.id === id);
@@ -162,7 +155,7 @@ async function erase(
   const ids = byPerson
     ? ofPerson(inbox.entries, what.email).map(({ message }) => message.id)
     : [findId(idsOf(inbox), what.id)];
-  // Whether a damaged message is this person's is not known.
+  // A damaged message may be this person's.
   const unreadable = byPerson ? inbox.unreadable : [];
   const isAgreed = ids.length === 0 || yes || (await agreed(ids, inbox, world));
   if (isAgreed) for (const id of ids) await eraseMessage(world.folder, id);

@@ -2,13 +2,12 @@ import { cut, oneLine, width } from './terminalText.ts';
 
 export interface Column {
   readonly heading: string;
-  /** It may be cut to this width. Without it, the column is never cut. */
+  /** The column may be cut to this width; without it, never. */
   readonly least?: number;
 }
 
 const gap = '  ';
 
-/** The widths at which all columns fit: the widest are cut first. */
 function fitted(natural: readonly number[], columns: readonly Column[], available: number): number[] {
   const widths = [...natural];
   let excess = widths.reduce((sum, each) => sum + each, gap.length * (widths.length - 1)) - available;
@@ -23,7 +22,7 @@ function fitted(natural: readonly number[], columns: readonly Column[], availabl
   return widths;
 }
 
-/** Lines of at most `available` columns where the least widths allow it. Cells are escaped, empty columns left out. */
+/** Escapes cells and omits empty columns. Lines fit in `available` columns if the least widths allow it. */
 export function table(
   all: readonly Column[],
   allRows: readonly (readonly string[])[],

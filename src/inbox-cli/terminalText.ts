@@ -1,7 +1,4 @@
-/**
- * Control and format characters, line and paragraph separators, lone surrogates: they can steer a terminal or
- * reorder its text. Emoji and Persian need the two joiners U+200C and U+200D, which do neither.
- */
+/** Characters that can steer a terminal or reorder its text; not the joiners that emoji and Persian need. */
 const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 const escapeOf = (character: string): string => {
@@ -10,14 +7,13 @@ const escapeOf = (character: string): string => {
   return code <= 0xffff ? `\\u${code.toString(16).padStart(4, '0')}` : `\\u{${code.toString(16)}}`;
 };
 
-/** On one line. */
 export const oneLine = (text: string): string => text.replace(unsafe, escapeOf);
 
 /** Line breaks remain; a tab becomes a blank. */
 export const lines = (text: string): string[] =>
   text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').split('\n').map(oneLine);
 
-/** JSON in which every unsafe character is escaped, and which parses to the same value. */
+/** JSON with every unsafe character escaped; parses to the same value. */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(unsafe, (character) =>
     character === '\n'
@@ -43,7 +39,6 @@ export function width(text: string): number {
   return columns;
 }
 
-/** A text that is wider than `columns` ends with "…". */
 export function cut(text: string, columns: number): string {
   if (width(text) <= columns) return text;
   let kept = '';

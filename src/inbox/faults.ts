@@ -1,19 +1,17 @@
-/** Simulated failures for developers: `POST /api/contact?fault=<name>`, or `/api/request`. Only `slow` may store the message. */
+/** Simulated failures for developers: `POST /api/contact?fault=<name>`, or `/api/request`. */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Aborted } from './receiveForm.ts';
 import { Refusal, refuse } from './rules/refusal.ts';
 
-/** `slow` waits before it reads; `drop` cuts the connection halfway; `html` is the error page of a proxy. */
+/** `slow` waits before it reads; `drop` cuts the connection halfway; `html` is a proxy's error page. */
 type Fault = 'slow' | 'drop' | 'html' | '413' | '422' | '429' | '500';
 
 export interface RequestedFault {
   readonly name: Fault;
-  /** How long `slow` waits: by default longer than the form does (30 s), at most 5 minutes. */
   readonly ms: number;
 }
 
-/** Leads to status 502 with an HTML body, whatever the sender accepts. */
 export class ProxyFailure extends Error {}
 
 const faults: ReadonlySet<string> = new Set<Fault>(['slow', 'drop', 'html', '413', '422', '429', '500']);
@@ -35,7 +33,6 @@ const refusals: Readonly<Record<Exclude<Fault, 'slow' | 'drop' | 'html'>, Refusa
   '500': refuse(500, 'The server failed (fault=500).'),
 };
 
-/** Returns only after `slow`. */
 export async function applyFault(request: IncomingMessage, { name, ms }: RequestedFault): Promise<void> {
   if (name === 'slow') return waitWhileConnected(request, ms);
   if (name === 'drop') {
@@ -44,7 +41,6 @@ export async function applyFault(request: IncomingMessage, { name, ms }: Request
     request.resume();
     throw new Aborted();
   }
-  // Read the whole body first, as most servers do.
   try {
     for await (const _ of request);
   } catch {

@@ -1,4 +1,3 @@
-/** The outbox of an inbox's folder: `.outbox/<id>.json`. */
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageFolder } from './messageStore.ts';
@@ -13,7 +12,6 @@ export const deliveryFile = (folder: string, id: string): string =>
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The outbox of the inbox in this folder. */
 export function folderOutbox(folder: string): OutboxStore {
   const files = {
     entry: (id: string) => entryFile(folder, id),
@@ -41,7 +39,7 @@ export function folderOutbox(folder: string): OutboxStore {
   };
 }
 
-/** Creates the outbox, and removes what killed servers were writing more than an hour ago. */
+/** Creates the outbox and removes unfinished files older than an hour. */
 export async function prepareOutbox(folder: string): Promise<void> {
   const outbox = outboxFolder(folder);
   await mkdir(outbox, { recursive: true, mode: 0o700 });

@@ -1,7 +1,3 @@
-/**
- * Receives the contact form and requests. Responds as form services do: with JSON to scripts that accept it, else
- * with a redirect or a page.
- */
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { applyFault, faultOf, ProxyFailure } from './faults.ts';
@@ -23,9 +19,7 @@ import { Refusal } from './rules/refusal.ts';
 import { contentHash, type Submission } from './rules/submission.ts';
 
 export interface InboxOptions extends EndpointOptions, StoreOptions {
-  /** Sent with every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Only for a developer's machine. */
   readonly faults: boolean;
   readonly onStored?: ((kept: Kept) => void) | undefined;
 }
@@ -33,7 +27,7 @@ export interface InboxOptions extends EndpointOptions, StoreOptions {
 /** How long a refused upload may continue, so that the sender can read the response. */
 const drainTimeoutMs = 30_000;
 
-/** For one endpoint, of the form or of requests; `prepareInbox` must have been called. */
+/** Call `prepareInbox` first. */
 export function inboxHandler(options: InboxOptions): Handler {
   return (request, response) => {
     for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
@@ -50,7 +44,6 @@ function headOf({ method = '', headers }: IncomingMessage): RequestHead {
   return { method, header: (name) => headers[name]?.toString() ?? null };
 }
 
-/** Returns the id of the kept message. */
 async function take(request: IncomingMessage, options: InboxOptions): Promise<string> {
   admit(headOf(request), options.kind);
   const fault = options.faults ? faultOf(request.url ?? '') : null;
@@ -65,7 +58,6 @@ async function take(request: IncomingMessage, options: InboxOptions): Promise<st
   }
 }
 
-/** A filled honeypot gets the same response as a kept message. */
 async function takeForm(request: IncomingMessage, staging: string, options: InboxOptions): Promise<string> {
   const { attachmentLimit } = options;
   const { fields, files } = await receiveForm(request, {

@@ -1,7 +1,4 @@
-/**
- * Keeps each message in a folder of its own, `messages/<content hash>/<n>`, which appears only when it is complete.
- * Several servers may use one inbox.
- */
+/** Messages are at `messages/<content hash>/<n>`. Several servers may use one inbox. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
@@ -22,12 +19,11 @@ export interface StagedFile extends SentFile {
 }
 
 export interface Kept {
-  /** Of the message that was kept now, or before with the same content (S8). */
   readonly id: string;
   readonly isNew: boolean;
 }
 
-/** Of an upload: `.incoming-<host>-<process id>-<start of the process>-<random>`. */
+/** `.incoming-<host>-<process id>-<start of the process>-<random>`. */
 const stagingName = /^\.incoming-(?:(.+)-(\d+)-(\d+)-)?.*$/;
 /** The server ends requests after 5 minutes, so an older folder belongs to no upload. */
 const staleAfterMs = 60 * 60 * 1000;
@@ -35,10 +31,7 @@ const staleAfterMs = 60 * 60 * 1000;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/**
- * Removes what a killed server left, but not the uploads of another running server. Throws with one sentence if
- * nothing can be kept in the folder.
- */
+/** Removes what killed servers left, but no running upload. Throws with one sentence if nothing can be kept. */
 export function prepareInbox(folder: string): void {
   const messages = join(folder, 'messages');
   try {
@@ -82,7 +75,7 @@ export async function flush(path: string, kind: 'file' | 'folder'): Promise<void
 const bucketOf = (folder: string, hash: string): string => join(folder, 'messages', hash);
 const idPattern = /^([0-9a-f]{32})-([1-9]\d*)$/;
 
-/** Where a message is kept. Throws for a malformed id, so no id leads out of the inbox. */
+/** Throws for a malformed id, so no id leads out of the inbox. */
 export function messageFolder(folder: string, id: string): string {
   const [, hash, n] = idPattern.exec(id) ?? [];
   if (hash === undefined || n === undefined)
@@ -90,7 +83,6 @@ export function messageFolder(folder: string, id: string): string {
   return join(bucketOf(folder, hash), n);
 }
 
-/** Returns undefined if there is no such message. */
 export async function readMessage(folder: string, id: string): Promise<StoredMessage | undefined> {
   try {
     return JSON.parse(await readFile(join(messageFolder(folder, id), 'message.json'), 'utf8'));
@@ -100,7 +92,6 @@ export async function readMessage(folder: string, id: string): Promise<StoredMes
   }
 }
 
-/** The numbers of the messages with this content, the newest first. */
 async function arrivals(bucket: string): Promise<number[]> {
   try {
     const names = await readdir(bucket);
@@ -114,14 +105,13 @@ async function arrivals(bucket: string): Promise<number[]> {
   }
 }
 
-/** All ids, in no order. */
 export async function messageIds(folder: string): Promise<string[]> {
   const hashes = (await readdir(join(folder, 'messages'))).filter((name) => /^[0-9a-f]{32}$/.test(name));
   const ids = hashes.map(async (hash) => (await arrivals(bucketOf(folder, hash))).map((n) => `${hash}-${n}`));
   return (await Promise.all(ids)).flat();
 }
 
-/** Deletes the message with all its files, at once: what an interruption leaves is removed with old uploads. */
+/** Atomic: what an interruption leaves is removed with old uploads. */
 export async function deleteMessage(folder: string, id: string): Promise<void> {
   const path = messageFolder(folder, id);
   const staging = await makeStaging(folder);
@@ -135,7 +125,6 @@ export async function deleteMessage(folder: string, id: string): Promise<void> {
   }
 }
 
-/** Whether the rename failed because another server published this arrival, or deleted the last one, first. */
 function lostRace(error: unknown, target: string): boolean {
   const code = codeOf(error);
   // Windows says EPERM where the target exists.
@@ -145,16 +134,10 @@ function lostRace(error: unknown, target: string): boolean {
 
 export interface StoreOptions {
   readonly folder: string;
-  /** Called with the message's id before it appears. It may be called for several ids; only one appears. */
   readonly beforePublish?: ((id: string) => Promise<void>) | undefined;
 }
 
-/**
- * Publishes a staging folder as a message, unless the same content arrived within 24 hours (S8). All files are
- * flushed to the disk. `rename` onto a folder with content fails, so one of two servers that keep the same content
- * at the same time wins, and the other finds the winner's. If it throws, or if `isNew` is false, the staging folder
- * still exists.
- */
+/** Of servers that store the same content, one wins (S8). The staging folder remains on an error or without `isNew`. */
 export async function storeMessage(
   submission: Submission,
   staged: { readonly staging: string; readonly file?: StagedFile | undefined },
@@ -170,7 +153,6 @@ export async function storeMessage(
   const attachment = file === undefined ? null : await placeAttachment(staging, file);
   for (;;) {
     const [newest = 0] = await arrivals(bucket);
-    // One that cannot be read is no reason to refuse this one.
     const same =
       newest > 0 ? await readMessage(folder, `${hash}-${newest}`).catch(() => undefined) : undefined;
     if (same !== undefined && isSameArrival(same, Date.now())) {

@@ -6,10 +6,9 @@ import { messageFolder } from './messageStore.ts';
 import { contentHash, type StoredMessage, type Submission } from './rules/submission.ts';
 import { writeJson } from './writeJson.ts';
 
-/** How version 1.0 named the folder of a message. */
 const oldName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}$/;
 
-/** Moves the messages of version 1.0 to where they are kept now. A move that was interrupted is repeated. */
+/** Moves messages of version 1.0 to their present place. Can be repeated after an interruption. */
 export async function migrateInbox(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((each) => oldName.test(each))) {
     const from = join(folder, name);

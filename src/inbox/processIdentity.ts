@@ -1,10 +1,9 @@
 import { hostname } from 'node:os';
 
-/** A process on any of the hosts that share a disk. With its start, because process ids are used again. */
+/** With the host and the start, because process ids are used again. */
 export interface ProcessIdentity {
   readonly host: string;
   readonly processId: number;
-  /** In milliseconds since 1970. */
   readonly startedAt: number;
 }
 
@@ -14,7 +13,7 @@ export const thisProcess = (): ProcessIdentity => ({
   startedAt: Math.round(performance.timeOrigin),
 });
 
-/** Whether the process ran on this host and has ended. What runs elsewhere cannot be known, also in another container. */
+/** False for processes of other hosts and containers, whose end cannot be known. */
 export function hasEnded({ host, processId, startedAt }: ProcessIdentity): boolean {
   const own = thisProcess();
   if (host !== own.host) return false;

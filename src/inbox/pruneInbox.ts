@@ -3,9 +3,7 @@ import { readInbox, type UnreadableFile } from './readInbox.ts';
 
 export interface PruneOptions {
   readonly folder: string;
-  /** Messages that arrived more days ago are deleted. */
   readonly keepDays: number;
-  /** In ms since 1970; default: the clock. */
   readonly now?: () => number;
 }
 
@@ -13,9 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
 interface Pruned {
-  /** Ids. */
   readonly deleted: readonly string[];
-  /** Kept, as their age is not known. */
   readonly unreadable: readonly UnreadableFile[];
 }
 
@@ -30,7 +26,6 @@ export async function pruneInbox({ folder, keepDays, now = Date.now }: PruneOpti
   return { deleted: old.map(({ message }) => message.id), unreadable };
 }
 
-/** Prunes now and every hour. Returns a function that ends it. */
 export function keepPruned(options: PruneOptions, log: (line: string) => void): () => void {
   const prune = () =>
     pruneInbox(options).then(

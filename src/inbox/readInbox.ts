@@ -25,7 +25,7 @@ const messageSchema = v.object({
   ),
 });
 const doneSchema = v.object({ at: time });
-/** Of the e-mail about a message. `at` is the time of the next attempt, or of the last one. */
+/** `at` is the time of the next attempt, or of the last one. */
 export interface Delivery {
   readonly state: 'waiting' | 'delivered' | 'givenUp';
   readonly at: string;
@@ -35,24 +35,18 @@ export interface Delivery {
 
 export interface InboxEntry {
   readonly message: StoredMessage;
-  /** Absolute if the inbox's path is. */
   readonly folder: string;
-  /** ISO 8601; null for a message that is not done. */
   readonly doneAt: string | null;
-  /** Null for a message about which no e-mail is sent. */
   readonly delivery: Delivery | null;
 }
 
-/** A file of a message that is damaged. */
 export interface UnreadableFile {
-  /** Of the message. */
   readonly id: string;
   readonly path: string;
   readonly reason: string;
 }
 
 export interface Inbox {
-  /** The newest first. */
   readonly entries: readonly InboxEntry[];
   readonly unreadable: readonly UnreadableFile[];
 }
@@ -69,7 +63,6 @@ class Unreadable extends Error {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-/** Returns null for a missing file. Throws {@link Unreadable}. */
 async function readChecked<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -94,7 +87,6 @@ async function deliveryOf(folder: string, id: string): Promise<Delivery | null> 
   return readChecked(deliveryFile(folder, id), deliverySchema);
 }
 
-/** Returns null for a message that was deleted meanwhile. Throws {@link Unreadable}. */
 async function readEntry(folder: string, id: string): Promise<InboxEntry | null> {
   const own = messageFolder(folder, id);
   const path = join(own, 'message.json');
@@ -109,7 +101,7 @@ async function readEntry(folder: string, id: string): Promise<InboxEntry | null>
   return { message, folder: own, doneAt: done?.at ?? null, delivery: await deliveryOf(folder, id) };
 }
 
-/** Reads every message; damaged ones are named. Rejects with ENOENT if there is no inbox. */
+/** Damaged messages are named, not thrown. Rejects with ENOENT if there is no inbox. */
 export async function readInbox(folder: string): Promise<Inbox> {
   const entries: InboxEntry[] = [];
   const unreadable: UnreadableFile[] = [];

@@ -11,9 +11,7 @@ import type { StagedFile } from './messageStore.ts';
 import { Refusal, refuse } from './rules/refusal.ts';
 
 export interface ReceiveOptions {
-  /** For this upload only. */
   readonly staging: string;
-  /** In bytes, inclusive. */
   readonly attachmentLimit: number;
   /** In bytes, inclusive. */
   readonly bodyLimit: number;
@@ -22,14 +20,11 @@ export interface ReceiveOptions {
 export interface ReceivedForm {
   /** The first of duplicates. Values over 64 KiB are cut, and then fail the length check. */
   readonly fields: ReadonlyMap<string, string>;
-  /** Without the empty part that a browser sends when no file was chosen. */
   readonly files: readonly StagedFile[];
 }
 
-/** The sender has disconnected, so no response is needed. */
 export class Aborted extends Error {}
 
-/** Far above what the form needs: 10 fields and one file. */
 const limits = {
   fieldSize: 64 * 1024,
   fields: 50,
@@ -38,7 +33,6 @@ const limits = {
   headerPairs: 20,
   headerSize: 16 * 1024,
 };
-/** For a parser that does not finish after the end of the body; only the last bytes of a file are still to be written. */
 const parseTimeoutMs = 5_000;
 
 const tooLarge = (limit: number): Refusal =>
@@ -54,10 +48,7 @@ function parserFor(request: IncomingMessage, maxFileSize: number): BusboyInstanc
   }
 }
 
-/**
- * Streams attachments to disk. Counts the size of the body as it arrives, whatever `Content-Length` says. When it
- * throws a {@link Refusal}, {@link Aborted} or a file system error, all writing has ended.
- */
+/** Streams attachments to disk. When it throws {@link Refusal}, {@link Aborted} or a file error, writing has ended. */
 export async function receiveForm(request: IncomingMessage, options: ReceiveOptions): Promise<ReceivedForm> {
   const { attachmentLimit, bodyLimit, staging } = options;
   const parser = parserFor(request, attachmentLimit);
@@ -93,7 +84,7 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
       if (abortWrites.signal.aborted) return;
       timer = setTimeout(() => reject(refuse(400, 'The form cannot be read.')), parseTimeoutMs);
     });
-    // A body that arrived whole is not read to its end when bytes that are no request follow it.
+    // Invalid bytes after a whole body also end the request before it is read to its end.
     const gone = () => (request.readableEnded ? undefined : reject(new Aborted()));
     request.once('error', gone);
     request.once('close', gone);

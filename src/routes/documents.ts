@@ -3,7 +3,7 @@ import { blogPageCount, postIds } from '../content/posts.ts';
 import type { Match } from './match.ts';
 import { type RouteName, routeNames, routeOf } from './table.ts';
 
-/** The ids of growing routes. They are apart from the table, which is in the script of every page (decision R15). */
+/** Kept out of the table, which is in the script of every page (decision R15). */
 const growingIds: Partial<Record<RouteName, () => readonly string[]>> = {
   post: postIds,
   helpArticle: () => topics.flatMap(({ articles }) => articles.map(({ id }) => id)),

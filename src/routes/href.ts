@@ -11,14 +11,12 @@ export type Params<Name extends RouteName> = (typeof routes)[Name]['path'] exten
   ? [id: IdOf<Name>]
   : [id?: undefined];
 
-/** The path of a page. Linking to a page that does not exist is a type error. */
 export const href = <Name extends RouteName>(name: Name, ...[id]: Params<Name>): string =>
   routes[name].path.replace(':id', encodeURIComponent(String(id ?? '')));
 
-/** The short address of a page, where it has one. R2 says which links carry it. */
 export const shortHref = (name: FixedRouteName): string => routeOf(name).aliases?.[0] ?? href(name);
 
-/** The address of a page for search engines and link previews, without the origin: never an alias (decisions R2 and H13). */
+/** The page's path for search engines and link previews, never an alias (decision H13). */
 export const canonicalHref = (name: RouteName, id: string): string => {
   const { path, parent, parentHash } = routeOf(name);
   const pattern = parent && parentHash ? `${routeOf(parent).path}${parentHash}:id` : path;

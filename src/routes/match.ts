@@ -2,7 +2,7 @@ import { parse } from 'regexparam';
 import { matchRoute, type Parser } from 'wouter';
 import { type RouteName, routeNames, routeOf, routes } from './table.ts';
 
-/** By pattern: a press on a link compares its path with every pattern several times. */
+/** Cached by pattern: each press on a link compares every pattern several times. */
 const parsed = new Map<string, ReturnType<Parser>>();
 
 /** wouter's parser, but case-sensitive like a static host. `plainPath` removes a trailing slash. */
@@ -23,14 +23,11 @@ export const plainPath = (path: string): string => path.replace(/(.)\/$/, '$1');
 export interface Match {
   readonly name: RouteName;
   readonly id: string;
-  /** The canonical path, never an alias. */
   readonly path: string;
 }
 
-/** The canonical paths of growing routes that have turned out to have no document. */
 const missing = new Set<string>();
 
-/** Whether an id of a route is a page, as far as is known. */
 export const isPage = (name: RouteName, id: string): boolean => {
   const { ids } = routeOf(name);
   return (ids === undefined || ids.includes(id)) && !missing.has(canonicalPath(name, id));
@@ -41,10 +38,7 @@ const canonicalPath = (name: RouteName, id: string): string =>
 
 const notFound: Match = { name: 'notFound', id: '', path: routes.notFound.path };
 
-/**
- * Returns the not-found page for an unknown path, an unknown id (decision R1) and `/404` itself. Any id of a growing
- * route is a page until `rememberMissing` was called with its path.
- */
+/** The not-found page for an unknown path or id (decision R1). Growing routes accept any id until `rememberMissing`. */
 export const findRoute = (path: string): Match => {
   for (const name of routeNames) {
     const route = routeOf(name);
@@ -59,17 +53,16 @@ export const findRoute = (path: string): Match => {
   return notFound;
 };
 
-/** The document that a static host sends: one for all gigs (decision R3), the not-found page for unknown paths. */
+/** The document that a static host sends for a path (decision R3). */
 export const documentOf = (path: string): string => {
   const { name, path: canonical } = findRoute(path);
   const { sampleId, path: pattern } = routeOf(name);
   return sampleId ? pattern.replace(':id', sampleId) : canonical;
 };
 
-/** Whether only its document tells whether a path is a page. */
 export const isGrowing = (path: string): boolean => routeOf(findRoute(path).name).growing === true;
 
-/** From now on, a path of a growing route leads to the not-found page: its host has no document for it. */
+/** The host has no document for this path, so it leads to the not-found page from now on. */
 export const rememberMissing = (path: string): void => {
   if (isGrowing(path)) missing.add(findRoute(path).path);
 };

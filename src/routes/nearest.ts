@@ -2,7 +2,6 @@ import { type FixedRouteName, type RouteName, routeNames, routeOf } from './tabl
 
 const isFixed = (name: RouteName): name is FixedRouteName => !routeOf(name).path.includes(':id');
 
-/** The Levenshtein distance. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...from].entries()) {
@@ -15,11 +14,10 @@ const distance = (from: string, to: string): number => {
   return row[to.length]!;
 };
 
-/** The last segment in lower case, cut to 40 characters to bound the work. */
 const lastPart = (path: string): string =>
   path.toLowerCase().split('/').filter(Boolean).at(-1)?.slice(0, 40) ?? '';
 
-/** Up to three routes whose path or alias is similar to what was typed, the most similar first (decision R11). */
+/** Up to three routes with a similar path or alias, the most similar first (decision R11). */
 export const nearestRoutes = (typed: string): FixedRouteName[] => {
   const word = lastPart(typed);
   return routeNames

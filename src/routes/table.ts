@@ -3,7 +3,6 @@ import { sampleGigId } from '../content/ids.ts';
 
 export type SitemapGroup = 'services' | 'company' | 'support' | 'legal' | 'other';
 
-/** The drawings in social images; `service` and `post` depend on the id in the address. */
 export type PictureName =
   | 'hero'
   | 'service'
@@ -27,28 +26,20 @@ export type PictureName =
 export interface Route {
   /** The canonical path; `:id` stands for one of `ids`, or else for any id. */
   readonly path: string;
-  /** Short addresses (R2). */
   readonly aliases?: readonly string[];
   readonly label: string;
   readonly group?: SitemapGroup;
-  /** The parent in the breadcrumb; home by default. */
   readonly parent?: 'blog' | 'services' | 'contact' | 'helpCenter';
-  /** What the page shows opens at this hash of its parent, too, with the id after it. That address is canonical (decision H13). */
+  /** The parent opens this page's content at this hash plus the id; that address is canonical (decision H13). */
   readonly parentHash?: string;
   readonly ids?: readonly string[];
-  /**
-   * Each id that has a document is a page. Such pages may become many, so no script lists their ids, and their
-   * documents share one style element (decision R15).
-   */
+  /** Each id with a document is a page. There may be many, so no script lists them (decision R15). */
   readonly growing?: true;
-  /** If any id is valid: the one that is prerendered; hosts rewrite all others to it. */
+  /** If any id is valid: the prerendered one, to which hosts rewrite all others. */
   readonly sampleId?: string;
-  /** The status with which hosts send this page for other addresses. */
   readonly status?: 404 | 500;
   readonly isHidden?: true;
-  /** The drawing in its social image; `sorted` by default. */
   readonly picture?: PictureName;
-  /** Structured data besides the breadcrumb (schema.org). */
   readonly schema?: 'site' | 'questions' | 'post';
 }
 

@@ -1,20 +1,16 @@
 import type { ActorOptions, AnyStateMachine, InspectionEvent } from 'xstate';
 
-/** What an actor runs in place of the page's machine, input and timers. */
 export interface LogicReplacement {
   /** Must have the same states, context and events. */
   readonly machine: AnyStateMachine;
   readonly input?: unknown;
-  /** For the actor and its children. */
   readonly clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']>;
 }
 
-/** Hooks of tests and development tools into every actor that the site starts. Empty in production. */
+/** Hooks of tests and development tools into every actor. Empty in production. */
 export interface ActorHooks {
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
-  /**
-   * Called with each wired machine that a component starts, twice in strict mode; `undefined` keeps the machine.
-   */
+  /** Called with each wired machine, twice in strict mode; `undefined` keeps the machine. */
   readonly replaceLogic?: ((machine: AnyStateMachine) => LogicReplacement | undefined) | undefined;
 }
 

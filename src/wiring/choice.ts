@@ -1,6 +1,6 @@
 import { clearHash, replaceHash } from '../effects/historyEntry.ts';
 
-/** The effects of every choice. Only the hash is replaced; path and query stay (decision R7). */
+/** Replaces only the hash; path and query stay (decision R7). */
 export const choiceActions = {
   replaceHash: (_: unknown, { hash }: { hash: string }) => replaceHash(hash),
   clearHash: (_: unknown, { prefix }: { prefix: string }) => clearHash(prefix),

@@ -18,7 +18,6 @@ import { storageKeys } from './storageKeys.ts';
 const isFile = (attachment: unknown): attachment is File =>
   typeof File === 'function' && attachment instanceof File;
 
-/** The fields by the names under which they are sent (F11, C1). */
 const fieldsOf = ({ fields: { consent: _consent, ...text }, attachment }: Message, gotcha: string) => ({
   ...text,
   _subject: composeSubject(text),
@@ -28,7 +27,6 @@ const fieldsOf = ({ fields: { consent: _consent, ...text }, attachment }: Messag
   ...(isFile(attachment) ? { attachment } : {}),
 });
 
-/** `readGotcha` returns the value of the honeypot field. */
 export const contactSubmission = (redirect: () => void, readGotcha: () => string) =>
   contactSubmissionMachine.provide({
     actors: {
@@ -49,24 +47,19 @@ export const contactSubmission = (redirect: () => void, readGotcha: () => string
 
 export const contactSubmissionInput = () => ({ attachmentLimit: config.attachmentLimit });
 
-/** This tab's draft, and the subject of the link to the form (decision C10). */
 export const contactStart = () => {
   const { handover } = readEntry();
   const draft = parseContactDraft(getTabItem(storageKeys.contact));
   return { ...draft, ...(typeof handover === 'string' && !draft?.subject ? { subject: handover } : {}) };
 };
 
-/**
- * The answers that the request dialog has handed over to this page, in the history or, if its code was missing, in the
- * address. They are returned once, also over a reload.
- */
+/** The request dialog's answers, from the history or the address. Returned once, also over a reload. */
 export const takeAnswers = (): Answers | null => {
   const draft = parseRequestDraft(readEntry().handover);
   if (draft) forgetHandover();
   return draft?.answers ?? takeAddressAnswers();
 };
 
-/** The first step as the browser has submitted it, by the names of its fields. */
 const takeAddressAnswers = (): Answers | null => {
   const sent = new URLSearchParams(readPage().search);
   if (!sent.has('description')) return null;

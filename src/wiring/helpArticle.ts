@@ -6,7 +6,6 @@ import { focusFirst } from '../effects/screen/focusFirst.ts';
 import { articleFeedback } from './articleFeedback.ts';
 import { topicCardId } from './helpTopic.ts';
 
-/** Only the hash is replaced; path and query stay (decision R7). */
 export const helpArticle = (notify: (notice: 'thanked') => void) =>
   helpArticleMachine.provide({
     actors: { feedback: articleFeedback(notify) },

@@ -5,7 +5,6 @@ import { keepInSight } from '../effects/screen/scrollPage.ts';
 
 export const topicCardId = (topic: string): string => `topic-card-${topic}`;
 
-/** Only the hash is replaced; path and query stay (decision R7). */
 export const helpTopic = () =>
   helpTopicMachine.provide({
     actions: {

@@ -3,7 +3,7 @@ import { ownershipMachine } from '../../machines/ownership/ownershipMachine.ts';
 import { type OutboxEffects, outbox } from './outbox.ts';
 
 export interface OwnershipEffects extends OutboxEffects {
-  /** Takes the outbox, or keeps what it has: returns its number, or null if another server has it. */
+  /** Takes or keeps the outbox. Returns its number, or null if another server has the outbox. */
   readonly claim: (claim: number | null) => number | null;
   readonly release: (claim: number | null) => void;
 }

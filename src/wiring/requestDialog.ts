@@ -6,16 +6,10 @@ import { closeDialog, isDialogOpen, watchDialog } from '../effects/nativeDialog.
 
 type RequestWizardActor = ActorRefFrom<typeof requestWizardMachine>;
 
-/** The ids of the dialog's element and of its form. */
 export const requestDialogId = 'request';
 export const requestForm = 'request-form';
 
-/**
- * @param load loads the dialog's code, with retries
- * @param reveal lets React hydrate the dialog
- * @param leadToContact replaces the dialog that does not come
- * @param tellEarlyPress tells the machine of early presses whether the form's code is there
- */
+/** `load` retries; `leadToContact` replaces a dialog whose code cannot be loaded. */
 export const requestDialog = (
   load: () => Promise<unknown>,
   reveal: () => void,
@@ -40,10 +34,7 @@ export const requestDialog = (
     },
   });
 
-/**
- * Tells the wizard what the browser does with the prerendered dialog by itself: a button opens it, and its own Close
- * closes it, both before their handlers are there.
- */
+/** Tells the wizard when the browser opens or closes the prerendered dialog before its handlers exist. */
 export const followDialog = (wizard: RequestWizardActor): (() => void) =>
   watchDialog(requestDialogId, {
     onOpened: (opener) => {
@@ -56,7 +47,7 @@ export const followDialog = (wizard: RequestWizardActor): (() => void) =>
     },
   });
 
-/** Tells the dialog's actor whether the visitor has it open. Returns a function that ends that. */
+/** Tells the dialog's actor whether the dialog is open. Returns a function that stops this. */
 export const followWizard = (
   wizard: RequestWizardActor,
   dialog: ActorRefFrom<typeof requestDialogMachine>,

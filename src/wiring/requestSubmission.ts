@@ -6,7 +6,6 @@ import { readCampaign } from '../effects/readCampaign.ts';
 import { readPage } from '../effects/readPage.ts';
 import { sendRequest } from '../effects/sendRequest.ts';
 
-/** F9. */
 const payloadOf = (answers: Answers) => ({
   ...answers,
   page_path: readPage().path,

@@ -27,6 +27,5 @@ export const requestWizard = (notify: (notice: Notice) => void, handOver: (answe
 
 export const requestWizardInput = () => ({ draft: parseRequestDraft(getTabItem(storageKeys.request)) });
 
-/** What the prerendered dialog shows: the first step, without answers. */
 export const prerenderedRequest = (): SnapshotFrom<typeof requestWizardMachine> =>
   getInitialSnapshot(requestWizardMachine, { draft: null });

@@ -7,7 +7,6 @@ export type Resource = ActorRefFrom<typeof resourceMachine>;
 
 export interface Resources {
   read(key: string): Resource | undefined;
-  /** Creates the resource if it does not exist. */
   of(key: string, load: Load): Resource;
 }
 
@@ -34,7 +33,6 @@ export type Loaded<T> =
   | { readonly status: 'failed'; readonly error: unknown; readonly isRetrying: boolean }
   | { readonly status: 'ready'; readonly value: T };
 
-/** A failure is reported until the value is loaded, also during retries. */
 export const loadedOf = <T>(state: SnapshotFrom<typeof resourceMachine> | undefined): Loaded<T> => {
   if (!state) return { status: 'loading' };
   const { error, value } = state.context;

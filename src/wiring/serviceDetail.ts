@@ -7,7 +7,6 @@ import { focusById } from '../effects/screen/focusById.ts';
 
 export const serviceCardId = (service: ServiceId): string => `service-card-${service}`;
 
-/** Only the hash is replaced; path and query stay (decision R7). */
 export const serviceDetail = (openRequest: (service: ServiceId) => void) =>
   serviceDetailMachine.provide({
     actions: {

@@ -1,10 +1,6 @@
-/**
- * The parts of Cloudflare's runtime that the worker uses. Cloudflare's own types describe the whole runtime as globals,
- * which would replace the browser's and Node's.
- */
+/** Cloudflare's own types describe globals that would replace the browser's and Node's. */
 import type { Kind } from '../inbox/rules/submission.ts';
 
-/** An object in R2: developers.cloudflare.com/r2/api/workers/workers-api-reference. */
 interface BucketObject {
   readonly key: string;
 }
@@ -14,7 +10,6 @@ interface BucketObjectBody extends BucketObject {
   readonly arrayBuffer: () => Promise<ArrayBuffer>;
 }
 
-/** Reads and lists are strongly consistent. */
 export interface Bucket {
   readonly get: (key: string) => Promise<BucketObjectBody | null>;
   /** Returns null if `onlyIf` is not met. */
@@ -35,7 +30,6 @@ export interface Bucket {
   >;
 }
 
-/** In a queue: the id of a kept message whose e-mail is to be sent. */
 interface Task {
   readonly id: string;
 }
@@ -55,16 +49,12 @@ export interface TaskBatch {
   readonly messages: readonly QueuedTask[];
 }
 
-/** What the build knows; `site-build/workerFiles.ts` writes it into `wrangler.jsonc`. */
 export interface WorkerSettings {
   readonly siteName: string;
   readonly siteUrl: string;
   readonly contactEmail: string;
-  /** The endpoints that are paths of this site. */
   readonly paths: Readonly<Partial<Record<Kind, string>>>;
-  /** In bytes, inclusive. */
   readonly attachmentLimit: number;
-  /** Sent with every reply of an endpoint. */
   readonly headers: Readonly<Record<string, string>>;
   /** Null: no e-mail is sent. */
   readonly mail: MailSettings | null;
@@ -79,8 +69,6 @@ export interface Bindings {
   readonly SETTINGS: WorkerSettings;
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
   readonly INBOX: Bucket;
-  /** Only with `mail` in the settings. */
   readonly DELIVERY?: Queue;
-  /** Only with `mail` in the settings. */
   readonly EMAIL?: { readonly send: (message: object) => Promise<unknown> };
 }

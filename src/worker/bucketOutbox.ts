@@ -9,7 +9,6 @@ const keys = {
   delivery: (id: string) => keyOf(id, 'delivery.json'),
 };
 
-/** The outbox of the inbox in a bucket: `outbox/<id>`. */
 export const bucketOutbox = (bucket: Bucket): OutboxStore => ({
   ids: async () => (await keysOf(bucket, 'outbox/')).map((key) => key.slice('outbox/'.length)),
   read: async (kind, id) => (await bucket.get(keys[kind](id)))?.text(),

@@ -1,4 +1,3 @@
-/** Keeps messages in R2 under the same names as the local server's folder: `messages/<content hash>/<n>/…`. */
 import { storedJson } from '../inbox/rules/storedJson.ts';
 import { storedName } from '../inbox/rules/storedName.ts';
 import {
@@ -18,20 +17,16 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 
 const folderOf = (id: string): string => `messages/${id.replace('-', '/')}`;
 
-/** Where an object of a message is, such as `message.json`. */
 export const keyOf = (id: string, name: string): string => `${folderOf(id)}/${name}`;
 
-/** Returns null if there is no such object. */
 export async function readJson<Content>(bucket: Bucket, key: string): Promise<Content | null> {
   const object = await bucket.get(key);
   return object === null ? null : JSON.parse(await object.text());
 }
 
-/** Returns whether it was written: an object that exists stays as it is. */
 const writeJsonOnce = async (bucket: Bucket, key: string, content: object): Promise<boolean> =>
   (await bucket.put(key, storedJson(content), ifAbsent)) !== null;
 
-/** All keys with a prefix. */
 export async function keysOf(bucket: Bucket, prefix: string): Promise<string[]> {
   const pages = [await bucket.list({ prefix })];
   for (let [last] = pages; last?.truncated; last = pages.at(-1))
@@ -39,7 +34,6 @@ export async function keysOf(bucket: Bucket, prefix: string): Promise<string[]> 
   return pages.flatMap(({ objects }) => objects.map(({ key }) => key));
 }
 
-/** The highest number of a message with this content, or 0. */
 async function newestArrival(bucket: Bucket, hash: string): Promise<number> {
   const numbers = (await keysOf(bucket, `messages/${hash}/`)).map((key) =>
     Number(/\/(\d+)\/message\.json$/.exec(key)?.[1] ?? 0),
@@ -49,11 +43,9 @@ async function newestArrival(bucket: Bucket, hash: string): Promise<number> {
 
 export interface BucketStoreOptions {
   readonly bucket: Bucket;
-  /** Called with the message's id before it appears. */
   readonly beforePublish?: ((id: string) => Promise<void>) | undefined;
 }
 
-/** Of the message that was kept now, or before with the same content (S8). */
 interface Kept {
   readonly id: string;
   readonly isNew: boolean;
@@ -79,11 +71,7 @@ async function tryToStore(
   return (await writeJsonOnce(bucket, keyOf(id, 'message.json'), message)) ? { id, isNew: true } : null;
 }
 
-/**
- * Keeps a message, unless the same content arrived within 24 hours (S8). `message.json` is written last and only if
- * there is none, so one of two requests with the same content wins, and the other finds the winner's. `bytes` is the
- * content of the attachment.
- */
+/** `message.json` is written last and only once, so of two requests with the same content one wins (S8). */
 export async function storeInBucket(
   submission: Submission,
   bytes: ArrayBuffer | null,

@@ -1,7 +1,4 @@
-/**
- * Sends an e-mail for each kept message. A queue only says when: what is known of an e-mail is in the bucket's outbox.
- * So a sweep can queue again whatever the queue or a dead worker lost (B42).
- */
+/** The queue only says when; the outbox has the state, so a sweep can restore lost tasks (B42). */
 import { createActor, waitFor } from 'xstate';
 import type { Attempt } from '../../machines/delivery/deliveryRules.ts';
 import { deliveryReport } from '../inbox/rules/deliveryReport.ts';
@@ -13,7 +10,6 @@ import type { Queue, QueuedTask, TaskBatch } from './bindings.ts';
 const lateMs = 30 * 60 * 1000;
 /** The queue may bring a task a little before it is due. */
 const earlyMs = 5000;
-/** Before a task is tried again of which nothing can be read. */
 const unreadableSeconds = 60;
 
 /** Does not throw: the sweep finds what cannot be queued now. */
@@ -25,12 +21,11 @@ export async function queueDelivery(queue: Queue, id: string): Promise<void> {
   }
 }
 
-/** Queues again what should have been sent by now. */
 export async function sweep(store: OutboxStore, queue: Queue): Promise<void> {
   for (const id of await takeLate(store, lateMs, Date.now())) await queueDelivery(queue, id);
 }
 
-/** No later attempt can change these: developers.cloudflare.com/email-service/api/send-emails/workers-api. */
+/** No retry can succeed: developers.cloudflare.com/email-service/api/send-emails/workers-api. */
 const permanentCodes: ReadonlySet<string> = new Set([
   'E_VALIDATION_ERROR',
   'E_FIELD_MISSING',
@@ -43,13 +38,10 @@ const isPermanent = (error: unknown): boolean =>
 
 export interface DeliveryOptions {
   readonly store: OutboxStore;
-  /** The only recipient. */
   readonly to: string;
-  /** Sends the e-mail about a message. Resolves when it is accepted. */
   readonly send: (id: string) => Promise<void>;
 }
 
-/** Sends the e-mails of a batch, one after the other. */
 export async function deliverBatch({ messages }: TaskBatch, options: DeliveryOptions): Promise<void> {
   for (const task of messages) await deliver(task, options);
 }
@@ -59,7 +51,7 @@ async function deliver(task: QueuedTask, { store, to, send }: DeliveryOptions): 
     read: (id) => readDue(store, id, Date.now() + earlyMs),
     send: async (id) => {
       const attempt = await attemptOf(send(id));
-      // At once: if the worker dies before it can record that, the queue does not bring the task again.
+      // Acknowledge immediately: if the worker dies before recording this, the e-mail is not sent twice.
       if (attempt.status === 'accepted') task.ack();
       return attempt;
     },

@@ -3,7 +3,6 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { Mail } from '../inbox/rules/mail.ts';
 import type { MailSettings } from './bindings.ts';
 
-/** An e-mail as bytes (RFC 5322, MIME). `attachment` is the content of the mail's. */
 export async function mimeOf(
   mail: Mail,
   attachment: ArrayBuffer | null,

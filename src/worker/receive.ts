@@ -8,22 +8,16 @@ interface ReceivedFile extends SentFile {
 }
 
 interface ReceivedForm {
-  /** The first of duplicates. */
   readonly fields: ReadonlyMap<string, string>;
-  /** Without the empty part that a browser sends when no file was chosen. */
   readonly files: readonly ReceivedFile[];
 }
 
-/** Far above what the form needs: 10 fields and one file. */
 const maxParts = 60;
 
 const fileTooLarge = (limit: number): Refusal =>
   new Refusal(413, [{ field: 'attachment', message: `The attachment is larger than ${fileSize(limit)}.` }]);
 
-/**
- * `limit` is in bytes, inclusive; counts what arrives, whatever `Content-Length` says. Throws `tooLarge`, or a refusal
- * (400) if the body ends early.
- */
+/** Counts the bytes that arrive, whatever `Content-Length` says. Throws a refusal (400, 413). */
 async function readBody(
   request: Request,
   limit: number,

@@ -1,7 +1,4 @@
-/**
- * The endpoints as a Cloudflare Worker beside the static files. Takes and replies the same as the local server
- * (`inbox/inbox.ts`), except for the faults for developers.
- */
+/** The endpoints of `inbox/inbox.ts` as a Cloudflare Worker beside the static files, without simulated faults. */
 import { EmailMessage } from 'cloudflare:email';
 import { contactOf, requestOf } from '../inbox/rules/check.ts';
 import {
@@ -51,7 +48,6 @@ export default {
   },
 };
 
-/** As at the local server, one trailing slash makes no difference. */
 function kindAt(path: string, { paths }: WorkerSettings): Kind | undefined {
   const plain = path.replace(/(?<=.)\/$/, '');
   return (['contact', 'request'] as const).find((kind) => paths[kind] === plain);

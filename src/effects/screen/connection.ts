@@ -7,7 +7,6 @@ const followConnection = (onChange: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser has a connection: false only if there is certainly none. */
 export const connection = {
   subscribe: followConnection,
   read: (): boolean => navigator.onLine,

@@ -1,6 +1,5 @@
 import { keepInSight } from './scrollPage.ts';
 
-/** Focuses the first of these elements that exists and is visible. */
 export const focusFirst = (...ids: readonly string[]): void => {
   for (const id of ids) {
     const element = document.getElementById(id);

@@ -1,4 +1,3 @@
-/** Calls `onApproach` when the pointer or the focus enters an element with a `data-tooltip`. */
 export const followHints = (onApproach: (element: HTMLElement, event: Event) => void): (() => void) => {
   const onEvent = (event: Event) => {
     const element = event.target instanceof Element ? event.target.closest('[data-tooltip]') : null;

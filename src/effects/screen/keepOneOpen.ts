@@ -2,7 +2,6 @@ const namedDetails = (): HTMLDetailsElement[] => [
   ...document.querySelectorAll<HTMLDetailsElement>('details[name]'),
 ];
 
-/** For browsers that ignore the name of `<details>`, closes the others. Opens all of them for printing. */
 export const keepOneOpen = (): (() => void) => {
   const onToggle = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.open || !target.hasAttribute('name')) return;

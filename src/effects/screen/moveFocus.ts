@@ -1,10 +1,9 @@
-/** One function, because an element beneath a dialog is never focused and would collect listeners. */
 const forgetTabIndex = ({ currentTarget }: Event): void =>
   (currentTarget as HTMLElement).removeAttribute('tabindex');
 
-/** Does not scroll. An element that cannot take the focus gets a `tabindex` while it is focused. */
+/** Does not scroll. An element that cannot take the focus has a `tabindex` while focused. */
 export const moveFocus = (element: HTMLElement): void => {
-  // Asks before it tries: a try makes the browser calculate the layout once more.
+  // Check first: an attempt to focus costs another layout.
   if (element.tabIndex >= 0 || element.hasAttribute('tabindex')) {
     element.focus({ preventScroll: true });
     if (document.activeElement === element) return;
@@ -14,7 +13,6 @@ export const moveFocus = (element: HTMLElement): void => {
   element.focus({ preventScroll: true });
 };
 
-/** The heading of the page (F6). */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('main :is(h1, h2)');
   if (heading) moveFocus(heading);

@@ -5,7 +5,7 @@ export const scrollPage = (top: number): void => scrollTo({ top, left: 0, behavi
 export const scrollToElement = (element: HTMLElement): void =>
   element.scrollIntoView({ behavior: prefersLessMotion() ? 'instant' : 'smooth', block: 'start' });
 
-/** Also stops a scroll in progress, such as that of a focused element: it would move the page away again. */
+/** Also stops a scroll in progress, which would move the page away again. */
 export const keepInSight = (id: string): void => {
   requestAnimationFrame(() => {
     scrollPage(scrollY);

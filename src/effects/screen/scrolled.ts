@@ -5,7 +5,6 @@ const followScroll = (onScroll: () => void): (() => void) => {
   return () => removeEventListener('scroll', onScroll);
 };
 
-/** Whether the page is scrolled past the threshold of the top bar (F2). */
 export const scrolled = {
   subscribe: followScroll,
   read: (): boolean => scrollY > threshold,

@@ -11,7 +11,7 @@ function fileProblems([file, ...others]: readonly SentFile[]): Problem[] {
   ];
 }
 
-/** The submission of a contact form. Throws a {@link Refusal} with every problem (422). */
+/** Throws a {@link Refusal} with every problem (422). */
 export function contactOf(fields: ReadonlyMap<string, string>, files: readonly SentFile[]): Submission {
   const checked = checkContact(fields);
   const problems = [...(Array.isArray(checked) ? checked : []), ...fileProblems(files)];
@@ -19,7 +19,7 @@ export function contactOf(fields: ReadonlyMap<string, string>, files: readonly S
   return { kind: 'contact', fields: checked, attachment: files[0] ?? null };
 }
 
-/** The submission of a request's JSON. Throws a {@link Refusal} with every problem (422). */
+/** Throws a {@link Refusal} with every problem (422). */
 export function requestOf(sent: unknown): Submission {
   const checked = checkRequest(sent);
   if (!('service' in checked)) throw new Refusal(422, checked);

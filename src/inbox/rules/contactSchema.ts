@@ -18,7 +18,7 @@ import type { composedFields } from './submission.ts';
 
 type Schema = v.GenericSchema<string | undefined, string>;
 
-/** In one line, as the form's own script has it (decision C15). */
+/** On one line, as the form's own script sends it (decision C15). */
 const line = (label: string, limit: number, isRequired = false) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -57,7 +57,6 @@ const schemaOf = (name: keyof TextFields): Schema => {
     : text;
 };
 
-/** Other fields are not stored (C1). */
 const fields = v.object({
   ...(Object.fromEntries(textNames.map((name) => [name, schemaOf(name)])) as Record<
     keyof TextFields,
@@ -88,7 +87,6 @@ const tooLong = (text: string): string =>
 
 export type ContactFields = v.InferOutput<typeof schema>;
 
-/** Returns the fields to store, or the first problem of each invalid field. */
 export function checkContact(sent: ReadonlyMap<string, string>): ContactFields | readonly Problem[] {
   const parsed = v.safeParse(schema, Object.fromEntries(sent), { abortPipeEarly: true });
   if (parsed.success) return parsed.output;

@@ -1,7 +1,6 @@
 import { maxAttempts, type Progress, type Result } from '../../../machines/delivery/deliveryRules.ts';
 import { oneLine } from './mail.ts';
 
-/** One line for the log about how an attempt ended. `to` is where the e-mail goes. */
 export function deliveryReport(
   result: Result,
   { id, attempts, wait, reason }: Progress,

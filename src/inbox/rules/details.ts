@@ -8,12 +8,10 @@ import type { Kind, StoredMessage } from './submission.ts';
 export interface Detail {
   readonly field: string;
   readonly heading: string;
-  /** With the label of an option; an option without a label as it is. */
   readonly value: string;
 }
 
 interface Details {
-  /** Every field but the long text and the consent, in the order of the form. */
   readonly rows: readonly Detail[];
   readonly text: string;
 }
@@ -29,7 +27,6 @@ const words: Readonly<
   Record<string, { readonly label: string; readonly options?: Readonly<Record<string, string>> }>
 > = requestWizard.fields;
 
-/** What the visitor wrote, for the owner: every field of the form's table is in it. */
 export function detailsOf({ kind, fields }: Pick<StoredMessage, 'kind' | 'fields'>): Details {
   const textOf = (name: string): string => {
     const value = fields[name];

@@ -1,4 +1,3 @@
-/** What both servers, Node's and the worker's, take and reply. */
 import { Refusal, refuse } from './refusal.ts';
 import { refusalPage } from './refusalPage.ts';
 import type { Kind } from './submission.ts';
@@ -7,15 +6,12 @@ export interface EndpointOptions {
   readonly kind: Kind;
   /** In bytes, inclusive. */
   readonly attachmentLimit: number;
-  /** Where a browser goes whose form was kept. */
   readonly thanksPath?: string;
   readonly formPath?: string;
   readonly siteName?: string;
-  /** For the page about a refused message; may be empty. */
   readonly contactEmail?: string;
 }
 
-/** The head of an HTTP request. */
 export interface RequestHead {
   readonly method: string;
   /** Returns null for a header that was not sent. `name` is in lower case. */
@@ -28,12 +24,9 @@ export interface Reply {
   readonly body: string;
 }
 
-/** For the text fields and the frame of a form with an attachment. */
 const formFieldsBytes = 1024 * 1024;
-/** A request has no attachment. */
 const requestBytes = 256 * 1024;
 
-/** In bytes, inclusive. */
 export const bodyLimitOf = ({ kind, attachmentLimit }: EndpointOptions): number =>
   kind === 'contact' ? attachmentLimit + formFieldsBytes : requestBytes;
 
@@ -86,14 +79,13 @@ const html = (status: number, body: string): Reply => ({
   body,
 });
 
-/** For a kept submission, and for the same content again (S8). `reference` is the message's id. */
 export function acknowledgement(head: RequestHead, reference: string, options: EndpointOptions): Reply {
   const next = options.thanksPath ?? '/contact/thanks';
   if (!acceptsJson(head, options.kind)) return { status: 303, headers: { Location: next }, body: '' };
   return json(200, options.kind === 'contact' ? { ok: true, next, reference } : { ok: true, reference });
 }
 
-/** `error` is a {@link Refusal}; anything else becomes a 500 that tells nothing. */
+/** Any error but a {@link Refusal} becomes a 500 without details. */
 export function refusalReply(head: RequestHead, error: unknown, options: EndpointOptions): Reply {
   const refusal =
     error instanceof Refusal ? error : refuse(500, 'The message could not be kept. Please try again.');

@@ -1,5 +1,3 @@
-/** The e-mail about a stored message. Neutral to the platform: Node's server and the worker both send it. */
-
 import { fileSize } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
 import { type Detail, detailsOf } from './details.ts';
 import type { StoredMessage } from './submission.ts';
@@ -9,17 +7,14 @@ export const mailAttachmentLimit = 7 * 1024 * 1024;
 
 export interface MailOptions {
   readonly siteName: string;
-  /** Absolute. Its host is in the `Message-ID`. */
   readonly siteUrl: string;
 }
 
 /** Every text is one line without control characters, except `text`. */
 export interface Mail {
-  /** The same for every attempt, in angle brackets: mailboxes drop what they have already. */
   readonly messageId: string;
   readonly date: Date;
   readonly subject: string;
-  /** The visitor, or null if the address cannot stand in a header. */
   readonly replyTo: { readonly name: string; readonly address: string } | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -33,7 +28,6 @@ export interface Mail {
 
 const subjectLimit = 250;
 
-/** Composes the e-mail about a message, whatever the visitor typed. */
 export function composeMail(message: StoredMessage, { siteName, siteUrl }: MailOptions): Mail {
   const { id, receivedAt, attachment } = message;
   const isIncluded = attachment !== null && attachment.size <= mailAttachmentLimit;
@@ -54,11 +48,10 @@ export function composeMail(message: StoredMessage, { siteName, siteUrl }: MailO
   };
 }
 
-/** Control characters, line and paragraph separators, and what would change the direction of the rest of the line. */
+/** Control characters, separators, and what would change the direction of the rest of the line. */
 const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 const unsafeInText = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
-/** The text in one line, without control characters and lone surrogates. */
 export const oneLine = (text: string): string =>
   text
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -94,10 +87,9 @@ function subjectOf(message: StoredMessage): string {
   return shortened(oneLine(composed), subjectLimit);
 }
 
-/** What every mail program can reply to: a dot-atom and a host name (RFC 5322, 3.4.1), at most 254 characters. */
+/** An address that every mail program can reply to (RFC 5322, 3.4.1). */
 const address = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u;
 
-/** Whether the text is one e-mail address that can stand in a header. */
 export const isMailAddress = (text: string): boolean => text.length <= 254 && address.test(text);
 
 function replyTo(message: StoredMessage): Mail['replyTo'] {
@@ -107,7 +99,7 @@ function replyTo(message: StoredMessage): Mail['replyTo'] {
     : null;
 }
 
-/** A type as in `Content-Type`, never one that a mail program would unpack. */
+/** Never a type that a mail program would unpack. */
 const safeType = (type: string): string =>
   /^(?!multipart|message)[a-z]+\/[a-z0-9.+-]+$/i.test(type) ? type.toLowerCase() : 'application/octet-stream';
 

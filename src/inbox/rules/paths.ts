@@ -1,6 +1,6 @@
 import type { Kind } from './submission.ts';
 
-/** The decoded path; null for a malformed one, and for characters that none of our file names has. */
+/** Returns null for a malformed path, and for characters that none of our file names has. */
 export function pathOf(url: string | undefined): string | null {
   const raw = /^\/[^?#]*/.exec(url ?? '')?.[0];
   if (raw === undefined) return null;
@@ -18,7 +18,7 @@ export interface Endpoints {
   readonly requestEndpoint: string;
 }
 
-/** The endpoints that are paths of this site. Throws if both are the same path. */
+/** Throws if both endpoints have the same path. */
 export function inboxPathsOf(config: Endpoints): Readonly<Partial<Record<Kind, string>>> {
   const pathIn = (endpoint: string) => (/^\/(?!\/)/.test(endpoint) ? pathOf(endpoint) : null);
   const [contact, request] = [pathIn(config.formEndpoint), pathIn(config.requestEndpoint)];

@@ -8,7 +8,6 @@ export interface Problem {
 export class Refusal extends Error {
   readonly status: number;
   readonly problems: readonly Problem[];
-  /** For example `Allow` with 405. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, problems: readonly Problem[], headers: Readonly<Record<string, string>> = {}) {

@@ -3,14 +3,13 @@ import type { Problem } from './refusal.ts';
 export interface RefusalPageOptions {
   readonly siteName: string;
   readonly formPath: string;
-  /** May be empty. */
   readonly contactEmail: string;
 }
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** For visitors without JavaScript. It has no styles, so that it is readable even if the build is broken. */
+/** Without styles, so that it is readable even if the build is broken. */
 export function refusalPage(
   status: number,
   problems: readonly Problem[],

@@ -7,7 +7,6 @@ import type { Problem } from './refusal.ts';
 import { composedFields } from './submission.ts';
 
 const text = (label: string) => v.optional(v.string(`${label} must be text.`), '');
-/** In one line, as the dialog has it (decision C15). */
 const line = (label: string) => v.pipe(text(label), v.transform(oneLine));
 
 const schemaOf = (
@@ -24,7 +23,6 @@ const composedLabels: Readonly<Partial<Record<string, string>>> = {
   timestamp: 'The timestamp',
 };
 
-/** Of F9. Other fields are not stored. */
 const schema = v.object(
   Object.fromEntries([
     ...namesOf(requestFields).map((field) => [field, schemaOf(requestFields[field], words[field].inError)]),
@@ -35,7 +33,6 @@ const schema = v.object(
 
 export type RequestFields = Answers & Readonly<Record<(typeof composedFields.request)[number], string>>;
 
-/** The problems that the wizard's own rules find, in the order of its steps. */
 const problemsOf = (sent: Answers): readonly Problem[] =>
   namesOf(requestFields).flatMap((field) => {
     const { inError } = words[field];
@@ -45,7 +42,6 @@ const problemsOf = (sent: Answers): readonly Problem[] =>
       : [];
   });
 
-/** Returns the fields to store, or the first problem of each invalid field. */
 export function checkRequest(sent: unknown): RequestFields | readonly Problem[] {
   const parsed = v.safeParse(schema, sent);
   if (!parsed.success)

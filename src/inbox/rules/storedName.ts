@@ -1,7 +1,4 @@
-/**
- * Returns `attachment-<readable part>.<extension>` in ASCII letters, digits and hyphens, at most 100 characters.
- * The prefix prevents clashes with `message.json`, leading dots and reserved names of Windows (CON, NUL, COM1 …).
- */
+/** At most 100 ASCII characters. The prefix prevents clashes with `message.json` and Windows' reserved names. */
 export function storedName(fileName: string): string {
   const base = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1);
   const plain = base.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
