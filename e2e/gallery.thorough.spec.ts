@@ -52,7 +52,11 @@ test.describe('the gallery', () => {
       });
     }
     // Whatever uses a resource shows it.
-    expect([...new Set(withoutPage)].sort()).toEqual(['resource', ...Object.keys(unseenMachines)].sort());
+    // Whatever uses a resource shows it, and the request dialog shows its submission.
+    const shownByOthers = ['requestSubmission', 'resource'];
+    expect([...new Set(withoutPage)].sort()).toEqual(
+      [...shownByOthers, ...Object.keys(unseenMachines)].sort(),
+    );
     complaints.mustBeNone();
   });
 

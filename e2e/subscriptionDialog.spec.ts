@@ -25,6 +25,7 @@ const world = (page: Page): SubscriptionWorld => ({
 siteSuite<typeof subscriptionDialogModel.machine, SubscriptionWorld>({
   name: 'subscriptionDialog',
   repeated: true,
+  home: 'closed.left',
   model: subscriptionDialogModel,
   script: subscriptionDialogScript,
   url: '/',

@@ -1,5 +1,5 @@
 import type { Model } from '../../tests/paths/index.ts';
-import { completeAnswers, stagePath } from '../../tests/worlds/requestWorld.ts';
+import { completeAnswers } from '../../tests/worlds/requestWorld.ts';
 import { requestSubmissionMachine } from './requestSubmissionMachine.ts';
 
 /** A complete request, and both ways in which its endpoint can answer. */
@@ -10,5 +10,5 @@ export const requestSubmissionModel = {
   outcomes: { postRequest: { succeeds: { output: undefined }, fails: { error: new Error('offline') } } },
 } satisfies Model<typeof requestSubmissionMachine>;
 
-/** The gallery shows the page that the script uses. */
-export const stage = stagePath;
+/** No page shows it by itself: it begins with a press in the request dialog. */
+export const stage = null;

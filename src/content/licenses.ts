@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
-/** A package whose code runs in the visitor's browser, or has made the styles there. */
+/** A package whose code runs in the visitor's browser. */
 interface RuntimePackage {
   readonly name: string;
   readonly purpose: string;
@@ -10,12 +10,11 @@ interface RuntimePackage {
   readonly license: string;
 }
 
-/** The `dependencies` of package.json; `tests/unit/content/licenses.test.ts` compares them. */
+/** The `dependencies` of package.json but Stitches, which only the build runs (B50); a test compares them. */
 export const runtimePackages: readonly RuntimePackage[] = [
   { name: '@radix-ui/react-dialog', purpose: 'Dialogs', license: 'MIT' },
   { name: '@radix-ui/react-toast', purpose: 'Short notices', license: 'MIT' },
   { name: '@radix-ui/react-tooltip', purpose: 'Tooltips', license: 'MIT' },
-  { name: '@stitches/react', purpose: 'Styles', license: 'MIT' },
   { name: '@xstate/react', purpose: 'State machines in React', license: 'MIT' },
   { name: 'minisearch', purpose: 'Searching', license: 'MIT' },
   { name: 'react', purpose: 'Views', license: 'MIT' },

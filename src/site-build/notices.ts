@@ -10,7 +10,6 @@ interface Notice {
 
 /** Packages without a license file: the holder for the MIT License, or the whole text. */
 const withoutText: Readonly<Record<string, { readonly holder: string } | { readonly text: string }>> = {
-  '@stitches/react': { holder: 'Copyright (c) 2020 WorkOS' },
   'react-remove-scroll-bar': { holder: 'Copyright (c) Anton Korzunov' },
   wouter: { text: 'Released into the public domain under the Unlicense: https://unlicense.org' },
 };

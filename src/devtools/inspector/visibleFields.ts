@@ -17,6 +17,9 @@ export const visibleFields: ReadonlySet<string> = new Set([
     'problem',
     'notice',
     'answer',
+    'output',
+    'due',
+    'underWay',
   ],
   ...['service', 'timeframe', 'budget', 'plan', 'period', 'region', 'stored', 'currency', 'package', 'tier'],
   ...[

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useRequestWizard } from '../../app/actors.ts';
 import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { requestDemonstration } from '../../content/demonstration.ts';
@@ -31,7 +31,10 @@ const RequestDialog = ({ onHydrated }: { readonly onHydrated: () => void }) => {
       ? 3
       : 1;
   const { title } = isDone ? words.success : words[`step${step}`];
-  useHeadingFocus(isOpen && !isHydrating ? title : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step's heading; the dialog focuses the one it opens with
+  useLayoutEffect(() => {
+    if (isOpen && !isHydrating) focusById(headingId);
+  }, [title]);
   useEffect(() => {
     if (!isHydrating) onHydrated();
   }, [isHydrating, onHydrated]);
@@ -63,14 +66,6 @@ const RequestDialog = ({ onHydrated }: { readonly onHydrated: () => void }) => {
       </Stack>
     </ModalDialog>
   );
-};
-
-const useHeadingFocus = (title: string | null) => {
-  const lastTitle = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    if (title !== null && lastTitle.current !== null && title !== lastTitle.current) focusById(headingId);
-    lastTitle.current = title;
-  }, [title]);
 };
 
 export default RequestDialog;

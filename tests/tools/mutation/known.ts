@@ -34,15 +34,15 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   },
   {
     files: ['helpArticle/helpArticleMachine.ts'],
-    code: 'const topic = index.articles.get(article ?? ',
+    code: 'const id = article ?? ',
     becomes: '"Stryker was here!"',
-    why: 'The topic is only looked up for an open article: the other text is for the compiler.',
+    why: 'Its place is only asked for an open article: the other text is for the compiler.',
   },
   {
     files: ['serviceDetail/serviceDetailMachine.ts'],
-    code: "params: ({ context }) => ({ service: context.service ?? 'not-sure'",
+    code: "return { service: context.service ?? 'not-sure'",
     becomes: '""',
-    why: 'A request is only opened for a service that was shown: the other text is for the compiler.',
+    why: 'It is only asked about a service that was shown: the other text is for the compiler.',
   },
   {
     files: ['contactSubmission/contactSubmissionRules.ts'],

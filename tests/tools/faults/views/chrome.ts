@@ -34,7 +34,7 @@ export const chromeFaults: readonly ViewFault[] = [
   resource('the failure stays on the screen during a retry', 'src/views/shared/LoadFailed.tsx', '{isRetrying ? retrying : failed}', '{failed}'),
   resource('the failure is not announced', 'src/views/shared/LoadFailed.tsx', ' role="alert"', ''),
   resource('the resource is never released', 'src/views/shared/useResource.ts', "        resource.send({ type: 'resource.release' });", ''),
-  resource('the focus is lost when the content arrives', 'src/views/shared/LoadFailed.tsx', 'void (element && moveFocusToParent(element))', 'void [element, moveFocusToParent]'),
+  resource('the focus is lost when the content arrives', 'src/views/shared/LoadFailed.tsx', 'if (element) moveFocusToParent(element);', 'void [element, moveFocusToParent];'),
   page('nothing says that the page is slow to load', 'src/views/chrome/PageProgress.tsx', 'isSlow ? site.stillLoading : null', 'null'),
   page('the page is reported as slow at once', 'src/views/chrome/PageProgress.tsx', "state.hasTag('slow')", "state.hasTag('busy')"),
   page('the failure page is not shown', 'src/shell/CurrentPage.tsx', '{failure === null ? (', '{failure !== undefined ? ('),

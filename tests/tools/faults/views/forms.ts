@@ -20,7 +20,7 @@ export const formsFaults: readonly ViewFault[] = [
   wizard('a missing service is not reported', 'src/views/requestWizard/RequestField.tsx', 'const fault = faultOf(problem, field, answers);', "const fault = kind === 'choice' ? null : faultOf(problem, field, answers);"),
   wizard('the failure is not reported', 'src/views/requestWizard/RequestReviewStep.tsx', "problem === 'submissionFailed' ?", 'false ?'),
   wizard('the promise is missing', 'src/views/requestWizard/RequestSuccess.tsx', '<Text>{promise}</Text>', ''),
-  wizard('the focus is lost after the request has arrived', 'src/views/requestWizard/RequestDialog.tsx', 'useHeadingFocus(isOpen && !isHydrating ? title : null);', 'useHeadingFocus(isDone ? null : isOpen && !isHydrating ? title : null);'),
+  wizard('the focus is lost after the request has arrived', 'src/views/requestWizard/RequestDialog.tsx', 'if (isOpen && !isHydrating) focusById(headingId);', 'if (isOpen && !isHydrating && !isDone) focusById(headingId);'),
   wizard('the progress bar does not move', 'src/views/requestWizard/RequestDialog.tsx', 'current={step}', 'current={1}'),
   wizard('the dialog stays over another page', 'src/views/requestWizard/RequestDialog.tsx', "current.hasTag('visible')", "!current.matches('closed') && !current.matches('closing')"),
   wizard('a dialog that the browser has opened is not noticed', 'src/app/AppActorsProvider.tsx', 'useLayoutEffect(() => followDialog(requestWizard), [requestWizard]);', 'void [useLayoutEffect, followDialog];'),
