@@ -16,7 +16,7 @@ const focused = (page: Page) =>
 /** A reloaded page, recognisable by its address. */
 const again = { path: '/', search: '?again=yes', hash: '' };
 
-const hasDialog = ({ hash }: { readonly hash: string }) => hash === '#learn-not-sure';
+const hasDialog = (address: { readonly hash: string } | null) => address?.hash === '#learn-not-sure';
 
 /** The page from which a visitor goes to each page. Each is visited once, so that its code has not loaded yet. */
 const previousPage: Readonly<Record<string, string>> = {
@@ -55,12 +55,12 @@ const onSite = {
     const { arrival, shownAddress } = snapshot.context;
     if ('address' in event) {
       // A page whose code has loaded is shown at once, before anything else can happen.
-      if (snapshot.matches('loading') && arrival.address.path === shownAddress.path) return false;
+      if (snapshot.matches('loading') && arrival.address.path === shownAddress?.path) return false;
       // While a dialog is open, the links of the page are out of reach.
       if (event.type === 'link.followed' && hasDialog(shownAddress)) return false;
       // Before the app starts, the browser handles links: see `chunks.spec.ts`.
       const isApp = arrival.kind !== 'load' || snapshot.matches('ready') || snapshot.matches('seeking');
-      return isApp && previousPage[event.address.path] === shownAddress.path;
+      return isApp && previousPage[event.address.path] === shownAddress?.path;
     }
     // A page that was shown has loaded its code.
     const wasShown =

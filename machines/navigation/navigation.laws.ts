@@ -24,19 +24,16 @@ const loadsIn = (effects: ObservedStep<Machine>['effects']) =>
 const pathsLoaded = (effects: ObservedStep<Machine>['effects']): string[] =>
   loadsIn(effects).map(({ path }) => path);
 
-/** Whether another page, or the failure page, has replaced the one on the screen. */
-const isNew = (before: Snapshot, after: Snapshot): boolean =>
-  (['rendering', 'failed'] as const).some((state) => after.matches(state) && !before.matches(state));
-
 /** Whether the page came as a document, with or without its code. */
-const isDocument = ({ context: { arrival, isBlank } }: Snapshot): boolean =>
-  arrival.kind === 'load' && !isBlank;
+const isDocument = ({ context }: Snapshot): boolean => context.arrival.kind === 'load';
 
 export const navigationStarts: StartLaw<Machine> = ({ snapshot, input, effects }) => {
   if (!input) return false;
   const { address, isReloaded = false, isBlank = false } = input;
   const target = targetOf(address);
-  const arrival = { kind: 'load', address, scroll: 0, handover: null, isReloaded };
+  const kind = isBlank ? 'blank' : 'load';
+  const shownAddress = isBlank ? null : address;
+  const arrival = { kind, address, from: shownAddress?.path ?? null, scroll: 0, handover: null, isReloaded };
   // A first load moves nothing (decision R5) but looks for a target. A blank document needs its view.
   const [state, begun] = isBlank
     ? (['loading', ['start loadView']] as const)
@@ -46,12 +43,9 @@ export const navigationStarts: StartLaw<Machine> = ({ snapshot, input, effects }
   return (
     snapshot.matches(state) &&
     same(snapshot.context, {
-      shownAddress: address,
+      shownAddress,
       arrival,
       barPath: address.path,
-      isSamePath: true,
-      document: 'static',
-      isBlank,
       reason: null,
       failure: null,
     }) &&
@@ -80,19 +74,21 @@ export const navigationLaws: Laws<Machine> = {
     if (!event) return true;
     const { address, replace = false, handover = null } = event;
     const kind = kindOf(before, address, replace);
+    const from = before.context.shownAddress?.path ?? null;
     return (
       after.matches('loading') &&
-      same(after.context.arrival, { kind, address, scroll: 0, handover, isReloaded: false }) &&
+      same(after.context.arrival, { kind, address, from, scroll: 0, handover, isReloaded: false }) &&
       same(pathsLoaded(effects), [address.path])
     );
   },
-  'going back or forward loads the view of its path': ({ input, after, effects }) => {
+  'going back or forward loads the view of its path': ({ before, input, after, effects }) => {
     const event = sent(input, 'history.traversed');
     if (!event) return true;
     const { address, scroll, isReloaded } = event;
+    const from = before.context.shownAddress?.path ?? null;
     return (
       after.matches('loading') &&
-      same(after.context.arrival, { kind: 'traverse', address, scroll, handover: null, isReloaded }) &&
+      same(after.context.arrival, { kind: 'traverse', address, from, scroll, handover: null, isReloaded }) &&
       same(pathsLoaded(effects), [address.path])
     );
   },
@@ -109,13 +105,6 @@ export const navigationLaws: Laws<Machine> = {
         did(effects, 'recordAddress').length > 0 ||
         did(effects, 'reloadAt').length > 0;
       return after.context.barPath === (isMoved ? address.path : before.context.barPath);
-    },
-  'a document whose code loads is hydrated; one whose code does not is replaced by the next page as a whole':
-    ({ before, input, after }) => {
-      const { document } = before.context;
-      if (document !== 'static') return after.context.document === document;
-      if (isNew(before, after)) return after.context.document === 'replaced';
-      return after.context.document === (sent(input, 'view.shown') ? 'hydrated' : 'static');
     },
   'apart from links, back and forward, only a retry on the failure page loads a view': ({
     before,
@@ -139,18 +128,21 @@ export const navigationLaws: Laws<Machine> = {
       isFailed ? before.context.arrival.address : before.context.shownAddress,
     );
   },
-  'an address is recorded once, when its view or the failure page arrives': ({
+  'an address is recorded once and shown with its page or the failure page, when either arrives': ({
     before,
     input,
     after,
     effects,
-  }) =>
-    same(
-      did(effects, 'recordAddress'),
-      settled(input, 'loadView', 'loads') || (after.matches('failed') && !before.matches('failed'))
-        ? [before.context.arrival]
-        : [],
-    ),
+  }) => {
+    const { arrival } = before.context;
+    const isLoaded = settled(input, 'loadView', 'loads');
+    const isFailed = after.matches('failed') && !before.matches('failed');
+    return (
+      same(did(effects, 'recordAddress'), isLoaded || isFailed ? [arrival] : []) &&
+      same(did(effects, 'showPage'), isLoaded ? [arrival] : []) &&
+      same(did(effects, 'showFailure'), isFailed ? [arrival] : [])
+    );
+  },
   'a view that cannot be loaded is looked up as a document, unless that was already loaded or typed into': ({
     before,
     input,
@@ -232,18 +224,15 @@ export const navigationLaws: Laws<Machine> = {
   'a new page looks for its target, stays put for its own view or a first load, and otherwise starts at the top':
     ({ before, input, after, effects }) => {
       if (!(before.matches('rendering') && sent(input, 'view.shown'))) return true;
-      const { arrival, isSamePath } = before.context;
+      const { arrival } = before.context;
       if (arrival.kind === 'traverse') return true;
       const target = targetOf(arrival.address);
       if (target !== null)
         return after.matches('seeking') && same(did(effects, 'start findTarget'), [{ id: target }]);
-      const stays = arrival.kind === 'load' || (isSamePath && opensView(arrival.address.hash));
+      const isOfSamePage = arrival.address.path === arrival.from && opensView(arrival.address.hash);
+      const stays = arrival.kind === 'load' || arrival.kind === 'blank' || isOfSamePage;
       return after.matches('ready') && same(movesIn(effects), stays ? [] : ['scrollToTop', 'focusHeading']);
     },
-  'an arrival remembers whether the path stays the same': ({ before, input, after }) =>
-    input.kind !== 'send' ||
-    !('address' in input.event) ||
-    after.context.isSamePath === (input.event.address.path === before.context.shownAddress.path),
   'the visitor arrives at a target that appears': ({ before, input, after, effects }) => {
     const isThere = settled(input, 'findTarget');
     const arrivals = did(effects, 'arriveAt');
@@ -253,7 +242,7 @@ export const navigationLaws: Laws<Machine> = {
   },
   'a target that does not appear within 2 s is abandoned': ({ before, input, after, effects }) => {
     if (input.kind !== 'elapse' || !before.matches('seeking')) return true;
-    const isLoad = before.context.arrival.kind === 'load';
+    const isLoad = ['load', 'blank'].includes(before.context.arrival.kind);
     return (
       input.delay === 2000 &&
       after.matches('ready') &&
@@ -293,8 +282,6 @@ export const navigationLaws: Laws<Machine> = {
     !sent(input, 'view.shown') ||
     before.matches('rendering') ||
     same(after.value, before.value),
-  'a blank document stays blank until its first view is loaded': ({ before, input, after }) =>
-    after.context.isBlank === (before.context.isBlank && !settled(input, 'loadView', 'loads')),
   'an arrival does not change until the next one, and a retry adds no second history entry': ({
     before,
     input,

@@ -39,9 +39,7 @@ export const navigationModel = {
     event.type !== 'view.shown' ||
     snapshot.matches('rendering') ||
     snapshot.matches('failed') ||
-    (snapshot.context.arrival.kind === 'load' &&
-      !snapshot.context.isBlank &&
-      (snapshot.matches('ready') || snapshot.matches('seeking'))),
+    (snapshot.context.arrival.kind === 'load' && (snapshot.matches('ready') || snapshot.matches('seeking'))),
   outcomes: {
     loadView: { loads: { output: undefined }, fails: { error: gone } },
     findTarget: { appears: { output: undefined } },

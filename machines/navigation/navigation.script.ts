@@ -30,7 +30,7 @@ interface Site {
   /** Whether a page's code is already loaded, so that there is no waiting for it. */
   readonly isLoaded: (path: string) => boolean;
   /** Whether a dialog is open at an address: it hides the status beside it. */
-  readonly hasDialog?: (address: Address) => boolean;
+  readonly hasDialog?: (address: Address | null) => boolean;
 }
 
 const failure = 'Unexpected Application Error!';
@@ -43,9 +43,10 @@ export const navigationScript = ({
   isLoaded,
   hasDialog = () => false,
 }: Site): Script<typeof navigationMachine, NavigationWorld> => {
-  const page = ({ context: { shownAddress, failure: reason, isBlank } }: Snapshot): Expected => ({
-    heading: reason !== null ? failure : isBlank ? blank : headingOf(shownAddress),
-  });
+  const page = (snapshot: Snapshot): Expected => {
+    const { shownAddress, failure: error } = snapshot.context;
+    return { heading: error !== null ? failure : shownAddress === null ? blank : headingOf(shownAddress) };
+  };
   const loading = (snapshot: Snapshot): Expected => {
     const { address } = snapshot.context.arrival;
     if (isLoaded(address.path)) return { heading: headingOf(address) };
@@ -55,7 +56,8 @@ export const navigationScript = ({
   const arrived = (snapshot: Snapshot, came?: Step<typeof navigationMachine>): Expected => {
     const { arrival } = snapshot.context;
     const isNavigated =
-      arrival.kind === 'traverse' || (arrival.kind !== 'load' && arrival.address.hash === '');
+      arrival.kind === 'traverse' ||
+      (arrival.kind !== 'load' && arrival.kind !== 'blank' && arrival.address.hash === '');
     const isNew = cameBy(came, 'view.shown') && !came?.from.snapshot.matches('ready');
     return { ...page(snapshot), ...(isNew && isNavigated ? { focus: page(snapshot).heading ?? '' } : {}) };
   };

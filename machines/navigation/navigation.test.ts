@@ -39,17 +39,11 @@ machineSuite({
   },
   goal: (snapshot) => snapshot.matches('ready'),
   infeasible: {
-    "navigationMachine.ts: arrival.kind === 'load' && !isBlank && (arrival.isReloaded || params.isTouched): isBlank is never true while arrival.kind === 'load' is true":
-      'a blank page loads its view first, and is blank no longer when it is ready',
-    "navigationTransitions.ts: targetOf(arrival.address) ?? '': targetOf(arrival.address) is never null or undefined":
+    "navigationSetup.ts: targetOf(context.arrival.address) ?? '': targetOf(context.arrival.address) is never null or undefined":
       'only an address with a target is sought',
   },
   equivalent: {
-    'loading: onError(loadView): #1 action #3 removed':
-      'after a full load, the address bar already shows the address',
-    'rendering: view.shown: #2 goes to starting': transient,
     'rendering: view.shown: #3 goes to starting': transient,
-    'rendering: view.shown: #4 goes to starting': transient,
     'rendering: view.shown: #5 goes to starting': transient,
   },
   arbitraries: {
@@ -84,7 +78,7 @@ describe('targetOf', () => {
 });
 
 describe('startsAtTop', () => {
-  const arrival = { scroll: 0, handover: null, isReloaded: false };
+  const arrival = { from: '/', scroll: 0, handover: null, isReloaded: false };
   const at = (hash: string) => ({ path: '/', search: '', hash });
   it.each([
     ['push', '', true],

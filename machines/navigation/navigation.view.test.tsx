@@ -178,14 +178,14 @@ const onView = {
     (event.type !== 'link.followed' || ('replace' in event ? hasPage(snapshot) : hasLinks(snapshot))) &&
     (event.type === 'view.shown' || !isDocumentLoadedAgain(snapshot)),
 } satisfies Model<typeof navigationModel.machine>;
+/** Only a page redirects; the failure page has links, too. */
+const hasPage = ({ context }: SnapshotFrom<typeof navigationModel.machine>) =>
+  context.shownAddress !== null && context.failure === null;
 /** A blank page has nothing until its code is there or has failed for good. */
 const hasLinks = (snapshot: SnapshotFrom<typeof navigationModel.machine>) =>
-  !snapshot.context.isBlank || snapshot.context.failure !== null;
-/** Only a page redirects. */
-const hasPage = (snapshot: SnapshotFrom<typeof navigationModel.machine>) => !snapshot.context.isBlank;
-const isDocumentLoadedAgain = ({
-  context: { arrival, isBlank },
-}: SnapshotFrom<typeof navigationModel.machine>) => arrival.kind === 'load' && arrival.isReloaded && !isBlank;
+  snapshot.context.shownAddress !== null;
+const isDocumentLoadedAgain = ({ context: { arrival } }: SnapshotFrom<typeof navigationModel.machine>) =>
+  arrival.kind === 'load' && arrival.isReloaded;
 
 viewSuite<typeof navigationModel.machine, World>({
   name: 'navigation',

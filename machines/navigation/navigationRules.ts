@@ -6,18 +6,71 @@ export interface Address {
   readonly hash: string;
 }
 
-export interface Arrival {
-  /** A page load; a link that adds a history entry, replaces it, or changes its hash; back or forward. */
-  readonly kind: 'load' | 'push' | 'replace' | 'view' | 'traverse';
+export interface Link {
+  readonly address: Address;
+  readonly replace?: boolean;
+  readonly handover?: unknown;
+}
+
+/** An entry of the history, to which back or forward leads. */
+export interface Entry {
   readonly address: Address;
   readonly scroll: number;
-  /** State in the history entry for the new page (decision C10). */
-  readonly handover: unknown;
-  /** Prevents a second reload when the view's code is missing. */
   readonly isReloaded: boolean;
 }
 
-/** A view of the current page only changes the hash (decision R5). */
+export interface Arrival {
+  /**
+   * A document that holds its page; a document that holds none; a link that adds a history entry, replaces it, or
+   * changes its hash; back or forward.
+   */
+  readonly kind: 'load' | 'blank' | 'push' | 'replace' | 'view' | 'traverse';
+  readonly address: Address;
+  /** The path of the page that was on the screen, if there was one. */
+  readonly from: string | null;
+  readonly scroll: number;
+  /** State in the history entry for the new page (decision C10). */
+  readonly handover: unknown;
+  /** This entry's document was already loaded in full, because its view's code was missing. */
+  readonly isReloaded: boolean;
+}
+
+export interface Context {
+  /** `null` until the first page arrives in a document that holds none. */
+  readonly shownAddress: Address | null;
+  readonly arrival: Arrival;
+  /** The path in the address bar. Back and forward change it at once, a link when its page arrives. */
+  readonly barPath: string;
+  /** Why the code of the page that is on its way cannot be loaded. */
+  readonly reason: unknown;
+  /** What the failure page tells, while it is on the screen. */
+  readonly failure: unknown;
+}
+
+export interface DocumentStart {
+  readonly address: Address;
+  /** The browser has loaded this document again because its code was missing. */
+  readonly isReloaded?: boolean;
+  /** The document holds no page: it is the one of another address. */
+  readonly isBlank?: boolean;
+}
+
+export const firstContext = ({ address, isReloaded = false, isBlank = false }: DocumentStart): Context => ({
+  shownAddress: isBlank ? null : address,
+  arrival: {
+    kind: isBlank ? 'blank' : 'load',
+    address,
+    from: isBlank ? null : address.path,
+    scroll: 0,
+    handover: null,
+    isReloaded,
+  },
+  barPath: address.path,
+  reason: null,
+  failure: null,
+});
+
+/** How a link changes the history. A view of the current page only changes the hash (decision R5). */
 export const kindOfLink = (
   barPath: string,
   { path, hash }: Address,
@@ -27,7 +80,7 @@ export const kindOfLink = (
   return isReplacement ? 'replace' : 'push';
 };
 
-/** The element's id, or `null` for most views, no hash or one that cannot be decoded. */
+/** The id of the element that a hash leads to, or `null` for most views, no hash or one that cannot be decoded. */
 export const targetOf = ({ hash }: Address): string | null => {
   if (opensView(hash)) return placeOfView(hash);
   if (hash.length < 2) return null;
@@ -38,5 +91,10 @@ export const targetOf = ({ hash }: Address): string | null => {
   }
 };
 
+/** Whether a page is shown from its top, as after most links: not hydrated, scrolled back to or searched for a target. */
 export const startsAtTop = ({ kind, address }: Arrival): boolean =>
   (kind === 'push' || kind === 'replace') && targetOf(address) === null;
+
+/** Whether the hash opens a view of the page that was on the screen. */
+export const opensViewOfSamePage = ({ address, from }: Arrival): boolean =>
+  address.path === from && opensView(address.hash);

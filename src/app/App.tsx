@@ -9,7 +9,7 @@ import { CurrentPage } from '../shell/CurrentPage.tsx';
 import type { Documents } from '../shell/documents.ts';
 import type { EarlyPresses } from '../shell/early/earlyPresses.ts';
 import { EarlyPressesContext } from '../shell/early/useEarlyPress.ts';
-import { usePagePath } from '../shell/pageAddress.ts';
+import { usePage } from '../shell/usePage.ts';
 import { useNavigation } from '../shell/useShell.ts';
 import { followTo } from '../shell/wiring/navigation.ts';
 import { Footer } from '../views/chrome/Footer.tsx';
@@ -51,6 +51,6 @@ export const App = (props: AppProps) => {
 /** wouter follows the navigation machine: the path changes once the page's code has been loaded. */
 const useCurrentPath = (): [string, (to: string, options?: { replace?: boolean }) => void] => {
   const navigation = useNavigation();
-  const path = usePagePath();
+  const path = usePage('path');
   return [plainPath(path), (to, options) => followTo(navigation, to, options)];
 };

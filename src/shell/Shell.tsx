@@ -1,12 +1,16 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Address } from '../../machines/navigation/navigationRules.ts';
+import { type Address, startsAtTop } from '../../machines/navigation/navigationRules.ts';
 import { useWiredRef } from '../app/useWired.ts';
+import { hasOpenDialog } from '../effects/screen/hasOpenDialog.ts';
 import { findRoute } from '../routes/match.ts';
 import { loadResource, type Resources } from '../wiring/resources.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import { fetchPage, fetchPageWithStyles } from './fetchPage.ts';
-import { ShellContext } from './useShell.ts';
+import { pageContexts } from './usePage.ts';
+import { ShellContext, useShell } from './useShell.ts';
 import { navigation as wiredNavigation } from './wiring/navigation.ts';
+import { pages as wiredPages } from './wiring/pages.ts';
 import { leavePage, viewTransition } from './wiring/viewTransition.ts';
 
 interface ShellProps {
@@ -42,8 +46,39 @@ export const Shell = ({ resources, children, ...start }: ShellProps) => {
         ),
     };
   });
-  const [machine] = useState(() => wiredNavigation(loaders.loadPage, () => leavePage(transition)));
+  const pages = useWiredRef(wiredPages, { input: { address, view: viewOf(address) } });
+  const [machine] = useState(() =>
+    wiredNavigation(loaders.loadPage, () => leavePage(transition), {
+      showPage: (arrival) =>
+        pages.send({
+          type: 'page.arrived',
+          ...pageOf(arrival.address),
+          startsAtTop: startsAtTop(arrival),
+          hasDialog: hasOpenDialog(),
+        }),
+      showFailure: ({ address }) => pages.send({ type: 'failure.arrived', ...pageOf(address) }),
+    }),
+  );
   const navigation = useWiredRef(machine, { input: { address, isReloaded, isBlank } });
-  const shell = useMemo(() => ({ navigation, ...loaders }), [navigation, loaders]);
-  return <ShellContext value={shell}>{children}</ShellContext>;
+  const shell = useMemo(() => ({ navigation, pages, ...loaders }), [navigation, pages, loaders]);
+  return (
+    <ShellContext value={shell}>
+      <AroundPages>{children}</AroundPages>
+    </ShellContext>
+  );
 };
+
+/** Around the pages, the address is that of the one on the screen. */
+const AroundPages = ({ children }: { readonly children: ReactNode }) => {
+  const address = useSelector(useShell().pages, ({ context }) => context.shown.address);
+  return (
+    <pageContexts.address value={address}>
+      <pageContexts.path value={address.path}>{children}</pageContexts.path>
+    </pageContexts.address>
+  );
+};
+
+const viewOf = ({ path }: Address): string => findRoute(path).name;
+
+/** Each arrival has an address of its own, even if it is equal to the one before. */
+const pageOf = (address: Address) => ({ address: { ...address }, view: viewOf(address) });

@@ -1,11 +1,9 @@
-import { createElement, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { createElement, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIsHydrating } from '../app/useIsHydrating.ts';
 import { Static } from '../design/index.ts';
 import { documentOf } from '../routes/match.ts';
-import { usePagePath } from './pageAddress.ts';
-import { IsShownContext } from './placedPage.ts';
+import { usePage, useWholePage } from './usePage.ts';
 import { useShell } from './useShell.ts';
-import { useWholePage } from './wholePage.ts';
 
 interface StaticSlotProps {
   /** The name in the prerendered HTML. */
@@ -33,14 +31,14 @@ export const StaticPage = ({ name }: StaticSlotProps) => (
 export const StaticHead = () => {
   const head = useShell().documents.headOf(useDocumentPath());
   const isWhole = useWholePage();
-  if (!useContext(IsShownContext)) return null;
+  if (!usePage('isShown')) return null;
   const entries = isWhole ? head : head.filter(({ tag }) => tag === 'title');
   return entries.map(({ tag, attributes, text }) =>
     createElement(tag, { key: JSON.stringify(attributes), ...attributes }, text === '' ? null : text),
   );
 };
 
-const useDocumentPath = (): string => documentOf(usePagePath());
+const useDocumentPath = (): string => documentOf(usePage('path'));
 
 const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
   const documents = useShell().documents;

@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
+import type { pagesMachine } from '../../machines/pages/pagesMachine.ts';
 import type { ViewModule } from '../routes/view.ts';
 import type { Documents } from './documents.ts';
 
 /** Imports only types of machines, so that hot reload of a machine keeps the state of the page. */
 interface ShellActors {
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
+  readonly pages: ActorRefFrom<typeof pagesMachine>;
   readonly documents: Documents;
   /** Retries, and rejects when the retries are used up. */
   readonly loadPage: (path: string) => Promise<ViewModule>;

@@ -19,6 +19,8 @@ export const unseenMachines: Readonly<Record<string, string>> = {
   outbox: 'It runs on the server. tests/unit/delivery walks it against a real SMTP server.',
   ownership: 'It runs on the server. tests/unit/delivery runs two servers with one inbox.',
   requestDialog: 'It loads what requestWizard shows. e2e/chunks.spec.ts tests what browsers do.',
+  pages:
+    'It decides which pages are rendered, not what is on them. tests/unit/shell renders them; e2e/ahead.spec.ts tests what browsers do.',
   viewTransition:
     'It decides how pages change, within 40 ms. e2e/viewTransitions.spec.ts tests what browsers do.',
 };

@@ -29,8 +29,17 @@ const record = ({ kind, address, handover }: Arrival): void => {
     recordEntry(writeAddress(address), handover, kind === 'replace');
 };
 
+interface Screen {
+  readonly showPage: (arrival: Arrival) => void;
+  readonly showFailure: (arrival: Arrival) => void;
+}
+
 /** `leavePage` resolves when the current page may be replaced. */
-export const navigation = (loadView: (path: string) => Promise<unknown>, leavePage: () => Promise<void>) =>
+export const navigation = (
+  loadView: (path: string) => Promise<unknown>,
+  leavePage: () => Promise<void>,
+  { showPage, showFailure }: Screen,
+) =>
   navigationMachine.provide({
     actors: {
       loadView: fromPromise<unknown, { path: string; isElsewhere: boolean }>(async ({ input }) => {
@@ -47,9 +56,11 @@ export const navigation = (loadView: (path: string) => Promise<unknown>, leavePa
     },
     actions: {
       recordAddress: (_, arrival) => record(arrival),
+      showPage: (_, arrival) => showPage(arrival),
+      showFailure: (_, arrival) => showFailure(arrival),
       reloadAt: (_, arrival) => {
         record(arrival);
-        if (arrival.kind !== 'load') scrollPage(0);
+        if (arrival.kind !== 'load' && arrival.kind !== 'blank') scrollPage(0);
         reloadEntry();
       },
       forgetReload,

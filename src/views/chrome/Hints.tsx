@@ -1,16 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { TooltipTrigger } from '../../design/Tooltips.tsx';
 import { followHints } from '../../effects/screen/followHints.ts';
-import { useNavigation } from '../../shell/useShell.ts';
+import { usePage } from '../../shell/usePage.ts';
 
 /** If loading fails, there are no hints, but no error either. */
 const Tooltips = lazy(() => import('../../design/Tooltips.tsx').catch(() => ({ default: () => null })));
 
 /** For elements with `data-tooltip`. The code is loaded when a visitor first reaches one. */
 export const Hints = () => {
-  const { path } = useSelector(useNavigation(), ({ context }) => context.shownAddress);
-  return <PageHints key={path} />;
+  return <PageHints key={usePage('path')} />;
 };
 
 const PageHints = () => {

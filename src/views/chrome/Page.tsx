@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useContext } from 'react';
+import { Children, type ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { demonstrationLine } from '../../content/demonstration.ts';
 import type { PageWords } from '../../content/page.ts';
@@ -7,8 +7,7 @@ import { Breadcrumb, BreadcrumbNote, Container, Heading, PageHead, Text } from '
 import { canonicalHref, href } from '../../routes/href.ts';
 import { socialImage } from '../../routes/socialImage.ts';
 import { type RouteName, routeOf } from '../../routes/table.ts';
-import { IsShownContext } from '../../shell/placedPage.ts';
-import { useWholePage } from '../../shell/wholePage.ts';
+import { usePage, useWholePage } from '../../shell/usePage.ts';
 import { fill } from '../shared/words.ts';
 
 interface PageProps {
@@ -85,7 +84,7 @@ type DocumentHeadProps = Required<Pick<PageProps, 'route' | 'id' | 'words'>>;
 /** Title, description, canonical address (the long one, R2) and link preview. */
 export const DocumentHead = (props: DocumentHeadProps) => {
   const isWhole = useWholePage();
-  if (!useContext(IsShownContext)) return null;
+  if (!usePage('isShown')) return null;
   return (
     <>
       <title>{fullTitleOf(props.words)}</title>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useWired } from '../../app/useWired.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
 import { href } from '../../routes/href.ts';
-import { usePageAddress } from '../../shell/pageAddress.ts';
+import { usePage } from '../../shell/usePage.ts';
 import { useNavigation } from '../../shell/useShell.ts';
 import { followTo } from '../../shell/wiring/navigation.ts';
 import * as wiring from '../../wiring/contactSubmission.ts';
@@ -23,7 +23,7 @@ export const useContactSubmission = (readGotcha: () => string) => {
     const fields = wiring.contactStart();
     if (Object.keys(fields).length > 0) send({ type: 'form.restored', fields });
   }, [send]);
-  const address = usePageAddress();
+  const address = usePage('address');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival, even at the same page, may bring answers
   useLayoutEffect(() => {
     const answers = wiring.takeAnswers();

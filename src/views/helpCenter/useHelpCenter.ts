@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useToasts } from '../../app/actors.ts';
 import { useWired, useWiredRef } from '../../app/useWired.ts';
 import { helpCenter } from '../../content/helpCenter.ts';
-import { usePageAddress } from '../../shell/pageAddress.ts';
+import { usePage } from '../../shell/usePage.ts';
 import { helpArticle } from '../../wiring/helpArticle.ts';
 import { helpTopic } from '../../wiring/helpTopic.ts';
 import { helpIndex } from './helpArticles.ts';
@@ -20,7 +20,7 @@ export const useHelpCenter = () => {
   const [topic, sendTopic] = useWired(machines.topic, options);
   const article = useWiredRef(machines.article, options);
   const { send: sendArticle } = article;
-  const address = usePageAddress();
+  const address = usePage('address');
   useLayoutEffect(() => {
     sendTopic({ type: 'address.changed', hash: address.hash });
     sendArticle({ type: 'address.changed', hash: address.hash });

@@ -7,7 +7,7 @@ import { useWiredRef } from '../../app/useWired.ts';
 import { serviceCards } from '../../content/serviceCards.ts';
 import { CardButton, Heading, PictureCell, PictureSheet, Stack, Text } from '../../design/index.ts';
 import { useEarlyPress } from '../../shell/early/useEarlyPress.ts';
-import { usePageAddress } from '../../shell/pageAddress.ts';
+import { usePage } from '../../shell/usePage.ts';
 import { serviceCardId, serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
@@ -85,7 +85,7 @@ const useServiceDetail = (): ServiceDetail => {
   const [machine] = useState(() => serviceDetail((service) => wizard.send({ type: 'wizard.open', service })));
   const detail = useWiredRef(machine);
   const { send } = detail;
-  const address = usePageAddress();
+  const address = usePage('address');
   useLayoutEffect(() => {
     send({ type: 'address.changed', hash: address.hash });
   }, [address, send]);

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { usePageAddress } from '../../shell/pageAddress.ts';
+import { usePage } from '../../shell/usePage.ts';
 
 interface Props {
   readonly send: (event: { type: 'address.changed'; hash: string }) => void;
@@ -7,7 +7,7 @@ interface Props {
 
 /** Sends the hash on load and on changes (R7). Put it before the controls, so that a choice made earlier wins. */
 export const FollowAddress = ({ send }: Props) => {
-  const address = usePageAddress();
+  const address = usePage('address');
   useLayoutEffect(() => send({ type: 'address.changed', hash: address.hash }), [address, send]);
   return null;
 };

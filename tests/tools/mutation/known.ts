@@ -74,8 +74,8 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
     why: 'These actors are placeholders; each test provides its own by name.',
   },
   {
-    files: ['navigation/navigationTransitions.ts'],
-    code: "return ({ context: { arrival } }: ActionArgs) => ({ id: targetOf(arrival.address) ?? ''",
+    files: ['navigation/navigationSetup.ts'],
+    code: "target: ({ context }: Args) => ({ id: targetOf(context.arrival.address) ?? ''",
     becomes: '"Stryker was here!"',
     why: 'The machine looks for a target only if there is one: the other text is for the compiler.',
   },
