@@ -7,7 +7,7 @@ import { App } from '../../src/app/App.tsx';
 import { findRoute } from '../../src/routes/match.ts';
 import { routeOf } from '../../src/routes/table.ts';
 import { useNavigation } from '../../src/shell/useShell.ts';
-import { navigationStart, reportFailure } from '../../src/shell/wiring/navigation.ts';
+import { reportFailure } from '../../src/shell/wiring/navigation.ts';
 import { type Model, type Ui, Unavailable } from '../../tests/paths/index.ts';
 import { domUi, viewSuite } from '../../tests/paths/view.ts';
 import { firstService } from '../../tests/worlds/services.ts';
@@ -25,15 +25,15 @@ const site = vi.hoisted(() => ({
   go: (_to: string, _options: { replace: boolean }) => {},
   miss: (_error: unknown) => {},
 }));
-vi.mock('../../src/routes/modules.ts', async (original) => ({
-  ...(await original<typeof import('../../src/routes/modules.ts')>()),
-  loadPage: (path: string) => site.load(path),
-  loadedPage: (path: string) => (site.isLoaded ? site.viewOf(path) : undefined),
-}));
-// Retries and overlays have tests of their own.
-vi.mock('../../src/wiring/resources.ts', async (original) => ({
-  ...(await original<typeof import('../../src/wiring/resources.ts')>()),
-  loadResource: (_resources: unknown, _key: string, load: () => Promise<unknown>) => load(),
+// Retries, documents and overlays have tests of their own.
+vi.mock('../../src/shell/pageCache.ts', () => ({
+  createPageCache: () => ({
+    viewOf: (path: string) => (site.isLoaded ? site.viewOf(path) : undefined),
+    nameOf: (path: string) => findRoute(path).name,
+    load: (path: string) => site.load(path),
+    prefetch: async () => {},
+    hold: () => () => {},
+  }),
 }));
 vi.mock('../../src/views/chrome/Overlays.tsx', () => ({ Overlays: () => null }));
 
@@ -113,8 +113,10 @@ class World implements NavigationWorld {
     this.#isBlank = isBlank;
   };
   /** What the app starts with when the document of the present address is loaded. Only the first can be blank. */
-  loadDocument(): ReturnType<typeof navigationStart> {
-    const start = navigationStart(() => this.#isBlank);
+  loadDocument() {
+    const { pathname: path, search, hash } = location;
+    const isReloaded = history.state?.isReloaded === true;
+    const start = { address: { path, search, hash }, isReloaded, isBlank: this.#isBlank };
     site.isLoaded = !this.#isBlank;
     site.hasTarget = false;
     this.#isBlank = false;

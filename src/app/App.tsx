@@ -1,12 +1,10 @@
 import { type ComponentProps, useEffect } from 'react';
 import { Router } from 'wouter';
-import type { Address } from '../../machines/navigation/navigationRules.ts';
 import { site } from '../content/site.ts';
 import { insertGlobalStyles, SkipLink } from '../design/index.ts';
 import { keepOneOpen } from '../effects/screen/keepOneOpen.ts';
 import { exactParser, plainPath } from '../routes/match.ts';
 import { CurrentPage } from '../shell/CurrentPage.tsx';
-import type { Documents } from '../shell/documents.ts';
 import type { EarlyPresses } from '../shell/early/earlyPresses.ts';
 import { EarlyPressesContext } from '../shell/early/useEarlyPress.ts';
 import { usePage } from '../shell/usePage.ts';
@@ -17,14 +15,9 @@ import { Overlays } from '../views/chrome/Overlays.tsx';
 import { PageProgress } from '../views/chrome/PageProgress.tsx';
 import { TopBar } from '../views/chrome/TopBar.tsx';
 import { Failure } from '../views/failure/Failure.tsx';
-import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
 
-interface AppProps extends ActorHooks {
-  readonly address: Address;
-  readonly isReloaded?: boolean;
-  readonly isBlank?: boolean;
-  readonly documents?: Documents;
+interface AppProps extends Omit<ComponentProps<typeof AppActorsProvider>, 'children'> {
   readonly presses?: EarlyPresses;
   readonly requestDialog?: ComponentProps<typeof Overlays>['requestDialog'];
 }

@@ -2,47 +2,47 @@ import { parse } from 'regexparam';
 import { matchRoute, type Parser } from 'wouter';
 import { type RouteName, routeNames, routeOf, routes } from './table.ts';
 
-/** Cached by pattern: each press on a link compares every pattern several times. */
-const parsed = new Map<string, ReturnType<Parser>>();
+const parseExactly: Parser = (path, loose) => {
+  const { pattern, keys } = parse(path, loose);
+  return { pattern: path === '/' ? /^\/$/ : new RegExp(pattern.source.replace(/\\\/\?\$$/, '$')), keys };
+};
+
+const patternsOf = (name: RouteName): readonly string[] => {
+  const { path, aliases = [] } = routeOf(name);
+  return [path, ...aliases];
+};
+
+/** A press on a link compares its path with every pattern several times. */
+const parsed = new Map(routeNames.flatMap(patternsOf).map((pattern) => [pattern, parseExactly(pattern)]));
 
 /** wouter's parser, but case-sensitive like a static host. `plainPath` removes a trailing slash. */
-export const exactParser: Parser = (path, loose) => {
-  const known = parsed.get(`${path} ${loose}`);
-  if (known) return known;
-  const { pattern, keys } = parse(path, loose);
-  const exact = {
-    pattern: path === '/' ? /^\/$/ : new RegExp(pattern.source.replace(/\\\/\?\$$/, '$')),
-    keys,
-  };
-  parsed.set(`${path} ${loose}`, exact);
-  return exact;
-};
+export const exactParser: Parser = (path, loose) =>
+  (loose ? undefined : parsed.get(path)) ?? parseExactly(path, loose);
 
 export const plainPath = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 export interface Match {
   readonly name: RouteName;
   readonly id: string;
+  /** The canonical path, never an alias. */
   readonly path: string;
 }
 
-const missing = new Set<string>();
-
-export const isPage = (name: RouteName, id: string): boolean => {
-  const { ids } = routeOf(name);
-  return (ids === undefined || ids.includes(id)) && !missing.has(canonicalPath(name, id));
-};
+/** Whether an id of a route is a page, as far as is known without its host. */
+export const isPage = (name: RouteName, id: string): boolean => routeOf(name).ids?.includes(id) ?? true;
 
 const canonicalPath = (name: RouteName, id: string): string =>
   routeOf(name).path.replace(':id', encodeURIComponent(id));
 
 const notFound: Match = { name: 'notFound', id: '', path: routes.notFound.path };
 
-/** The not-found page for an unknown path or id (decision R1). Growing routes accept any id until `rememberMissing`. */
+/**
+ * Returns the not-found page for an unknown path, an unknown id (decision R1) and `/404` itself. Of a growing route, only
+ * the host knows the ids.
+ */
 export const findRoute = (path: string): Match => {
   for (const name of routeNames) {
-    const route = routeOf(name);
-    for (const pattern of [route.path, ...(route.aliases ?? [])]) {
+    for (const pattern of patternsOf(name)) {
       const [isMatch, params] = matchRoute<{ id?: string }>(exactParser, pattern, plainPath(path));
       if (!isMatch) continue;
       const id = params.id ?? '';
@@ -53,16 +53,12 @@ export const findRoute = (path: string): Match => {
   return notFound;
 };
 
-/** The document that a static host sends for a path (decision R3). */
+/** The document that a static host sends: one for all gigs (decision R3), the not-found page for unknown paths. */
 export const documentOf = (path: string): string => {
   const { name, path: canonical } = findRoute(path);
   const { sampleId, path: pattern } = routeOf(name);
   return sampleId ? pattern.replace(':id', sampleId) : canonical;
 };
 
+/** Whether only its document tells whether a path is a page. */
 export const isGrowing = (path: string): boolean => routeOf(findRoute(path).name).growing === true;
-
-/** The host has no document for this path, so it leads to the not-found page from now on. */
-export const rememberMissing = (path: string): void => {
-  if (isGrowing(path)) missing.add(findRoute(path).path);
-};

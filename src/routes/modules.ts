@@ -1,4 +1,3 @@
-import { findRoute, rememberMissing } from './match.ts';
 import type { RouteName } from './table.ts';
 import type { ViewModule } from './view.ts';
 
@@ -37,18 +36,8 @@ export const viewLoaders: Readonly<Record<RouteName, () => Promise<ViewModule>>>
   notFound: () => import('../views/notFound/NotFoundPage.tsx'),
 };
 
-const loadedViews = new Map<string, ViewModule>();
-
-/** Returns undefined until `loadPage` has fetched everything the page needs. */
-export const loadedPage = (path: string): ViewModule | undefined => loadedViews.get(findRoute(path).path);
-
-export const loadPage = async (path: string): Promise<ViewModule> => {
-  const { name, id, path: canonical } = findRoute(path);
+/** Loads a view and what it needs. Resolves to `null` if its route, which grows, has no page with this id. */
+export const loadView = async (name: RouteName, id: string): Promise<ViewModule | null> => {
   const view = await viewLoaders[name]();
-  if ((await view.prepare?.(id)) === false) {
-    rememberMissing(canonical);
-    return loadPage(path);
-  }
-  loadedViews.set(canonical, view);
-  return view;
+  return (await view.prepare?.(id)) === false ? null : view;
 };

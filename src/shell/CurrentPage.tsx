@@ -47,6 +47,9 @@ interface PageProps {
 }
 
 const Page = ({ page, stage, extent, failurePage }: PageProps) => {
+  const { cache } = useShell();
+  const { path } = page.address;
+  useEffect(() => cache.hold(path), [cache, path]);
   const contents = (
     <pageContexts.isShown value={stage === 'shown'}>
       <Contents page={page} stage={stage} extent={extent ?? 'ahead'}>

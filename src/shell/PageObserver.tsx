@@ -1,37 +1,41 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { findRoute } from '../routes/match.ts';
-import { observeVisibleLinks } from './effects/observeVisibleLinks.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useWiredRef } from '../app/useWired.ts';
+import { createVisibleLinks } from './effects/visibleLinks.ts';
 import { usePage } from './usePage.ts';
 import { useShell } from './useShell.ts';
 import { followVisitor } from './wiring/navigation.ts';
+import { followVisibleLinks, prefetch } from './wiring/prefetch.ts';
 
 /** Reports which page is on the screen and which links the visitor follows. */
 export const PageObserver = () => {
-  const { navigation, pages, loadPage, prefetchPage } = useShell();
+  const { navigation, pages, cache } = useShell();
   const address = usePage('address');
   useEffect(
     () =>
       followVisitor(navigation, (path) => {
-        loadPage(path).then(
-          () => pages.send({ type: 'page.prepared', path, view: findRoute(path).name }),
+        cache.load(path).then(
+          () => pages.send({ type: 'page.prepared', path, view: cache.nameOf(path) }),
           () => {},
         );
       }),
-    [navigation, loadPage, pages],
+    [navigation, cache, pages],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is reported once per address
   useLayoutEffect(() => {
     navigation.send({ type: 'view.shown' });
     pages.send({ type: 'view.shown' });
   }, [navigation, pages, address]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the links change with the page
-  useEffect(
-    () =>
-      observeVisibleLinks(
-        ({ pathname }) => prefetchPage(pathname),
-        () => navigation.getSnapshot().hasTag('busy'),
-      ),
-    [navigation, prefetchPage, address.path],
-  );
+  return <Prefetcher key={address.path} />;
+};
+
+/** Fetches the pages of the links in view ahead of time. The links change with the page. */
+const Prefetcher = () => {
+  const { navigation, cache } = useShell();
+  const [{ links, machine }] = useState(() => {
+    const links = createVisibleLinks();
+    return { links, machine: prefetch(links.takeNearest, cache.prefetch) };
+  });
+  const actor = useWiredRef(machine);
+  useEffect(() => followVisibleLinks(actor, links, navigation), [actor, links, navigation]);
   return null;
 };

@@ -1,7 +1,5 @@
 import { type ComponentType, lazy, memo, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { isPage } from '../routes/match.ts';
-import { loadedPage } from '../routes/modules.ts';
 import { routeNames, routeOf } from '../routes/table.ts';
 import type { ViewProps } from '../routes/view.ts';
 import { usePage } from './usePage.ts';
@@ -15,27 +13,30 @@ export const PageView = memo(() => (
       const { path, aliases = [] } = routeOf(name);
       return [path, ...aliases].map((pattern) => (
         <Route key={pattern} path={pattern}>
-          {({ id = '' }: { id?: string }) => {
-            const view = isPage(name, id) ? name : 'notFound';
-            return <View key={view} id={id} />;
-          }}
+          {({ id = '' }: { id?: string }) => <View id={id} />}
         </Route>
       ));
     })}
-    <Route>{() => <View key="notFound" id="" />}</Route>
+    <Route>{() => <View id="" />}</Route>
   </Switch>
 ));
 
-/** Renders loaded code without a fallback. If the first page has no code yet, its prerendered HTML stays. */
 const View = ({ id }: ViewProps) => {
-  const { navigation, loadPage } = useShell();
+  const name = useShell().cache.nameOf(usePage('path'));
+  return <NamedView key={name} id={name === 'notFound' ? '' : id} />;
+};
+
+/** Renders loaded code without a fallback. If the first page has no code yet, its prerendered HTML stays. */
+const NamedView = ({ id }: ViewProps) => {
+  const { navigation, cache } = useShell();
   const path = usePage('path');
   const [Page] = useState<ComponentType<ViewProps>>(() => {
     const reportAndSuspend = (error: unknown) => {
       reportFailure(navigation, error);
       return new Promise<never>(() => {});
     };
-    return loadedPage(path)?.default ?? lazy(() => loadPage(path).catch(reportAndSuspend));
+    const load = () => cache.load(path).then(() => cache.viewOf(path) ?? new Promise<never>(() => {}));
+    return cache.viewOf(path)?.default ?? lazy(() => load().catch(reportAndSuspend));
   });
   return <Page id={id} />;
 };

@@ -1,54 +1,42 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Address, startsAtTop } from '../../machines/navigation/navigationRules.ts';
+import { type Address, type DocumentStart, startsAtTop } from '../../machines/navigation/navigationRules.ts';
 import { useWiredRef } from '../app/useWired.ts';
 import { hasOpenDialog } from '../effects/screen/hasOpenDialog.ts';
-import { findRoute } from '../routes/match.ts';
-import { loadResource, type Resources } from '../wiring/resources.ts';
-import { createDocuments, type Documents } from './documents.ts';
-import { fetchPage, fetchPageWithStyles } from './fetchPage.ts';
+import type { ViewModule } from '../routes/view.ts';
+import type { Resources } from '../wiring/resources.ts';
+import type { StaticDocument } from './effects/staticDocument.ts';
+import { createPageCache } from './pageCache.ts';
 import { pageContexts } from './usePage.ts';
 import { ShellContext, useShell } from './useShell.ts';
 import { navigation as wiredNavigation } from './wiring/navigation.ts';
 import { pages as wiredPages } from './wiring/pages.ts';
 import { leavePage, viewTransition } from './wiring/viewTransition.ts';
 
-interface ShellProps {
-  /** The browser's address, or the page that is being prerendered. */
-  readonly address: Address;
-  /** The browser has reloaded this document because its code was missing. */
-  readonly isReloaded?: boolean | undefined;
-  /** The document is not the one of this address, so there is nothing to hydrate. */
-  readonly isBlank?: boolean | undefined;
-  readonly documents?: Documents | undefined;
+interface ShellProps extends DocumentStart {
+  /** What is prerendered of the page, if anything is. */
+  readonly document?: StaticDocument | null;
+  /** The page's code, if it is there from the start. */
+  readonly view?: ViewModule;
   /** The app's cache. */
   readonly resources: Resources;
   readonly children: ReactNode;
 }
 
 /** Starts the actors by which pages arrive, and provides them. */
-export const Shell = ({ resources, children, ...start }: ShellProps) => {
-  const { address, isReloaded = false, isBlank = false } = start;
+export const Shell = (props: ShellProps) => {
+  const { address, isReloaded = false, isBlank = false, document = null, view, resources, children } = props;
+  const [cache] = useState(() => createPageCache(resources, { path: address.path, document, isBlank, view }));
   const [transitionMachine] = useState(viewTransition);
   const transition = useWiredRef(transitionMachine);
-  const [loaders] = useState(() => {
-    const documents = start.documents ?? createDocuments();
-    return {
-      documents,
-      prefetchPage: (path: string) =>
-        fetchPage(documents, path).then(
-          () => {},
-          () => {},
-        ),
-      loadPage: (path: string) =>
-        loadResource(resources, `page ${findRoute(path).path}`, (signal) =>
-          fetchPageWithStyles(documents, path, signal),
-        ),
-    };
-  });
-  const pages = useWiredRef(wiredPages, { input: { address, view: viewOf(address) } });
+  const [pageOf] = useState(() => (to: Address) => ({
+    // Each arrival has an address of its own, even if it is equal to the one before.
+    address: { ...to },
+    view: cache.nameOf(to.path),
+  }));
+  const pages = useWiredRef(wiredPages, { input: pageOf(address) });
   const [machine] = useState(() =>
-    wiredNavigation(loaders.loadPage, () => leavePage(transition), {
+    wiredNavigation(cache.load, () => leavePage(transition), {
       showPage: (arrival) =>
         pages.send({
           type: 'page.arrived',
@@ -56,11 +44,11 @@ export const Shell = ({ resources, children, ...start }: ShellProps) => {
           startsAtTop: startsAtTop(arrival),
           hasDialog: hasOpenDialog(),
         }),
-      showFailure: ({ address }) => pages.send({ type: 'failure.arrived', ...pageOf(address) }),
+      showFailure: (arrival) => pages.send({ type: 'failure.arrived', ...pageOf(arrival.address) }),
     }),
   );
   const navigation = useWiredRef(machine, { input: { address, isReloaded, isBlank } });
-  const shell = useMemo(() => ({ navigation, pages, ...loaders }), [navigation, pages, loaders]);
+  const shell = useMemo(() => ({ navigation, pages, cache }), [navigation, pages, cache]);
   return (
     <ShellContext value={shell}>
       <AroundPages>{children}</AroundPages>
@@ -77,8 +65,3 @@ const AroundPages = ({ children }: { readonly children: ReactNode }) => {
     </pageContexts.address>
   );
 };
-
-const viewOf = ({ path }: Address): string => findRoute(path).name;
-
-/** Each arrival has an address of its own, even if it is equal to the one before. */
-const pageOf = (address: Address) => ({ address: { ...address }, view: viewOf(address) });

@@ -2,6 +2,7 @@ import { createElement, useCallback, useLayoutEffect, useRef, useState } from 'r
 import { useIsHydrating } from '../app/useIsHydrating.ts';
 import { Static } from '../design/index.ts';
 import { documentOf } from '../routes/match.ts';
+import { partOf } from './effects/staticDocument.ts';
 import { usePage, useWholePage } from './usePage.ts';
 import { useShell } from './useShell.ts';
 
@@ -15,8 +16,8 @@ interface StaticSlotProps {
  * script.
  */
 export const StaticSlot = ({ name }: StaticSlotProps) => {
-  const path = useDocumentPath();
-  return <Slot key={path} path={path} name={name} />;
+  const path = usePage('path');
+  return <Slot key={documentOf(path)} path={path} name={name} />;
 };
 
 /** A page that is entirely static. Its head comes from the document, too. */
@@ -29,7 +30,7 @@ export const StaticPage = ({ name }: StaticSlotProps) => (
 
 /** The title and the metadata of the page's document. */
 export const StaticHead = () => {
-  const head = useShell().documents.headOf(useDocumentPath());
+  const { head } = useShell().cache.documentOf(usePage('path'));
   const isWhole = useWholePage();
   if (!usePage('isShown')) return null;
   const entries = isWhole ? head : head.filter(({ tag }) => tag === 'title');
@@ -38,21 +39,19 @@ export const StaticHead = () => {
   );
 };
 
-const useDocumentPath = (): string => documentOf(usePage('path'));
-
 const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
-  const documents = useShell().documents;
+  const { cache } = useShell();
   const [isPrerendered] = useState(useIsHydrating());
   const isWhole = useWholePage();
   const addRest = useRef(() => {});
   const fill = useCallback(
     (frame: HTMLElement | null) => {
       if (isPrerendered || !frame) return;
-      const { start, addRest: add } = documents.partOf(path, name);
+      const { start, addRest: add } = partOf(cache.documentOf(path), name);
       addRest.current = () => add(frame);
       frame.replaceChildren(start);
     },
-    [isPrerendered, documents, path, name],
+    [isPrerendered, cache, path, name],
   );
   useLayoutEffect(() => {
     if (isWhole) addRest.current();

@@ -3,17 +3,32 @@ import type { ActorRefFrom } from 'xstate';
 import type { navigationMachine } from '../../machines/navigation/navigationMachine.ts';
 import type { pagesMachine } from '../../machines/pages/pagesMachine.ts';
 import type { ViewModule } from '../routes/view.ts';
-import type { Documents } from './documents.ts';
+import type { StaticDocument } from './effects/staticDocument.ts';
+
+/**
+ * The pages that have been loaded, each as a resource: code, and what comes from its document. A page that has not been
+ * used for 5 minutes is forgotten (decision C12). Its code stays with the browser, which unloads no module.
+ */
+export interface PageCache {
+  /** `undefined` until `load` has loaded everything the page needs. */
+  readonly viewOf: (path: string) => ViewModule | undefined;
+  /** The name of its route: `notFound` if its host has no such page. */
+  readonly nameOf: (path: string) => string;
+  /** Throws if the page is not loaded. */
+  readonly documentOf: (path: string) => StaticDocument;
+  /** Retries, and rejects when the retries are used up. */
+  readonly load: (path: string) => Promise<void>;
+  /** Tries once and never rejects. */
+  readonly prefetch: (path: string) => Promise<void>;
+  /** Keeps the page in the cache until the function that it returns is called. */
+  readonly hold: (path: string) => () => void;
+}
 
 /** Imports only types of machines, so that hot reload of a machine keeps the state of the page. */
 interface ShellActors {
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
   readonly pages: ActorRefFrom<typeof pagesMachine>;
-  readonly documents: Documents;
-  /** Retries, and rejects when the retries are used up. */
-  readonly loadPage: (path: string) => Promise<ViewModule>;
-  /** Tries once and never rejects. */
-  readonly prefetchPage: (path: string) => Promise<void>;
+  readonly cache: PageCache;
 }
 
 export const ShellContext = createContext<ShellActors | null>(null);

@@ -23,11 +23,11 @@ const fontFace = /@font-face\{[^}]*\}/g;
 
 /** The markup of a page. Its styles are added to those rendered since `resetStyles()`. */
 const markupOf = async ({ path }: Match): Promise<Pick<RenderedPage, 'head' | 'body'>> => {
-  const requestDialog = await loadPrerendered(path);
+  const code = await loadPrerendered(path);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <App address={{ path, search: '', hash: '' }} requestDialog={requestDialog} />
+      <App address={{ path, search: '', hash: '' }} {...code} />
     </StrictMode>,
     // React would replace a boundary of more than 12.8 kB by a fallback and an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },

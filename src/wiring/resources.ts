@@ -41,6 +41,25 @@ export const loadedOf = <T>(state: SnapshotFrom<typeof resourceMachine> | undefi
   return { status: 'failed', error, isRetrying: !state.matches({ cached: { content: 'failed' } }) };
 };
 
+/** The value, if it has been loaded and is not evicted. */
+export const readResource = <T>(resources: Resources, key: string): T | undefined => {
+  const loaded = loadedOf<T>(resources.read(key)?.getSnapshot());
+  return loaded.status === 'ready' ? loaded.value : undefined;
+};
+
+/** Uses the resource, and so keeps it loaded, until the function that it returns is called. */
+export const holdResource = (resources: Resources, key: string, load: Load): (() => void) => {
+  const actor = resources.of(key, load);
+  actor.send({ type: 'resource.acquire' });
+  return () => actor.send({ type: 'resource.release' });
+};
+
+/** Loads ahead of any use, without retries. Never rejects. */
+export const prefetchResource = async (resources: Resources, key: string, load: Load): Promise<void> => {
+  holdResource(resources, key, load)();
+  await waitFor(resources.of(key, load), (state) => !state.matches({ cached: { content: 'loading' } }));
+};
+
 /** Retries, and rejects with the last error when the retries are used up. */
 export const loadResource = async <T>(
   resources: Resources,

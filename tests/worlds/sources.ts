@@ -21,6 +21,8 @@ export const unseenMachines: Readonly<Record<string, string>> = {
   requestDialog: 'It loads what requestWizard shows. e2e/chunks.spec.ts tests what browsers do.',
   pages:
     'It decides which pages are rendered, not what is on them. tests/unit/shell renders them; e2e/ahead.spec.ts tests what browsers do.',
+  prefetch:
+    'It decides what is fetched ahead. tests/unit/shell/visibleLinks.test.ts walks it over links, e2e/ahead.spec.ts in browsers.',
   viewTransition:
     'It decides how pages change, within 40 ms. e2e/viewTransitions.spec.ts tests what browsers do.',
 };

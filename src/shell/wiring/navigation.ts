@@ -5,7 +5,6 @@ import {
   followHistory,
   forgetReload,
   noteArrival,
-  readEntry,
   recordEntry,
   reloadEntry,
   replaceHash,
@@ -19,7 +18,7 @@ import { followLinks, prefetchOnIntent } from '../effects/followLinks.ts';
 import { hasUserInput } from '../effects/hasUserInput.ts';
 import { readAddress, resolveAddress, writeAddress } from '../effects/readAddress.ts';
 
-type NavigationActor = ActorRefFrom<typeof navigationMachine>;
+export type NavigationActor = ActorRefFrom<typeof navigationMachine>;
 
 /** After back, forward or a load, the address bar is already correct. */
 const record = ({ kind, address, handover }: Arrival): void => {
@@ -36,7 +35,7 @@ interface Screen {
 
 /** `leavePage` resolves when the current page may be replaced. */
 export const navigation = (
-  loadView: (path: string) => Promise<unknown>,
+  loadView: (path: string) => Promise<void>,
   leavePage: () => Promise<void>,
   { showPage, showFailure }: Screen,
 ) =>
@@ -70,16 +69,6 @@ export const navigation = (
       arriveAt: (_, { id }) => arriveAt(id),
     },
   });
-
-/** `isForeign` says whether the document belongs to another path. */
-export const navigationStart = (isForeign: (path: string) => boolean) => {
-  const address = readAddress();
-  return {
-    address,
-    isReloaded: readEntry().isReloaded === true,
-    isBlank: isForeign(address.path),
-  };
-};
 
 /** Reports that the code of the prerendered page cannot be loaded. */
 export const reportFailure = (navigation: NavigationActor, error: unknown): void =>

@@ -1,6 +1,9 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/app/App.tsx';
+import { findRoute } from '../../../src/routes/match.ts';
+import { loadView } from '../../../src/routes/modules.ts';
+import type { ViewModule } from '../../../src/routes/view.ts';
 import RequestDialog from '../../../src/views/requestWizard/RequestDialog.tsx';
 import { type Composition, explorePage, type PagePath, pagePaths, walkPage } from '../../paths/compose.ts';
 import { Unavailable } from '../../paths/index.ts';
@@ -29,17 +32,20 @@ import { type HeldWays, stubSharing } from '../../worlds/shareWorld.ts';
 import { filledExcept, fillSilently } from '../../worlds/subscriptionWorld.ts';
 
 /** Pages load when the test says so. */
-const site = vi.hoisted(() => ({ hold: (_load: (error?: Error) => void) => {} }));
-vi.mock('../../../src/routes/modules.ts', async (original) => {
-  const modules = await original<typeof import('../../../src/routes/modules.ts')>();
-  return {
-    ...modules,
-    loadPage: (path: string) =>
-      new Promise((resolve, reject) =>
-        site.hold((error) => (error ? reject(error) : modules.loadPage(path).then(resolve, reject))),
-      ),
-  };
-});
+const site = vi.hoisted(() => ({
+  hold: (_load: (error?: Error) => void) => {},
+  views: new Map<string, ViewModule | null>(),
+}));
+vi.mock('../../../src/shell/pageCache.ts', () => ({
+  createPageCache: () => ({
+    viewOf: (path: string) => site.views.get(path),
+    nameOf: (path: string) => findRoute(path).name,
+    load: () =>
+      new Promise<void>((resolve, reject) => site.hold((error) => (error ? reject(error) : resolve()))),
+    prefetch: async () => {},
+    hold: () => () => {},
+  }),
+}));
 // Retries have tests of their own.
 vi.mock('../../../src/wiring/resources.ts', async (original) => ({
   ...(await original<typeof import('../../../src/wiring/resources.ts')>()),
@@ -163,11 +169,13 @@ class World implements SiteWorld {
 }
 
 beforeAll(async () => {
-  const { loadPage } = await vi.importActual<typeof import('../../../src/routes/modules.ts')>(
-    '../../../src/routes/modules.ts',
-  );
   await Promise.all([
     ...['/', '/blog', '/help', '/region', '/contact', '/contact/thanks'].map(loadPage),
+    ...['/', '/blog', '/help', '/region', '/contact', '/contact/thanks'].map(async (path) => {
+      const { name, id } = findRoute(path);
+      site.views.set(path, await loadView(name, id));
+    }),
+    requestDialogCode.load(),
     loadHelpCenter(),
     import('../../../src/views/home/ServiceDetailDialog.tsx'),
     import('../../../src/views/chrome/LoadedOverlays.tsx'),

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { observeVisibleLinks } from '../../../src/shell/effects/observeVisibleLinks.ts';
+import { type Actor, createActor } from 'xstate';
+import { createVisibleLinks } from '../../../src/shell/effects/visibleLinks.ts';
+import { prefetch } from '../../../src/shell/wiring/prefetch.ts';
 
 /** Each link is 10 px high, one below the other. */
 const show = (...paths: string[]): void => {
@@ -27,18 +29,26 @@ class VisibleAll {
 /** The pages that are being prepared, in the order in which they were begun. */
 let begun: string[] = [];
 let finish: (() => void)[] = [];
-let isBusy = false;
+let actor: Actor<ReturnType<typeof prefetch>>;
 let stop = () => {};
 
-const observe = async (): Promise<void> => {
-  stop = observeVisibleLinks(
-    ({ pathname }) =>
-      new Promise<void>((done) => {
-        begun.push(pathname);
-        finish.push(done);
-      }),
-    () => isBusy,
-  );
+const observe = async (isBusy = false): Promise<void> => {
+  const links = createVisibleLinks();
+  const fetchPage = (path: string) =>
+    new Promise<void>((done) => {
+      begun.push(path);
+      finish.push(done);
+    });
+  actor = createActor(prefetch(links.takeNearest, fetchPage)).start();
+  const stopWatch = links.watch({
+    onChanged: () => actor.send({ type: 'links.changed' }),
+    onActed: () => actor.send({ type: 'visitor.acted' }),
+  });
+  if (isBusy) actor.send({ type: 'load.began' });
+  stop = () => {
+    stopWatch();
+    actor.stop();
+  };
   await vi.advanceTimersByTimeAsync(1_000);
 };
 const act = async (event: Event): Promise<void> => {
@@ -58,7 +68,6 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', 0);
   begun = [];
   finish = [];
-  isBusy = false;
 });
 afterEach(() => {
   stop();
@@ -98,11 +107,10 @@ it('begins with what is nearest to the mouse, else to the middle of the screen',
 });
 
 it('begins no page while a followed link is loading, and goes on with the next act', async () => {
-  isBusy = true;
   show('/a');
-  await observe();
+  await observe(true);
   expect(begun).toEqual([]);
-  isBusy = false;
+  actor.send({ type: 'load.ended' });
   await act(new Event('scroll'));
   expect(begun).toEqual(['/a']);
 });
