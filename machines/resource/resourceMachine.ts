@@ -1,6 +1,13 @@
 import { assign, setup } from 'xstate';
 import { placeholderActor } from '../placeholder.ts';
-import { loadTimeout, maxRetries, PermanentError, pauseBefore, unusedLifetime } from './resourceRules.ts';
+import {
+  loadTimeout,
+  maxRetries,
+  PermanentError,
+  pauseBefore,
+  timeoutError,
+  unusedLifetime,
+} from './resourceRules.ts';
 
 /** Loads something with retries and caches it (F20). Never use it for a POST: the load may be repeated. */
 export const resourceMachine = setup({
@@ -27,8 +34,9 @@ export const resourceMachine = setup({
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     forgetRetries: assign({ retries: 0 }),
     forgetError: assign({ error: null }),
+    beginAgain: assign({ retries: 0, error: null }),
     giveUp: assign((_, params: { error: unknown }) => params),
-    setValue: assign((_, params: { value: unknown }) => params),
+    setValue: assign((_, { value }: { value: unknown }) => ({ value, error: null })),
   },
   delays: { loadTimeout, pause: ({ context }) => pauseBefore(context.retries), unusedLifetime },
 }).createMachine({
@@ -51,10 +59,7 @@ export const resourceMachine = setup({
                 src: 'load',
                 onDone: {
                   target: 'ready',
-                  actions: [
-                    { type: 'setValue', params: ({ event }) => ({ value: event.output }) },
-                    { type: 'forgetError' },
-                  ],
+                  actions: { type: 'setValue', params: ({ event }) => ({ value: event.output }) },
                 },
                 onError: [
                   { guard: 'isUnused', target: 'idle', actions: 'forgetRetries' },
@@ -74,10 +79,7 @@ export const resourceMachine = setup({
                   { guard: 'isUnused', target: 'idle', actions: 'forgetRetries' },
                   {
                     target: 'failed',
-                    actions: {
-                      type: 'giveUp',
-                      params: () => ({ error: new Error('No answer within 35 s') }),
-                    },
+                    actions: { type: 'giveUp', params: () => ({ error: timeoutError() }) },
                   },
                 ],
               },
@@ -95,10 +97,7 @@ export const resourceMachine = setup({
               description: 'Only a user who asks starts the next round.',
               on: {
                 'resource.retry': { target: 'loading', actions: 'forgetRetries' },
-                'resource.acquire': {
-                  target: 'loading',
-                  actions: [{ type: 'forgetRetries' }, { type: 'forgetError' }],
-                },
+                'resource.acquire': { target: 'loading', actions: 'beginAgain' },
               },
             },
           },

@@ -1,16 +1,22 @@
+/** After the first try (F20). */
 export const maxRetries = 3;
 
-/** In milliseconds (F20). */
+/** In milliseconds: 5 minutes (F20). */
 export const unusedLifetime = 5 * 60_000;
 
-/** In milliseconds. A response may take 30 s on the slowest connections (decision U4). */
+/**
+ * In milliseconds: 35 s. An answer may take 30 s on the slowest lines (decisions C6 and U4); what takes longer hangs
+ * (decision N8).
+ */
 export const loadTimeout = 35_000;
 
-/** A failure that would recur, so it is not retried (decision N7). */
+export const timeoutError = (): Error => new Error('No answer within 35 s');
+
+/** A failure that another attempt would meet again, so that none is made (decision N7). */
 export class PermanentError extends Error {}
 
 const firstPause = 1_000;
 const longestPause = 30_000;
 
-/** In milliseconds: 1 s, 2 s, 4 s and so on, at most 30 s (F20). */
+/** The pause before a retry, in milliseconds: 1 s, 2 s, 4 s and so on, at most 30 s (F20). */
 export const pauseBefore = (retry: number): number => Math.min(firstPause * 2 ** (retry - 1), longestPause);

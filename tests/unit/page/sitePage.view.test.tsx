@@ -170,12 +170,10 @@ class World implements SiteWorld {
 
 beforeAll(async () => {
   await Promise.all([
-    ...['/', '/blog', '/help', '/region', '/contact', '/contact/thanks'].map(loadPage),
     ...['/', '/blog', '/help', '/region', '/contact', '/contact/thanks'].map(async (path) => {
       const { name, id } = findRoute(path);
       site.views.set(path, await loadView(name, id));
     }),
-    requestDialogCode.load(),
     loadHelpCenter(),
     import('../../../src/views/home/ServiceDetailDialog.tsx'),
     import('../../../src/views/chrome/LoadedOverlays.tsx'),
