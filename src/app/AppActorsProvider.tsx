@@ -16,12 +16,13 @@ import { notSentNotice, requestNotices } from '../content/requestNotices.ts';
 import { subscriptionNotice } from '../content/subscriptionNotice.ts';
 import { holdPage } from '../design/index.ts';
 import { href } from '../routes/href.ts';
+import { followTo } from '../shell/followTo.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useNavigation } from '../shell/useShell.ts';
-import { followPage, handOverTo } from '../shell/wiring/navigation.ts';
 import { fill } from '../views/shared/words.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { modals as wiredModals } from '../wiring/modals.ts';
+import { followPage } from '../wiring/followPage.ts';
 import { followDialog } from '../wiring/requestDialog.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
 import { createResources, type Resources } from '../wiring/resources.ts';
@@ -70,7 +71,12 @@ const Dialogs = ({
     modals: wiredModals(holdPage),
     requestWizard: wiredWizard(
       (notice) => toasts.send({ type: 'toast.show', toast: toastOf(notice, notices) }),
-      (answers) => handOverTo(navigation, href('contact'), draftOf(3, answers)),
+      (answers) => {
+        const to = href('contact');
+        // If it is the current page, it is not added to the history.
+        const replace = navigation.getSnapshot().context.barPath === to;
+        followTo(navigation, to, { replace, handover: draftOf(3, answers) });
+      },
     ),
     subscriptionDialog: wiredSubscription(({ plan }) => {
       const thanks = fill(subscriptionNotice.description, { plan: planNames[plan] });

@@ -1,6 +1,8 @@
 export interface Entry {
+  /** In pixels from the top. */
   readonly scroll?: number;
   readonly handover?: unknown;
+  /** The document was reloaded because its page's code was missing; this must not happen twice. */
   readonly isReloaded?: true;
 }
 
@@ -9,85 +11,23 @@ export const readEntry = (): Entry => {
   return typeof state === 'object' && state !== null ? state : {};
 };
 
-/** Skips a stored position: `replaceState` takes a millisecond or two. */
-const storeScroll = (): void => {
-  const entry = readEntry();
-  const scroll = Math.round(scrollY);
-  if (scroll !== (entry.scroll ?? 0)) history.replaceState({ ...entry, scroll }, '');
-};
-
-export const recordEntry = (url: string, handover: unknown, isReplacement: boolean): void => {
-  const entry: Entry = handover === null ? {} : { handover };
-  if (isReplacement) history.replaceState(entry, '', url);
-  else {
-    storeScroll();
-    history.pushState(entry, '', url);
-  }
-};
-
-export const reloadEntry = (): void => {
-  history.replaceState({ ...readEntry(), isReloaded: true }, '');
-  location.reload();
-};
-
-export const forgetReload = (): void => {
-  const { isReloaded, ...entry } = readEntry();
-  if (isReloaded) history.replaceState(entry, '');
-};
-
 export const forgetHandover = (): void => {
   const { handover: _, ...entry } = readEntry();
   history.replaceState(entry, '');
 };
 
+/** Removes the query, which holds what a form has submitted. */
 export const forgetSearch = (): void =>
   history.replaceState(history.state, '', location.pathname + location.hash);
 
-/** Back or forward has changed the address, but the previous page is still on the screen. */
-let isAhead = false;
+/** The event of a page that wants another hash in the address bar. The `historyEntry` machine decides whether it gets it. */
+export const hashWanted = 'hashwanted';
 
-export const noteArrival = (): void => {
-  isAhead = false;
-};
+/** Not a navigation (decision R5). `hash` is `#…` or empty. Does nothing if the address is already another page's. */
+export const replaceHash = (hash: string): void =>
+  void dispatchEvent(new CustomEvent(hashWanted, { detail: hash }));
 
-/** Not a navigation (decision R5). Does nothing if the address is already another page's. */
-export const replaceHash = (hash: string): void => {
-  if (!isAhead) history.replaceState(history.state, '', location.pathname + location.search + hash);
-};
-
+/** Removes a hash that begins with `prefix`. */
 export const clearHash = (prefix: string): void => {
   if (location.hash.startsWith(prefix)) replaceHash('');
-};
-
-export const followHistory = (onTraverse: (entry: Entry) => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const onScroll = () => {
-    clearTimeout(timer);
-    timer = setTimeout(storeScroll, 150);
-  };
-  const onPopState = () => {
-    clearTimeout(timer);
-    isAhead = true;
-    onTraverse(readEntry());
-  };
-  // Within the site, the browser would scroll before the page is rendered.
-  const restoreAutomatically = () => {
-    history.scrollRestoration = 'auto';
-  };
-  const restoreManually = () => {
-    history.scrollRestoration = 'manual';
-  };
-  noteArrival();
-  restoreManually();
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('popstate', onPopState);
-  addEventListener('pagehide', restoreAutomatically);
-  addEventListener('pageshow', restoreManually);
-  return () => {
-    clearTimeout(timer);
-    removeEventListener('scroll', onScroll);
-    removeEventListener('popstate', onPopState);
-    removeEventListener('pagehide', restoreAutomatically);
-    removeEventListener('pageshow', restoreManually);
-  };
 };

@@ -9,12 +9,10 @@ import { PageObserver } from './PageObserver.tsx';
 import { PageView } from './PageView.tsx';
 import { pageContexts } from './usePage.ts';
 import { useShell } from './useShell.ts';
-import { followTraversal } from './wiring/navigation.ts';
 
 /** The current page, or the failure page when it cannot be loaded or has thrown. */
 export const CurrentPage = ({ failurePage: Failure }: { readonly failurePage: FailurePage }) => {
   const { navigation, pages } = useShell();
-  useEffect(() => followTraversal(navigation), [navigation]);
   // Select nothing else: an update would remove the prerendered page while its code is loading.
   const { shown, ahead, left } = useSelector(pages, ({ context }) => context);
   const extent = useSelector(pages, ({ value }) => value.shown);

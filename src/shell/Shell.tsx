@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Address, type DocumentStart, startsAtTop } from '../../machines/navigation/navigationRules.ts';
 import { useWiredRef } from '../app/useWired.ts';
 import { hasOpenDialog } from '../effects/screen/hasOpenDialog.ts';
@@ -9,6 +9,7 @@ import type { StaticDocument } from './effects/staticDocument.ts';
 import { createPageCache } from './pageCache.ts';
 import { pageContexts } from './usePage.ts';
 import { ShellContext, useShell } from './useShell.ts';
+import { followHistory, historyEntry } from './wiring/historyEntry.ts';
 import { navigation as wiredNavigation } from './wiring/navigation.ts';
 import { pages as wiredPages } from './wiring/pages.ts';
 import { leavePage, viewTransition } from './wiring/viewTransition.ts';
@@ -34,9 +35,11 @@ export const Shell = (props: ShellProps) => {
     address: { ...to },
     view: cache.nameOf(to.path),
   }));
+  const entry = useWiredRef(historyEntry);
   const pages = useWiredRef(wiredPages, { input: pageOf(address) });
   const [machine] = useState(() =>
     wiredNavigation(cache.load, () => leavePage(transition), {
+      onRecorded: () => entry.send({ type: 'page.arrived' }),
       showPage: (arrival) =>
         pages.send({
           type: 'page.arrived',
@@ -48,6 +51,7 @@ export const Shell = (props: ShellProps) => {
     }),
   );
   const navigation = useWiredRef(machine, { input: { address, isReloaded, isBlank } });
+  useEffect(() => followHistory(entry, navigation), [entry, navigation]);
   const shell = useMemo(() => ({ navigation, pages, cache }), [navigation, pages, cache]);
   return (
     <ShellContext value={shell}>

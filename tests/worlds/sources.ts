@@ -19,6 +19,8 @@ export const unseenMachines: Readonly<Record<string, string>> = {
   outbox: 'It runs on the server. tests/unit/delivery walks it against a real SMTP server.',
   ownership: 'It runs on the server. tests/unit/delivery runs two servers with one inbox.',
   requestDialog: 'It loads what requestWizard shows. e2e/chunks.spec.ts tests what browsers do.',
+  historyEntry:
+    'It writes into the history, which no page shows. tests/worlds/page walks it with the views that have a hash.',
   pages:
     'It decides which pages are rendered, not what is on them. tests/unit/shell renders them; e2e/ahead.spec.ts tests what browsers do.',
   prefetch:

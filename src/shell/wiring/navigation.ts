@@ -1,14 +1,6 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { navigationMachine } from '../../../machines/navigation/navigationMachine.ts';
 import type { Address, Arrival } from '../../../machines/navigation/navigationRules.ts';
-import {
-  followHistory,
-  forgetReload,
-  noteArrival,
-  recordEntry,
-  reloadEntry,
-  replaceHash,
-} from '../../effects/historyEntry.ts';
 import { focusHeading } from '../../effects/screen/moveFocus.ts';
 import { scrollPage } from '../../effects/screen/scrollPage.ts';
 import { waitForElement } from '../../effects/waitForElement.ts';
@@ -16,19 +8,21 @@ import { arriveAt } from '../effects/arriveAt.ts';
 import { findDocument } from '../effects/findDocument.ts';
 import { followLinks, prefetchOnIntent } from '../effects/followLinks.ts';
 import { hasUserInput } from '../effects/hasUserInput.ts';
-import { readAddress, resolveAddress, writeAddress } from '../effects/readAddress.ts';
+import { forgetReload, recordEntry, reloadEntry, writeHash } from '../effects/history.ts';
+import { readAddress, writeAddress } from '../effects/readAddress.ts';
 
 export type NavigationActor = ActorRefFrom<typeof navigationMachine>;
 
 /** After back, forward or a load, the address bar is already correct. */
 const record = ({ kind, address, handover }: Arrival): void => {
-  noteArrival();
-  if (kind === 'view') replaceHash(address.hash);
+  if (kind === 'view') writeHash(address.hash);
   else if (kind === 'push' || kind === 'replace')
     recordEntry(writeAddress(address), handover, kind === 'replace');
 };
 
 interface Screen {
+  /** The address bar has the address of the page that is about to be shown. */
+  readonly onRecorded: () => void;
   readonly showPage: (arrival: Arrival) => void;
   readonly showFailure: (arrival: Arrival) => void;
 }
@@ -37,7 +31,7 @@ interface Screen {
 export const navigation = (
   loadView: (path: string) => Promise<void>,
   leavePage: () => Promise<void>,
-  { showPage, showFailure }: Screen,
+  { onRecorded, showPage, showFailure }: Screen,
 ) =>
   navigationMachine.provide({
     actors: {
@@ -54,7 +48,10 @@ export const navigation = (
       ),
     },
     actions: {
-      recordAddress: (_, arrival) => record(arrival),
+      recordAddress: (_, arrival) => {
+        record(arrival);
+        onRecorded();
+      },
       showPage: (_, arrival) => showPage(arrival),
       showFailure: (_, arrival) => showFailure(arrival),
       reloadAt: (_, arrival) => {
@@ -74,20 +71,6 @@ export const navigation = (
 export const reportFailure = (navigation: NavigationActor, error: unknown): void =>
   navigation.send({ type: 'view.failed', error, isTouched: hasUserInput() });
 
-/** Waits for a microtask, because a machine's action may call this. */
-export const followTo = (
-  navigation: NavigationActor,
-  to: string,
-  { replace = false, ...options }: { readonly replace?: boolean; readonly handover?: unknown } = {},
-): void => {
-  const address = resolveAddress(to);
-  queueMicrotask(() => navigation.send({ type: 'link.followed', address, replace, ...options }));
-};
-
-/** Leads to a page with something to take over there. If it is the current page, it is not added to the history. */
-export const handOverTo = (navigation: NavigationActor, to: string, handover: object): void =>
-  followTo(navigation, to, { replace: readAddress().path === to, handover });
-
 /** Follows links, and calls `prepare` for a page that the visitor is about to open. */
 export const followVisitor = (navigation: NavigationActor, prepare: (path: string) => void): (() => void) => {
   const stops = [
@@ -100,25 +83,3 @@ export const followVisitor = (navigation: NavigationActor, prepare: (path: strin
     for (const stop of stops) stop();
   };
 };
-
-/**
- * Calls `onLeft` when the visitor goes to another address, and when its page is shown. One on the same page may open a
- * dialog of its own.
- */
-export const followPage = (navigation: NavigationActor, onLeft: () => void): (() => void) => {
-  let { arrival, shownAddress } = navigation.getSnapshot().context;
-  const { unsubscribe } = navigation.subscribe(({ context }) => {
-    // Each arrival has an address of its own, even if it is equal to the one before.
-    const isLeft =
-      context.shownAddress !== shownAddress ||
-      writeAddress(context.arrival.address) !== writeAddress(arrival.address);
-    ({ arrival, shownAddress } = context);
-    if (isLeft) onLeft();
-  });
-  return unsubscribe;
-};
-
-export const followTraversal = (navigation: NavigationActor): (() => void) =>
-  followHistory(({ scroll = 0, isReloaded = false }) =>
-    navigation.send({ type: 'history.traversed', address: readAddress(), scroll, isReloaded }),
-  );

@@ -35,15 +35,11 @@ export const slotsOf = (code, file) => {
   const exported = exportsOf(code, file);
   if (exported.length === 0) throw new Error(`${file} exports nothing`);
   const lines = exported.map(({ name, isDefault }) => {
-    if (isDefault) return `export default () => <StaticPage name="${name}" />;`;
-    if (name === 'Head') return 'export const Head = () => <StaticHead />;';
-    return `export const ${name} = ${/^[A-Z]/.test(name) ? `() => <StaticSlot name="${name}" />` : 'undefined'};`;
+    if (isDefault) return `export default () => <StaticView head name="${name}" />;`;
+    if (name === 'Head') return 'export const Head = () => <StaticView head />;';
+    return `export const ${name} = ${/^[A-Z]/.test(name) ? `() => <StaticView name="${name}" />` : 'undefined'};`;
   });
-  return [
-    `import { StaticHead, StaticPage, StaticSlot } from '../../shell/StaticSlot.tsx';`,
-    ...lines,
-    '',
-  ].join('\n');
+  return [`import { StaticView } from '../../shell/StaticView.tsx';`, ...lines, ''].join('\n');
 };
 
 /** Development has no prerendered HTML, so the components stay. */

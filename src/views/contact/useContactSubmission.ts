@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { useWired } from '../../app/useWired.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
 import { href } from '../../routes/href.ts';
+import { followTo } from '../../shell/followTo.ts';
 import { usePage } from '../../shell/usePage.ts';
 import { useNavigation } from '../../shell/useShell.ts';
-import { followTo } from '../../shell/wiring/navigation.ts';
 import * as wiring from '../../wiring/contactSubmission.ts';
 
 /** The form's machine while its page is shown. It starts from this tab's draft and takes over answers of the request. */

@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect } from 'react';
 import type { ServiceId } from '../../../machines/requestWizard/requestWizardFields.ts';
 import type { ServicePageId } from '../../configuration/services.ts';
 import { href } from '../../routes/href.ts';
+import { followTo } from '../../shell/followTo.ts';
 import { useNavigation } from '../../shell/useShell.ts';
-import { followTo } from '../../shell/wiring/navigation.ts';
 import { useResource } from '../shared/useResource.ts';
 import type ServiceDetailDialog from './ServiceDetailDialog.tsx';
 

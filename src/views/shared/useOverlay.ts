@@ -1,6 +1,6 @@
 import { useResources } from '../../app/actors.ts';
+import { followTo } from '../../shell/followTo.ts';
 import { useNavigation } from '../../shell/useShell.ts';
-import { followTo } from '../../shell/wiring/navigation.ts';
 import { loadedOf, loadResource } from '../../wiring/resources.ts';
 import { overlays } from '../chrome/overlays.ts';
 

@@ -16,6 +16,18 @@ export interface Import {
   readonly kind: 'type' | 'static' | 'dynamic' | 'computed';
 }
 
+/** The names that a file imports from others of the project, apart from types, as `file: name`. */
+export function namesImportedBy(file: string): string[] {
+  const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  return program.body.flatMap((node) => {
+    if (node.type !== 'ImportDeclaration' || node.importKind === 'type') return [];
+    const target = posix.join(posix.dirname(file), node.source.value);
+    return node.specifiers.flatMap((each) =>
+      each.type === 'ImportSpecifier' && each.importKind === 'type' ? [] : [`${target}: ${each.local.name}`],
+    );
+  });
+}
+
 /** Every TypeScript and JavaScript file of the source and the tests, relative to the project. */
 export const files: readonly string[] = ['src', 'machines', 'tests', 'e2e'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

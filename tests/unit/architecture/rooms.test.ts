@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { files, importsOf } from './imports.ts';
+import { slotsOf } from '../../../src/site-build/parcel/staticViews.mjs';
+import { files, importsOf, namesImportedBy } from './imports.ts';
 import { roomOf, violationsIn } from './rooms.ts';
 
 const imports = files.flatMap((file) => importsOf(file));
@@ -14,6 +15,23 @@ describe('who may import whom', () => {
 
   it('no import breaks a rule', () => {
     expect(violationsIn(imports)).toEqual([]);
+  });
+
+  it('the other rooms know eight names of the shell, apart from the early presses before it', () => {
+    const isShell = (file: string) => /^src\/shell\/(?!early\/)/.test(file);
+    const others = files.filter((file) => file.startsWith('src/') && !isShell(file));
+    const names = others.flatMap(namesImportedBy).filter(isShell);
+    expect([...new Set(names)].sort()).toEqual([
+      'src/shell/CurrentPage.tsx: CurrentPage',
+      'src/shell/Shell.tsx: Shell',
+      'src/shell/followTo.ts: followTo',
+      'src/shell/readStart.ts: readStart',
+      'src/shell/usePage.ts: usePage',
+      'src/shell/usePage.ts: useWholePage',
+      'src/shell/useShell.ts: useNavigation',
+    ]);
+    // The eighth stands for static views in the browser's script.
+    expect(slotsOf('export const A = 1;', 'A.tsx')).toContain('import { StaticView } from ');
   });
 
   it('allows one barrel file in the source', () => {

@@ -214,7 +214,6 @@ const rooms: readonly Room[] = [
       'wiring',
       'screen effects',
       'shell',
-      'shell wiring',
       'app contexts',
       'useWired',
       'routes',
@@ -278,7 +277,7 @@ const rooms: readonly Room[] = [
   {
     name: 'main',
     files: /^src\/app\/main\.tsx$/,
-    rooms: ['app', 'shell', 'shell wiring', 'wiring', 'effects', 'routes', 'loaders'],
+    rooms: ['app', 'shell', 'wiring', 'effects', 'routes', 'loaders'],
     later: ['devtools'],
     packages: /^(react|react-dom\/client)$/,
     because:
@@ -297,7 +296,6 @@ const rooms: readonly Room[] = [
       'effects',
       'screen effects',
       'shell',
-      'shell wiring',
       'routes',
       'loaders',
       'content',

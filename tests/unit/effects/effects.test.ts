@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusFieldWhenRendered } from '../../../src/effects/focusFieldWhenRendered.ts';
-import { readEntry, recordEntry } from '../../../src/effects/historyEntry.ts';
+import { forgetHandover, readEntry } from '../../../src/effects/historyEntry.ts';
 import { readCampaign, rememberCampaign } from '../../../src/effects/readCampaign.ts';
 import { hasOpenDialog } from '../../../src/effects/screen/hasOpenDialog.ts';
 import { moveFocus } from '../../../src/effects/screen/moveFocus.ts';
@@ -9,6 +9,7 @@ import { sendRequest } from '../../../src/effects/sendRequest.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../../../src/effects/tabStorage.ts';
 import { trackEvent } from '../../../src/effects/trackEvent.ts';
 import { waitForElement } from '../../../src/effects/waitForElement.ts';
+import { recordEntry } from '../../../src/shell/effects/history.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -109,6 +110,13 @@ describe('the focus', () => {
 });
 
 describe('a new history entry', () => {
+  it('holds what is handed over until that is taken, and keeps the rest', () => {
+    recordEntry('/contact', { step: 3 }, true);
+    history.replaceState({ ...readEntry(), scroll: 120 }, '');
+    expect(readEntry()).toEqual({ handover: { step: 3 }, scroll: 120 });
+    forgetHandover();
+    expect(readEntry()).toEqual({ scroll: 120 });
+  });
   it('stores where the page before was left, unless that is stored', () => {
     history.replaceState({ handover: 'kept' }, '', '/one');
     const replace = vi.spyOn(history, 'replaceState');

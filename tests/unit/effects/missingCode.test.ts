@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyWithExecCommand } from '../../../src/effects/copyWithExecCommand.ts';
-import { forgetReload, readEntry, reloadEntry } from '../../../src/effects/historyEntry.ts';
+import { readEntry } from '../../../src/effects/historyEntry.ts';
 import { findDocument } from '../../../src/shell/effects/findDocument.ts';
 import { hasUserInput } from '../../../src/shell/effects/hasUserInput.ts';
+import { forgetReload, reloadEntry } from '../../../src/shell/effects/history.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

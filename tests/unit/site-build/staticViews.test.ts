@@ -15,13 +15,11 @@ export const AboutStory = () => <Static name="AboutStory">{words.story}</Static>
 const AboutPage = () => <Static name="AboutPage" />;
 export default AboutPage;
 `;
-    expect(
-      slotsOf(code, 'AboutPage.tsx'),
-    ).toBe(`import { StaticHead, StaticPage, StaticSlot } from '../../shell/StaticSlot.tsx';
+    expect(slotsOf(code, 'AboutPage.tsx')).toBe(`import { StaticView } from '../../shell/StaticView.tsx';
 export const prepare = undefined;
-export const Head = () => <StaticHead />;
-export const AboutStory = () => <StaticSlot name="AboutStory" />;
-export default () => <StaticPage name="AboutPage" />;
+export const Head = () => <StaticView head />;
+export const AboutStory = () => <StaticView name="AboutStory" />;
+export default () => <StaticView head name="AboutPage" />;
 `);
   });
 
@@ -31,7 +29,7 @@ export default () => <StaticPage name="AboutPage" />;
 
   it('leaves out types, and cannot be created if an export would be lost', () => {
     const code = 'export interface Props {}\nexport const A = () => <p />;\n';
-    expect(slotsOf(code, 'A.tsx')).toContain('\nexport const A = () => <StaticSlot name="A" />;\n');
+    expect(slotsOf(code, 'A.tsx')).toContain('\nexport const A = () => <StaticView name="A" />;\n');
     expect(slotsOf(code, 'A.tsx')).not.toContain('Props');
     for (const lost of ['export function B() {}', 'export { A as C };', "export * from './b.ts';"])
       expect(() => slotsOf(code + lost, 'A.tsx'), lost).toThrow('A.tsx: a static view may export only with');

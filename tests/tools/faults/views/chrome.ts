@@ -39,11 +39,11 @@ export const chromeFaults: readonly ViewFault[] = [
   page('the page is reported as slow at once', 'src/views/chrome/PageProgress.tsx', "state.hasTag('slow')", "state.hasTag('busy')"),
   page('the failure page is not shown', 'src/shell/CurrentPage.tsx', "{extent === 'failure' ? (", '{failure === undefined ? ('),
   page('Reload does nothing', 'src/shell/CurrentPage.tsx', "onReload={() => navigation.send({ type: 'page.retry' })}", 'onReload={() => {}}'),
-  page('Back does nothing', 'src/shell/CurrentPage.tsx', '  useEffect(() => followTraversal(navigation), [navigation]);', ''),
+  page('Back does nothing', 'src/shell/Shell.tsx', '  useEffect(() => followHistory(entry, navigation), [entry, navigation]);', ''),
   page('a link is followed twice', 'src/app/App.tsx', 'followTo(navigation, to, options)]', '{ followTo(navigation, to, options); followTo(navigation, to, options); }]'),
   page('the previous page’s view is reused', 'src/shell/PageView.tsx', '<View key={view} id={id} />', '<View key="page" id={id} />'),
   page('the focus does not move to the new page', 'src/shell/PageObserver.tsx', "    navigation.send({ type: 'view.shown' });", ''),
-  page('a page that is gone still hears Back and Forward', 'src/effects/historyEntry.ts', "    removeEventListener('popstate', onPopState);\n", ''),
+  page('a page that is gone still hears Back and Forward', 'src/shell/effects/history.ts', "    removeEventListener('popstate', onPopState);\n", ''),
   region('a link of the page has a wrong address', 'src/views/region/RegionParts.static.tsx', 'to="cookies"', 'to="privacy"'),
   share('the link back to the posts has a wrong address', 'src/views/post/PostNeighbors.tsx', 'to="blog"', 'to="faq"'),
 ];

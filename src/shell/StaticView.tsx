@@ -6,30 +6,29 @@ import { partOf } from './effects/staticDocument.ts';
 import { usePage, useWholePage } from './usePage.ts';
 import { useShell } from './useShell.ts';
 
-interface StaticSlotProps {
+interface StaticViewProps {
   /** The name in the prerendered HTML. */
-  readonly name: string;
+  readonly name?: string;
+  /** Whether the page's title and metadata come from its document, too. */
+  readonly head?: boolean;
 }
 
 /**
- * The place of a static view in the browser: its HTML is in the page's document, its code and text are not in the
+ * Stands for a static view in the browser's script: its HTML is in the page's document, its code and text are not in the
  * script.
  */
-export const StaticSlot = ({ name }: StaticSlotProps) => {
+export const StaticView = ({ name, head = false }: StaticViewProps) => {
   const path = usePage('path');
-  return <Slot key={documentOf(path)} path={path} name={name} />;
+  return (
+    <>
+      {head ? <StaticHead /> : null}
+      {name === undefined ? null : <Slot key={documentOf(path)} path={path} name={name} />}
+    </>
+  );
 };
 
-/** A page that is entirely static. Its head comes from the document, too. */
-export const StaticPage = ({ name }: StaticSlotProps) => (
-  <>
-    <StaticHead />
-    <StaticSlot name={name} />
-  </>
-);
-
 /** The title and the metadata of the page's document. */
-export const StaticHead = () => {
+const StaticHead = () => {
   const { head } = useShell().cache.documentOf(usePage('path'));
   const isWhole = useWholePage();
   if (!usePage('isShown')) return null;
@@ -39,7 +38,7 @@ export const StaticHead = () => {
   );
 };
 
-const Slot = ({ path, name }: StaticSlotProps & { readonly path: string }) => {
+const Slot = ({ path, name }: { readonly path: string; readonly name: string }) => {
   const { cache } = useShell();
   const [isPrerendered] = useState(useIsHydrating());
   const isWhole = useWholePage();
