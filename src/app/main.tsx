@@ -15,9 +15,7 @@ import { App } from './App.tsx';
  */
 export const startApp = async (presses: EarlyPresses): Promise<void> => {
   await nextTask();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element with the id "root"');
-  const start = readStart();
+  const { root, ...start } = readStart();
   rememberCampaign();
 
   const renderApp = (hooks: ActorHooks = {}): void => {

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { shareMachine } from '../../machines/share/shareMachine.ts';
 import type { SharedLink, ShareFacts, ShareNotice } from '../../machines/share/shareRules.ts';
 import { copyWithExecCommand } from '../effects/copyWithExecCommand.ts';
+import { readShareFacts } from '../effects/readShareFacts.ts';
 import { shareLink } from '../effects/shareLink.ts';
 import { writeClipboard } from '../effects/writeClipboard.ts';
 
@@ -17,11 +18,4 @@ export const share = (notify: (notice: ShareNotice, url: string) => void) =>
     actions: { notify: (_, { notice, url }) => notify(notice, url) },
   });
 
-/** Everything is false while a page is prerendered. */
-export const shareFacts = (): ShareFacts => ({
-  canShare: typeof navigator === 'object' && typeof navigator.share === 'function',
-  isSecure: globalThis.isSecureContext === true,
-  hasClipboard: typeof navigator === 'object' && typeof navigator.clipboard?.writeText === 'function',
-});
-
-export const fullAddress = (url: string): string => new URL(url, location.href).href;
+export const shareInput = (): ShareFacts => readShareFacts();

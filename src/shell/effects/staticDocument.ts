@@ -19,6 +19,13 @@ export interface StaticDocument {
   readonly css: string;
 }
 
+/** Throws if the document has no element for the app. */
+export const findRoot = (): HTMLElement => {
+  const root = rootOf(document);
+  if (!root) throw new Error('The page has no element with the id "root"');
+  return root;
+};
+
 /** The document in the browser, or `null` in development, where none is prerendered. */
 export const readCurrentDocument = (): StaticDocument | null => {
   const root = rootOf(document);

@@ -3,7 +3,8 @@ import { useToasts } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
 import { shareWords } from '../../content/share.ts';
 import { Button, NeedsScript } from '../../design/index.ts';
-import { fullAddress, share, shareFacts } from '../../wiring/share.ts';
+import { fullAddress } from '../../effects/screen/fullAddress.ts';
+import { share, shareInput } from '../../wiring/share.ts';
 
 interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
   readonly title: string | (() => string);
@@ -21,7 +22,7 @@ export const ShareButton = ({ title, url, variant = 'outline' }: ShareButtonProp
       toasts.send({ type: 'toast.show', toast: { ...words, ...details, tone: 'default' } });
     }),
   );
-  const [, send] = useWired(machine, { input: shareFacts() });
+  const [, send] = useWired(machine, { input: shareInput() });
   const press = () => {
     send({ type: 'link.share', link: { title: textOf(title), url: fullAddress(textOf(url)) } });
   };
