@@ -1,4 +1,4 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { prefetchMachine } from '../../../machines/prefetch/prefetchMachine.ts';
 import { untilIdle } from '../effects/untilIdle.ts';
 import type { VisibleLinks } from '../effects/visibleLinks.ts';
@@ -28,8 +28,8 @@ export const followVisibleLinks = (
   links: VisibleLinks,
   navigation: NavigationActor,
 ): (() => void) => {
-  const report = ({ hasTag }: { readonly hasTag: (tag: 'busy') => boolean }) =>
-    actor.send({ type: hasTag('busy') ? 'load.began' : 'load.ended' });
+  const report = (state: SnapshotFrom<NavigationActor>) =>
+    actor.send({ type: state.hasTag('busy') ? 'load.began' : 'load.ended' });
   report(navigation.getSnapshot());
   const { unsubscribe } = navigation.subscribe(report);
   const stop = links.watch({

@@ -42,7 +42,7 @@ export default () => <StaticView head name="AboutPage" />;
   test.each(views)('marks each export of %s once, by its name', (name) => {
     const code = readFileSync(new URL(`${name}.tsx`, folder), 'utf8');
     const marks = [...code.matchAll(/<Static name="(\w+)"/g)].map(([, mark]) => mark).sort();
-    const slots = [...slotsOf(code, name).matchAll(/Static(?:Page|Slot) name="(\w+)"/g)].map(
+    const slots = [...slotsOf(code, name).matchAll(/StaticView (?:head )?name="(\w+)"/g)].map(
       ([, slot]) => slot,
     );
     expect(slots.length).toBeGreaterThan(0);
