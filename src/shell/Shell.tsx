@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Address, type DocumentStart, startsAtTop } from '../../machines/navigation/navigationRules.ts';
 import { useWiredRef } from '../app/useWired.ts';
@@ -7,8 +6,7 @@ import type { ViewModule } from '../routes/view.ts';
 import type { Resources } from '../wiring/resources.ts';
 import type { StaticDocument } from './effects/staticDocument.ts';
 import { createPageCache } from './pageCache.ts';
-import { pageContexts } from './usePage.ts';
-import { ShellContext, useShell } from './useShell.ts';
+import { ShellContext } from './useShell.ts';
 import { followHistory, historyEntry } from './wiring/historyEntry.ts';
 import { navigation as wiredNavigation } from './wiring/navigation.ts';
 import { pages as wiredPages } from './wiring/pages.ts';
@@ -53,19 +51,5 @@ export const Shell = (props: ShellProps) => {
   const navigation = useWiredRef(machine, { input: { address, isReloaded, isBlank } });
   useEffect(() => followHistory(entry, navigation), [entry, navigation]);
   const shell = useMemo(() => ({ navigation, pages, cache }), [navigation, pages, cache]);
-  return (
-    <ShellContext value={shell}>
-      <AroundPages>{children}</AroundPages>
-    </ShellContext>
-  );
-};
-
-/** Around the pages, the address is that of the one on the screen. */
-const AroundPages = ({ children }: { readonly children: ReactNode }) => {
-  const address = useSelector(useShell().pages, ({ context }) => context.shown.address);
-  return (
-    <pageContexts.address value={address}>
-      <pageContexts.path value={address.path}>{children}</pageContexts.path>
-    </pageContexts.address>
-  );
+  return <ShellContext value={shell}>{children}</ShellContext>;
 };

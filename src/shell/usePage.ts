@@ -1,26 +1,44 @@
+import { useSelector } from '@xstate/react';
 import { createContext, use, useDeferredValue } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { Address } from '../../machines/navigation/navigationRules.ts';
+import type { pagesMachine } from '../../machines/pages/pagesMachine.ts';
+import { useShell } from './useShell.ts';
 
-const nowhere: Address = { path: '/', search: '', hash: '' };
-
-/** What a component may know of its page. Each is a context of its own: a component is rendered again for that alone. */
-export const pageContexts = {
+interface PageState {
   /** Not yet the visitor's address if the page is rendered ahead. */
-  address: createContext(nowhere),
+  readonly address: Address;
   /** It stays the same when a page that was rendered ahead is shown. */
-  path: createContext(nowhere.path),
+  readonly path: string;
   /** Whether the page is on the screen: neither rendered ahead nor left. Only that page has its words in the head. */
-  isShown: createContext(true),
+  readonly isShown: boolean;
   /** How much of the page is rendered: see the states of the `pages` machine. */
-  extent: createContext<'whole' | 'topFirst' | 'ahead'>('whole'),
+  readonly extent: 'whole' | 'topFirst' | 'ahead';
+}
+
+/**
+ * Each is a context of its own: a component is rendered again for that alone. There is none around the pages, because a
+ * context that changes makes React hydrate whatever is within, such as a dialog whose code is not there.
+ */
+export const pageContexts = {
+  address: createContext<PageState['address'] | null>(null),
+  path: createContext<PageState['path'] | null>(null),
+  isShown: createContext<PageState['isShown'] | null>(null),
+  extent: createContext<PageState['extent'] | null>(null),
 };
 
-type Contexts = typeof pageContexts;
-type ValueOf<Context> = Context extends React.Context<infer Value> ? Value : never;
+const around: { [Part in keyof PageState]: (pages: SnapshotFrom<typeof pagesMachine>) => PageState[Part] } = {
+  address: ({ context }) => context.shown.address,
+  path: ({ context }) => context.shown.address.path,
+  isShown: () => true,
+  extent: () => 'whole',
+};
 
 /** Part of the state of the page that the component belongs to; around pages, of the one on the screen. */
-export const usePage = <Part extends keyof Contexts>(part: Part): ValueOf<Contexts[Part]> =>
-  use(pageContexts[part] as unknown as React.Context<ValueOf<Contexts[Part]>>);
+export const usePage = <Part extends keyof PageState>(part: Part): PageState[Part] => {
+  const own = use<PageState[Part] | null>(pageContexts[part] as React.Context<PageState[Part] | null>);
+  return useSelector(useShell().pages, (pages) => own ?? around[part](pages));
+};
 
 /** Whether to render what is further down the page. In the first render of a page that shows its top first, it is false. */
 export const useWholePage = (): boolean => {
