@@ -59,7 +59,8 @@ const onSite = {
       // While a dialog is open, the links of the page are out of reach.
       if (event.type === 'link.followed' && hasDialog(shownAddress)) return false;
       // Before the app starts, the browser handles links: see `chunks.spec.ts`.
-      const isApp = arrival.kind !== 'load' || snapshot.matches('ready') || snapshot.matches('seeking');
+      const isLoad = arrival.kind === 'load' || arrival.kind === 'blank';
+      const isApp = !isLoad || snapshot.matches('ready') || snapshot.matches('seeking');
       return isApp && previousPage[event.address.path] === shownAddress?.path;
     }
     // A page that was shown has loaded its code.
