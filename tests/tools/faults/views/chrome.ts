@@ -41,7 +41,7 @@ export const chromeFaults: readonly ViewFault[] = [
   page('Reload does nothing', 'src/shell/CurrentPage.tsx', "onReload={() => navigation.send({ type: 'page.retry' })}", 'onReload={() => {}}'),
   page('Back does nothing', 'src/shell/Shell.tsx', '  useEffect(() => followHistory(entry, navigation), [entry, navigation]);', ''),
   page('a link is followed twice', 'src/app/App.tsx', 'followTo(navigation, to, options)]', '{ followTo(navigation, to, options); followTo(navigation, to, options); }]'),
-  page('the previous page’s view is reused', 'src/shell/PageView.tsx', '<View key={view} id={id} />', '<View key="page" id={id} />'),
+  page('the previous page’s view is reused', 'src/shell/PageView.tsx', "<NamedView key={name} id={name === 'notFound' ? '' : id} />", '<NamedView key="page" id={id} />'),
   page('the focus does not move to the new page', 'src/shell/PageObserver.tsx', "    navigation.send({ type: 'view.shown' });", ''),
   page('a page that is gone still hears Back and Forward', 'src/shell/effects/history.ts', "    removeEventListener('popstate', onPopState);\n", ''),
   region('a link of the page has a wrong address', 'src/views/region/RegionParts.static.tsx', 'to="cookies"', 'to="privacy"'),
