@@ -1,13 +1,6 @@
 import { assign, setup } from 'xstate';
 import { placeholderActor } from '../placeholder.ts';
-import {
-  loadTimeout,
-  maxRetries,
-  PermanentError,
-  pauseBefore,
-  timeoutError,
-  unusedLifetime,
-} from './resourceRules.ts';
+import * as rules from './resourceRules.ts';
 
 /** Loads something with retries and caches it (F20). Never use it for a POST: the load may be repeated. */
 export const resourceMachine = setup({
@@ -26,7 +19,7 @@ export const resourceMachine = setup({
     isLastUser: ({ context }) => context.users === 1,
     isUnused: ({ context }) => context.users === 0,
     canRetry: ({ context }, params: { error: unknown }) =>
-      context.retries < maxRetries && !(params.error instanceof PermanentError),
+      context.retries < rules.maxRetries && !(params.error instanceof rules.PermanentError),
   },
   actions: {
     acquire: assign({ users: ({ context }) => context.users + 1 }),
@@ -35,10 +28,15 @@ export const resourceMachine = setup({
     forgetRetries: assign({ retries: 0 }),
     forgetError: assign({ error: null }),
     beginAgain: assign({ retries: 0, error: null }),
-    giveUp: assign((_, params: { error: unknown }) => params),
+    giveUp: assign((_, { error }: { error: unknown }) => ({ error })),
+    giveUpWaiting: assign(() => ({ error: rules.timeoutError() })),
     setValue: assign((_, { value }: { value: unknown }) => ({ value, error: null })),
   },
-  delays: { loadTimeout, pause: ({ context }) => pauseBefore(context.retries), unusedLifetime },
+  delays: {
+    loadTimeout: rules.loadTimeout,
+    pause: ({ context }) => rules.pauseBefore(context.retries),
+    unusedLifetime: rules.unusedLifetime,
+  },
 }).createMachine({
   id: 'resource',
   description: 'One load that is safe to repeat, its retries, and how long the result is cached.',
@@ -68,19 +66,13 @@ export const resourceMachine = setup({
                     target: 'waiting',
                     actions: 'countRetry',
                   },
-                  {
-                    target: 'failed',
-                    actions: { type: 'giveUp', params: ({ event }) => ({ error: event.error }) },
-                  },
+                  { target: 'failed', actions: { type: 'giveUp', params: ({ event }) => event } },
                 ],
               },
               after: {
                 loadTimeout: [
                   { guard: 'isUnused', target: 'idle', actions: 'forgetRetries' },
-                  {
-                    target: 'failed',
-                    actions: { type: 'giveUp', params: () => ({ error: timeoutError() }) },
-                  },
+                  { target: 'failed', actions: 'giveUpWaiting' },
                 ],
               },
             },
