@@ -5,7 +5,8 @@ import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { siteHandler } from '../src/serve/site.ts';
 import { budget } from '../src/site-build/budget.ts';
-import { addresses, reactScript } from './siteAddresses.ts';
+import { isReactScript } from '../tests/worlds/appScript.ts';
+import { addresses, site } from './siteAddresses.ts';
 
 test('every page with its CSS and its headers is sent in the first flight (decision B51)', async () => {
   const handler = siteHandler({ dist: 'dist' });
@@ -37,7 +38,7 @@ test('React’s script runs by itself: it imports nothing and names no other fil
   const [path = '', ...others] =
     (await page.locator('#root').getAttribute('data-preload'))
       ?.split(' ')
-      .filter((each) => reactScript.test(each)) ?? [];
+      .filter((each) => isReactScript(new URL(each, site))) ?? [];
   expect(others).toEqual([]);
   const code = await (await page.request.get(path)).text();
   expect(code).toContain('hydrateRoot');

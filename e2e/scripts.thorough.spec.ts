@@ -1,9 +1,9 @@
 import { expect, type Response, test } from 'playwright/test';
 import { budget } from '../src/site-build/budget.ts';
 import { attribute, only, parseHtml } from '../src/site-build/html.ts';
-import { isAppScript } from '../tests/worlds/appScript.ts';
+import { isAppScript, isReactScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
-import { addresses, reactScript, site } from './siteAddresses.ts';
+import { addresses, site } from './siteAddresses.ts';
 
 test('every page’s scripts are within the budget, and no page loads others first (decision T15)', async ({
   page,
@@ -31,7 +31,7 @@ test('every page’s scripts are within the budget, and no page loads others fir
     ).toBe(true);
     expect(sum, `${path}: ${scripts.join(' ')}`).toBeLessThanOrEqual(budget.firstLoadScriptBytes);
     const shared = scripts.filter(
-      (script) => script === boot || isAppScript(new URL(script, site)) || reactScript.test(script),
+      (script) => script === boot || [isAppScript, isReactScript].some((is) => is(new URL(script, site))),
     );
     expect(shared).toHaveLength(3);
     const sharedBytes = shared.reduce((total, script) => total + (sizes.get(script) ?? 0), 0);

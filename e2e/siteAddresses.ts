@@ -7,5 +7,3 @@ export const addresses = documents().flatMap(({ match, paths }) =>
 );
 
 export const site = config.siteUrl;
-
-export const reactScript = /^\/react\.[0-9a-f]{8}\.js$/;

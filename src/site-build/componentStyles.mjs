@@ -44,7 +44,7 @@ const isStyle = (arg) => typeof arg === 'object' && arg?.constructor === Object 
 /** Without letters that esbuild would escape. @param {string} file @param {number} at the number of the call */
 const idOf = (file, at) => `${relative(projectRoot, file).replaceAll('\\', '/')}#${at}`;
 
-/** A part of the code. @typedef {{ readonly from: number, readonly to: number, readonly isName: boolean }} Part */
+/** A part of the code. @typedef {{ readonly from: number, readonly to: number }} Part */
 /** @typedef {Part & { readonly name: string, readonly callee: Part, readonly args: readonly Part[] }} Call */
 
 /** Offsets of swc count bytes, so code is edited as one character for each byte. @param {string} code */
@@ -65,10 +65,9 @@ const findCalls = (code) => {
       : [],
   );
   const start = module.span.start + firstToken.length;
-  const partOf = (/** @type {{ type: string, span: import('@swc/core').Span }} */ { type, span }) => ({
+  const partOf = (/** @type {{ span: import('@swc/core').Span }} */ { span }) => ({
     from: span.start - start,
     to: span.end - start,
-    isName: type === 'Identifier',
   });
   /** @type {Call[]} */
   const calls = [];
@@ -90,7 +89,7 @@ const findCalls = (code) => {
   return calls;
 };
 
-/** Each module is needed three times, and parsing takes most of the time. @type {Map<string, Call[]>} */
+/** Each module is needed twice, and parsing takes most of the time. @type {Map<string, Call[]>} */
 const found = new Map();
 /** @param {string} code @returns {Call[]} */
 const callsIn = (code) => {
@@ -99,7 +98,7 @@ const callsIn = (code) => {
   return calls;
 };
 
-/** @typedef {Pick<Part, 'from' | 'to'> & { readonly text: string }} Edit */
+/** @typedef {Part & { readonly text: string }} Edit */
 
 /** Leaves out edits within others. @param {string} code @param {readonly Edit[]} edits */
 const edited = (code, edits) => {
@@ -113,19 +112,6 @@ const edited = (code, edits) => {
   }
   return Buffer.from(result + bytes.slice(end), 'latin1').toString();
 };
-
-/** @param {string} code @param {Part} part */
-const textOf = (code, { from, to }) => Buffer.from(code).subarray(from, to).toString();
-
-/** Writes its id into each call, which tree shaking may leave out. @param {string} code @param {string} file */
-export const markedById = (code, file) =>
-  edited(
-    code,
-    callsIn(code).map(({ from, to, args: [type] }, at) => {
-      const args = [...(type?.isName ? [textOf(code, type)] : []), JSON.stringify(idOf(file, at))];
-      return { from, to, text: `/* @__PURE__ */ component(${args.join(', ')})` };
-    }),
-  );
 
 /** Tells the recorder which call it is. @param {string} code @param {string} file */
 const marked = (code, file) =>
@@ -200,12 +186,11 @@ export const evaluateDesign = async () => {
 };
 
 /**
- * `isEverywhere` says which classes need no rules.
  * @param {Awaited<ReturnType<typeof evaluateDesign>>} design
- * @param {(id: string, name: string) => boolean} isEverywhere
+ * @param {ReadonlySet<string>} shared the classes that need no rules
  * @returns {Looks}
  */
-export const makeLooks = ({ recorded, stitches: { css, resetStyles, cssText } }, isEverywhere) => {
+export const makeLooks = ({ recorded, stitches: { css, resetStyles, cssText } }, shared) => {
   /** The rules of a group of what is shown. @param {Style} style @param {Record<string, string>} props @param {number} group */
   const shown = (style, props, group) => {
     resetStyles();
@@ -216,8 +201,8 @@ export const makeLooks = ({ recorded, stitches: { css, resetStyles, cssText } },
     if (text.includes('&')) throw new Error(`A rule has a "&": ${text}`);
     return { name, rules: text.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), '&') };
   };
-  /** @param {string} id @param {Style} style @returns {Look} */
-  const lookOf = (id, { variants = {}, defaultVariants, compoundVariants, ...base }) => {
+  /** @param {Style} style @returns {Look} */
+  const lookOf = ({ variants = {}, defaultVariants, compoundVariants, ...base }) => {
     if (compoundVariants) throw new Error('builtStyles.ts knows no compound variants');
     const { name, rules } = shown(base, {}, 2);
     const looks = Object.entries(/** @type {Record<string, Record<string, Style>>} */ (variants)).map(
@@ -232,16 +217,13 @@ export const makeLooks = ({ recorded, stitches: { css, resetStyles, cssText } },
                 { [variant]: value },
                 3,
               );
-              return [
-                value,
-                [made.name.slice(name.length + 1), isEverywhere(id, made.name) ? '' : made.rules],
-              ];
+              return [value, [made.name.slice(name.length + 1), shared.has(made.name) ? '' : made.rules]];
             }),
         ),
       ],
     );
     /** @type {(string | object)[]} */
-    const look = [name, isEverywhere(id, name) ? '' : rules];
+    const look = [name, shared.has(name) ? '' : rules];
     if (looks.length > 0) look.push(Object.fromEntries(looks));
     if (defaultVariants)
       look.push(
@@ -252,7 +234,7 @@ export const makeLooks = ({ recorded, stitches: { css, resetStyles, cssText } },
   return new Map(
     [...recorded].map(([id, runs]) => [
       id,
-      runs.map(({ args }) => args.map((arg) => (isStyle(arg) ? lookOf(id, arg) : undefined))),
+      runs.map(({ args }) => args.map((arg) => (isStyle(arg) ? lookOf(arg) : undefined))),
     ]),
   );
 };

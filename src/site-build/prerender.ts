@@ -135,16 +135,6 @@ interface RenderedSite {
   readonly names: DocumentNames;
 }
 
-/** Once for each style sheet. */
-const documentNamesOf = (pages: readonly RenderedSitePage[]): DocumentNames['documents'] => [
-  ...new Map(
-    pages.map(({ page: { match }, rendered: { css } }) => {
-      const view = viewFile(match.name);
-      return [view + css, { view, names: styleNames(css) }];
-    }),
-  ).values(),
-];
-
 /** Renders every page, with short class names. Needs nothing of the scripts. */
 export const renderSite = async (): Promise<RenderedSite> => {
   const pages: RenderedSitePage[] = [];
@@ -152,13 +142,13 @@ export const renderSite = async (): Promise<RenderedSite> => {
     const rendered = await renderPages(sheet.map(({ match }) => match));
     for (const [at, page] of sheet.entries()) pages.push({ page, rendered: rendered[at]! });
   }
-  const documents = documentNamesOf(pages);
-  const short = shortNames(documents.flatMap(({ names }) => names));
+  const names = [...new Set(pages.map(({ rendered: { css } }) => css))].map(styleNames);
+  const short = shortNames(names.flat());
   const renamed = pages.map(({ page, rendered: { body, css, ...rest } }) => ({
     page,
     rendered: { ...rest, body: withShortNames(body, short), css: withShortNames(css, short) },
   }));
-  return { pages: renamed, names: { documents, short: [...short] } };
+  return { pages: renamed, names: { shared: [...sharedNames(names)], short: [...short] } };
 };
 
 /** What is read from a rendered page. */

@@ -4,25 +4,22 @@ import { attribute, only, parseHtml } from '../../src/site-build/html.ts';
 
 const built = new URL('../../dist/', import.meta.url);
 
-let cachedPath: string | undefined;
-/** The path of the entry script, the first file that a document requests. */
-const entryScriptPath = (): string => {
-  if (cachedPath === undefined) {
+let cached: readonly string[] | undefined;
+/** The paths of the scripts that every page loads. Parcel gives several the same name, so the built home page says which. */
+const sharedScripts = (): readonly string[] => {
+  if (cached === undefined) {
     const home = parseHtml(readFileSync(new URL('index.html', built), 'utf8'));
-    cachedPath = attribute(only(home, 'script', { type: 'module' }), 'src');
+    const entry = attribute(only(home, 'script', { type: 'module' }), 'src');
+    if (!entry) throw new Error('dist/index.html has no module script: run npm run build');
+    const preload = attribute(only(home, 'div', { id: 'root' }), 'data-preload') ?? '';
+    cached = [entry, ...preload.split(' ').slice(0, 2)];
   }
-  if (!cachedPath) throw new Error('dist/index.html has no module script: run npm run build');
-  return cachedPath;
+  return cached;
 };
-/** Whether an address is the entry script, which loads the app's script. */
-export const isEntryScript = ({ pathname }: URL): boolean => pathname === entryScriptPath();
-
-/**
- * Whether an address is the app's script, which the entry script loads. Depending on the order of its graph, Parcel
- * names both `main`, so the entry script's path is read from the built home page.
- */
-export const isAppScript = (url: URL): boolean =>
-  /\/main\.[0-9a-f]{8}\.js$/.test(url.pathname) && !isEntryScript(url);
+/** Whether an address is the entry script, the first file that a document requests. It loads the other two. */
+export const isEntryScript = ({ pathname }: URL): boolean => pathname === sharedScripts()[0];
+export const isAppScript = ({ pathname }: URL): boolean => pathname === sharedScripts()[1];
+export const isReactScript = ({ pathname }: URL): boolean => pathname === sharedScripts()[2];
 
 /** Holds a script back, by default the app's, as a slow connection does. Returns a function that lets it through. */
 export const holdScript = async (

@@ -1,14 +1,13 @@
 // @ts-check
 import { basename } from 'node:path';
 import { Transformer } from '@parcel/plugin';
-import { evaluateDesign, makeLooks, markedById, shortenLooks, withLooks } from '../componentStyles.mjs';
-import { namesEverywhere, readDocumentNames } from '../documentNames.mjs';
+import { evaluateDesign, makeLooks, shortenLooks, withLooks } from '../componentStyles.mjs';
+import { readDocumentNames } from '../documentNames.mjs';
 
 /** @param {string} namesFile */
 const prepare = async (namesFile) => {
-  const { documents, short } = await readDocumentNames(namesFile);
-  const isEverywhere = await namesEverywhere(documents, markedById);
-  return shortenLooks(makeLooks(await evaluateDesign(), isEverywhere), new Map(short));
+  const { shared, short } = await readDocumentNames(namesFile);
+  return shortenLooks(makeLooks(await evaluateDesign(), new Set(shared)), new Map(short));
 };
 
 /** @type {ReturnType<typeof prepare> | undefined} */

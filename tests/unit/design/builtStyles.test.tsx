@@ -23,7 +23,7 @@ const { evaluateDesign, makeLooks, shortenLooks, withLooks } = (await import(
   new URL('../../../src/site-build/componentStyles.mjs', import.meta.url).href
 )) as {
   evaluateDesign: () => Promise<Design>;
-  makeLooks: (design: Design, isEverywhere: (id: string, name: string) => boolean) => Map<string, Runs>;
+  makeLooks: (design: Design, shared: ReadonlySet<string>) => Map<string, Runs>;
   shortenLooks: (looks: Map<string, Runs>, known: ReadonlyMap<string, string>) => Map<string, Runs>;
   withLooks: (code: string, file: string, looks: Map<string, Runs>) => string;
 };
@@ -59,7 +59,7 @@ let looks: Map<string, Runs>;
 let built: BuiltStyles;
 beforeAll(async () => {
   design = await evaluateDesign();
-  looks = makeLooks(design, () => false);
+  looks = makeLooks(design, new Set());
 });
 beforeEach(async () => {
   vi.resetModules();
@@ -145,7 +145,8 @@ it('take over the rules of another page', () => {
 });
 
 it('have no rules for the classes that every document has', () => {
-  const [[id, [run]] = ['', []]] = makeLooks(design, (_, name) => !name.includes('-', 2));
+  const names = [...looks.values()].flat(2).flatMap((look) => look?.[0] ?? []);
+  const [[id, [run]] = ['', []]] = makeLooks(design, new Set(names));
   expect([id.startsWith('src/design/'), JSON.stringify(run)]).toEqual([
     true,
     expect.stringMatching(/"c-\w{6}",""/),
