@@ -21,9 +21,9 @@ test.describe('the built site', () => {
     expect(bundled.packages).not.toContain('node_modules/elkjs');
     const loaded = Object.keys(bundled.files);
     expect(loaded).toContain('src/app/main.tsx');
-    expect(loaded.filter((file) => !/^(src\/(app|views|content|design|search)|node_modules)\b/.test(file))).toEqual(
-      [],
-    );
+    expect(
+      loaded.filter((file) => !/^(src\/(app|views|content|design|search)|node_modules)\b/.test(file)),
+    ).toEqual([]);
     // Words that the code of these tools must contain.
     const words = [
       '@statelyai',

@@ -29,7 +29,7 @@ export interface Match {
 }
 
 /** Whether an id of a route is a page, as far as is known without its host. */
-export const isPage = (name: RouteName, id: string): boolean => routeOf(name).ids?.includes(id) ?? true;
+const isPage = (name: RouteName, id: string): boolean => routeOf(name).ids?.includes(id) ?? true;
 
 const canonicalPath = (name: RouteName, id: string): string =>
   routeOf(name).path.replace(':id', encodeURIComponent(id));

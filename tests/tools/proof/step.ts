@@ -24,7 +24,7 @@ export const bin = (name: string, path: string): string =>
 /** knip does not export its package.json, so `bin` cannot find it. */
 export const knip = join(projectRoot, 'node_modules/knip/bin/knip.js');
 
-export const logOf = (name: string): string => join(proofFolder, `${name.replaceAll(/\W+/g, '-')}.log`);
+const logOf = (name: string): string => join(proofFolder, `${name.replaceAll(/\W+/g, '-')}.log`);
 
 interface Ended {
   readonly code: number;
