@@ -6,6 +6,7 @@ import { cssText, resetStyles } from '../design/index.ts';
 // Adding these keyframes by script would recalculate all styles.
 import '../design/overlays.ts';
 import type { Match } from '../routes/match.ts';
+import { compactStyles } from './styles.ts';
 
 export interface RenderedPage {
   readonly head: string;
@@ -43,7 +44,7 @@ export const renderPages = async (matches: readonly Match[]): Promise<RenderedPa
   resetStyles();
   const pages: Pick<RenderedPage, 'head' | 'body'>[] = [];
   for (const match of matches) pages.push(await markupOf(match));
-  const css = cssText();
+  const css = compactStyles(cssText());
   const styles = {
     css: css.replaceAll(fontFace, ''),
     fontFaces: (css.match(fontFace) ?? []).join(''),

@@ -1,5 +1,24 @@
 /** What the build does with the CSS that the design has rendered for a page. */
 
+const shorthands = /\b(margin|padding)-(inline|block)-start:([^;}]*);\1-\2-end:\3(?=[;}])/g;
+const oldPrefixes = /-webkit-clip-path:[^;}]*;(?=clip-path:)/g;
+/**
+ * Spaces around `>`, before `!important` and after the colon of a media feature; the zero before a decimal point. Our
+ * styles have none of these in a string.
+ */
+const unneeded = / (?=>|!important)|(?<=>|\([\w-]+:) |(?<=[ :,(-])0(?=\.\d)/g;
+
+/** In lower case they compress better. */
+const colors = /#[\dA-F]{6}\b/g;
+
+/** Shortens what Stitches writes out for browsers older than the supported ones, and what CSS does not need. */
+export const compactStyles = (css: string): string =>
+  css
+    .replace(shorthands, '$1-$2:$3')
+    .replace(oldPrefixes, '')
+    .replace(unneeded, '')
+    .replace(colors, (color) => color.toLowerCase());
+
 interface Rule {
   readonly text: string;
   /** Global rules have no component. */

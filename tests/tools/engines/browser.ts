@@ -5,7 +5,7 @@ const recorded = new URL('../../../.build/browser.json', import.meta.url);
 const installed = existsSync(recorded)
   ? (JSON.parse(readFileSync(recorded, 'utf8')) as { executablePath: string | null })
   : { executablePath: null };
-const executablePath = process.env.CHROMIUM_PATH ?? installed.executablePath;
+const executablePath = process.env.CHROMIUM_PATH || installed.executablePath;
 
 /** How tests, screenshots and social images launch Chromium. */
 export const launchOptions = {

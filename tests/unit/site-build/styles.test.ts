@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { printSheet, splitStyles } from '../../../src/site-build/styles.ts';
+import { compactStyles, printSheet, splitStyles } from '../../../src/site-build/styles.ts';
 
 /** The CSS of a page, from the rules of each of Stitches' groups. */
 const page = (...groups: string[]) =>
@@ -32,4 +32,27 @@ it('all pages share one print sheet: bases first, and nothing twice', () => {
     page('', '', box + boxOnPaper, ''),
   ];
   expect(printSheet(pages.map(splitStyles))).toBe(`${boxOnPaper}@media print{.c-late{top:0}}${large}`);
+});
+
+it('spaces and zeros that CSS does not need are left out', () => {
+  const rule = (media: string, selector: string, style: string) => `@media ${media}{${selector}{${style}}}`;
+  expect(
+    compactStyles(
+      rule(
+        '(min-width: 64em) and (hover: hover)',
+        '#root > nav,a',
+        'top:-0.5em !important;margin:0 0.5px 10.5px',
+      ),
+    ),
+  ).toBe(
+    rule('(min-width:64em) and (hover:hover)', '#root>nav,a', 'top:-.5em!important;margin:0 .5px 10.5px'),
+  );
+});
+
+it('what Stitches writes out for old browsers is shortened', () => {
+  expect(
+    compactStyles(
+      'a{margin-inline-start:auto;margin-inline-end:auto;padding-block-start:1px;padding-block-end:2px}b{-webkit-clip-path:inset(50%);clip-path:inset(50%)}',
+    ),
+  ).toBe('a{margin-inline:auto;padding-block-start:1px;padding-block-end:2px}b{clip-path:inset(50%)}');
 });
