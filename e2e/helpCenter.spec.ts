@@ -211,7 +211,7 @@ test.describe('history', () => {
     await page.setViewportSize({ width: 360, height: 600 });
     await visit(page, '/help');
     await card(page, 'Account Settings').click();
-    // Not the end of the page, which is a pixel higher or lower while the display face arrives.
+    // Not the end of the page: its height was seen to differ by a pixel after Back.
     const scroll = 1_500;
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
     await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(scroll);

@@ -67,7 +67,7 @@ const world = (changes: Partial<World> = {}): World => ({
   },
 });
 
-/** Answers as the package manager, which has only this package, and as the browsers that are there. */
+/** Stands for a package manager that has only this package, and for the installed browsers. */
 const aptGet =
   (has: string): World['run'] =>
   (command, args) => {
