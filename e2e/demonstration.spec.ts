@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import * as demonstration from '../src/content/demonstration.ts';
-import { faqDemonstration } from '../src/content/faqDemonstration.ts';
+import { aboutDemonstration, faqDemonstration } from '../src/content/demonstrationStatic.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 import { thorough } from '../tests/worlds/thorough.ts';
 import { ports } from './playwright.config.ts';
@@ -16,7 +16,9 @@ const stringsIn = (value: unknown): string[] =>
       : [];
 
 /** Ids are no sentences. */
-const sentences = stringsIn([demonstration, faqDemonstration]).filter((text) => text.includes(' '));
+const sentences = stringsIn([demonstration, aboutDemonstration, faqDemonstration]).filter((text) =>
+  text.includes(' '),
+);
 
 const filesIn = (folder: string): { file: string; text: string }[] =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })

@@ -278,7 +278,7 @@ test.describe('without JavaScript', () => {
   test('every topic is open, and every article has a summary', async ({ page }) => {
     await page.goto('/help');
     for (const [title, summary] of [
-      ['Create your account', 'What you need, how to verify your address'],
+      ['Create your account', 'When you need one, how to verify your address'],
       ['Reach support', 'Where to ask which question'],
     ] as const) {
       await expect(article(page, title)).toBeVisible();

@@ -13,7 +13,7 @@ const articles: Readonly<Record<string, Article>> = {
   'fees-and-plans': {
     title: 'Fees and plans',
     card: 'Payments & Billing 3 articles',
-    text: '2 min read Buyers pay the price of the package and nothing on top',
+    text: '2 min read Buyers pay the price in the offer and nothing on top',
   },
   'recognize-a-scam': {
     title: 'Recognize a scam',

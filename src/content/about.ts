@@ -5,7 +5,7 @@ import { feeRange } from './plans.ts';
 
 export const about = {
   title: 'About us',
-  description: `Why ${config.name} exists: small tasks deserve good hands, clear prices, and payments that are released only when the work is right.`,
+  description: `Why ${config.name} exists: small tasks deserve good hands, clear prices, and payments that are held until you approve the work.`,
   heading: 'Small tasks deserve good hands',
   lead: `${config.name} was founded in ${facts.founded} to connect people who are stuck on a sheet, a deck or a paragraph with independent professionals who do that work every day.`,
   mission: {
@@ -22,7 +22,7 @@ export const about = {
       'Most offices have one person who is asked about spreadsheets. It is not that person’s job. They were helpful once, word got around, and now there is a line at their desk at the end of every month. The same goes for the colleague who “has an eye for slides” and the one who “writes well.”',
       'Hiring someone outside should have solved it. But the freelance sites we tried were made for projects: write a specification, invite bids, hold interviews, sign off on milestones. For a one-hour job, finding someone took longer than the job itself, so people went back to their colleague, or did it themselves at night, badly.',
       `${config.name} starts at the small end. Every service here has a starting price and a sentence that says what you get back. The payment is held until the buyer approves. What would be a phase of a project elsewhere is a single message here.`,
-      'We are a small company and want to be good at a few things. That is why we have five services instead of five hundred, and why “not sure yet” is an answer you can choose: figuring out what the task is belongs to the work.',
+      'We are a small company and want to be good at a few things. That is why we have five services, and why “not sure yet” is an answer you can choose: figuring out what the task is belongs to the work.',
     ],
   },
   factSheet: {

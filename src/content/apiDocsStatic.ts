@@ -49,8 +49,9 @@ const order = {
   service_id: service.id,
   buyer_id: 'usr_8124',
   seller_id: service.seller_id,
-  status: 'placed',
+  status: 'requested',
   requirements,
+  price: null,
   created_at: '2025-10-06T09:15:00Z',
   delivered_at: null,
 } as const;
@@ -60,7 +61,7 @@ export const endpoints: readonly Endpoint[] = [
     id: 'list-services',
     method: 'GET',
     path: '/api/v1/services',
-    description: 'Lists the services on offer.',
+    description: 'Lists the services on offer. In the API, a service is one seller’s gig.',
     parameters: [
       {
         name: 'category',
@@ -94,7 +95,8 @@ export const endpoints: readonly Endpoint[] = [
     id: 'create-order',
     method: 'POST',
     path: '/api/v1/orders',
-    description: 'Places an order for a service on behalf of the account that the key belongs to.',
+    description:
+      'Requests a service on behalf of the account that the key belongs to. The order begins as a request: it costs nothing until a person in the account has agreed to the offer and paid.',
     parameters: [
       {
         name: 'service_id',
@@ -108,24 +110,24 @@ export const endpoints: readonly Endpoint[] = [
         in: 'body',
         type: 'string',
         isRequired: true,
-        text: 'What the seller needs to know. The delivery is measured against it.',
+        text: 'The task, in words: what you have, what you want back and by when. The offer is based on it.',
       },
     ],
     examplePath: '/api/v1/orders',
     exampleBody: { service_id: service.id, requirements },
-    returns: 'The new order. Its status is placed until the seller starts work.',
+    returns: `The new order. Its status is requested until the offer is there, with a person, a price and a date, within ${facts.replyDays} business day.`,
     response: order,
   },
   {
     id: 'get-order',
     method: 'GET',
     path: '/api/v1/orders/{id}',
-    description: 'Fetches an order that the account has placed or received.',
+    description: 'Fetches an order that the account has requested or received.',
     parameters: [{ name: 'id', in: 'path', type: 'string', isRequired: true, text: 'The id of the order.' }],
     examplePath: `/api/v1/orders/${order.id}`,
     returns:
-      'The order. Its status is placed, in_progress, delivered, approved or canceled. Times are in UTC; a time is null until it is known.',
-    response: { ...order, status: 'delivered', delivered_at: '2025-10-07T16:40:00Z' },
+      'The order. Its status is requested, offered, in_progress, delivered, approved or canceled. An offer is accepted, paid and approved on the site. Price and times are null until they are known; times are in UTC.',
+    response: { ...order, status: 'delivered', price: 180, delivered_at: '2025-10-07T16:40:00Z' },
   },
   {
     id: 'get-user',
@@ -172,7 +174,7 @@ export const endpoints: readonly Endpoint[] = [
   },
 ];
 
-/** The same task in four languages: find a service, order it, print the order. */
+/** The same task in four languages: find a service, request it, print the order. */
 export const programs = [
   {
     language: 'JavaScript',
@@ -318,7 +320,7 @@ export const apiDocsStatic = {
     key: {
       heading: 'API key',
       text: [
-        `API access is included in the ${professional.name} and ${enterprise.name} plans. Create a key in your account settings. It is shown once, and you can revoke it at any time. A key acts for your account: anyone who has it can place orders.`,
+        `API access is included in the ${professional.name} and ${enterprise.name} plans. Create a key in your account settings. It is shown once, and you can revoke it at any time. A key acts for your account: anyone who has it can send requests and read orders. Agreeing to an offer takes a person who is signed in.`,
         'Send it with every request, as a bearer token in the Authorization header.',
       ],
       code: 'Authorization: Bearer YOUR_API_KEY',
@@ -342,7 +344,7 @@ export const apiDocsStatic = {
     },
   },
   examples: {
-    text: 'The same small program in four languages: it finds a service, places an order and prints the order’s id and status. It reads the key from the environment variable API_KEY.',
+    text: 'The same small program in four languages: it finds a service, requests it and prints the order’s id and status. It reads the key from the environment variable API_KEY.',
   },
   limits: {
     heading: 'Rate limits',

@@ -75,7 +75,7 @@ export const contactStatic = {
       },
       {
         title: 'You get a reply by email',
-        text: 'For a task, it names a price, a date and anything that is still unclear. For anything else, it is simply an answer.',
+        text: 'For a task, it is an offer with a person, a price and a date, or a question about what is still unclear. For anything else, it is simply an answer.',
       },
       {
         title: 'You decide',

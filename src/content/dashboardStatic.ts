@@ -41,7 +41,7 @@ interface Conversation {
 export const dashboardStatic = {
   demo: {
     title: 'Demo data',
-    text: 'Every order, name and amount on this page is a sample, set in one week of November 2025.',
+    text: 'Every order, name and amount on this page is a sample, set in one week of November 2025. This is the seller’s side of an order once the buyer has agreed to an offer and paid.',
   },
   orders: {
     heading: '{n} orders on the desk',
@@ -59,7 +59,7 @@ export const dashboardStatic = {
     total: 'Total',
   },
   gigs: {
-    heading: 'What buyers can order',
+    heading: 'What your offers are based on',
     note: 'Views and orders in the last 30 days. A gig with many views and few orders usually has a description problem, not a price problem.',
     caption: 'Gigs, last 30 days',
     columns: {

@@ -1,9 +1,18 @@
 import { config } from '../config.ts';
 import { plans } from '../configuration/plans.ts';
+import { faqDemonstration } from './demonstrationStatic.ts';
 import { facts } from './facts.ts';
-import { faqDemonstration } from './faqDemonstration.ts';
 import type { PageWords } from './page.ts';
 import { feeRange } from './plans.ts';
+import {
+  access,
+  automationSupport,
+  consultation,
+  invoices,
+  orderSteps,
+  sellerSteps,
+  tax,
+} from './promises.ts';
 
 const [starter, professional, enterprise] = plans;
 
@@ -28,9 +37,31 @@ export const faq = {
             'Desk work with a beginning and an end: a sheet that doesn’t add up, slides for Thursday, a report that needs an edit, copy for a website, a routine that should run on its own. We don’t do long-term staffing or on-site work.',
         },
         {
+          id: 'buyers-order',
+          question: 'How do I order?',
+          answer: `Press Get Started at the top of any page and tell us what you have. ${orderSteps[1].text} ${orderSteps[2].text} You can ask the seller anything before that, by replying to the offer.`,
+        },
+        {
+          id: 'buyers-status',
+          question: 'What is the status of my request?',
+          answer: `Until you have an offer, it is with us: a person reads it and replies by email within ${facts.replyDays} business day. After that, the order page shows where it is, what is due next and who has the money. If you’ve heard nothing, look in your spam folder, then write to us with the address you used.`,
+        },
+        {
+          id: 'buyers-urgent',
+          question: 'Can you do a rush job?',
+          answer:
+            'Often. Put the day and the hour into your request, and say why then. The offer names a date that the seller can keep; if no one can, we tell you at once instead of promising it. A short deadline may cost more.',
+        },
+        {
+          id: 'buyers-samples',
+          question: 'Can I see samples of work?',
+          answer:
+            'Yes. Each service page shows a sample made for that page, before and after. For a seller’s own work, ask when you reply to the offer: it names the person, and their gig shows what they are allowed to publish.',
+        },
+        {
           id: 'buyers-unsure',
           question: 'I’m not sure what I need. Can you help?',
-          answer: `Yes. Ask for the free ${facts.consultationMinutes}-minute consultation. We look at your example together and tell you which service fits, roughly what it takes, or that you can do it yourself. You don’t have to buy anything.`,
+          answer: `Yes, with a free ${facts.consultationMinutes}-minute consultation. ${consultation.result} ${consultation.ask}`,
         },
         {
           id: 'buyers-rights',
@@ -47,7 +78,12 @@ export const faq = {
         {
           id: 'buyers-automation',
           question: 'Will I get help once my automation is running?',
-          answer: `Yes. Every automation includes ${facts.automationSupportDays} days of support from the seller who built it, counted from your approval, and a note on how to change or stop it. After that, you can order maintenance like any other task.`,
+          answer: `Yes. Every automation includes ${facts.automationSupportDays} days of support from the seller who built it, counted from your approval, and a note on how to change or stop it. ${automationSupport.covered} That is covered; new steps are a new order.`,
+        },
+        {
+          id: 'buyers-access',
+          question: 'Does the seller need my password?',
+          answer: `Never. ${access}`,
         },
         {
           id: 'buyers-team',
@@ -64,13 +100,19 @@ export const faq = {
         {
           id: 'payments-fee',
           question: 'How much is the service fee?',
-          answer: `${feeRange.lowest}% to ${feeRange.highest}% of the order, depending on the seller’s plan. The seller pays it: it comes out of the price before the rest is released. Buyers pay the price they see and nothing on top.`,
+          answer: `${feeRange.lowest}% to ${feeRange.highest}% of the order, depending on the seller’s plan. The seller pays it: it comes out of the price before the rest is released. Buyers pay the price in the offer and nothing on top. ${tax}`,
         },
         {
           id: 'payments-charge',
           question: 'When is my card charged?',
           answer:
-            'Once, when you place the order. We hold the money and release it to the seller when you approve the work. An order has no installments, so split a larger project into several orders, each with its own price and result.',
+            'Once, when you agree to an offer. We hold the money and release it to the seller when you approve the work. An order has no installments, so split a larger project into several orders, each with its own price and result.',
+        },
+        {
+          id: 'payments-methods',
+          question: 'Can I pay by PayPal, card or bank transfer?',
+          answer:
+            'By card, on the payment page that your offer links to. PayPal and bank transfers aren’t possible at present. If a seller asks you to pay any other way, decline and tell us: we couldn’t hold or return that money.',
         },
         {
           id: 'payments-currency',
@@ -86,8 +128,7 @@ export const faq = {
         {
           id: 'payments-invoice',
           question: 'Do I get an invoice?',
-          answer:
-            'Yes, a PDF for every payment, with your company’s name, address and tax ID if you entered them. Teams find all of theirs in one list that can be exported for accounting.',
+          answer: `Yes. ${invoices} It shows the VAT, and your company’s name, address and tax ID if you entered them.`,
         },
         {
           id: 'payments-who-needs-plan',
@@ -109,7 +150,7 @@ export const faq = {
         {
           id: 'sellers-who',
           question: 'Who can become a seller?',
-          answer: `Anyone aged ${facts.minimumAge} or over, or younger with a parent’s consent, who does the work personally or with a named team. We check your ID before you publish anything. You don’t need a degree, but you do need a work sample.`,
+          answer: `Anyone aged ${facts.minimumAge} or over, or younger with a parent’s consent, who does the work personally or with a named team. ${sellerSteps.write} We check your ID before you publish anything. You don’t need a degree. ${sellerSteps.read}`,
         },
         {
           id: 'sellers-price',
@@ -127,7 +168,7 @@ export const faq = {
           id: 'sellers-silence',
           question: 'What if the buyer never approves?',
           answer:
-            'Send one reminder through the order. If you hear nothing, tell support. We check the delivery against the requirements and can release the money without the buyer, so you don’t lose your pay to silence.',
+            'Tell support. We remind the buyer, and if the reminder stays unanswered, we compare the delivery with the order. If it clearly matches, we release the money without the buyer, so you don’t lose your pay to silence.',
         },
         {
           id: 'sellers-both',

@@ -29,7 +29,7 @@ export const gig = {
   description:
     'A sample gig page: three packages with their price, delivery time and revisions, the seller’s profile, and reviews. Demo data.',
   heading: 'Spreadsheet clean-up with the steps written down',
-  lead: 'A gig is one clearly defined job at a fixed price. This sample shows what buyers can read before ordering: what they get, from whom, how fast and for how much.',
+  lead: 'A gig is one clearly defined job at a fixed price. You don’t have to look for one: the offer that answers your request links to the gig it is based on. This sample shows what you can read there before you agree to the offer.',
   tabs: { label: 'About this gig', overview: 'Overview', seller: 'About Seller', reviews: 'Reviews' },
   packages: {
     heading: 'Choose a package',

@@ -68,8 +68,8 @@ export const homeStatic = {
         link: 'See the services',
       },
       {
-        title: 'Released when it’s right',
-        text: 'Your payment is held until you approve the work. If it isn’t what you agreed on, you get it back.',
+        title: 'Held until you approve',
+        text: 'Your payment is held until you approve the work. If agreed work isn’t delivered, you get its price back.',
         to: 'trustSafety',
         picture: 'held',
         link: 'How you’re protected',

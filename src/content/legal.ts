@@ -23,4 +23,9 @@ export const legal = {
   provider: { term: 'Provided by', value: `${config.company.name}, ${config.company.address}` },
   reviewed: { term: 'Last reviewed', value: facts.legalReviewed },
   dated: { term: 'Dated', value: facts.legalDate },
+  /** Why a document is older than the company. */
+  why: {
+    term: 'Why two dates',
+    value: 'The text is older than the company. The review compared it with today’s site.',
+  },
 } as const;

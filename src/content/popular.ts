@@ -18,7 +18,7 @@ export const popular = {
   },
   next: {
     heading: 'Not among the five?',
-    text: 'Popular just means common. The categories list the rest, and if nothing fits, a person will help you.',
+    text: 'The categories list the rest, and if nothing fits, a person will help you.',
     categories: 'Browse all categories',
     pricing: 'See the plans for sellers',
   },
@@ -36,6 +36,10 @@ export const popularStatic = {
       {
         title: 'Starts at',
         text: 'Where sellers’ packages begin, for the smallest task of that kind: one sheet, one short text, one routine. Yours may cost more, and you’ll know how much before you agree to anything.',
+      },
+      {
+        title: 'Rank',
+        text: 'By rating. Where two are equal, the one with more reviews comes first.',
       },
       {
         title: 'Rating',

@@ -20,7 +20,7 @@ const written = {
     description:
       'Six short lines that decide whether a small task comes back right the first time, with an example for each one and two complete briefs.',
     heading: 'How to write a brief that comes back right',
-    lead: 'Most disappointing work started with a one-sentence request. Six short lines, written before you send the file, change that.',
+    lead: 'One sentence is enough to ask. For an offer that holds, and for work that comes back right, add six short lines before anyone starts.',
     excerpt:
       'Six questions, one line each, applied to an ordinary task: turning a year of shop orders into a monthly overview. With a table of two complete briefs to copy.',
     category: 'Buying',

@@ -2,6 +2,7 @@ import { config } from '../config.ts';
 import { privacyDemonstration } from './demonstration.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
+import { reporter } from './promises.ts';
 
 /** Who receives a visitor's data in each configuration of the site. The view chooses. */
 export const privacyHandling = {
@@ -20,7 +21,7 @@ export const privacyHandling = {
   request: {
     notSent:
       'At present, this site does not send the request anywhere. Your answers stay in your browser, which also writes them to its own developer console. If you want us to read them, use the contact form.',
-    sent: 'When you submit it, your answers go to {receiver}. We also receive the address of the page you were on, the time and the campaign described below. Your browser writes the same data to its own developer console. We use your answers to reply to you and for nothing else; the legal basis is your consent, which you give in the dialog.',
+    sent: 'When you submit it, your answers go to {receiver}. We also receive the address of the page you were on, the time and the campaign described below. Your browser writes the same data to its own developer console. We use your answers to make you an offer or to answer you, and for nothing else; the campaign is explained below. The legal basis is your consent, which you give in the dialog.',
   },
 } as const;
 
@@ -32,7 +33,7 @@ export const privacy = {
   lead: 'We process as little personal data as our work allows. This policy lists each kind of data, the reason we need it, and how you can see, correct or delete it.',
   inShort: [
     { term: 'Just reading', value: 'No cookies, no analytics, no third parties in the page.' },
-    { term: 'Writing to us', value: 'We keep your message to answer it, and for nothing else.' },
+    { term: 'Writing to us', value: 'We keep what you write to answer it, and for nothing else.' },
     { term: 'Selling data', value: 'We do not sell or rent personal data.' },
     { term: 'Your rights', value: 'Access, correction, deletion and the other rights under the GDPR.' },
     { term: 'Contact', value: [{ mail: true }] },
@@ -80,7 +81,7 @@ export const privacy = {
       blocks: [
         'The “Get Started” dialog asks for a service, a description, your name, email address, company, timeframe and budget. Only the service, name and email address are required.',
         '{requestHandling}',
-        'If you arrived through a link that names a campaign (utm_source, utm_medium, utm_campaign), these three texts are added to the request, so that we learn which announcement led to it. They tell us nothing else about you.',
+        'If you arrived through a link that names a campaign (utm_source, utm_medium, utm_campaign), these three texts are added to the request. We use them for one more purpose: to learn which announcement led to it. They tell us nothing else about you.',
       ],
     },
     {
@@ -88,7 +89,7 @@ export const privacy = {
       heading: 'When you email us, apply or report',
       blocks: [
         'If you email us, we receive your address, your message and anything you attach, and keep them in our mailbox as long as we would keep a message from the contact form. If you apply for a job, only the people involved in the decision read your application. We delete it when the decision can no longer be challenged, unless you ask us to keep it for a later opening.',
-        'If you report a person or a gig, we do not tell the person concerned who reported them, unless they cannot defend themselves without knowing it or a court orders it. We tell you the outcome.',
+        `You may report a person or a gig. ${reporter} That can be the case if a court orders it, or if they cannot defend themselves without knowing it. We tell you the outcome.`,
       ],
     },
     ...privacyDemonstration,

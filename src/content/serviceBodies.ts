@@ -1,5 +1,6 @@
 import type { ServicePageId } from '../configuration/services.ts';
 import { facts } from './facts.ts';
+import { access, automationSupport, consultation } from './promises.ts';
 import type { RelatedLink } from './relatedLink.ts';
 import type { EditedText, Table } from './richText.ts';
 
@@ -31,7 +32,7 @@ export const serviceBody = {
   questions: 'Questions before ordering',
   talk: {
     heading: 'Want to talk first?',
-    text: `The first ${facts.consultationMinutes} minutes are a free consultation. You leave with a price or an honest no.`,
+    text: `The first ${facts.consultationMinutes} minutes are a free consultation. ${consultation.result}`,
     link: 'Ask for a consultation',
     subject: 'Free consultation: {name}',
   },
@@ -66,8 +67,8 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     },
     steps: [
       {
-        title: 'You share the file',
-        text: 'Replace names and amounts if they’re confidential. The seller needs the formulas, not the people in them.',
+        title: 'You describe the file',
+        text: 'The request needs words only. You hand over the workbook with the order, names and amounts replaced if they’re confidential. The seller needs the formulas, not the people in them.',
       },
       {
         title: 'The seller takes a look',
@@ -430,8 +431,7 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       {
         id: 'automation-support',
         question: `What do the ${facts.automationSupportDays} days of support cover?`,
-        answer:
-          'Anything that was agreed and doesn’t work: a step that fails, a result that is wrong, a connected tool that changed. New features are a new order.',
+        answer: `${automationSupport.covered} ${automationSupport.notCovered}`,
       },
       {
         id: 'automation-data',
@@ -442,8 +442,7 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       {
         id: 'automation-access',
         question: 'Does the seller need our passwords?',
-        answer:
-          'No. You create a login for the routine with only the rights it needs, and remove the seller’s access when the trial run is over.',
+        answer: `No. ${access}`,
       },
       {
         id: 'automation-after',

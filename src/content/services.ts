@@ -1,5 +1,4 @@
 import type { ServicePageId } from '../configuration/services.ts';
-import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 
 export const services = {
@@ -64,24 +63,6 @@ export const servicesStatic = {
   },
   ordering: {
     heading: 'How ordering works',
-    steps: [
-      {
-        title: 'Say what’s on your desk',
-        text: `Three short screens: the task, how to reach you, a final check. You’ll hear from us within ${facts.replyDays} business day.`,
-      },
-      {
-        title: 'Agree on one price',
-        text: 'We tell you who would do the work, what’s included, how many revisions you get and when it will be done. You owe nothing until you say yes.',
-      },
-      {
-        title: 'Pay, and we hold the money',
-        text: 'Your payment is set aside before work starts. The seller can see that it’s there but can’t touch it.',
-      },
-      {
-        title: 'Check, then approve',
-        text: 'Read it, open it, try it. Ask for changes within what was agreed. When it’s right, approve it, and the money is released to the seller.',
-      },
-    ],
   },
   quote: {
     heading: 'Bigger than one task?',

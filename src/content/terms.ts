@@ -3,6 +3,7 @@ import { plans } from '../configuration/plans.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 import { feeRange, savedByYear } from './plans.ts';
+import { tax } from './promises.ts';
 
 const [starter, professional, enterprise] = plans;
 const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
@@ -20,7 +21,7 @@ export const terms = {
     },
     {
       term: 'Payment',
-      value: 'You pay when you order. The money is held, and released when you approve the work.',
+      value: 'You pay when you agree to an offer. The money is held, and released when you approve the work.',
     },
     { term: 'Service fee', value: `${fees} of an order, paid by the seller and depending on the plan.` },
     { term: 'Changes to fees', value: `Announced ${facts.feeNoticeDays} days in advance.` },
@@ -39,7 +40,7 @@ export const terms = {
       heading: 'What this agreement covers',
       blocks: [
         'These terms apply between you and {name}, the operator of {siteUrl}, whenever you open an account, place or accept an order, publish a gig or use our API. By doing any of these, you agree to them. You can read the public pages of this site without agreeing to anything.',
-        'A buyer and a seller agree on the work with each other. {name} provides the place where they meet, holds the payment and helps when they disagree. We are not a party to the work itself, and we are neither the seller’s employer nor the buyer’s agent, unless an order says in writing that we do the work ourselves.',
+        'A buyer and a seller agree on the work with each other. {name} provides the place where they meet, holds the payment and helps when they disagree. We are not a party to the work itself, and we are neither the seller’s employer nor the buyer’s agent.',
         [
           'Three other documents are part of these terms: the ',
           { to: 'licenses', text: 'licensing rules' },
@@ -65,12 +66,20 @@ export const terms = {
             },
             { term: 'Gig', text: 'A seller’s public description of a service, with one or more packages.' },
             {
+              term: 'Request',
+              text: 'A buyer’s description of a task, sent through this site or the API.',
+            },
+            {
+              term: 'Offer',
+              text: 'Our answer to it: the seller, the result, the price, the date and the number of revisions.',
+            },
+            {
               term: 'Package',
-              text: 'What a gig includes for one price: the result, the delivery time and the number of revisions.',
+              text: 'What a gig or an offer includes for one price.',
             },
             {
               term: 'Order',
-              text: 'The agreement between a buyer and a seller on one package or one written quote.',
+              text: 'The agreement between a buyer and a seller on one offer.',
             },
             {
               term: 'Delivery',
@@ -120,12 +129,12 @@ export const terms = {
     },
     {
       id: 'orders',
-      heading: 'Gigs, quotes and orders',
+      heading: 'Requests, offers and orders',
       blocks: [
-        'A gig must state clearly what the buyer gets, what the buyer has to provide, the price, the delivery time and the number of revisions. It is an invitation to order, not a binding offer.',
-        'An order is made when the buyer has chosen a package or accepted a written quote, described the task and paid the price, and the seller has not declined. A seller who cannot do the work as described must decline without delay; the buyer then gets the full payment back.',
+        'A request is a question to us. It does not place an order, and it is free.',
+        'A gig must state clearly what the buyer gets, what the buyer has to provide, the price, the delivery time and the number of revisions. It is not an offer, but offers are based on it.',
+        'An order is made when the buyer has accepted an offer and paid its price, and the seller has not declined. A seller who cannot do the work as described must decline without delay; the buyer then gets the full payment back.',
         'Delivery time starts when the order is paid and the seller has everything they asked for. If the task grows, both sides agree in the order on the addition and its price before the extra work starts. What was said outside the order does not change it.',
-        'A request sent through the request dialog or the contact form is a question to us. It does not place an order, and it is free.',
       ],
     },
     {
@@ -137,7 +146,7 @@ export const terms = {
           { to: 'region', text: 'region settings' },
           '. Your bank may charge its own fees for currency conversion.',
         ],
-        'Plans are for those who sell. A seller needs a plan to publish; a buyer needs none.',
+        'A seller needs a plan to publish; a buyer needs none.',
         {
           kind: 'table',
           caption: 'Plans and service fees',
@@ -167,14 +176,14 @@ export const terms = {
         'A plan runs for the month or the year you chose and renews for the same period unless you cancel it before then. Canceling stops the next renewal; you keep what you have paid for until the period ends.',
         'The service fee is a percentage of an order’s price and depends on the seller’s plan. It is taken out of that price before the rest is paid out; the buyer pays nothing on top. Every order shows its fee before the seller accepts it.',
         `We announce changes to plan prices or service fees at least ${facts.feeNoticeDays} days before they take effect, by email and on this page. Orders placed before that day keep the old fee. If you do not accept the new one, you may cancel your plan before it takes effect.`,
-        'Each side pays its own taxes. If the law requires us to collect a tax, we show it separately before you pay.',
+        `${tax} Apart from that, each side pays its own taxes.`,
       ],
     },
     {
       id: 'held-payments',
       heading: 'How payments are protected',
       blocks: [
-        'The buyer pays the full price when ordering. The payment provider holds it until one of these happens:',
+        'The buyer pays the full price on accepting the offer. The payment provider holds it until one of these happens:',
         {
           kind: 'list',
           items: [
@@ -272,8 +281,8 @@ export const terms = {
       id: 'disputes',
       heading: 'When buyer and seller disagree',
       blocks: [
-        'First, write to each other in the order and say what is missing, by when you need it, and what would settle the matter. Most disagreements are about the description of the task and end there.',
-        'If that does not help, either side may open a dispute. A reader from our team goes through the order, its messages and the delivery, hears both sides and decides whether the held payment is released, returned or divided.',
+        'First, write to each other in the order and say what is missing, by when you need it, and what would settle the matter.',
+        'If that does not help, either side may open a dispute. A reader from our team goes through the order, its messages and the delivery, hears both sides and decides whether the held payment is released, returned or divided. If agreed work is not delivered, the buyer gets its price back.',
         `Within ${facts.secondReaderDays} days of the decision, either side may ask once for a second reader. The second reader’s decision about the payment is final and binds both of you. You may each still go to court.`,
       ],
     },
@@ -293,7 +302,7 @@ export const terms = {
       id: 'availability',
       heading: 'Availability and changes to the service',
       blocks: [
-        'We maintain the service with care but do not promise that it will never be interrupted. We announce planned maintenance. Enterprise customers have the availability stated in their service level agreement (SLA).',
+        'We maintain the service with care but do not promise that it will never be interrupted. Enterprise customers have the availability stated in their service level agreement (SLA).',
         'We may change or discontinue features. If a change takes away something you have paid for and need, you may cancel your plan and get back the part of the price for the remaining time.',
       ],
     },
@@ -327,7 +336,7 @@ export const terms = {
       heading: 'Law and remaining questions',
       blocks: [
         'The law of the country where {name} has its registered office applies. If you are a consumer, you also keep the protection of the mandatory rules of the country you live in, and you may sue and be sued there.',
-        'If a part of these terms is invalid, the rest remains in effect. If we do not enforce a right once, we do not give it up. You may transfer your rights and duties only with our consent.',
+        'If a part of these terms is invalid, the rest remains in effect. You may transfer your rights and duties only with our consent.',
         [
           'Questions about these terms: ',
           { mail: true },

@@ -1,6 +1,7 @@
 import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
+import { access, guarantee, release, reporter, sellerSteps, tax } from './promises.ts';
 
 export const trustSafety = {
   title: 'Trust & safety',
@@ -13,18 +14,29 @@ export const trustSafety = {
     liability: `If we make a mistake, our liability is limited to what you paid in the prior ${facts.liabilityMonths} months. The full rule is in the`,
     liabilityLink: 'terms of service',
     feeTitle: 'Our fee and our liability',
-    fee: 'The service fee comes out of the seller’s share. Buyers pay nothing on top of the price.',
+    fee: `The service fee comes out of the seller’s share. Buyers pay nothing on top of the price. ${tax}`,
     feeLink: 'How much it is',
     number: '#',
     columns: { moment: 'Stage', amount: 'The money is', moves: 'It moves when' },
     rows: [
+      {
+        moment: 'Requested, offered',
+        amount: 'the buyer’s',
+        moves: 'the buyer agrees to the offer and pays',
+      },
       {
         moment: 'Ordered',
         amount: 'paid by the buyer, and held',
         moves: 'the seller declines, and it goes back to the buyer',
       },
       { moment: 'In progress', amount: 'held', moves: 'both agree to cancel' },
+      { moment: 'Late', amount: 'held', moves: 'the buyer wants it back instead of a new date' },
       { moment: 'Delivered', amount: 'held', moves: 'the buyer approves' },
+      {
+        moment: 'Delivered, no answer',
+        amount: 'held',
+        moves: 'our reminder stays unanswered, and the delivery clearly matches the order',
+      },
       { moment: 'In dispute', amount: 'held', moves: 'the dispute is decided, in writing' },
       {
         moment: 'Approved',
@@ -32,7 +44,7 @@ export const trustSafety = {
         moves: 'the seller withdraws it',
       },
     ],
-    caption: 'An order from payment to withdrawal',
+    caption: 'An order from request to withdrawal',
   },
   protections: {
     heading: 'Six protections',
@@ -40,7 +52,7 @@ export const trustSafety = {
     items: [
       {
         title: 'Buyer Protection',
-        text: 'Your payment is released only when you approve the work. If something that was agreed is missing and isn’t delivered, you get its price back.',
+        text: `${release} ${guarantee}`,
       },
       {
         title: 'Data Security',
@@ -52,7 +64,7 @@ export const trustSafety = {
       },
       {
         title: 'Content Moderation',
-        text: 'We read every gig before it is published. Copied samples, prohibited work and ready-made homework don’t get through.',
+        text: `${sellerSteps.read} Copied samples, prohibited work and ready-made homework don’t get through.`,
       },
       {
         title: '24/7 Fraud Detection',
@@ -82,7 +94,7 @@ export const trustSafety = {
       },
       {
         title: 'Never share passwords',
-        text: 'Create a guest login with limited rights, and remove it the day you approve the work.',
+        text: access,
       },
       {
         title: 'Open it before you approve',
@@ -96,7 +108,7 @@ export const trustSafety = {
   },
   reports: {
     heading: 'Report a problem',
-    lead: `We investigate every report within ${facts.reportHours} hours. You don’t have to be certain, and we don’t tell the person you report who you are.`,
+    lead: `We investigate every report within ${facts.reportHours} hours. You don’t have to be certain. ${reporter}`,
     urgent: 'In danger? Call the local emergency number first. We read quickly, but we can’t send help.',
     help: 'In an order, use the Report link next to a message. It shows us the exact line.',
     helpLink: 'How reports are handled',

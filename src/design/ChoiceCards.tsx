@@ -36,7 +36,7 @@ interface ChoiceCardsProps<Value extends string> {
   /** An option's control has the id `${id}-${value}`. */
   id: string;
   labelledBy: string;
-  options: readonly { value: Value; label: string; mark: string; figure: string }[];
+  options: readonly { value: Value; label: string; mark: string; figure: string | undefined }[];
   value: NoInfer<Value>;
   onValueChange: (value: NoInfer<Value>) => void;
 }
@@ -68,7 +68,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             <Mark as="span" id={`${control}-mark`}>
               {option.mark}
             </Mark>
-            <Amount size="lg">{option.figure}</Amount>
+            {option.figure ? <Amount size="lg">{option.figure}</Amount> : null}
           </Choice>
         );
       })}

@@ -35,6 +35,9 @@ export const Text = styled('p', {
   },
 });
 
+/** Otherwise a line may end after the hyphen of a range: `1-2`. */
+export const Unbroken = styled('span', { whiteSpace: 'nowrap' });
+
 export const Label = styled('p', {
   fontFamily: '$mono',
   fontSize: '$xs',

@@ -82,7 +82,7 @@ export { Steps } from './Steps.tsx';
 export { Summary } from './Summary.tsx';
 export { adoptStyles, cssOfClasses, cssText, resetStyles, styleNames } from './stitches.ts';
 export { Tabs } from './Tabs.tsx';
-export { Amount, Code, Heading, Label, LinkList, Prose, Text } from './Text.tsx';
+export { Amount, Code, Heading, Label, LinkList, Prose, Text, Unbroken } from './Text.tsx';
 export { TextArea } from './TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { TextLink } from './TextLink.tsx';

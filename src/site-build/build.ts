@@ -29,7 +29,7 @@ export const buildInputs = [
 ];
 
 /** The files that read the environment while the site is built. */
-const settings = ['src/config.ts', 'src/content/demonstration.ts', 'src/content/faqDemonstration.ts'];
+const settings = ['src/config.ts', 'src/content/demonstration.ts', 'src/content/demonstrationStatic.ts'];
 
 const variables = async (): Promise<string[]> => {
   const sources = await Promise.all(settings.map((file) => readFile(join(projectRoot, file), 'utf8')));

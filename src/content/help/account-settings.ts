@@ -21,13 +21,13 @@ export const bodies: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        'Buying: orders you placed, saved services, invoices, payment cards.',
-        'Selling: services you offer, orders you received, earnings, your level.',
+        'Buying: your requests and offers, orders, invoices, payment cards.',
+        'Selling: gigs you offer, orders you received, earnings, your level.',
         'Both: your inbox, notifications and security settings.',
       ],
     },
     'Each message is labeled with the role in which you received it, so you never reply from the wrong one. Reviews are separate, too: what sellers say about you as a client doesn’t affect your rating as a seller.',
-    'You can’t order your own service, even to try it out. Use the preview in the editor instead; it shows the page as buyers see it. If you have never sold anything, you go through a short setup here before the seller view opens.',
+    'You can’t order your own gig, even to try it out. Use the preview in the editor instead; it shows the page as buyers see it. If you have never sold anything, write to us first; the seller view opens once we have accepted you.',
   ],
   'change-your-password': [
     `A password for ${config.name} has at least ${facts.passwordLength} characters and includes numbers and symbols. Long is better than complicated: four unrelated words with a digit and a dash between them are easy to remember and hard to guess.`,
@@ -228,7 +228,7 @@ export const bodies: ArticleTexts = {
       ],
     },
     { kind: 'heading', text: 'What remains' },
-    'Your profile and services disappear from the site. Reviews you wrote stay, signed “former member,” because they are about another person’s work. We keep invoices for as long as tax law requires and use them for nothing else.',
-    'A closed account can’t be reopened. You can sign up again with the same address, but you start over. If you only need a break, turn off optional messages and pause your services instead.',
+    'Your profile and gigs disappear from the site. Reviews you wrote stay, signed “former member,” because they are about another person’s work. We keep invoices for as long as tax law requires and use them for nothing else.',
+    'A closed account can’t be reopened. You can sign up again with the same address, but you start over. If you only need a break, turn off optional messages and pause your gigs instead.',
   ],
 };

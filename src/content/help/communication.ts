@@ -1,13 +1,14 @@
 import { config } from '../../config.ts';
 import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
+import { automationSupport } from '../promises.ts';
 import type { ArticleTexts } from './topics.ts';
 
 const [, professional] = plans;
 
 export const bodies: ArticleTexts = {
   'message-a-seller-first': [
-    'It is normal to ask before you order, and it costs nothing. A seller who knows the task can tell you whether it fits a package, and you can see how they communicate.',
+    'It is normal to ask before you order, and it costs nothing. A seller who knows the task can tell you whether the offer covers it, and you can see how they communicate.',
     { kind: 'heading', text: 'A first message that gets a useful reply' },
     {
       kind: 'list',
@@ -23,15 +24,15 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'Open the service and choose Contact seller.',
-        'Write the message and attach a sample with anything confidential removed.',
-        'Look for the reply in your inbox, and in your email if you allow notifications.',
+        'Put your questions into the request. We answer those that need no seller.',
+        'The offer that comes back names the person. Reply to it; your message goes to them.',
+        'Attach a sample with anything confidential removed, and look for the answer in your email.',
       ],
     },
-    'Nothing said here is binding. Once you agree, put the details into the requirements of the order, because that is what the delivery is measured against. Please ask two or three sellers at most: reading your message takes each of them unpaid time. If a seller takes too long to reply, ask another.',
+    'Nothing said here is binding. Ask for a new offer that contains what you settled, because that is what the delivery is measured against. Please ask all at once: reading your message takes the seller unpaid time. If a seller takes too long to reply, tell us, and we propose someone else.',
   ],
   'ask-for-a-revision': [
-    'A revision brings the work closer to what you ordered. It is part of the package, so don’t hesitate to ask; the order page shows how many are included.',
+    'A revision brings the work closer to what you ordered. It is part of the price, so don’t hesitate to ask; the order page shows how many are included.',
     { kind: 'heading', text: 'Before you ask' },
     'Open everything, read it to the end, and have your colleagues do the same. One list from five people is one revision. Five messages on five days are five.',
     { kind: 'heading', text: 'How to put it' },
@@ -87,7 +88,7 @@ export const bodies: ArticleTexts = {
       items: [
         'About an order: use Get help on its page, so that we have all the details in front of us.',
         'About your account, if you can’t sign in: use the contact form.',
-        'About something suspicious: use Report next to it, which goes to a different team.',
+        'About something suspicious: use Report on the order page, or a report link under Trust & Safety. Both go to a different team.',
         'About press, jobs or partnerships: use the contact form as well, with a clear subject.',
       ],
     },
@@ -109,7 +110,7 @@ export const bodies: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        'Errors in the routine as you ordered it.',
+        automationSupport.covered,
         'Questions about running it, and about the note that explains it.',
         'Small adjustments when a column is renamed or a folder moves.',
       ],
@@ -117,11 +118,7 @@ export const bodies: ArticleTexts = {
     { kind: 'heading', text: 'What is not covered' },
     {
       kind: 'list',
-      items: [
-        'Additional steps that were not part of the order.',
-        'Problems caused by changes that other people have made since.',
-        'Fees of services that the routine connects to.',
-      ],
+      items: [automationSupport.notCovered, 'Fees of services that the routine connects to.'],
     },
     {
       kind: 'list',
@@ -129,7 +126,7 @@ export const bodies: ArticleTexts = {
       items: [
         'Turn the routine off if it writes or sends something wrong.',
         'Open the completed order and choose Ask about this delivery.',
-        'Send the last input that worked and the first that did not.',
+        'Send the last input that worked and the first that did not. If the seller needs to look inside, open the guest login again until it is fixed.',
       ],
     },
     'After that, you can order maintenance, or ask any other seller to read the note and take over. It says where things run, what access they use, and how to stop them. Store it where your successor will find it.',

@@ -1,20 +1,20 @@
 import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
+import { consultation, orderSteps, sellerSteps } from '../promises.ts';
 import type { ArticleTexts } from './topics.ts';
 
 const [starter] = plans;
 
 export const bodies: ArticleTexts = {
   'create-your-account': [
-    'One account covers everything: you can order with it now and sell with it later without signing up again. All you need is a name, an email address you check, and a password.',
+    'You don’t need an account to send a request. You open one when you agree to your first offer, or when we have accepted you as a seller: the offer and our reply contain the link. One account covers both, so you can order now and sell later without signing up again.',
     {
       kind: 'list',
       ordered: true,
       items: [
-        'Enter your email address and your name as it should appear on invoices.',
+        'Follow the link, and enter your name as it should appear on invoices.',
         `Choose a password of at least ${facts.passwordLength} characters that includes numbers and symbols.`,
         'Open the message we send to that address and follow the link in it.',
-        'Tell us whether you want to order or to sell first. This only decides what you see after you sign in.',
       ],
     },
     { kind: 'heading', text: 'If the link does not work' },
@@ -23,36 +23,32 @@ export const bodies: ArticleTexts = {
     `You must be at least ${facts.minimumAge} or have a parent’s consent. Each person has one account. Colleagues who need access to the same orders join as members of a team instead of sharing a password. Companies can add a tax number to their profile, and it will appear on every invoice.`,
   ],
   'place-your-first-order': [
-    'An order is a written agreement: what you provide, what you get back, by when and for how much. Ten minutes spent on it before you pay usually saves a round of questions later.',
+    'An order begins with a request and ends with your approval. In between there is one written agreement, the offer: what you provide, what you get back, by when and for how much.',
     {
       kind: 'list',
       ordered: true,
-      items: [
-        'Find a service by category, or look through the popular ones.',
-        'Read what is included and what the seller needs from you. The sample in the gallery shows what kind of result to expect.',
-        'Pick a package. Compare the price, the delivery time and the number of revisions.',
-        'Fill in the requirements: the file, what it is for, who will read it, and the one thing that must not go wrong.',
-        'Check the total and pay. We hold the money, and delivery time starts once the seller has everything they asked for.',
-      ],
+      items: orderSteps.map(({ title, text }) => `${title}. ${text}`),
     },
-    { kind: 'heading', text: 'What happens next' },
-    'The seller confirms that nothing is missing, or asks for it. You can follow the order on its own page, which keeps all messages and files together. When the work arrives, open it, compare it with your requirements, and then either approve it or ask for a revision.',
+    { kind: 'heading', text: 'What to put into the request' },
+    'Say what file it is, what it is for, who will read it, by when you need it, and the one thing that must not go wrong. Ten minutes spent on this usually save a round of questions later.',
+    { kind: 'heading', text: 'What to check in the offer' },
+    'Compare the price, the date and the number of revisions with what you asked for, and see whether anything is left out. You may reply with questions first; the seller answers them. After you have paid, the delivery time starts once the seller has everything they asked for. When the work arrives, open it, compare it with your requirements, and then either approve it or ask for a revision.',
     'If you are unsure, start small. A single sheet or two pages of text tell you more about a seller than any profile, and if you like the result, you can give the same person a larger task.',
   ],
   'choose-a-package': [
-    'Every service comes in three packages: Basic, Standard and Premium. They are three sizes of the same service, and the seller decides what each one includes.',
+    'Most offers come in up to three sizes, called packages: Basic, Standard and Premium. They are three ways to do the same task, and the seller decides what each one includes. You choose one when you agree to the offer.',
     {
       kind: 'list',
       items: [
         'Basic is for one small, well-defined job: a formula that fails, or a page that needs a second pair of eyes.',
-        'Standard gives you room to change your mind. It is preselected because most tasks turn out a little larger than they looked.',
+        'Standard gives you room to change your mind. It is what we suggest if you aren’t sure, because most tasks turn out a little larger than they looked.',
         'Premium is for urgent work, or for work that several people on your side will comment on.',
       ],
     },
     { kind: 'heading', text: 'Three things to compare' },
     'Look at the delivery time first, because you can’t shorten it later. Then count the revisions: each one is a complete list of changes, so collect comments from everyone before you send them. Last, read what is included. A cheaper package that leaves out something you need can cost more than the next size up.',
     { kind: 'heading', text: 'When none of them fits' },
-    'Message the seller before you order and describe the task. They can reply with a custom offer. Like any package, it has a price, a delivery date and a scope, and your payment is protected in the same way.',
+    'Reply to the offer and say what is missing. The seller can send you another one, with a price, a date and a scope of its own. If you only ask for one thing, an offer may have a single size from the start. Your payment is protected in the same way.',
   ],
   'book-a-consultation': [
     `If you aren’t sure what to order, talk to us first. The consultation takes ${facts.consultationMinutes} minutes, is free, and doesn’t commit you to anything.`,
@@ -71,12 +67,12 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'Press Get Started and choose the closest service, or “Not sure yet.”',
+        'Choose the closest service in your request, or “Not sure yet.”',
         'Describe the routine as it works today: who does it, how often, and where it goes wrong.',
         'Have one real example ready for the call. Replace names and amounts if they are confidential.',
       ],
     },
-    `We reply within ${facts.replyDays} business day and suggest a time. Afterward, you get a short written summary: the task in our words, what you would need to provide, and which package or seller we recommend. What you do with it is up to you, even if you take it elsewhere.`,
+    `${consultation.ask} ${consultation.result} You also get a short written summary: the task in our words, what you would need to provide, and whom we would propose. What you do with it is up to you, even if you take it elsewhere.`,
   ],
   'offer-your-first-service': [
     'A good first service is narrow. “I repair formulas in budget sheets” finds buyers sooner than “office work of all kinds,” and it is easier to price.',
@@ -84,11 +80,11 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'Switch your account to seller mode and complete your profile: what you do, for whom, and the languages you work in.',
-        'Verify your identity and choose a plan. You need both before you can publish.',
+        `${sellerSteps.write} The page for sellers has the link, and our reply the one to your account.`,
+        'In seller mode, complete your profile, verify your identity and choose a plan. You need all three before you can publish.',
         'Describe the service by its result: what the buyer sends, and what they get back.',
         'Set up the three packages. Say what isn’t included, too.',
-        'Add a sample that you are allowed to show, and publish.',
+        `Add a sample that you are allowed to show. ${sellerSteps.read}`,
       ],
     },
     { kind: 'heading', text: 'Your first weeks' },

@@ -2,19 +2,20 @@ import { config } from '../../config.ts';
 import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
 import { savedByYear } from '../plans.ts';
+import { guarantee, release, tax } from '../promises.ts';
 import type { ArticleTexts } from './topics.ts';
 
 const [starter, professional, enterprise] = plans;
 
 export const bodies: ArticleTexts = {
   'how-your-payment-is-held': [
-    'You pay when you order, and we hold the money until you approve the work. The seller can see that it is there, so they can start; they can’t withdraw it, so you can check the work before the money is released.',
+    `You pay when you agree to an offer, and we hold the money. ${release} The seller can see that it is there, so they can start; they can’t withdraw it, so you can check the work first.`,
     { kind: 'heading', text: 'Where the money is' },
     {
       kind: 'list',
       ordered: true,
       items: [
-        'You pay the full price of the package when you order.',
+        'You agree to the offer and pay its full price.',
         'The order page shows the amount as held.',
         'The seller delivers. The money stays where it is.',
         'You approve the work, and the amount is released to the seller, less the service fee.',
@@ -27,7 +28,7 @@ export const bodies: ArticleTexts = {
         'Canceled before work began: the full amount goes back to the card it came from.',
         'Canceled by agreement partway through: you agree on how to split the amount.',
         'Late: once the agreed date has passed, you choose a new date or your money back.',
-        'Not what was agreed: ask for a revision first, then open a dispute. The amount stays held until the dispute is decided.',
+        `Not what was agreed: ask for a revision first, then open a dispute. The amount stays held until the dispute is decided. ${guarantee}`,
       ],
     },
     `All of this applies only to payments made on ${config.name}. If a seller asks you to transfer money to their own account, we have nothing to hold and nothing to return, so decline and report the message. The same goes for tips: if you want to leave one, add it on the order page after you approve the work.`,
@@ -35,7 +36,7 @@ export const bodies: ArticleTexts = {
     `Our own liability is capped at the amounts you paid us in the ${facts.liabilityMonths} months before. The terms of service give the exact rule and its exceptions.`,
   ],
   'fees-and-plans': [
-    'Buyers pay the price of the package and nothing on top: no plan, no subscription, no added fee. Sellers have two costs: the plan they sell with, and a service fee on each order. Both are listed in the pricing section of the home page.',
+    `Buyers pay the price in the offer and nothing on top: no plan, no subscription, no added fee. ${tax} Sellers have two costs: the plan they sell with, and a service fee on each order. Both are listed in the pricing section of the home page.`,
     { kind: 'heading', text: 'The service fee' },
     {
       kind: 'list',

@@ -1,5 +1,6 @@
 import { config } from '../../config.ts';
 import { facts } from '../facts.ts';
+import { access, reporter } from '../promises.ts';
 import type { ArticleTexts } from './topics.ts';
 
 export const bodies: ArticleTexts = {
@@ -10,7 +11,7 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'Use Report on the profile, service, message or review. That way we see exactly what you saw.',
+        'Use Report on the order page, or the link under Trust & Safety that fits. Name the person, gig, message or review, so that we see what you saw.',
         'Choose the closest reason.',
         'Add a sentence or two about what happened before and after.',
         'Leave the conversation as it is. Deleted messages are harder to judge.',
@@ -18,7 +19,7 @@ export const bodies: ArticleTexts = {
     },
     { kind: 'heading', text: 'What we do with it' },
     `Every report is investigated within ${facts.reportHours} hours. A person reads it together with the order and the messages it is about. Depending on what they find, we remove the content, warn or suspend the account, return held money, or take no action because no rule was broken. We tell you the outcome.`,
-    'We don’t tell the other person who reported them. When only two people are involved they may guess, so let us know if that worries you and we will be careful with the timing. If a crime may have been committed, go to the police as well; they can ask us for records.',
+    `${reporter} When only two people are involved they may guess, so let us know if that worries you and we will be careful with the timing. If a crime may have been committed, go to the police as well; they can ask us for records.`,
   ],
   'recognize-a-scam': [
     'Most scams look alike. They rush you, they move you away from the order page, and they ask for something the task doesn’t need.',
@@ -110,7 +111,7 @@ export const bodies: ArticleTexts = {
       ],
     },
     { kind: 'heading', text: 'While the order is in progress' },
-    'Upload files to the order instead of emailing them. There, only you, the seller and, in a dispute, our staff can open them. If the seller needs access to a system, create a guest account with as few rights as possible, and close it on the day you approve.',
+    `Upload files to the order instead of emailing them. There, only you, the seller and, in a dispute, our staff can open them. If the seller needs access to a system, don’t share yours. ${access}`,
     { kind: 'heading', text: 'A signed agreement' },
     'Sellers may use your files for this order and for nothing else. If your company wants its own agreement signed as well, attach it to the requirements before you pay; the seller may accept it or decline the order. If the files contain your customers’ personal data, you also need a data processing agreement.',
   ],

@@ -64,7 +64,7 @@ const Slides = () => (
     />
     <path className="sheet" d="M60 43h96v62H60z" />
     <text x="69" y="63" className="said large">
-      +12 %
+      +12%
     </text>
     <path className="bars grow m" d="M69 88h15v8H69z" />
     <path className="bars grow m t1" d="M90 82h15v14H90z" />

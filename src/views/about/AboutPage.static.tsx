@@ -1,4 +1,5 @@
 import { about } from '../../content/about.ts';
+import { aboutDemonstration } from '../../content/demonstrationStatic.ts';
 import {
   Card,
   Columns,
@@ -52,7 +53,7 @@ const AboutPage = () => (
                 </Heading>
                 <Summary rows={[...about.factSheet.rows]} />
                 <Text size="sm" tone="muted">
-                  {about.factSheet.note}
+                  {about.factSheet.note} {aboutDemonstration}
                 </Text>
               </Stack>
             </aside>

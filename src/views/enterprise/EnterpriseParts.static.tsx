@@ -1,5 +1,6 @@
 import { enterpriseDemonstration } from '../../content/demonstration.ts';
-import { enterprise, enterpriseStatic } from '../../content/enterprise.ts';
+import { enterprise } from '../../content/enterprise.ts';
+import { enterpriseStatic } from '../../content/enterpriseStatic.ts';
 import {
   Amount,
   ButtonLink,

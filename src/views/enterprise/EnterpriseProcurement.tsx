@@ -1,4 +1,4 @@
-import { enterpriseStatic } from '../../content/enterprise.ts';
+import { enterpriseStatic } from '../../content/enterpriseStatic.ts';
 import { Columns, Heading, Summary, TextLink } from '../../design/index.ts';
 
 const { heading, rows } = enterpriseStatic.procurement;

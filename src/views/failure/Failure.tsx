@@ -26,9 +26,10 @@ const lazyPicture = (
 export const Failure = ({ error, onReload = reload, picture = lazyPicture }: FailureProps) => {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.read, connection.readOnServer);
   const { status, statusText, message, stack } = (error ?? {}) as Partial<Response & Error>;
+  const lead = !isOnline ? failure.offline : status ? failure.answered : failure.lead;
   return (
     <Page route="failure" words={failure}>
-      <PageHeader words={isOnline ? failure : { ...failure, lead: failure.offline }} picture={picture} />
+      <PageHeader words={{ ...failure, lead }} picture={picture} />
       <Section size="sm">
         <Container>
           <Stack gap={4}>

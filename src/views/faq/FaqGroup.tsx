@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { faq } from '../../content/faq.ts';
 import { Accordion, Columns, Container, Heading, Section, Stack, Text } from '../../design/index.ts';
+import { RichLine } from '../shared/RichText.tsx';
 
 interface FaqGroupProps {
   readonly group: (typeof faq.groups)[number];
@@ -26,7 +27,15 @@ export const FaqGroup = ({
         <Accordion
           group={`faq-${id}`}
           headingLevel={3}
-          items={questions.map(({ id, question, answer }) => ({ id, question, answer: <p>{answer}</p> }))}
+          items={questions.map(({ id, question, answer }) => ({
+            id,
+            question,
+            answer: (
+              <p>
+                <RichLine text={answer} />
+              </p>
+            ),
+          }))}
         />
       </Columns>
     </Container>

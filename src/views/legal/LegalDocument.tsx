@@ -35,7 +35,7 @@ export const LegalDocument = ({ words, values, extras = {} }: LegalDocumentProps
               {legal.inShort}
             </Heading>
             <Summary
-              rows={[legal.dated, legal.reviewed, legal.provider, ...words.inShort].map(
+              rows={[legal.dated, legal.reviewed, legal.why, legal.provider, ...words.inShort].map(
                 ({ term, value }) => ({
                   term,
                   value: <RichLine text={value} values={values} />,

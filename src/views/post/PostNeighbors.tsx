@@ -17,13 +17,15 @@ export const PostNeighbors = ({ id }: { id: PostId }) => {
         {neighbors.map(({ label, id: neighbor }) => (
           <Card key={label}>
             <Stack gap={1}>
-              <Label>{label}</Label>
               {neighbor === undefined ? (
                 <RouteLink to="blog">{blogStatic.all}</RouteLink>
               ) : (
-                <RouteLink to="post" id={neighbor}>
-                  {posts[neighbor].title}
-                </RouteLink>
+                <>
+                  <Label>{label}</Label>
+                  <RouteLink to="post" id={neighbor}>
+                    {posts[neighbor].title}
+                  </RouteLink>
+                </>
               )}
             </Stack>
           </Card>

@@ -1,5 +1,6 @@
 import { sellDemonstration } from '../../content/demonstration.ts';
-import { sell, sellStatic } from '../../content/sell.ts';
+import { sell } from '../../content/sell.ts';
+import { sellStatic } from '../../content/sellStatic.ts';
 import {
   ButtonLink,
   Cluster,
@@ -16,6 +17,7 @@ import {
 import { href } from '../../routes/href.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { Demonstration } from '../shared/Demonstration.tsx';
+import { RichLine } from '../shared/RichText.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { SellerBenefits } from './SellerBenefits.tsx';
 import { SellerLevels } from './SellerLevels.tsx';
@@ -42,7 +44,7 @@ export const SellerPayment = () => (
   <Static name="SellerPayment">
     <Stack gap={3}>
       <Heading as="h2">{paid.heading}</Heading>
-      <Summary rows={paid.rows.map(({ term, text }) => ({ term, value: text }))} />
+      <Summary rows={paid.rows.map(({ term, text }) => ({ term, value: <RichLine text={text} /> }))} />
       <RouteLink to="trustSafety">{paid.link}</RouteLink>
     </Stack>
   </Static>

@@ -1,4 +1,4 @@
-import { sellStatic } from '../../content/sell.ts';
+import { sellStatic } from '../../content/sellStatic.ts';
 import { Grid, Heading, Stack, Text } from '../../design/index.ts';
 
 const { benefits } = sellStatic;

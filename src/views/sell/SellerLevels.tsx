@@ -1,4 +1,4 @@
-import { sellStatic } from '../../content/sell.ts';
+import { sellStatic } from '../../content/sellStatic.ts';
 import { Heading, SheetTable, Stack, Text } from '../../design/index.ts';
 
 const { heading, text, caption, columns, items } = sellStatic.levels;

@@ -1,5 +1,5 @@
 import { sampleGigId } from '../../content/ids.ts';
-import { sellStatic } from '../../content/sell.ts';
+import { sellStatic } from '../../content/sellStatic.ts';
 import { ButtonLink, Columns, Heading, LinkList, Stack, Steps, Text } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';

@@ -1,4 +1,4 @@
-import { sellStatic, testimonials } from '../../content/sell.ts';
+import { sellStatic, testimonials } from '../../content/sellStatic.ts';
 import { Heading, Stack, Text, Voice } from '../../design/index.ts';
 
 const { heading, note } = sellStatic.testimonials;

@@ -1,4 +1,5 @@
 import { servicesDemonstration } from '../../content/demonstration.ts';
+import { orderSteps } from '../../content/promises.ts';
 import { services, servicesStatic } from '../../content/services.ts';
 import {
   ButtonLink,
@@ -51,7 +52,7 @@ export const CategoriesSection = () => (
 export const OrderingSteps = () => (
   <Static name="OrderingSteps">
     <Heading as="h2">{ordering.heading}</Heading>
-    <Steps steps={ordering.steps} headingLevel={3} />
+    <Steps steps={orderSteps} headingLevel={3} />
     <Demonstration note={servicesDemonstration} />
   </Static>
 );

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { config } from '../../config.ts';
 import type { Block, FigureBlock, Inline, InlineText, TextBlock } from '../../content/richText.ts';
 import { site } from '../../content/site.ts';
-import { Code, Prose, Text, TextLink } from '../../design/index.ts';
+import { Code, Prose, Text, TextLink, Unbroken } from '../../design/index.ts';
 import { isParagraph } from './plainText.ts';
 import { RouteLink } from './RouteLink.tsx';
 import { fill } from './words.ts';
@@ -76,7 +76,12 @@ export const RichLine = ({ text, values }: RichLineProps) => {
 };
 
 const Part = ({ part, values }: { part: Inline; values: TextValues | undefined }) => {
-  if (typeof part === 'string') return fill(part, { name: config.name, siteUrl: config.siteUrl, ...values });
+  if (typeof part === 'string') {
+    const filled = fill(part, { name: config.name, siteUrl: config.siteUrl, ...values });
+    return inOrder(filled.split(/(\d-\d)/), (piece) =>
+      /^\d-\d$/.test(piece) ? <Unbroken>{piece}</Unbroken> : piece,
+    );
+  }
   if ('code' in part) return <Code>{part.code}</Code>;
   if ('mail' in part)
     return <TextLink href={`mailto:${config.contactEmail}`}>{config.contactEmail}</TextLink>;

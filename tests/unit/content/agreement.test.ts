@@ -2,11 +2,14 @@
 /** What several pages state, and no constant can keep equal, is the same on each of them. */
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../src/content/facts.ts';
+import * as promises from '../../../src/content/promises.ts';
 import { allWords } from './words.ts';
 
 /** Every sentence of the content, after its place: `terms.sections.2.blocks.0: You pay when you order.` */
-const sentences = (await allWords()).flatMap(({ place, text }) =>
-  text.split(/(?<=[.!?])\s+/).map((sentence) => ({ page: place.replace(/\..*/, ''), place, sentence })),
+const words = await allWords();
+const pageOf = (place: string) => place.replace(/\..*/, '');
+const sentences = words.flatMap(({ place, text }) =>
+  text.split(/(?<=[.!?])\s+/).map((sentence) => ({ page: pageOf(place), place, sentence })),
 );
 
 /** The sentences that match all patterns. */
@@ -63,6 +66,115 @@ const agreements: readonly {
   },
 ];
 
+/** What stands on several pages in the same words. */
+const shared: readonly { readonly fact: string; readonly text: string; readonly on: readonly string[] }[] = [
+  {
+    fact: 'an offer comes within a business day',
+    text: promises.orderSteps[1].text,
+    on: ['faq', 'helpQuestions', 'help/getting-started'],
+  },
+  {
+    fact: 'nothing is owed before a yes',
+    text: promises.orderSteps[2].text,
+    on: ['faq', 'helpQuestions', 'help/getting-started'],
+  },
+  {
+    fact: 'when the payment is released',
+    text: promises.release,
+    on: ['trustSafety', 'help/payments-billing'],
+  },
+  {
+    fact: 'what the guarantee gives back',
+    text: promises.guarantee,
+    on: ['home', 'trustSafety', 'helpQuestions', 'help/payments-billing'],
+  },
+  {
+    fact: 'prices include VAT',
+    text: promises.tax,
+    on: ['faq', 'terms', 'trustSafety', 'help/payments-billing'],
+  },
+  { fact: 'how invoices come', text: promises.invoices, on: ['faq', 'enterpriseStatic'] },
+  {
+    fact: 'the reporter’s name is not told',
+    text: promises.reporter,
+    on: ['privacy', 'trustSafety', 'help/trust-safety'],
+  },
+  {
+    fact: 'how access is given',
+    text: promises.access,
+    on: ['faq', 'trustSafety', 'serviceBodies', 'help/trust-safety'],
+  },
+  {
+    fact: 'what a consultation leads to',
+    text: promises.consultation.result,
+    on: ['faq', 'serviceBodies', 'help/getting-started'],
+  },
+  {
+    fact: 'how to ask for a consultation',
+    text: promises.consultation.ask,
+    on: ['faq', 'help/getting-started'],
+  },
+  {
+    fact: 'what the support of an automation covers',
+    text: promises.automationSupport.covered,
+    on: ['faq', 'serviceBodies', 'help/communication'],
+  },
+  {
+    fact: 'what the support of an automation does not cover',
+    text: promises.automationSupport.notCovered,
+    on: ['serviceBodies', 'help/communication'],
+  },
+  {
+    fact: 'how somebody becomes a seller',
+    text: promises.sellerSteps.write,
+    on: ['faq', 'sellStatic', 'help/getting-started'],
+  },
+  {
+    fact: 'gigs are read first',
+    text: promises.sellerSteps.read,
+    on: ['faq', 'sellStatic', 'trustSafety', 'help/getting-started'],
+  },
+];
+
+describe('the pages say in the same words', () => {
+  it.each(shared)('$fact', ({ text, on }) => {
+    const pages = words.filter((each) => each.text.includes(text)).map(({ place }) => pageOf(place));
+    expect(pages).toEqual(expect.arrayContaining([...on]));
+  });
+});
+
+describe('the one way to order', () => {
+  it.each([
+    'faq',
+    'helpQuestions',
+    'help/getting-started',
+    'help/communication',
+    'help/payments-billing',
+    'terms',
+    'trustSafety',
+    'apiDocsStatic',
+    'contact',
+    'gig',
+    'dashboardStatic',
+    'sellStatic',
+  ])('is told by %s: an offer comes before the payment', (page) => {
+    const found = stating(/\boffer\b/i, /\b(person|price|date|agree|agreed|accepted|pays?|paid)\b/i);
+    expect(found.map((each) => each.page)).toContain(page);
+  });
+
+  it('has no second one beside it', () => {
+    never(/Contact seller|from the page of (any|a|the) service|the sample in the gallery|saved services/i);
+    never(/\bsign(ing)? up\b/i, /\b(choose|pick) a package\b/i);
+    never(/\bevery service comes in\b/i);
+    never(/\b(message|contact) (the|a) seller before you order\b/i);
+  });
+
+  it('holds for the API', () => {
+    const api = stating(/\bplaces? (an order|orders)\b/i).filter(({ page }) => page.startsWith('api'));
+    expect(shown(api)).toEqual([]);
+  });
+});
+
 describe('the pages agree that', () => {
   it.each(agreements)('$fact', ({ about, says, on }) => {
     const found = stating(about);
@@ -83,6 +195,15 @@ const contradictions: Readonly<Record<string, RegExp>> = {
   'the date of the legal pages changes': /date at the top/i,
   'the API has more HTTP statuses than its specification': /HTTP (?!200)\d{3}/,
   'a fee of 6% is 4% less': /% less of each order/,
+  'the payment is never released without the buyer':
+    /released only (when|after)|only when (you|the buyer) approves?/i,
+  'the guarantee gives back a part at our choice': /all or part of the price/i,
+  'a consultation ends with a firm price': /honest no|leave with a price/i,
+  'work is done by us': /we do the work ourselves/i,
+  'access ends before the support does': /when the trial run is over/i,
+  'sellers begin without writing to us': /switch your account to seller mode/i,
+  'the popular services are ranked by how common they are': /popular just means common/i,
+  'a one-sentence request is a mistake': /one-sentence request/i,
 };
 
 describe('no page says that', () => {
@@ -116,6 +237,25 @@ describe('all pages agree that', () => {
       /support/i,
       /\b(after|from|of|following|since) (the )?(delivery|handover|payment)\b/i,
     ));
+
+  it('no tax is added to a price', () =>
+    never(/\b(VAT|tax(es)?)\b/, /\b(added|plus|excluding|separately before)\b/i));
+
+  it('a reporter’s name is told where the law requires it, and nowhere else', () =>
+    never(
+      /\breport(s|ed|er)?\b/i,
+      /\bn[o’]t tell\b|\bnot told\b|don’t tell/i,
+      /^(?!.*unless the law requires it)/,
+    ));
+
+  it('invoices come with each payment, monthly for Enterprise alone', () =>
+    never(/\binvoices?\b/i, /\b(one )?a month\b|monthly/i, /^(?!.*Enterprise|.*accounting)/));
+
+  it('the time in which support responds is an average', () =>
+    never(/\bsupport\b/i, /\brespon/i, /\b\d+ hours\b/, /^(?!.*average)/));
+
+  it('a consultation gives a rough price', () =>
+    never(/\bconsultation\b/i, /\bprice\b/i, /^(?!.*roughly|.*idea of)/i));
 
   it('a seller’s level affects place and package size, never the fee', () => {
     never(/\blevels?\b/i, /never what you pay/i);

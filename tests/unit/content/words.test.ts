@@ -57,7 +57,7 @@ describe('the texts', () => {
     );
   });
 
-  it('repeat no sentence', () => {
+  it('repeat no sentence but those of promises.ts', () => {
     const places = new Map<string, string[]>();
     for (const { place, text } of words) {
       for (const sentence of text.split(/(?<=[.!?])\s+/)) {
@@ -65,7 +65,8 @@ describe('the texts', () => {
         places.set(sentence, [...(places.get(sentence) ?? []), place]);
       }
     }
-    expect([...places].filter(([, at]) => at.length > 1)).toEqual([]);
+    const shared = (at: string[]) => at.some((place) => place.startsWith('promises.'));
+    expect([...places].filter(([, at]) => at.length > 1 && !shared(at))).toEqual([]);
   });
 });
 

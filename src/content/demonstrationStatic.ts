@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 
-/** Apart from `demonstration.ts`, whose sentences are in the script of every page. It reads the variable for the same reason. */
+/** What is sent as HTML only, apart from `demonstration.ts`, which is in the script of every page. */
 const isOn = process.env.DEMONSTRATION !== 'off';
 
 /** The first of the questions for buyers. */
@@ -13,3 +13,8 @@ export const faqDemonstration = isOn
       },
     ] as const)
   : [];
+
+/** After the figures to vouch for, of which the reply is one. */
+export const aboutDemonstration = isOn
+  ? 'This site is a demonstration: no one works on requests, so none is answered.'
+  : null;
