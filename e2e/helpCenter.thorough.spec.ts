@@ -287,7 +287,7 @@ test.describe('an article’s own page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw your earnings');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `${config.siteUrl}/support/help-center#article-withdraw-your-earnings`,
+      `${config.siteUrl}/support/help-center/withdraw-your-earnings`,
     );
     expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true);
   });

@@ -30,13 +30,17 @@ const Choice = styled('label', {
 });
 const Control = styled(Radio, { alignSelf: 'center', marginBlock: 0, '&:disabled': { opacity: 0.6 } });
 const Name = styled('span', { fontWeight: 600, lineHeight: 1.3, '@lg': { gridColumn: '2 / -1' } });
-const Mark = styled(Label, { '@lg': { gridColumn: 2 } });
+const Mark = styled(Label, {
+  '@lg': { gridColumn: 2 },
+  // Read aloud all the same.
+  variants: { isRepeated: { true: { visibility: 'hidden' } } },
+});
 
 interface ChoiceCardsProps<Value extends string> {
   /** An option's control has the id `${id}-${value}`. */
   id: string;
   labelledBy: string;
-  options: readonly { value: Value; label: string; mark: string; figure: string | undefined }[];
+  options: readonly { value: Value; label: string; mark: string; figure: string }[];
   value: NoInfer<Value>;
   onValueChange: (value: NoInfer<Value>) => void;
 }
@@ -65,10 +69,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             />
             <Frame />
             <Name id={`${control}-label`}>{option.label}</Name>
-            <Mark as="span" id={`${control}-mark`}>
+            <Mark as="span" id={`${control}-mark`} isRepeated={option.mark === option.figure}>
               {option.mark}
             </Mark>
-            {option.figure ? <Amount size="lg">{option.figure}</Amount> : null}
+            <Amount size="lg">{option.figure}</Amount>
           </Choice>
         );
       })}

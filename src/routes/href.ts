@@ -16,9 +16,6 @@ export const href = <Name extends RouteName>(name: Name, ...[id]: Params<Name>):
 
 export const shortHref = (name: FixedRouteName): string => routeOf(name).aliases?.[0] ?? href(name);
 
-/** The page's path for search engines and link previews, never an alias (decision H13). */
-export const canonicalHref = (name: RouteName, id: string): string => {
-  const { path, parent, parentHash } = routeOf(name);
-  const pattern = parent && parentHash ? `${routeOf(parent).path}${parentHash}:id` : path;
-  return pattern.replace(':id', encodeURIComponent(id));
-};
+/** The page's path for search engines and link previews, never an alias (decision R2). */
+export const canonicalHref = (name: RouteName, id: string): string =>
+  routeOf(name).path.replace(':id', encodeURIComponent(id));

@@ -30,8 +30,6 @@ export interface Route {
   readonly label: string;
   readonly group?: SitemapGroup;
   readonly parent?: 'blog' | 'services' | 'contact' | 'helpCenter';
-  /** The parent opens this page's content at this hash plus the id; that address is canonical (decision H13). */
-  readonly parentHash?: string;
   readonly ids?: readonly string[];
   /** Each id with a document is a page. There may be many, so no script lists them (decision R15). */
   readonly growing?: true;
@@ -162,7 +160,6 @@ export const routes = {
     group: 'support',
     label: 'Help article',
     parent: 'helpCenter',
-    parentHash: '#article-',
     growing: true,
   },
   trustSafety: {

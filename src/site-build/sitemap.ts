@@ -1,10 +1,10 @@
 import { documents } from '../routes/documents.ts';
 import { routeOf } from '../routes/table.ts';
 
-/** sitemaps.org, 0.9; only canonical addresses (decisions R2 and H13). */
+/** sitemaps.org, 0.9; only canonical addresses (decision R2). */
 export const sitemap = (siteUrl: string): string => {
   const urls = documents()
-    .filter(({ match: { name } }) => !routeOf(name).isHidden && routeOf(name).parentHash === undefined)
+    .filter(({ match: { name } }) => !routeOf(name).isHidden)
     .map(({ match }) => `  <url><loc>${siteUrl}${match.path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

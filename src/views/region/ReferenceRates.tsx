@@ -1,23 +1,13 @@
 import { rates } from '../../configuration/rates.ts';
-import { type Currency, regions } from '../../configuration/regions.ts';
+import { regions } from '../../configuration/regions.ts';
 import { regionStatic } from '../../content/region.ts';
 import { Columns, Heading, SheetTable, Stack, Text } from '../../design/index.ts';
-import { converted } from '../shared/estimate.ts';
+import { estimate } from '../shared/estimate.ts';
 import { fill } from '../shared/words.ts';
 
 /** The language and time zone are fixed, so that the server and every browser agree. */
 const writtenDate = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** An estimate with its currency's code, because browsers format local notations differently. */
-const written = (amount: number, currency: Currency) =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 0,
-  }).format(converted(amount, currency));
 
 /** Four decimals, as rates are quoted. None for a whole number. */
 const writtenRate = (rate: number) => (Number.isInteger(rate) ? String(rate) : rate.toFixed(4));
@@ -44,7 +34,7 @@ export const ReferenceRates = () => {
           cells: [
             `${each.currency}, ${each.name}`,
             writtenRate(rates.perEuro[each.currency]),
-            written(examplePrice, each.currency),
+            estimate(each, examplePrice),
           ],
         }))}
       />

@@ -13,7 +13,7 @@ export const RegionCards = ({ labelledBy }: { readonly labelledBy: string }) => 
         value: each.code,
         label: each.name,
         mark: each.currency,
-        figure: each.currencySymbol === each.currency ? undefined : each.currencySymbol,
+        figure: each.currencySymbol,
       }))}
       value={code}
       onValueChange={choose}

@@ -4,7 +4,7 @@ import type { Currency, Region } from '../../configuration/regions.ts';
 /** Signs of several currencies, with the full-width yen sign. */
 const ambiguous = /^[$\u00A5\uFFE5]$/;
 
-/** An amount of euros in another currency, rounded to three significant figures. */
+/** An amount of euros in another currency, rounded to three significant figures. @internal */
 export const converted = (amount: number, currency: Currency): number =>
   Number((amount * rates.perEuro[currency]).toPrecision(3));
 

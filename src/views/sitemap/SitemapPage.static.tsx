@@ -1,7 +1,8 @@
+import { topics } from '../../content/help/topics.ts';
 import { pageNames } from '../../content/pageNames.ts';
 import { posts, postsOnPage } from '../../content/posts.ts';
 import { sitemap } from '../../content/sitemap.ts';
-import { Container, Grid, Heading, LinkList, Section, Static, TextLink } from '../../design/index.ts';
+import { Container, Grid, Heading, LinkList, Section, Stack, Static, TextLink } from '../../design/index.ts';
 import { documents } from '../../routes/documents.ts';
 import { href } from '../../routes/href.ts';
 import { type RouteName, routeNames, routeOf, type SitemapGroup } from '../../routes/table.ts';
@@ -12,7 +13,7 @@ interface Entry {
   readonly href: string;
 }
 
-/** Of the posts, only the latest: the list must not grow with them (decision R16). The help center lists its articles. */
+/** Of the posts, only the latest: the list must not grow with them (decision R16). The articles have their own list. */
 const entriesOf = (name: RouteName): Entry[] => {
   if (name === 'post')
     return postsOnPage(1).map((id) => ({ label: posts[id].title, href: href('post', id) }));
@@ -27,6 +28,16 @@ const entriesOf = (name: RouteName): Entry[] => {
 
 const groups = Object.entries(sitemap.groups) as [SitemapGroup, string][];
 
+const Links = ({ entries }: { readonly entries: readonly Entry[] }) => (
+  <LinkList>
+    {entries.map((entry) => (
+      <li key={entry.href}>
+        <TextLink href={entry.href}>{entry.label}</TextLink>
+      </li>
+    ))}
+  </LinkList>
+);
+
 const SitemapPage = () => (
   <Static name="SitemapPage">
     <Page route="sitemap" words={sitemap}>
@@ -39,19 +50,34 @@ const SitemapPage = () => (
                 <Heading as="h2" size="sm">
                   {heading}
                 </Heading>
-                <LinkList>
-                  {routeNames
-                    .filter((name) => routeOf(name).group === group)
-                    .flatMap(entriesOf)
-                    .map((entry) => (
-                      <li key={entry.href}>
-                        <TextLink href={entry.href}>{entry.label}</TextLink>
-                      </li>
-                    ))}
-                </LinkList>
+                <Links
+                  entries={routeNames.filter((name) => routeOf(name).group === group).flatMap(entriesOf)}
+                />
               </section>
             ))}
           </Grid>
+        </Container>
+      </Section>
+      <Section size="sm" tone="sheet">
+        <Container>
+          <Stack gap={4}>
+            <Heading as="h2">{sitemap.articles}</Heading>
+            <Grid>
+              {topics.map(({ key, title, articles }) => (
+                <section key={key}>
+                  <Heading as="h3" size="sm">
+                    {title}
+                  </Heading>
+                  <Links
+                    entries={articles.map(({ id, title }) => ({
+                      label: title,
+                      href: href('helpArticle', id),
+                    }))}
+                  />
+                </section>
+              ))}
+            </Grid>
+          </Stack>
         </Container>
       </Section>
     </Page>

@@ -1,8 +1,8 @@
 // @vitest-environment node
 
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { viewHashes } from '../../../machines/viewHashRules.ts';
 import { servicePageIds } from '../../../src/configuration/services.ts';
+import { topics } from '../../../src/content/help/topics.ts';
 import { documents } from '../../../src/routes/documents.ts';
 import { canonicalHref, href } from '../../../src/routes/href.ts';
 import { documentOf, findRoute } from '../../../src/routes/match.ts';
@@ -125,8 +125,8 @@ describe('the route table', () => {
     for (const hidden of ['/help', '/gig/sample', '/contact/thanks', '/404', '/500', '/dashboard']) {
       expect(urls).not.toContain(hidden);
     }
-    // Each of them is canonical within the help center (decision H13).
-    expect(urls.filter((path) => path?.startsWith('/support/help-center/'))).toEqual([]);
+    const articles = topics.flatMap(({ articles }) => articles.map(({ id }) => href('helpArticle', id)));
+    expect(urls.filter((path) => path?.startsWith('/support/help-center/'))).toEqual(articles);
   });
 
   it('puts every public page into a group of the sitemap', () => {
@@ -140,17 +140,10 @@ describe('canonical addresses', () => {
   it.each([
     ['/help', '/support/help-center'],
     ['/gig/sample', '/gig/sample'],
-    ['/support/help-center/fees-and-plans', '/support/help-center#article-fees-and-plans'],
+    ['/support/help-center/fees-and-plans', '/support/help-center/fees-and-plans'],
   ])('of %s is %s (decisions R2 and H13)', (path, canonical) => {
     const { name, id } = findRoute(path);
     expect(canonicalHref(name, id)).toBe(canonical);
-  });
-
-  it('of help articles open the article in the help center (decision H4)', () => {
-    expect(canonicalHref('helpArticle', 'x').split('#')).toEqual([
-      href('helpCenter'),
-      `${viewHashes.article}x`.slice(1),
-    ]);
   });
 });
 
