@@ -24,6 +24,13 @@ export const requestInboxWords: Readonly<Record<RequestField, InboxWords>> = {
   agreedToPrivacy: { heading: 'Privacy', inError: 'The privacy agreement' },
 };
 
+/** How the owner calls the campaign that led to a request. */
+export const campaignHeadings = {
+  utm_source: 'Campaign source',
+  utm_medium: 'Campaign medium',
+  utm_campaign: 'Campaign name',
+};
+
 /** How the server and the owner call the contact form's fields, of which the consent is never sent (C1). */
 export const contactInboxWords: Readonly<Record<Exclude<ContactField, 'consent'>, InboxWords>> = {
   ...person,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Attempt } from '../../machines/delivery/deliveryRules.ts';
-import { type Mail, oneLine } from '../inbox/rules/mail.ts';
+import { fromOf, type Mail, oneLine } from '../inbox/rules/mail.ts';
 import type { DeliverySettings } from './settings.ts';
 
 export type SendMail = (mail: Mail, folder: string, signal: AbortSignal) => Promise<Attempt>;
@@ -23,11 +23,12 @@ export function smtpSender(settings: DeliverySettings): SendMail {
     ...(username !== '' && !isLocal ? { requireTLS: true } : {}),
     disableUrlAccess: true,
   });
-  return async ({ attachment, headers, ...mail }, folder, signal) => {
+  return async (whole, folder, signal) => {
+    const { attachment, headers, sender: _, ...mail } = whole;
     try {
       const { rejectedErrors = [] } = await transport.sendMail({
         ...mail,
-        from,
+        from: fromOf(whole, from),
         to: [...to],
         replyTo: mail.replyTo ?? undefined,
         headers: { ...headers },

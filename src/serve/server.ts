@@ -91,7 +91,7 @@ async function deliveryOf(
   { config, inboxFolder: folder, delivery }: ServeOptions,
 ): Promise<RunningDelivery | null> {
   if (!delivery || endpoints.size === 0) return null;
-  const site = { siteName: config.name, siteUrl: config.siteUrl };
+  const site = { siteName: config.name, siteUrl: config.siteUrl, hasCommand: true };
   return startDelivery({ folder, site, ...delivery });
 }
 

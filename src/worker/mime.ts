@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import type { Mail } from '../inbox/rules/mail.ts';
+import { fromOf, type Mail } from '../inbox/rules/mail.ts';
 import type { MailSettings } from './bindings.ts';
 
 export async function mimeOf(
@@ -8,10 +8,10 @@ export async function mimeOf(
   attachment: ArrayBuffer | null,
   { from, to }: MailSettings,
 ): Promise<Uint8Array> {
-  const { replyTo, headers, attachment: file, ...rest } = mail;
+  const { replyTo, headers, attachment: file, sender: _, ...rest } = mail;
   const composer = new MailComposer({
     ...rest,
-    from: { ...from },
+    from: fromOf(mail, from),
     to,
     headers: { ...headers },
     ...(replyTo === null ? {} : { replyTo }),

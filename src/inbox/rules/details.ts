@@ -14,6 +14,7 @@ export interface Detail {
 interface Details {
   readonly rows: readonly Detail[];
   readonly text: string;
+  readonly textHeading: string;
 }
 
 const forms: Readonly<
@@ -42,6 +43,11 @@ export function detailsOf({ kind, fields }: Pick<StoredMessage, 'kind' | 'fields
         const label = options?.includes(value) ? words[field]?.options?.[value] : undefined;
         return { field, heading, value: label ?? value };
       }),
+    textHeading: all
+      .flatMap(([name, { kind: each }]) =>
+        each === 'text' ? (forms[kind].headings[name]?.heading ?? name) : [],
+      )
+      .join(', '),
     text: all.flatMap(([name, field]) => (field.kind === 'text' ? textOf(name) : [])).join('\n\n'),
   };
 }

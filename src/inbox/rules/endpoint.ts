@@ -1,5 +1,5 @@
 import { Refusal, refuse } from './refusal.ts';
-import { refusalPage } from './refusalPage.ts';
+import { refusalPage, refusalPolicy } from './refusalPage.ts';
 import type { Kind } from './submission.ts';
 
 export interface EndpointOptions {
@@ -75,7 +75,7 @@ const json = (status: number, content: object): Reply => ({
 
 const html = (status: number, body: string): Reply => ({
   status,
-  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': refusalPolicy },
   body,
 });
 

@@ -1,4 +1,5 @@
 import { fileSize } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import { campaignHeadings } from '../../content/inboxWords.ts';
 import { type Detail, detailsOf } from './details.ts';
 import type { StoredMessage } from './submission.ts';
 
@@ -8,6 +9,15 @@ export const mailAttachmentLimit = 7 * 1024 * 1024;
 export interface MailOptions {
   readonly siteName: string;
   readonly siteUrl: string;
+  /** Whether `npm run inbox` reaches the message. */
+  readonly hasCommand?: boolean;
+  /** Of the reader, such as `Europe/Lisbon`. By default, that of the server. */
+  readonly timeZone?: string;
+}
+
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
 }
 
 /** Every text is one line without control characters, except `text`. */
@@ -15,7 +25,9 @@ export interface Mail {
   readonly messageId: string;
   readonly date: Date;
   readonly subject: string;
-  readonly replyTo: { readonly name: string; readonly address: string } | null;
+  /** Who wrote, in letters, digits and the signs of a name. May be empty. */
+  readonly sender: string;
+  readonly replyTo: Sender | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   /** Null if there is none, or if it is too large: then the text names it. */
@@ -28,16 +40,17 @@ export interface Mail {
 
 const subjectLimit = 250;
 
-export function composeMail(message: StoredMessage, { siteName, siteUrl }: MailOptions): Mail {
+export function composeMail(message: StoredMessage, options: MailOptions): Mail {
   const { id, receivedAt, attachment } = message;
   const isIncluded = attachment !== null && attachment.size <= mailAttachmentLimit;
   return {
-    messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+    messageId: `<${id}@${new URL(options.siteUrl).hostname}>`,
     date: new Date(receivedAt),
     subject: subjectOf(message),
+    sender: senderOf(message),
     replyTo: replyTo(message),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: textOf(message, siteName),
+    text: textOf(message, options),
     attachment: isIncluded
       ? {
           fileName: oneLine(attachment.fileName) || attachment.storedAs,
@@ -99,17 +112,61 @@ function replyTo(message: StoredMessage): Mail['replyTo'] {
     : null;
 }
 
+/** No sign in it may look like an address or a second sender. */
+const senderOf = (message: StoredMessage): string =>
+  shortened(
+    oneLine(textField(message, 'name'))
+      .replace(/[^\p{L}\p{M}\p{N}.'’ -]+/gu, ' ')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+    60,
+  );
+
+/** The address is ours, because only ours may send; the name says who wrote. */
+export const fromOf = ({ sender }: Mail, { name, address }: Sender): Sender => ({
+  name: [sender, name].filter(Boolean).join(' via '),
+  address,
+});
+
 /** Never a type that a mail program would unpack. */
 const safeType = (type: string): string =>
   /^(?!multipart|message)[a-z]+\/[a-z0-9.+-]+$/i.test(type) ? type.toLowerCase() : 'application/octet-stream';
 
-function textOf(message: StoredMessage, siteName: string): string {
+const localTime = (iso: string, timeZone: string | undefined): string =>
+  new Date(iso)
+    .toLocaleString('en-US', {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    })
+    .replaceAll('\u202f', ' ');
+
+/** The beginning of an id and its number, which `npm run inbox` takes. */
+const shortId = (id: string): string => id.replace(/^(.{8}).*(-\d+)$/, '$1$2');
+
+function nextSteps(message: StoredMessage, { hasCommand = false }: MailOptions): string[] {
+  const to = replyTo(message);
+  return [
+    to === null
+      ? 'To answer, write to the address above: a reply to this e-mail would not reach it.'
+      : `To answer, reply to this e-mail. Your reply goes to ${to.address}.`,
+    ...(hasCommand ? [`To mark it as done: npm run inbox -- done ${shortId(message.id)}`] : []),
+  ];
+}
+
+function textOf(message: StoredMessage, options: MailOptions): string {
   const { id, kind, receivedAt, attachment } = message;
-  const { rows, text } = detailsOf(message);
+  const siteName = oneLine(options.siteName);
+  const { rows, text, textHeading } = detailsOf(message);
   const lines = rows.map(({ heading, value }) => [heading, oneLine(value) || 'not given']);
   const page = textField(message, kind === 'contact' ? 'page_url' : 'page_path');
   const facts = [
-    ['Received', receivedAt],
+    ['Received', localTime(receivedAt, options.timeZone)],
     ...(page === '' ? [] : [['Page', oneLine(page)]]),
     ...campaign(message),
     ...(attachment === null ? [] : [['Attachment', attachmentLine(attachment)]]),
@@ -117,14 +174,25 @@ function textOf(message: StoredMessage, siteName: string): string {
   ];
   const list = (rows: readonly (readonly string[])[]) =>
     rows.map(([name, value]) => `${name}: ${value}`).join('\n');
-  const what = kind === 'contact' ? 'A message' : 'A request';
-  return `${what} from ${oneLine(siteName)}\n\n${list(lines)}\n\n${manyLines(text) || '(no text)'}\n\n-- \n${list(facts)}\n`;
+  const who = oneLine(textField(message, 'name')) || 'Somebody';
+  const what =
+    kind === 'contact'
+      ? `${who} wrote to ${siteName} with the contact form.`
+      : `${who} sent ${siteName} a request.`;
+  const parts = [
+    what,
+    list(lines),
+    `${textHeading}:\n${manyLines(text) || '(no text)'}`,
+    nextSteps(message, options).join('\n'),
+    `-- \n${list(facts)}\n`,
+  ];
+  return parts.join('\n\n');
 }
 
 const campaign = (message: StoredMessage): string[][] =>
-  ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((name) => {
+  Object.entries(campaignHeadings).flatMap(([name, heading]) => {
     const value = oneLine(textField(message, name));
-    return value === '' ? [] : [[name, value]];
+    return value === '' ? [] : [[heading, value]];
   });
 
 function attachmentLine({ fileName, size }: NonNullable<StoredMessage['attachment']>): string {

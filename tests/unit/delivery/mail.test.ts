@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { composeMail, mailAttachmentLimit, oneLine } from '../../../src/inbox/rules/mail.ts';
+import { composeMail, fromOf, mailAttachmentLimit, oneLine } from '../../../src/inbox/rules/mail.ts';
 import type { StoredMessage } from '../../../src/inbox/rules/submission.ts';
 import { firstService, firstServiceName } from '../../worlds/services.ts';
 import { contact, deliveryForEachTest, eventually, site } from './deliveryHarness.ts';
@@ -45,24 +45,30 @@ const file = (size: number, more: object = {}) => ({
 
 describe('the e-mail about a contact message', () => {
   test('has the composed subject, the visitor as Reply-To, and all that they wrote', () => {
-    expect(composeMail(stored({ attachment: file(2048) }), site)).toEqual({
+    const options = { ...site, hasCommand: true, timeZone: 'Asia/Tokyo' };
+    expect(composeMail(stored({ attachment: file(2048) }), options)).toEqual({
       messageId: `<${id}@deskhand.example>`,
       date: new Date('2026-11-22T10:20:30.000Z'),
       subject: 'Website Contact — Engines — Ada Lovelace',
+      sender: 'Ada Lovelace',
       replyTo: { name: 'Ada Lovelace', address: 'ada@example.com' },
       headers: { 'Auto-Submitted': 'auto-generated' },
       attachment: { fileName: 'plan.pdf', storedAs: 'attachment-plan.pdf', type: 'application/pdf' },
-      text: `A message from Deskhand
+      text: `Ada Lovelace wrote to Deskhand with the contact form.
 
 Name: Ada Lovelace
 Email: ada@example.com
 Company: not given
 Subject: Engines
 
+Message:
 A message
 
+To answer, reply to this e-mail. Your reply goes to ada@example.com.
+To mark it as done: npm run inbox -- done 01234567-1
+
 -- 
-Received: 2026-11-22T10:20:30.000Z
+Received: Sunday, November 22, 2026 at 7:20 PM GMT+9
 Page: https://deskhand.example/contact
 Attachment: plan.pdf (2 KB)
 Id: ${id}
@@ -73,15 +79,16 @@ Id: ${id}
 
 describe('the e-mail about a request', () => {
   test('has the labels of what was chosen', () => {
-    const { subject, text, replyTo } = composeMail(request, site);
+    const { subject, text, replyTo } = composeMail(request, { ...site, timeZone: 'America/New_York' });
     expect(subject).toBe(`Website Request — ${firstServiceName} — Ada`);
     expect(replyTo).toEqual({ name: 'Ada', address: 'ada@example.com' });
     for (const part of [
-      'A request from Deskhand\n\nService: Excel assistance\nTimeframe: As soon as possible\nBudget: €500–1,500\n',
+      'Ada sent Deskhand a request.\n\nService: Excel assistance\nTimeframe: As soon as possible\nBudget: €500–1,500\n',
       '\nName: Ada\nEmail: ada@example.com\nCompany: not given\n',
-      `\n\nOur sheet\nis slow.\n\n-- \nReceived: 2026-11-22T10:20:30.000Z\nPage: /pricing\nutm_source: news\nId: ${id}\n`,
+      `\n\nDescription:\nOur sheet\nis slow.\n\nTo answer, reply to this e-mail. Your reply goes to ada@example.com.\n\n-- \nReceived: Sunday, November 22, 2026 at 5:20 AM EST\nPage: /pricing\nCampaign source: news\nId: ${id}\n`,
     ])
       expect(text).toContain(part);
+    expect(text).not.toContain('npm run');
   });
 
   test('shows an option that has no label as it is', () =>
@@ -134,7 +141,26 @@ describe('a visitor’s address', () => {
     const { replyTo, text } = composeMail(stored({ fields: contact('x', { email }).fields }), site);
     expect(replyTo).toBeNull();
     expect(text).toContain(`Email: ${email}\n`);
+    expect(text).toContain('a reply to this e-mail would not reach it');
   });
+});
+
+describe('the sender', () => {
+  const ours = { name: 'Deskhand', address: 'site@deskhand.example' };
+  test.each([
+    ['Ada Lovelace', 'Ada Lovelace via Deskhand'],
+    ['Zoë O’Neil-Smith, Dr.', 'Zoë O’Neil-Smith Dr. via Deskhand'],
+    ['PayPal <help@paypal.example>,', 'PayPal help paypal.example via Deskhand'],
+    ['\u202e\r\n"', 'Deskhand'],
+    ['x'.repeat(200), `${'x'.repeat(59)}… via Deskhand`],
+  ])('%j is shown as %s, with our address', (name, shown) =>
+    expect(fromOf(composeMail(stored({ fields: contact('x', { name }).fields }), site), ours)).toEqual({
+      name: shown,
+      address: ours.address,
+    }),
+  );
+  test('is the visitor alone if the site has no name of its own', () =>
+    expect(fromOf(composeMail(stored(), site), { ...ours, name: '' }).name).toBe('Ada Lovelace'));
 });
 
 test('one line has no control characters, separators or changes of direction', () => {
@@ -189,7 +215,8 @@ describe('what the mail server receives', () => {
     expect(other?.to).toEqual(['desk@example.com']);
     const raw = other?.raw ?? '';
     expect(headerOf(raw, 'to')).toBe('desk@example.com');
-    expect(headerOf(raw, 'from')).toBe('Deskhand <site@deskhand.example>');
+    expect(headerOf(raw, 'from')).toMatch(/^"?Eve .* via Deskhand"? <site@deskhand\.example>$/);
+    expect(headerOf(raw, 'from')?.match(/@/g)).toHaveLength(1);
     expect(headerOf(raw, 'reply-to')).toMatch(/^"?Eve .*<eve@example\.com>$/);
     expect(headerOf(raw, 'reply-to')?.match(/<[^>]*>$/)?.[0]).toBe('<eve@example.com>');
     expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
