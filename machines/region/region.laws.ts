@@ -5,7 +5,7 @@ type Machine = typeof regionMachine;
 
 const codes = ['EU', 'US', 'UK', 'CA', 'AU', 'JP', 'CH', 'IN', 'BR', 'MX'];
 const regionOf = (stored: string | null): string =>
-  stored !== null && codes.includes(stored) ? stored : 'EU';
+  codes.find((code) => new RegExp(`^[\\s"]*${code}[\\s"]*$`, 'i').test(stored ?? '')) ?? 'EU';
 
 export const regionStarts: StartLaw<Machine> = ({ snapshot, input, effects }) =>
   snapshot.context.code === regionOf(input?.stored ?? null) && effects.length === 0;

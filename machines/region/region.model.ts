@@ -4,7 +4,7 @@ import { regionMachine } from './regionMachine.ts';
 /** The default and two other regions. Storage may also hold nothing, or a text that is no code. */
 export const regionModel = {
   machine: regionMachine,
-  inputs: [{ stored: null }, { stored: 'US' }, { stored: 'us' }],
+  inputs: [{ stored: null }, { stored: 'US' }, { stored: '"us"' }],
   events: {
     'region.choose': [{ code: 'EU' }, { code: 'US' }, { code: 'JP' }],
     'storage.changed': [
@@ -12,6 +12,7 @@ export const regionModel = {
       { stored: 'US' },
       { stored: 'JP' },
       { stored: 'EU' },
+      { stored: ' jp' },
       { stored: '__proto__' },
     ],
   },

@@ -27,7 +27,10 @@ it('reads each of the ten codes', () =>
   expect(['EU', 'US', 'UK', 'CA', 'AU', 'JP', 'CH', 'IN', 'BR', 'MX'].map(regionIn)).toEqual([
     ...regionCodes,
   ]));
-it.each([null, '', 'us', '"US"', ' US', 'US ', 'GB', '__proto__', 'constructor', '{"code":"US"}', '\u0000'])(
+it.each(['us', '"US"', ' US', 'US ', '" us\n"'])('reads %j as the United States', (stored) =>
+  expect(regionIn(stored)).toBe('US'),
+);
+it.each([null, '', 'U S', 'GB', '__proto__', 'constructor', '{"code":"US"}', '\u0000'])(
   'reads %j as the European Union',
   (stored) => expect(regionIn(stored)).toBe('EU'),
 );

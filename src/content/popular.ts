@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import type { ServicePageId } from '../configuration/services.ts';
+import { type ServicePageId, serviceFacts } from '../configuration/services.ts';
 import type { PageWords } from './page.ts';
 
 export const popular = {
@@ -54,38 +54,49 @@ export const popularStatic = {
 } as const;
 
 interface PopularService {
+  readonly title: string;
   readonly description: string;
   /** From 1 to 5. Sample. */
   readonly rating: number;
   /** The number of ratings. Sample. */
   readonly reviews: number;
+  /** Whole euros. */
+  readonly startingPrice: number;
 }
 
-/** SAMPLES (decision H11): no buyer gave these ratings. Rank, names and starting prices are in `configuration/services.ts`. */
+const withFacts = (
+  id: ServicePageId,
+  words: Pick<PopularService, 'description' | 'rating' | 'reviews'>,
+): PopularService => {
+  const { name: title, startingPrice } = serviceFacts[id];
+  return { title, startingPrice, ...words };
+};
+
+/** SAMPLES (decision H11): no buyer gave these ratings. Rank, titles and starting prices are those of `configuration/services.ts`. */
 export const popularServices: Record<ServicePageId, PopularService> = {
-  'excel-assist': {
+  'excel-assist': withFacts('excel-assist', {
     description: 'Repaired formulas, cleaned lists and reports that fill themselves in.',
     rating: 4.9,
     reviews: 214,
-  },
-  'website-copywriting': {
+  }),
+  'website-copywriting': withFacts('website-copywriting', {
     description: 'All the text of a small website, from the headline to the button.',
     rating: 4.9,
     reviews: 132,
-  },
-  'presentation-design': {
+  }),
+  'presentation-design': withFacts('presentation-design', {
     description: 'A deck built from your notes, or your current one put in order.',
     rating: 4.8,
     reviews: 158,
-  },
-  'content-editing': {
+  }),
+  'content-editing': withFacts('content-editing', {
     description: 'A careful edit of a report, an article or a letter that matters.',
     rating: 4.7,
     reviews: 187,
-  },
-  'automation-ai': {
+  }),
+  'automation-ai': withFacts('automation-ai', {
     description: 'One routine taken off your hands, from the trigger to the result.',
     rating: 4.7,
     reviews: 73,
-  },
+  }),
 };

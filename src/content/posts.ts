@@ -3,6 +3,7 @@ import type { PageWords } from './page.ts';
 import type { Block } from './richText.ts';
 
 export interface Post extends PageWords {
+  readonly id: string;
   readonly excerpt: string;
   readonly category: string;
   readonly author: string;
@@ -60,12 +61,14 @@ const written = {
     image: 'handover',
     body: () => import('./posts/spreadsheet-handover.ts'),
   },
-} as const satisfies Record<string, Post>;
+} as const satisfies Record<string, Omit<Post, 'id'>>;
 
 export type PostId = keyof typeof written;
 
 /** The posts by id. Only for prerendering and development: no script of the built site contains them (decision R15). */
-export const posts: Readonly<Record<PostId, Post>> = written;
+export const posts = Object.fromEntries(
+  Object.entries(written).map(([id, post]) => [id, { id, ...post }]),
+) as Readonly<Record<PostId, Post>>;
 
 const byDate = (one: PostId, other: PostId): number => {
   const [date, otherDate] = [posts[one].date, posts[other].date];

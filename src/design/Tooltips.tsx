@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { styled } from './stitches.ts';
 
@@ -26,12 +27,16 @@ const Bubble = styled(Radix.Content, {
 export interface TooltipTrigger {
   readonly element: HTMLElement;
   readonly event: Event;
+  /** `Date.now()` at that moment: this code may arrive later. */
+  readonly at: number;
 }
+
+const openDelay = 700;
 
 /** Hints appear after 700 ms; immediately on keyboard focus or within 300 ms of the last one (S3). */
 export default function Tooltips({ triggers }: { triggers: readonly TooltipTrigger[] }): ReactNode {
   return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+    <Radix.Provider delayDuration={openDelay} skipDelayDuration={300}>
       {triggers.map((trigger, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an element has no other key, and the list only grows
         <Tooltip key={index} trigger={trigger} />
@@ -41,10 +46,13 @@ export default function Tooltips({ triggers }: { triggers: readonly TooltipTrigg
 }
 
 function Tooltip({ trigger }: { trigger: TooltipTrigger }) {
-  const { element } = trigger;
+  const { element, at } = trigger;
+  // The first delay began before this code was loaded.
+  const [delay, setDelay] = useState(() => Math.max(0, openDelay - (Date.now() - at)));
+  useEffect(() => setDelay(openDelay), []);
   const initialDescription = useRef(element.getAttribute('aria-describedby') ?? undefined);
   return (
-    <Radix.Root>
+    <Radix.Root delayDuration={delay}>
       <Radix.Trigger asChild aria-describedby={initialDescription.current}>
         <Adopted trigger={trigger} />
       </Radix.Trigger>

@@ -34,13 +34,24 @@ const isPage = (name: RouteName, id: string): boolean => routeOf(name).ids?.incl
 const canonicalPath = (name: RouteName, id: string): string =>
   routeOf(name).path.replace(':id', encodeURIComponent(id));
 
+/** A server refuses other paths (RFC 3986, 2.1). */
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const notFound: Match = { name: 'notFound', id: '', path: routes.notFound.path };
 
 /**
- * Returns the not-found page for an unknown path, an unknown id (decision R1) and `/404` itself. Of a growing route, only
+ * Returns the not-found page for an unknown or malformed path, an unknown id (decision R1) and `/404` itself. Of a growing route, only
  * the host knows the ids.
  */
 export const findRoute = (path: string): Match => {
+  if (!isDecodable(path)) return notFound;
   for (const name of routeNames) {
     for (const pattern of patternsOf(name)) {
       const [isMatch, params] = matchRoute<{ id?: string }>(exactParser, pattern, plainPath(path));

@@ -46,14 +46,15 @@ const questionsOn = (path: string, place: string, questions: readonly Question[]
 
 const servicesWithPages = servicePageIds.map((id): Findable => {
   const { heading, description, lead } = servicePages[id];
+  const { title, startingPrice } = popularServices[id];
   const detail = serviceDetails.find((each) => each.id === id);
   const { comesBack, examples } = serviceBodies[id];
   const { send, back } = exchanges[id];
   return {
     kind: 'service',
     to: href('service', id),
-    place: `${serviceOffer.startsAt} ${inEuros(serviceFacts[id].startingPrice)}`,
-    title: serviceFacts[id].name,
+    place: `${serviceOffer.startsAt} ${inEuros(startingPrice)}`,
+    title,
     summary: popularServices[id].description,
     texts: [
       ...examples,

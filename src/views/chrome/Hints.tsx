@@ -17,7 +17,9 @@ const PageHints = () => {
     () =>
       followHints((element, event) =>
         setTriggers((before) =>
-          before.some((trigger) => trigger.element === element) ? before : [...before, { element, event }],
+          before.some((trigger) => trigger.element === element)
+            ? before
+            : [...before, { element, event, at: Date.now() }],
         ),
       ),
     [],

@@ -32,6 +32,7 @@ const bodyOf = (seed: number): readonly Block[] =>
 const dayOf = (n: number): string => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
 
 const postOf = (n: number): Post => ({
+  id: `generated-${n}`,
   title: `Generated post number ${n}`,
   description: `What post number ${n} is about, in a sentence as long as search engines show it below the title of a page, and not longer.`,
   heading: `Generated post number ${n}`,

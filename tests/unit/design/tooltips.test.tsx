@@ -6,16 +6,20 @@ import Tooltips, { type TooltipTrigger } from '../../../src/design/Tooltips.tsx'
 import { followHints } from '../../../src/effects/screen/followHints.ts';
 
 /** Two triggers and another element. The hints are rendered as soon as a trigger is approached. */
-const Page = () => {
+const Page = ({ codeArrivesAfter = 0 }) => {
   const [triggers, setTriggers] = useState<TooltipTrigger[]>([]);
   useEffect(
     () =>
-      followHints((element, event) =>
-        setTriggers((before) =>
-          before.some((each) => each.element === element) ? before : [...before, { element, event }],
-        ),
-      ),
-    [],
+      followHints((element, event) => {
+        const at = Date.now();
+        const add = () =>
+          setTriggers((before) =>
+            before.some((each) => each.element === element) ? before : [...before, { element, event, at }],
+          );
+        if (codeArrivesAfter === 0) add();
+        else setTimeout(add, codeArrivesAfter);
+      }),
+    [codeArrivesAfter],
   );
   return (
     <>
@@ -58,6 +62,25 @@ it('opens 700 ms after the pointer arrives, and closes when it leaves', async ()
   expect(hint()).toBe('A long word for it');
   await leave('One');
   expect(hint()).toBeNull();
+});
+
+it.each([
+  [300, 400],
+  [699, 1],
+])('opens 700 ms after the pointer arrives, also if its code arrives after %i ms', async (late, rest) => {
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':hover' || matches.call(this, selector);
+  });
+  render(<Page codeArrivesAfter={late} />);
+  await point('One');
+  await pass(late);
+  await settle();
+  await pass(rest - 1);
+  expect(hint()).toBeNull();
+  await pass(1);
+  expect(hint()).toBe('A long word for it');
+  vi.restoreAllMocks();
 });
 
 it('does not open if the pointer leaves earlier', async () => {

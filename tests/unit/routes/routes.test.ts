@@ -81,6 +81,7 @@ describe('the route table', () => {
 
   it('matches exactly, like a static host, except for a trailing slash', () => {
     expect(findRoute('/faq/').name).toBe('faq');
+    expect(findRoute('/gig/100%25').name).toBe('gig');
     for (const path of [
       '/FAQ',
       '/faq/x',
@@ -90,6 +91,7 @@ describe('the route table', () => {
       'faq',
       '/%',
       '/%E0%A4%A',
+      '/gig/%E0%A4%A',
       '/gig',
       '/gig/',
       '/gig/a/b',
