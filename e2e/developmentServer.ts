@@ -9,8 +9,8 @@ export interface DevelopmentServer {
 }
 
 /**
- * Starts the development server on a free port and waits until it has built the site and the gallery. At the form's
- * endpoint nothing listens, so that the server starts no inbox. If `DEV_SERVER` is set, its server is used instead.
+ * Starts the development server on a free port and waits until it has built the site and the gallery. At the forms'
+ * endpoints nothing listens, so that the server starts no inbox, whose port is always the same. If `DEV_SERVER` is set, its server is used instead.
  * @throws with the server's output if it does not start within two minutes
  */
 export const startDevelopmentServer = async (): Promise<DevelopmentServer> => {
@@ -18,10 +18,19 @@ export const startDevelopmentServer = async (): Promise<DevelopmentServer> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let output = '';
+  // Two servers must not write the same folder.
+  const name = `dev-e2e-${process.env.TEST_PARALLEL_INDEX ?? 0}`;
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/serve/dev.ts', '--port', String(port), '--name', 'dev-e2e'],
-    { cwd: projectRoot, env: { ...process.env, FORM_ENDPOINT: 'http://127.0.0.1:9/nobody' } },
+    ['--import', 'tsx', 'src/serve/dev.ts', '--port', String(port), '--name', name],
+    {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        FORM_ENDPOINT: 'http://127.0.0.1:9/nobody',
+        REQUEST_ENDPOINT: 'http://127.0.0.1:9/request',
+      },
+    },
   );
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   for (let tries = 0; tries < 600; tries++) {
