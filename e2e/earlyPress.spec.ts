@@ -13,10 +13,10 @@ const world = async (page: Page): Promise<EarlyPressWorld> => {
     route.request().url().endsWith('?retry=3') ? void app.push(route) : route.abort(),
   );
   await page.route('**/ServiceDetailDialog.*.js*', (route) => void dialog.push(route));
-  /** Lets time pass until the page is so. */
-  const until = (check: () => Promise<unknown>) =>
+  /** Lets time pass until the page is so, in steps of so many ms. */
+  const until = (check: () => Promise<unknown>, step = 100) =>
     expect(async () => {
-      await page.clock.runFor(100);
+      await page.clock.runFor(step);
       expect(await check()).toBe(true);
     }).toPass({ timeout: 20_000, intervals: [50] });
   const release = async (routes: Route[]) => {
@@ -28,7 +28,8 @@ const world = async (page: Page): Promise<EarlyPressWorld> => {
         key.startsWith('__react'),
       ),
     );
-  const ready = () => until(async () => app.length === 1);
+  // Between the attempts are seconds.
+  const ready = () => until(async () => app.length === 1, 1_000);
   const showAgain = async () => {
     if (app.length === 1) return;
     dialog.length = 0;

@@ -294,17 +294,21 @@ test.describe('without JavaScript', () => {
     await expect(article(page, 'Reach support')).toBeInViewport();
   });
 
-  for (const { title, articles } of topics)
-    test(`every article of ${title} can be read in full from its title (decision H13)`, async ({ page }) => {
-      for (const { id, title } of articles) {
-        await page.goto('/help');
-        await article(page, title).click();
-        await expect(page).toHaveURL(`/support/help-center/${id}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        const shown = await page.locator('main').textContent();
-        for (const line of await linesOfArticle(id)) expect(shown, id).toContain(line);
-      }
-    });
+  for (const [i, { title, articles }] of topics.entries())
+    test(
+      `every article of ${title} can be read in full from its title (decision H13)`,
+      thoroughUnless(i === 0),
+      async ({ page }) => {
+        for (const { id, title } of articles) {
+          await page.goto('/help');
+          await article(page, title).click();
+          await expect(page).toHaveURL(`/support/help-center/${id}`);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+          const shown = await page.locator('main').textContent();
+          for (const line of await linesOfArticle(id)) expect(shown, id).toContain(line);
+        }
+      },
+    );
 
   test('an article’s page leads to the others of its topic and to the help center, and has no dead button', async ({
     page,

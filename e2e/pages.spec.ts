@@ -5,7 +5,7 @@ import { canonicalHref } from '../src/routes/href.ts';
 import { findRoute } from '../src/routes/match.ts';
 import { routeOf } from '../src/routes/table.ts';
 import { only, parseHtml, textOf } from '../src/site-build/html.ts';
-import { scanner, watch } from '../tests/paths/browser.ts';
+import { type Complaints, scanner, watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { thorough, thoroughUnless } from '../tests/worlds/thorough.ts';
 import { mustPrintWhole } from './paper.ts';
@@ -39,10 +39,17 @@ const doubleText = async (page: Page, isDouble: boolean) => {
   await session.detach();
 };
 
-test.describe('every page', () => {
+test.describe('every page, one after the other', () => {
+  let page: Page;
+  let complaints: Complaints;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    complaints = await watch(page);
+  });
+  test.afterAll(() => page.close());
+
   for (const { name, id, path } of looks.map(({ match }) => match))
-    test(`${path} is served, hydrates and is accessible`, async ({ page }) => {
-      const complaints = await watch(page);
+    test(`${path} is served, hydrates and is accessible`, async () => {
       const response = await page.goto(path === '/gig/:id' ? '/gig/sample' : path);
       expect(response?.status()).toBe(200);
       const prerendered = await response?.text();
@@ -76,7 +83,9 @@ test.describe('every page', () => {
       await scanner(['light', 'dark'], [{ width: 390, height: 844 }], 'once').scan(page, path);
       complaints.mustBeNone();
     });
+});
 
+test.describe('every page', () => {
   for (const { path } of looks.map(({ match }) => match))
     test(
       `${path} fits every width and doubled text, is accessible on a phone and prints whole`,
@@ -180,12 +189,24 @@ test.describe('an unknown address', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every page can be read, and Get Started leads to the contact form', async ({ page }) => {
+  test('every page has its words in the HTML', async ({ request }) => {
+    for (const path of addresses) {
+      const main = only(parseHtml(await (await request.get(path)).text()), 'main');
+      expect(textOf(only(main, 'h1')), path).not.toBe('');
+      expect(textOf(main).length, path).toBeGreaterThan(100);
+    }
+  });
+
+  test('every page can be read', thorough, async ({ page }) => {
+    test.setTimeout(120_000);
     for (const path of addresses) {
       await page.goto(path);
       expect(await page.locator('main h1').count(), path).toBe(1);
       expect(((await page.locator('main').textContent()) ?? '').length, path).toBeGreaterThan(100);
     }
+  });
+
+  test('Get Started leads to the contact form', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Get Started' }).first().click();
     await expect(page).toHaveURL(/\/contact\??$/);

@@ -4,7 +4,7 @@
  */
 export const budget = {
   /** The scripts that every page loads first. */
-  sharedScriptBytes: 100_000,
+  sharedScriptBytes: 103_500,
   /** All scripts that a page loads first: the shared ones and its own. */
   firstLoadScriptBytes: 112_300,
   /**

@@ -14,8 +14,8 @@ export interface Viewport {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] as const;
 /** The rules whose result may differ between colour schemes while the structure is the same. */
 const colourRules = ['color-contrast', 'link-in-text-block'] as const;
-/** The rules whose result may differ between sizes of the page while the structure is the same. */
-const sizeRules = ['color-contrast', 'target-size', 'scrollable-region-focusable'] as const;
+/** The rules whose result may differ between sizes or schemes of the page while the structure is the same. */
+const changingRules = [...colourRules, 'target-size', 'scrollable-region-focusable'] as const;
 
 export interface Scanner {
   /** Must be called before the page is loaded and its clock is installed: axe needs a running clock. */
@@ -41,8 +41,8 @@ export interface Scanner {
 /**
  * How often a screen is scanned.
  * `all`: at every size and in every colour scheme;
- * `once`: with all rules at one size and in one scheme, elsewhere with the rules that a size or a scheme can change, and
- * of a state only what no state had before;
+ * `once`: with all rules at the page's own size in the first scheme, at the others in the last scheme with the rules that
+ * a size or a scheme can change, and of a state only what no state had before;
  * `turns`: at one size and in one scheme, all in turn: for an engine that is not the first.
  */
 export type Scans = 'all' | 'once' | 'turns';
@@ -103,11 +103,15 @@ export function scanner(
     }
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      if (kind === 'once') await scanSchemes(page, newFacts, schemes.slice(0, 1), sizeRules);
+      if (kind === 'once') await scanSchemes(page, newFacts, schemes.slice(-1), changingRules);
       else await scanSchemes(page, newFacts);
     }
     if (originalSize && viewports.length > 0) await page.setViewportSize(originalSize);
-    await scanSchemes(page, newFacts);
+    await scanSchemes(
+      page,
+      newFacts,
+      kind === 'once' && viewports.length > 0 ? schemes.slice(0, 1) : schemes,
+    );
     return scans - before;
   };
 

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @proof thorough
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeWalks } from './completeWalks.ts';

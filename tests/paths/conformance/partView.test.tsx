@@ -1,3 +1,4 @@
+// @proof thorough
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

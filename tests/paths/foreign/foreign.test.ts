@@ -1,3 +1,4 @@
+// @proof thorough
 // Machines of other hands, as their packages publish them.
 import { expect, it } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';

