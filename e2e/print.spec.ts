@@ -49,7 +49,7 @@ test('all answers, topics and tabs are open in print', async ({ page }) => {
   await hydrated(page, 'runs');
   for (const heading of [
     '4 orders on the desk',
-    'What buyers can order',
+    'What your offers are based on',
     'Earnings, June to November',
     '3 unread messages',
   ])

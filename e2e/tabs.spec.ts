@@ -51,7 +51,7 @@ const pages = {
   ],
   '/dashboard': [
     ['Active Orders', 'orders on the desk'],
-    ['My Gigs', 'What buyers can order'],
+    ['My Gigs', 'What your offers are based on'],
     ['Analytics', 'Earnings, June to November'],
     ['Messages', 'unread message'],
   ],

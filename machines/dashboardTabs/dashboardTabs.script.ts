@@ -7,7 +7,7 @@ import type { dashboardTabsMachine } from './dashboardTabsMachine.ts';
 
 const shows = expectTabs({
   'Active Orders': '4 orders on the desk',
-  'My Gigs': 'What buyers can order',
+  'My Gigs': 'What your offers are based on',
   Analytics: 'Earnings, June to November',
   Messages: '3 unread messages',
 });

@@ -120,7 +120,14 @@ describe('region: stories on the view', () => {
     expect((await ui.readScreen()).toasts).toEqual([]);
   });
 
-  it.each(['us', '"US"', '__proto__', '', 'x'.repeat(2 << 20)])(
+  it.each(['us', ' "US"'])('reads stored text like %s tolerantly', async (stored) => {
+    put(stored);
+    await open();
+    expect(footer()).toBe('Region: United States');
+    expect(localStorage.getItem(key)).toBe(stored);
+  });
+
+  it.each(['zz', '__proto__', '', 'x'.repeat(2 << 20)])(
     'leaves unknown storage (%.9s) alone until a choice',
     async (junk) => {
       put(junk);

@@ -26,8 +26,6 @@ export const manifest = (): string =>
   });
 
 export const manifestHead = [
-  '<link rel=icon href=/favicon.ico sizes=32x32>',
-  '<link rel=apple-touch-icon href=/apple-touch-icon.png>',
   '<link rel=manifest href=/manifest.webmanifest>',
   `<meta name=theme-color media="(prefers-color-scheme: light)" content="${lightColors.paper}">`,
   `<meta name=theme-color media="(prefers-color-scheme: dark)" content="${darkColors.paper}">`,

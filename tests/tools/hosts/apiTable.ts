@@ -147,7 +147,7 @@ export const apiTable = (attachmentLimit: number): readonly ApiCase[] => [
     parts({ name: '', message: 'short' }),
     {
       status: 422,
-      headers: { 'content-type': /^text\/html/ },
+      headers: { 'content-type': /^text\/html/, 'content-security-policy': /style-src 'sha256-[^']+'/ },
       text: ['Your message was not sent', 'Your name is missing.', 'at least 500 are needed'],
     },
     () => browser,

@@ -64,7 +64,7 @@ export const knownSurvivors: readonly KnownSurvivor[] = [
   },
   {
     files: ['region/regionRules.ts'],
-    code: "export const regionIn = (stored: string | null): RegionCode => regions.get(stored ?? ''",
+    code: "exec(stored ?? '')?.[1]?.toUpperCase() ?? '') ?? defaultRegion",
     becomes: '"Stryker was here!"',
     why: 'Neither text is a region’s code.',
   },
