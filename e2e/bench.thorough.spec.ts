@@ -11,8 +11,6 @@ const kinds = new Map(presses.map((each) => [Object.keys(each.effect).join(), ea
 
 for (const { what, path, ...how } of kinds)
   test(`the first press that works: ${what}`, async ({ baseURL }) => {
-    // A phone's processor is a quarter of this one's.
-    test.setTimeout(90_000);
     const start = `bench.pressUntilSeen(${JSON.stringify(how)});`;
     await withPage({ screen: 'phone', start }, async (page) => {
       await page.goto(baseURL + path);

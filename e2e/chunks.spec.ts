@@ -45,7 +45,7 @@ const waitUntil = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(1_000);
     await check();
-  }).toPass({ timeout: 20_000, intervals: [100] });
+  }).toPass({ timeout: 60_000, intervals: [100] });
 /** Lets enough time pass for everything pending to happen. */
 const longAfter = async (page: Page) => {
   for (let n = 0; n < 20; n++) await page.clock.runFor(5_000);

@@ -83,8 +83,6 @@ test('the number of missing characters is shown at once and announced after a pa
 });
 
 test.describe('contact form', () => {
-  test.describe.configure({ timeout: 60_000 });
-
   withProxy();
 
   test('a message with a file arrives once, byte for byte, and leads to the thanks page', {

@@ -8,8 +8,6 @@ import { expectDifferences } from './expectDifferences.ts';
 expectDifferences();
 
 test.describe('contact form', () => {
-  test.describe.configure({ timeout: 60_000 });
-
   withProxy();
 
   test('the texts survive a reload and leaving the page; consent and attachment do not', {

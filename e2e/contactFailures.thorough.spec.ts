@@ -31,8 +31,6 @@ const longAfter = async (page: Page) => {
 };
 
 test.describe('contact form', () => {
-  test.describe.configure({ timeout: 60_000 });
-
   withProxy();
 
   test('nothing is lost when the server drops the connection or stops during sending', async ({ page }) => {

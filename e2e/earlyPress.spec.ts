@@ -18,7 +18,7 @@ const world = async (page: Page): Promise<EarlyPressWorld> => {
     expect(async () => {
       await page.clock.runFor(step);
       expect(await check()).toBe(true);
-    }).toPass({ timeout: 20_000, intervals: [50] });
+    }).toPass({ timeout: 60_000, intervals: [50] });
   const release = async (routes: Route[]) => {
     for (const route of routes.splice(0)) await route.continue();
   };

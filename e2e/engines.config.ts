@@ -18,7 +18,6 @@ export default {
   projects: [{ name: 'chromium' }, ...engineProjects()],
   // Each Firefox is several processes.
   workers: 2,
-  timeout: 60_000,
   outputDir: '../.build/engines-results',
   reporter: [['list'], ['../tests/paths/reporter.ts']],
 };

@@ -30,7 +30,6 @@ const addresses = documents()
   .map(({ match: { name, path } }) => (routeOf(name).sampleId ? '/gig/sample' : path));
 
 test('every page opens with all of this missing, without an error', thorough, async ({ page }) => {
-  test.setTimeout(120_000);
   const complaints = await watch(page);
   for (const remove of Object.values(missingFeatures)) await page.addInitScript(remove);
   for (const address of addresses) {
@@ -128,7 +127,6 @@ const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
 test('with wide text spacing, nothing is cut off on any page', thorough, async ({ page }) => {
-  test.setTimeout(120_000);
   for (const address of addresses) {
     await page.goto(address);
     await hydrated(page, 'runs');
@@ -141,7 +139,6 @@ test('with wide text spacing, nothing is cut off on any page', thorough, async (
 });
 
 test('from right to left, no page scrolls sideways', thorough, async ({ page }) => {
-  test.setTimeout(120_000);
   for (const address of addresses) {
     await page.goto(address);
     await hydrated(page, 'runs');
@@ -225,7 +222,6 @@ test(
 );
 
 test('with reduced motion, nothing moves on any page', thorough, async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of addresses) {
     await page.goto(address);
@@ -277,7 +273,6 @@ test('markup in an address is never run, and never shown as markup', async ({ pa
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the focused control has an outline on every page, ${colorScheme}`, thorough, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     for (const address of addresses) {
       await page.goto(address);

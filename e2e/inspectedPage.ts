@@ -6,7 +6,7 @@ export let server: DevelopmentServer;
 
 /** Starts the development server for all tests of a file. */
 export const withServer = (): void => {
-  test.describe.configure({ mode: 'default', timeout: 90_000 });
+  test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     server = await startDevelopmentServer();

@@ -198,7 +198,6 @@ test.describe('without JavaScript', () => {
   });
 
   test('every page can be read', thorough, async ({ page }) => {
-    test.setTimeout(120_000);
     for (const path of addresses) {
       await page.goto(path);
       expect(await page.locator('main h1').count(), path).toBe(1);

@@ -51,7 +51,6 @@ for (const [i, path] of [...pricedPages, '/faq'].entries())
     `a region causes no layout shift, hydration mismatch or sideways scrolling on ${path}`,
     thoroughUnless(path === '/popular'),
     async ({ page }) => {
-      test.setTimeout(120_000);
       const complaints = await watch(page);
       const first = codes[i % codes.length] ?? 'US';
       const settle = async (name: string) => {

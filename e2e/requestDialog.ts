@@ -25,7 +25,7 @@ export const ready = async (page: Page, hasClockStopped = false): Promise<void> 
         'not hydrated',
       );
     assert.equal(await page.locator(':is(nav, main) [commandfor] + form').count(), 0, 'not hydrated');
-  }).toPass({ timeout: 15_000, intervals: [50] });
+  }).toPass({ timeout: 60_000, intervals: [50] });
 };
 
 export const getStartedIn = (page: Page, place: 'header' | 'main'): Locator =>

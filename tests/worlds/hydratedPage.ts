@@ -30,7 +30,7 @@ export const hydrated = async (page: Page, clock: 'runs' | 'stopped' = 'stopped'
               else setTimeout(done, 300);
             }),
         );
-  const polling = { timeout: 20_000, intervals: [20, 50, 100] };
+  const polling = { timeout: 60_000, intervals: [20, 50, 100] };
   await expect(async () => {
     await letTimePass();
     const isHydrated = await page.evaluate(() => {

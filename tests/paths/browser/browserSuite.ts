@@ -140,7 +140,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
 
       for (const [i, path] of paths.entries())
         test(`${i + 1}/${paths.length}: ${path.name}`, { annotation }, async ({ page, browser }) => {
-          test.setTimeout(30_000 + path.steps.length * 5_000);
+          test.setTimeout(60_000 + path.steps.length * 10_000);
           const screens = scansOf(test.info());
           const states = new Set<string>();
           const before = { screens: screens.count(), scans: screens.scans() };
@@ -190,7 +190,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
           // In the others, the paths do so.
           for (const path of isFull ? others : [])
             test(`reloaded after ${path.name}`, async ({ page }) => {
-              test.setTimeout(30_000 + path.steps.length * 5_000);
+              test.setTimeout(60_000 + path.steps.length * 10_000);
               await walk(page, path, 0, { screens: scansOf(test.info()), disturbances, reloads });
             });
           test('states without an end of a path are reached by one', () => {
