@@ -16,16 +16,28 @@ interface Service {
   readonly name: string;
   /** Whole euros. */
   readonly startingPrice: number;
+  /** The usual time for what the starting price covers. */
+  readonly workingDays: number;
   readonly picture: ServicePictureName;
 }
 
-/** The prices of F24; decision U23 assigns them. */
+/** The prices of F24; decision U23 assigns them. With the days, decision S12. */
 export const serviceFacts: Readonly<Record<ServicePageId, Service>> = {
-  'excel-assist': { name: 'Excel assistance', startingPrice: 50, picture: 'sheet' },
-  'presentation-design': { name: 'Presentation design', startingPrice: 150, picture: 'slides' },
-  'content-editing': { name: 'Content editing', startingPrice: 30, picture: 'edits' },
-  'website-copywriting': { name: 'Website copywriting', startingPrice: 500, picture: 'page' },
-  'automation-ai': { name: 'Automation & AI helpers', startingPrice: 100, picture: 'routine' },
+  'excel-assist': { name: 'Excel assistance', startingPrice: 50, workingDays: 2, picture: 'sheet' },
+  'presentation-design': {
+    name: 'Presentation design',
+    startingPrice: 150,
+    workingDays: 3,
+    picture: 'slides',
+  },
+  'content-editing': { name: 'Content editing', startingPrice: 30, workingDays: 2, picture: 'edits' },
+  'website-copywriting': { name: 'Website copywriting', startingPrice: 500, workingDays: 6, picture: 'page' },
+  'automation-ai': {
+    name: 'Automation & AI helpers',
+    startingPrice: 100,
+    workingDays: 4,
+    picture: 'routine',
+  },
 };
 
 /** The popular list, by rank. */
@@ -36,3 +48,6 @@ export const rankedServiceIds: readonly [ServicePageId, ...ServicePageId[]] = [
   'content-editing',
   'automation-ai',
 ];
+
+/** Whole euros. */
+export const lowestPrice = Math.min(...Object.values(serviceFacts).map(({ startingPrice }) => startingPrice));

@@ -1,5 +1,5 @@
 import { facts } from './facts.ts';
-import { guarantee, orderSteps } from './promises.ts';
+import { guarantee, orderSteps, usualTimes } from './promises.ts';
 
 /** The questions below the help center's topics. They are sent as HTML only, and its search finds them. */
 export const helpQuestions = {
@@ -25,8 +25,7 @@ export const helpQuestions = {
     {
       id: 'faq-delivery',
       question: 'How long does delivery take?',
-      answer:
-        'Your offer names the date. It rests on the seller’s delivery time, which starts when you have paid and the seller has everything they asked for. A small fix often takes a day or two; a set of pages takes longer. If you need it by a certain day, say so in the request. Once you have agreed, the date moves only if you both want it to.',
+      answer: `Your offer names the date. It rests on the seller’s delivery time, which starts when you have paid and the seller has everything they asked for. ${usualTimes} If you need it by a certain day, say so in the request. Once you have agreed, the date moves only if you both want it to.`,
     },
     {
       id: 'faq-message',

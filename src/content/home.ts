@@ -13,14 +13,16 @@ export const home = {
   learnMoreAbout: 'about our services',
   services: {
     heading: 'Popular services',
-    lead: 'Five kinds of tasks, plus help choosing. Open one to see what you get back.',
+    lead: 'Five kinds of tasks, plus help choosing.',
     dialog: { close: 'Close', included: 'What’s included', examples: 'For example' },
   },
   pricing: {
     heading: 'Pricing',
+    /** Above the sellers' plans, for buyers. `{from}`: the lowest starting price. */
+    buyers: { text: 'Looking for help? A task starts at {from}. ', link: 'See the services' },
     /** The term that needs an explanation links to it, and has a hint. */
     lead: {
-      start: 'Plans are for sellers; to buy, you don’t need one. The ',
+      start: 'These plans are for sellers. The ',
       fee: 'service fee',
       middle: ' is lower on the larger plans, and Enterprise adds an ',
       sla: 'SLA',
@@ -62,7 +64,7 @@ export const homeStatic = {
       },
       {
         title: 'One price, up front',
-        text: 'Each service says what’s included and where prices start. Nothing is added later.',
+        text: 'Each service says where prices start. Nothing is added later.',
         to: 'services',
         picture: 'price',
         link: 'See the services',

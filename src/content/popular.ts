@@ -6,7 +6,7 @@ export const popular = {
   title: 'Popular services',
   description: `Five services on ${config.name} in one ranked table: what you get, the rating, the number of reviews and the price each one starts at.`,
   heading: 'Popular services',
-  lead: 'Five services, ranked on one sheet: what you get, the rating, the number of reviews, and the price each one starts at.',
+  lead: 'Five services, ranked on one sheet: what you get, the rating, the number of reviews, the price each one starts at, and the usual time.',
   caption: 'Ranking, ratings and reviews: sample figures',
   columns: {
     rank: 'Rank',
@@ -15,6 +15,7 @@ export const popular = {
     rating: 'Rating of\u00a05',
     reviews: 'Reviews',
     price: 'Starts at',
+    time: 'Usual time',
   },
   next: {
     heading: 'Not among the five?',
@@ -28,14 +29,18 @@ export const popular = {
 export const popularStatic = {
   sample: {
     title: 'What is a sample here, and what isn’t',
-    text: 'Ranking, ratings and review counts are sample figures that show how this sheet reads; they come from no buyer. The starting prices are not samples: they are where the offers of each service start.',
+    text: 'Ranking, ratings and review counts are sample figures that show how this sheet reads; they come from no buyer. The starting prices and times are not samples: they are where the offers of each service start.',
   },
   reading: {
     heading: 'How to read the sheet',
     items: [
       {
         title: 'Starts at',
-        text: 'Where sellers’ packages begin, for the smallest task of that kind: one sheet, one short text, one routine. Yours may cost more, and you’ll know how much before you agree to anything.',
+        text: 'The price of the smallest task of that kind: one sheet, a short deck, a short text, a small website, one routine. Yours may cost more, and you’ll know how much before you agree to anything.',
+      },
+      {
+        title: 'Usual time',
+        text: 'Working days for that task, counted from the day you agree to the offer, which names the date.',
       },
       {
         title: 'Rank',

@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { serviceFacts } from '../configuration/services.ts';
 import { facts } from './facts.ts';
 
 /** What more than one page says, in the words in which each of them says it. A page that says it differently fails the test of agreement. */
@@ -63,3 +64,8 @@ export const sellerSteps = {
   write: 'Write to us: what you do best, and two pieces of work.',
   read: 'We read every gig before it is published.',
 } as const;
+
+const days = Object.values(serviceFacts).map(({ workingDays }) => workingDays);
+
+/** Said on every page that tells how long work takes. */
+export const usualTimes = `The smallest task of a service usually takes ${Math.min(...days)} to ${Math.max(...days)} working days; each service page says how many.`;

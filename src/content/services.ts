@@ -10,7 +10,13 @@ export const services = {
   exchange: {
     heading: 'Go straight to a service',
     caption: 'Five services: what you provide, what you get back',
-    columns: { service: 'Service', send: 'You provide', back: 'You get back', price: 'Starts at' },
+    columns: {
+      service: 'Service',
+      send: 'You provide',
+      back: 'You get back',
+      price: 'Starts at',
+      time: 'Usual time',
+    },
   },
   moneyLink: 'What happens to your money',
 } as const satisfies PageWords & Record<string, unknown>;

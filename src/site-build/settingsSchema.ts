@@ -130,6 +130,7 @@ const pictures = ['sheet', 'slides', 'edits', 'page', 'routine', 'undecided'];
 const service = v.object({
   name: text(),
   startingPrice: price,
+  workingDays: count('must be a whole number of working days, greater than 0'),
   picture: v.picklist(pictures, `must be one of ${pictures.join(', ')}`),
 });
 

@@ -5,6 +5,7 @@ import { useSubscriptionDialog } from '../../app/actors.ts';
 import { useWiredRef } from '../../app/useWired.ts';
 import { planNames } from '../../configuration/planNames.ts';
 import { type Plan, plans } from '../../configuration/plans.ts';
+import { lowestPrice } from '../../configuration/services.ts';
 import { home } from '../../content/home.ts';
 import { featuresOf, planPriceWords } from '../../content/plans.ts';
 import {
@@ -27,6 +28,7 @@ import { href } from '../../routes/href.ts';
 import { useEarlyPress } from '../../shell/early/useEarlyPress.ts';
 import { pricingToggle } from '../../wiring/pricingToggle.ts';
 import { overlays } from '../chrome/overlays.ts';
+import { inEuros } from '../shared/euros.ts';
 import { FollowAddress } from '../shared/FollowAddress.tsx';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
@@ -75,6 +77,7 @@ const ByPeriod = ({ toggle, children }: ByPeriodProps) => {
       <Columns ratio="even">
         <Stack gap={2}>
           <Heading as="h2">{words.heading}</Heading>
+          <ForBuyers />
           <Lead />
         </Stack>
         <ChoiceGroup
@@ -91,6 +94,13 @@ const ByPeriod = ({ toggle, children }: ByPeriodProps) => {
     </PricedByPeriod>
   );
 };
+
+const ForBuyers = () => (
+  <Text>
+    {fill(words.buyers.text, { from: inEuros(lowestPrice) })}
+    <RouteLink to="services">{words.buyers.link}</RouteLink>
+  </Text>
+);
 
 const Lead = () => {
   const { lead, hints } = words;

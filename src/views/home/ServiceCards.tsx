@@ -10,6 +10,7 @@ import { useEarlyPress } from '../../shell/early/useEarlyPress.ts';
 import { usePage } from '../../shell/usePage.ts';
 import { serviceCardId, serviceDetail } from '../../wiring/serviceDetail.ts';
 import { OpensDialog } from '../shared/OpensDialog.tsx';
+import { PriceAndTime } from '../shared/PriceAndTime.tsx';
 import { useWhenIdleOr } from '../shared/useWhenIdleOr.ts';
 import { pageOf, ServiceDetails, serviceDetailsCode } from './ServiceDetails.tsx';
 import {
@@ -53,6 +54,7 @@ export const ServiceCards = () => {
                 </Heading>
               </OpensDialog>
               <Text>{card.tagline}</Text>
+              {card.id === 'not-sure' ? null : <PriceAndTime service={card.id} />}
             </Stack>
           </PictureCell>
         ))}

@@ -4,6 +4,7 @@ import { serviceDetails } from '../../content/serviceDetails.ts';
 import { site } from '../../content/site.ts';
 import { Button, Cluster, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { ModalDialog } from '../shared/ModalDialog.tsx';
+import { PriceAndTime } from '../shared/PriceAndTime.tsx';
 import { RelatedLinks } from '../shared/RelatedLinks.tsx';
 
 interface ServiceDetailDialogProps {
@@ -31,6 +32,7 @@ const ServiceDetailDialog = ({ service, isOpen, onClose, onRequest }: ServiceDet
       }
     >
       <Stack gap={4}>
+        {detail.id === 'not-sure' ? null : <PriceAndTime service={detail.id} />}
         <Text>{detail.overview}</Text>
         <Prose>
           <Heading as="h3" size="sm">

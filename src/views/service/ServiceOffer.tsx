@@ -1,14 +1,16 @@
 import { type ServicePageId, serviceFacts } from '../../configuration/services.ts';
+import { priceAndTime } from '../../content/priceAndTime.ts';
 import { serviceOffer, servicePages } from '../../content/servicePages.ts';
 import { Card, Cluster, Columns, Label, Stack, Text } from '../../design/index.ts';
 import { GetStarted } from '../shared/GetStarted.tsx';
 import { PriceOverUnit } from '../shared/Price.tsx';
+import { workingDays } from '../shared/PriceAndTime.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';
 import { ServiceReturns } from './ServiceParts.static.tsx';
 
 export const ServiceOffer = ({ service }: { readonly service: ServicePageId }) => {
-  const { name, startingPrice } = serviceFacts[service];
+  const { name, startingPrice, workingDays: days } = serviceFacts[service];
   const { priceText } = servicePages[service];
   return (
     <Columns ratio="wide">
@@ -17,7 +19,10 @@ export const ServiceOffer = ({ service }: { readonly service: ServicePageId }) =
         <Stack gap={3}>
           <div>
             <Label>{serviceOffer.startsAt}</Label>
-            <PriceOverUnit amount={startingPrice} unit={serviceOffer.smallest} />
+            <PriceOverUnit
+              amount={startingPrice}
+              unit={fill(priceAndTime.usually, { unit: serviceOffer.smallest, time: workingDays(days) })}
+            />
           </div>
           <Text size="sm">{priceText}</Text>
           <Cluster>

@@ -2,6 +2,7 @@ import { serviceFacts, servicePageIds } from '../../configuration/services.ts';
 import { exchanges, services } from '../../content/services.ts';
 import { SheetTable } from '../../design/index.ts';
 import { Price } from '../shared/Price.tsx';
+import { workingDays } from '../shared/PriceAndTime.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { caption, columns } = services.exchange;
@@ -15,6 +16,7 @@ export const ExchangeSheet = () => (
       { label: columns.send },
       { label: columns.back },
       { label: columns.price, figure: true },
+      { label: columns.time, figure: true },
     ]}
     rows={servicePageIds.map((id) => ({
       key: id,
@@ -25,6 +27,7 @@ export const ExchangeSheet = () => (
         exchanges[id].send,
         exchanges[id].back,
         <Price key="price" amount={serviceFacts[id].startingPrice} />,
+        workingDays(serviceFacts[id].workingDays),
       ],
     }))}
   />

@@ -79,6 +79,7 @@ describe('the required figures', () => {
     ]);
     expect(plans.filter(({ recommended }) => recommended).map(({ id }) => id)).toEqual(['professional']);
     expect(rankedServiceIds.map((id) => serviceFacts[id].startingPrice)).toEqual([50, 500, 150, 30, 100]);
+    expect(rankedServiceIds.map((id) => serviceFacts[id].workingDays)).toEqual([2, 6, 3, 2, 4]);
     expect(facts).toMatchObject({
       founded: 2025,
       replyDays: 1,
