@@ -21,7 +21,7 @@ interface Service {
   readonly picture: ServicePictureName;
 }
 
-/** The prices of F24; decision U23 assigns them. With the days, decision S12. */
+/** The prices of F24; decision U23 assigns them. With the days, decision P9. */
 export const serviceFacts: Readonly<Record<ServicePageId, Service>> = {
   'excel-assist': { name: 'Excel assistance', startingPrice: 50, workingDays: 2, picture: 'sheet' },
   'presentation-design': {
