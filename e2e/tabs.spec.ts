@@ -7,6 +7,8 @@ import { gigPackageModel } from '../machines/gigPackage/gigPackage.model.ts';
 import { gigPackageScript } from '../machines/gigPackage/gigPackage.script.ts';
 import { gigTabsModel } from '../machines/gigTabs/gigTabs.model.ts';
 import { gigTabsScript } from '../machines/gigTabs/gigTabs.script.ts';
+import { sampleViewerModel } from '../machines/sampleViewer/sampleViewer.model.ts';
+import { sampleViewerScript } from '../machines/sampleViewer/sampleViewer.script.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import { holdScript } from '../tests/worlds/appScript.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
@@ -25,6 +27,13 @@ siteSuite({
   model: gigPackageModel,
   script: gigPackageScript,
   url: '/gig/1',
+  world: addressBar,
+});
+siteSuite({
+  name: 'sampleViewer',
+  model: sampleViewerModel,
+  script: sampleViewerScript,
+  url: '/services/website-copywriting',
   world: addressBar,
 });
 siteSuite({

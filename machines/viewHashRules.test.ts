@@ -5,7 +5,7 @@ import { opensView, placeOfView } from './viewHashRules.ts';
 describe('opensView', () => {
   it.each([
     ...['#learn-a', '#article-a', '#topic-a', '#learn-'],
-    ...['#tab-a', '#package-a', '#pricing-yearly', '#pricing-a'],
+    ...['#tab-a', '#package-a', '#pricing-yearly', '#pricing-a', '#sample-after'],
   ])('returns true for %s', (hash) => expect(opensView(hash)).toBe(true));
   it.each(['', '#', 'learn-a', '#x-learn-a', '#Learn-a', '#learning', '#pricing', '#tab', '#x-tab-a'])(
     'returns false for %j',

@@ -6,6 +6,7 @@ export const viewHashes = {
   tab: '#tab-',
   package: '#package-',
   period: '#pricing-',
+  sample: '#sample-',
 } as const;
 
 export const opensView = (hash: string): boolean =>

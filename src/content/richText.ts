@@ -21,7 +21,7 @@ export type EditedText =
   | string
   | readonly (string | { readonly deleted: string } | { readonly inserted: string })[];
 
-export interface Table {
+interface Table {
   readonly kind: 'table';
   readonly caption: string;
   readonly columns: readonly { readonly label: string; readonly figure?: boolean }[];

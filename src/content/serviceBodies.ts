@@ -2,17 +2,10 @@ import type { ServicePageId } from '../configuration/services.ts';
 import { facts } from './facts.ts';
 import { access, automationSupport, consultation } from './promises.ts';
 import type { RelatedLink } from './relatedLink.ts';
-import type { EditedText, Table } from './richText.ts';
-
-/** Invented work before and after: lines with an editor's marks, or a sheet's cells. */
-export type ServiceSample =
-  | { readonly kind: 'edits'; readonly lines: readonly EditedText[] }
-  | Omit<Table, 'caption'>;
 
 interface ServiceBodyWords {
   /** What the buyer has at the end. */
   readonly comesBack: readonly string[];
-  readonly sample: ServiceSample;
   readonly sampleHeading: string;
   readonly sampleText: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
@@ -25,7 +18,6 @@ interface ServiceBodyWords {
 /** Text beside and below the offer that all service pages share. */
 export const serviceBody = {
   comesBack: 'What you get back',
-  sampleLabel: 'Sample, made up for this page',
   steps: 'How it works',
   examples: 'Tasks like these',
   examplesText: 'In the words people use. Yours doesn’t have to be better organized.',
@@ -50,21 +42,7 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     ],
     sampleHeading: 'The missing March',
     sampleText:
-      'One month had been pasted as text. It looked like a number, but every sum skipped it. The notes name the cell and the import that caused it.',
-    sample: {
-      kind: 'table',
-      columns: [
-        { label: 'Month' },
-        { label: 'Orders', figure: true },
-        { label: 'Revenue in €', figure: true },
-      ],
-      rows: [
-        ['January', '42', '4,620'],
-        ['February', '38', '4,180'],
-        ['March', '55', [{ deleted: '’6050' }, ' ', { inserted: '6,050' }]],
-        ['Total', '135', [{ deleted: '8,800' }, ' ', { inserted: '14,850' }]],
-      ],
-    },
+      'One month’s amounts had been imported as text. They looked like numbers, but every sum skipped them. The notes name the cells and the cause.',
     steps: [
       {
         title: 'You describe the file',
@@ -136,23 +114,6 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     sampleHeading: 'From topic to statement',
     sampleText:
       'The title named a topic and left the point to the speaker. Now the slide makes the point, and the chart only has to back it up.',
-    sample: {
-      kind: 'edits',
-      lines: [
-        [
-          { deleted: 'Q3 customer retention: overview' },
-          ' ',
-          { inserted: 'Half of our customers come back within a month' },
-        ],
-        [
-          { deleted: 'Retention metrics were analyzed across all segments. Key takeaways are listed below.' },
-          ' ',
-          { inserted: 'Those who do got a call in the first week.' },
-          ' We called one in three.',
-        ],
-        [{ deleted: 'Next steps to be discussed' }, ' ', { inserted: 'From May, call all of them' }],
-      ],
-    },
     steps: [
       {
         title: 'Say who will be in the room',
@@ -220,34 +181,9 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       'Questions in the margin where only you know what was meant',
       'A short list of recurring mistakes and how to avoid them',
     ],
-    sampleHeading: 'The same request, half as long',
+    sampleHeading: 'The same letter, a third shorter',
     sampleText:
-      'The empty phrases are gone. After a question in the margin, two dates took their place, and the reader now knows what to do and by when.',
-    sample: {
-      kind: 'edits',
-      lines: [
-        [
-          { deleted: 'In the event that you are in need of' },
-          ' ',
-          { inserted: 'If you need' },
-          ' a copy of the report, please ',
-          { deleted: 'do not hesitate to contact the undersigned' },
-          ' ',
-          { inserted: 'write to me' },
-          { deleted: ' at your earliest convenience' },
-          ' ',
-          { inserted: 'by Friday' },
-          '.',
-        ],
-        [
-          'It ',
-          { deleted: 'will be sent out to you in due course' },
-          ' ',
-          { inserted: 'goes out on Monday' },
-          '.',
-        ],
-      ],
-    },
+      'The empty phrases are gone. After a question in the margin, a day and an hour took their place, and the reader now knows what to do and by when.',
     steps: [
       {
         title: 'Say how deep to go',
@@ -315,18 +251,6 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     sampleHeading: 'A first sentence that says something',
     sampleText:
       'The old one would fit any company. The new one fits only this one, and it tells half of the visitors that they’re in the wrong place. That’s its job.',
-    sample: {
-      kind: 'edits',
-      lines: [
-        [
-          { deleted: 'We are your dynamic partner for holistic accounting solutions.' },
-          ' ',
-          { inserted: 'We do the books for cafés and small shops.' },
-        ],
-        [{ inserted: 'Drop off your receipts on Friday. See where you stand on Monday.' }],
-        [{ deleted: 'Learn more' }, ' ', { inserted: 'See what it costs' }],
-      ],
-    },
     steps: [
       {
         title: 'You answer a page of questions',
@@ -391,16 +315,6 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     sampleHeading: 'Orders that enter themselves',
     sampleText:
       'A bakery took orders by email and typed each one into a sheet. Now the routine does the typing. If it doesn’t understand an order, it doesn’t guess.',
-    sample: {
-      kind: 'table',
-      columns: [{ label: 'Step' }, { label: 'By hand' }, { label: 'Now' }],
-      rows: [
-        ['An order arrives', [{ deleted: 'Opened and read' }], 'Read as it comes in'],
-        ['It goes into the sheet', [{ deleted: 'Typed, line by line' }], 'One row per order, filled in'],
-        ['Something is odd', [{ deleted: 'Noticed, or not' }], 'Set aside for you, with the reason'],
-        ['The customer is told', [{ deleted: 'From scratch, each time' }], 'Drafted; you press Send'],
-      ],
-    },
     steps: [
       {
         title: 'Show it once',

@@ -13,6 +13,11 @@ const Options = styled('div', {
       1: {},
       2: { '@sm': { gridTemplateColumns: '1fr 1fr' } },
       3: { '@sm': { gridTemplateColumns: 'repeat(3,1fr)' } },
+      /** Short labels that are beside each other at every width. */
+      row: {
+        gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+        '& > label': { paddingInline: '8px', gap: '6px', fontSize: '$sm' },
+      },
     },
   },
 });
@@ -72,7 +77,7 @@ interface ChoiceGroupProps<Value extends string> {
   required?: boolean | undefined;
   requiredMark?: string | undefined;
   optionalMark?: string | undefined;
-  columns?: 1 | 2 | 3 | undefined;
+  columns?: 1 | 2 | 3 | 'row' | undefined;
 }
 
 /** Radio buttons drawn as cells. Reports a choice made before the script ran. */

@@ -10,12 +10,12 @@ export const Deleted = styled('del', {
 });
 
 const InsertedWords = styled('ins', {
-  color: '$danger',
-  fontWeight: 600,
+  color: '$ink',
   textDecoration: 'none',
   borderBlockEnd: '2px solid $colors$danger',
 });
 const Caret = styled('svg', {
+  color: '$danger',
   width: '0.6em',
   height: '0.6em',
   verticalAlign: '-0.35em',

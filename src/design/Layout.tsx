@@ -74,6 +74,23 @@ export const PageHead = styled('header', {
   },
 });
 
+/** Words, finished work and price: in this order on a phone, the work at the side where there is room. */
+export const ServiceHead = styled('header', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: '$4',
+  paddingBlock: '$5 $6',
+  '@lg': {
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '$5 $6',
+    paddingBlock: '$6',
+    alignItems: 'start',
+    '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+  },
+  '@print': { display: 'block' },
+});
+
 export const Cluster = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

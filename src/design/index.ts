@@ -38,6 +38,7 @@ export {
   NeedsScript,
   PageHead,
   Section,
+  ServiceHead,
   Stack,
   VisuallyHidden,
 } from './Layout.tsx';
@@ -73,6 +74,18 @@ export { TeamPicture } from './pictures/TeamPicture.tsx';
 export { VacancyPicture } from './pictures/VacancyPicture.tsx';
 export { Quote } from './Quote.tsx';
 export { Reserved } from './Reserved.tsx';
+export {
+  type SampleCell,
+  SampleCells,
+  SampleFrame,
+  SampleLetter,
+  SamplePair,
+  SampleReasons,
+  SampleSide,
+  SlidePicture,
+  SlideStrip,
+} from './Sample.tsx';
+export { SampleWindow } from './SampleWindow.tsx';
 export { Selection } from './Selection.ts';
 export { keyed, SheetTable } from './SheetTable.tsx';
 export { SkipLink } from './SkipLink.tsx';

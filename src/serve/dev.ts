@@ -122,7 +122,11 @@ async function start(): Promise<void> {
     const port = portFrom(values.port ?? process.env.PORT, 1234);
     console.log(`The site is at http://127.0.0.1:${port}/ as soon as Parcel has built it`);
     stop = startParcel(port, join(projectRoot, '.build', values.name));
-    const { checkSettings } = await import('../site-build/build.ts');
+    const [{ checkSettings }, { writeSamples }] = await Promise.all([
+      import('../site-build/build.ts'),
+      import('../site-build/samples/writeSamples.ts'),
+    ]);
+    await writeSamples(join(projectRoot, '.build', values.name));
     await checkSettings();
     const inbox = await startInbox();
     if (inbox !== null) console.log(`Messages and requests go to ${inboxFolder()}`);

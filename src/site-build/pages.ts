@@ -9,6 +9,7 @@ import { writeDocumentNames } from './documentNames.mjs';
 import { checkDrawnFiles } from './images/drawnFiles.ts';
 import { pageFile } from './pageFile.ts';
 import { preparePages, prerenderSite, renderSite } from './prerender.ts';
+import { writeSamples } from './samples/writeSamples.ts';
 import { assetsIgnored, writeWorker } from './workerFiles.ts';
 
 interface PagesOptions {
@@ -27,6 +28,7 @@ interface PagesOptions {
 /** Writes everything that the site has besides Parcel's output. */
 export async function writePages(options: PagesOptions): Promise<void> {
   const { outDir, bundlesFile, hostDir, dist } = options;
+  await writeSamples(outDir);
   const pages = await prerenderSite(options.pages, outDir, bundlesFile, hostDir);
   checkDrawnFiles(pages);
   // Hosts compress these when they are asked for them: the copies would be a third of a large site (decision R15).

@@ -1,8 +1,9 @@
 import { type ServicePageId, serviceFacts, servicePageIds } from '../../configuration/services.ts';
 import { servicePages } from '../../content/servicePages.ts';
-import { Container, Section } from '../../design/index.ts';
+import { Container, Heading, ServiceHead, Stack, Text } from '../../design/index.ts';
 import type { ViewProps } from '../../routes/view.ts';
-import { Page, PageHeader } from '../chrome/Page.tsx';
+import { Page } from '../chrome/Page.tsx';
+import { SampleViewer } from './SampleViewer.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
 import { ServiceBody } from './ServiceParts.static.tsx';
 
@@ -13,12 +14,18 @@ const ServicePage = ({ id }: ViewProps) => {
   const words = servicePages[service];
   return (
     <Page route="service" id={service} words={words} label={serviceFacts[service].name}>
-      <PageHeader words={words} />
-      <Section size="sm">
-        <Container>
+      <Container>
+        <ServiceHead>
+          <Stack gap={3}>
+            <Heading as="h1" size="title">
+              {words.heading}
+            </Heading>
+            <Text size="lg">{words.lead}</Text>
+          </Stack>
+          <SampleViewer service={service} />
           <ServiceOffer service={service} />
-        </Container>
-      </Section>
+        </ServiceHead>
+      </Container>
       <ServiceBody service={service} />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { type ServicePageId, serviceFacts } from '../../configuration/services.ts';
+import type { ServicePageId } from '../../configuration/services.ts';
 import { serviceBodies, serviceBody } from '../../content/serviceBodies.ts';
 import {
   Card,
@@ -8,31 +8,17 @@ import {
   Heading,
   Prose,
   Section,
-  ServicePicture,
   Stack,
   Static,
   Steps,
   Text,
 } from '../../design/index.ts';
+import { SampleNotes } from './SampleNotes.tsx';
 import { ServiceQuestions } from './ServiceQuestions.tsx';
-import { ServiceSample } from './ServiceSample.tsx';
 
 interface ServicePartProps {
   readonly service: ServicePageId;
 }
-
-export const ServiceReturns = ({ service }: ServicePartProps) => (
-  <Static name="ServiceReturns">
-    <Stack gap={3}>
-      <Heading as="h2">{serviceBody.comesBack}</Heading>
-      <Prose as="ul">
-        {serviceBodies[service].comesBack.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </Prose>
-    </Stack>
-  </Static>
-);
 
 export const ServiceBody = ({ service }: ServicePartProps) => {
   const words = serviceBodies[service];
@@ -40,13 +26,16 @@ export const ServiceBody = ({ service }: ServicePartProps) => {
     <Static name="ServiceBody">
       <Section tone="sheet" size="sm">
         <Container>
-          <Columns ratio="narrow">
+          <Columns ratio="even">
             <Stack gap={3}>
-              <Heading as="h2">{words.sampleHeading}</Heading>
-              <Text>{words.sampleText}</Text>
-              <ServicePicture name={serviceFacts[service].picture} alt="" size="wide" />
+              <Heading as="h2">{serviceBody.comesBack}</Heading>
+              <Prose as="ul">
+                {words.comesBack.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </Prose>
             </Stack>
-            <ServiceSample sample={words.sample} label={serviceBody.sampleLabel} />
+            <SampleNotes service={service} />
           </Columns>
         </Container>
       </Section>

@@ -6,6 +6,7 @@ import { gigTabsMachine } from '../../../machines/gigTabs/gigTabsMachine.ts';
 import { articleHash, topicHash } from '../../../machines/helpAddressRules.ts';
 import { pricingToggleMachine } from '../../../machines/pricingToggle/pricingToggleMachine.ts';
 import { serviceIds } from '../../../machines/requestWizard/requestWizardFields.ts';
+import { sampleViewerMachine } from '../../../machines/sampleViewer/sampleViewerMachine.ts';
 import { detailsHash } from '../../../machines/serviceDetail/serviceDetailRules.ts';
 import { viewHashes } from '../../../machines/viewHashRules.ts';
 import { documents } from '../../../src/routes/documents.ts';
@@ -19,7 +20,7 @@ const optionsOf = (prefix: string, { states, config }: AnyStateMachine): string[
     .filter((option) => option !== config.initial)
     .map((option) => prefix + option);
 
-const { tab, package: packagePrefix, period } = viewHashes;
+const { tab, package: packagePrefix, period, sample } = viewHashes;
 
 const hashes: Partial<Record<RouteName, readonly string[]>> = {
   home: [...serviceIds.map(detailsHash), ...optionsOf(period, pricingToggleMachine)],
@@ -27,6 +28,7 @@ const hashes: Partial<Record<RouteName, readonly string[]>> = {
   dashboard: optionsOf(tab, dashboardTabsMachine),
   gig: [...optionsOf(tab, gigTabsMachine), ...optionsOf(packagePrefix, gigPackageMachine)],
   apiDocs: optionsOf(tab, apiDocsTabsMachine),
+  service: optionsOf(sample, sampleViewerMachine),
 };
 
 /** The hashes that open a view (decision R7), by the file of each address of a page. */

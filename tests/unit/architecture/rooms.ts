@@ -347,7 +347,7 @@ const rooms: readonly Room[] = [
       'delivery',
     ],
     packages:
-      /^(node:.*|react|react-dom\/(static|server)|parse5|valibot|@jridgewell\/sourcemap-codec|@parcel\/(plugin|packager-js.*)|@swc\/core|esbuild)$/,
+      /^(node:.*|react|react-dom\/(static|server)|parse5|pdfkit|write-excel-file\/node|valibot|@jridgewell\/sourcemap-codec|@parcel\/(plugin|packager-js.*)|@swc\/core|esbuild)$/,
     because: 'the build renders the app and writes files',
   },
   {

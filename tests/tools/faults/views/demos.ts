@@ -4,8 +4,9 @@ const reference = faultsOf('apiDocsTabs');
 const desk = faultsOf('dashboardTabs');
 const offer = faultsOf('gigTabs');
 const packages = faultsOf('gigPackage');
+const sample = faultsOf('sampleViewer');
 
-/** Faults in the demonstrations: API, dashboard, gig. */
+/** Faults in the demonstrations: API, dashboard, gig, finished work. */
 // biome-ignore format: one line for each fault
 export const demosFaults: readonly ViewFault[] = [
   reference('a panel shows the content of another', 'src/views/apiDocs/ApiReference.tsx', 'panel: <ApiAuthentication />', 'panel: <ApiPrograms />'),
@@ -22,6 +23,8 @@ export const demosFaults: readonly ViewFault[] = [
   offer('the tabs do nothing', 'src/design/Tabs.tsx', 'onClick={() => onValueChange(tab.id)}', ''),
   packages('the address is ignored', 'src/views/gig/GigPackages.tsx', '      <FollowAddress send={send} />', ''),
   packages('the chosen package is not shown', 'src/views/gig/GigPackages.tsx', 'value={chosen.id}', 'value="standard"'),
+  sample('the radio button does not show what was chosen', 'src/views/service/SampleViewer.tsx', 'value={state.value}', 'value="both"'),
+  sample('the picture does not follow the choice', 'src/views/service/SampleViewer.tsx', 'data-shows={state.value}', 'data-shows="both"'),
   packages('the wrong package’s price is shown', 'src/views/gig/GigPackages.tsx', '<Price amount={price} />', '<Price amount={gigPackages[1].price} />'),
   packages('the wrong package’s delivery time is shown', 'src/views/gig/GigPackages.tsx', 'deliveryOf(chosen)', 'deliveryOf(gigPackages[0])'),
   packages('the list of what is included does not change', 'src/views/gig/GigPackages.tsx', 'features={features}', 'features={gigPackages[1].features}'),
