@@ -169,7 +169,7 @@ test.describe('the packages', () => {
     await expect(page.getByRole('heading', { name: 'Premium package' })).toBeVisible();
     await page.getByRole('link', { name: 'Continue with Premium' }).click();
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByLabel('Subject')).toHaveValue('Order: spreadsheet clean-up, Premium package');
+    await expect(page.getByLabel('Subject')).toHaveValue('Order: spreadsheet cleanup, Premium package');
   });
 });
 

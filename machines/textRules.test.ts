@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hasEmailShape, isBlank, oneLine, visibleLength } from './textRules.ts';
+import { hasEmailShape, isBlank, isDoubtfulEmail, oneLine, visibleLength } from './textRules.ts';
 
 describe('isBlank', () => {
   it.each([
@@ -12,6 +12,21 @@ describe('isBlank', () => {
     ['0', false],
     ['\u200b', false],
   ])('returns for %j: %s', (text, expected) => expect(isBlank(text)).toBe(expected));
+});
+
+describe('isDoubtfulEmail', () => {
+  it.each([
+    ['ann@firm', true],
+    [' ann@firm\t', true],
+    ['ann.lee@firm', true],
+    ['ann@firm.', true],
+    ['ann@.', true],
+    ['ann@firm.example', false],
+    ['ann@mail.firm.example', false],
+    ['ann', false],
+    ['ann@b@c', false],
+    ['', false],
+  ])('returns for %j: %s', (text, expected) => expect(isDoubtfulEmail(text)).toBe(expected));
 });
 
 describe('hasEmailShape', () => {

@@ -118,6 +118,9 @@ const requestOf = ({ context: { answers } }: Snapshot, now: Date): SentRequest =
   headers: { accept: 'application/json', 'content-type': 'application/json' },
   body: {
     ...answers,
+    name: answers.name.trim(),
+    email: answers.email.trim(),
+    company: answers.company.trim(),
     page_path: stagePath,
     timestamp: now.toISOString(),
     utm_source: '',
@@ -196,8 +199,6 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
           ? { [labels.agreedToPrivacy]: 'Please agree to the privacy policy' }
           : {}),
       },
-      says: context.problem === 'fieldsMissing' ? ['Please fill in all required fields'] : [],
-      saysNot: context.problem === 'fieldsMissing' ? [] : ['Please fill in all required fields'],
       fields: byLabel(fieldsAt(2, 'line', 'email'), (field) => ({
         value: String(context.answers[field]),
         ...faultIn(field, context),

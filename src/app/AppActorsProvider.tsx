@@ -27,7 +27,7 @@ import { followDialog } from '../wiring/requestDialog.ts';
 import { requestWizardInput, requestWizard as wiredWizard } from '../wiring/requestWizard.ts';
 import { createResources, type Resources } from '../wiring/resources.ts';
 import { subscriptionDialog as wiredSubscription } from '../wiring/subscriptionDialog.ts';
-import { toastOf } from '../wiring/toasts.ts';
+import { toastOf, withdrawNotices } from '../wiring/toasts.ts';
 import { AppActorsContext } from './actors.ts';
 import { RegionProvider } from './RegionProvider.tsx';
 import { ActorHooksContext, useWiredRef } from './useWired.ts';
@@ -98,6 +98,7 @@ const Dialogs = ({
     [requestWizard, subscriptionDialog, navigation],
   );
   useLayoutEffect(() => followDialog(requestWizard), [requestWizard]);
+  useEffect(() => withdrawNotices(requestWizard, toasts, requestNotices), [requestWizard, toasts]);
   const actors = useMemo(
     () => ({ modals, requestWizard, subscriptionDialog, toasts, resources }),
     [modals, requestWizard, subscriptionDialog, toasts, resources],

@@ -105,7 +105,7 @@ export const activeOrders: readonly ActiveOrder[] = [
   {
     number: 'D-1048',
     buyer: 'Hanna P.',
-    gig: 'Spreadsheet clean-up, Premium',
+    gig: 'Spreadsheet cleanup, Premium',
     due: '2025-11-18',
     status: 'Changes requested',
     price: 200,
@@ -113,7 +113,7 @@ export const activeOrders: readonly ActiveOrder[] = [
   {
     number: 'D-1051',
     buyer: 'Rui M.',
-    gig: 'Spreadsheet clean-up, Standard',
+    gig: 'Spreadsheet cleanup, Standard',
     due: '2025-11-19',
     status: 'In progress',
     price: 100,
@@ -129,7 +129,7 @@ export const activeOrders: readonly ActiveOrder[] = [
   {
     number: 'D-1054',
     buyer: 'Clara W.',
-    gig: 'Spreadsheet clean-up, Basic',
+    gig: 'Spreadsheet cleanup, Basic',
     due: '2025-11-21',
     status: 'Waiting for the file',
     price: 50,
@@ -139,7 +139,7 @@ export const activeOrders: readonly ActiveOrder[] = [
 /** Sample gigs (decision H11). */
 export const sampleGigs: readonly Gig[] = [
   {
-    title: 'Spreadsheet clean-up with the steps written down',
+    title: 'Spreadsheet cleanup with the steps written down',
     status: 'Live',
     views: 640,
     orders: 16,

@@ -31,6 +31,11 @@ export const faq = {
       questions: [
         ...faqDemonstration,
         {
+          id: 'buyers-who',
+          question: 'Who are you?',
+          answer: `${config.name} is a small company, founded in ${facts.founded}. We read your request, propose a person and hold the payment; independent professionals do the work. The about page says why we began, and the terms name the company behind the site.`,
+        },
+        {
           id: 'buyers-tasks',
           question: `What kinds of tasks is ${config.name} for?`,
           answer:

@@ -25,10 +25,10 @@ interface GigReview {
 }
 
 export const gig = {
-  title: 'Spreadsheet clean-up, a sample gig',
+  title: 'Spreadsheet cleanup, a sample gig',
   description:
     'A sample gig page: three packages with their price, delivery time and revisions, the seller’s profile, and reviews. Demo data.',
-  heading: 'Spreadsheet clean-up with the steps written down',
+  heading: 'Spreadsheet cleanup with the steps written down',
   lead: 'A gig is one clearly defined job at a fixed price. You don’t have to look for one: the offer that answers your request links to the gig it is based on. This sample shows what you can read there before you agree to the offer.',
   tabs: { label: 'About this gig', overview: 'Overview', seller: 'About Seller', reviews: 'Reviews' },
   packages: {
@@ -42,7 +42,7 @@ export const gig = {
     revisions: { one: '1 revision', other: '{n} revisions' },
     unlimited: 'Unlimited revisions',
     continue: 'Continue with {name}',
-    subject: 'Order: spreadsheet clean-up, {name} package',
+    subject: 'Order: spreadsheet cleanup, {name} package',
   },
   comparison: {
     caption: 'The three packages, side by side',

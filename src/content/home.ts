@@ -53,7 +53,7 @@ export const homeStatic = {
     'A messy sheet becomes a tidy one: the duplicate row goes, the figures line up, and the total is right.',
   features: {
     heading: 'How it stays simple',
-    lead: 'Three rules apply to every task, even the ten-minute ones.',
+    lead: 'Three rules apply to every task.',
     items: [
       {
         title: 'Sorted by what you need',
@@ -71,7 +71,7 @@ export const homeStatic = {
       },
       {
         title: 'Held until you approve',
-        text: 'Your payment is held until you approve the work. If agreed work isn’t delivered, you get its price back.',
+        text: 'Your payment waits for your yes. If agreed work isn’t delivered, you get its price back.',
         to: 'trustSafety',
         picture: 'held',
         link: 'How you’re protected',

@@ -74,7 +74,6 @@ export const requestWizard = {
   },
   step2: {
     title: 'How can we reach you?',
-    fieldsMissing: 'Please fill in all required fields',
   },
   step3: {
     title: 'Check and send',

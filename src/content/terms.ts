@@ -13,7 +13,7 @@ export const terms = {
   title: 'Terms of service',
   description: `The terms for buyers and sellers on ${config.name}: accounts, orders, payments, fees, disputes and liability. Dated ${facts.legalDate}.`,
   heading: 'Terms of service',
-  lead: `These terms are the agreement between you and ${config.name}. They say who may use the service, how orders and payments work, and what each side is responsible for.`,
+  lead: `These terms are the agreement between you and ${config.name}. They say who may use the service and what each side is responsible for.`,
   inShort: [
     {
       term: 'Who may use it',

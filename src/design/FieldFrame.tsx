@@ -9,6 +9,8 @@ export interface FieldProps {
   optionalMark?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  /** A question about the value, shown while the field does not have the focus. */
+  doubt?: string | undefined;
 }
 
 /** Below 16 px, iOS zooms into the field. */
@@ -30,6 +32,12 @@ export const control = {
 } as const;
 
 const Rows = styled('div', { display: 'grid', gap: '6px', minWidth: 0 });
+/** Keeps its room while somebody types, so that nothing moves when they leave the field. */
+const Doubt = styled('p', {
+  fontSize: '$sm',
+  lineHeight: 1.4,
+  ':focus + &': { visibility: 'hidden' },
+});
 const LabelWords = styled('label', { fontWeight: 600, lineHeight: 1.4 });
 
 export const Quiet = styled('span', { color: '$muted', fontSize: '$sm', fontWeight: 400, lineHeight: 1.4 });
@@ -58,10 +66,10 @@ export function FieldMark({ children }: { children?: string | undefined }) {
   return children ? <Quiet>{` ${children}`}</Quiet> : null;
 }
 
-export function describedBy(field: Pick<FieldProps, 'id' | 'hint' | 'error'>, ...more: string[]) {
+export function describedBy(field: Pick<FieldProps, 'id' | 'hint' | 'error' | 'doubt'>, ...more: string[]) {
   const ids = [
     ...(field.hint ? [`${field.id}-hint`] : []),
-    ...(field.error ? [`${field.id}-error`] : []),
+    ...(field.error ? [`${field.id}-error`] : field.doubt ? [`${field.id}-doubt`] : []),
     ...more,
   ];
   return ids.length > 0 ? ids.join(' ') : undefined;
@@ -76,6 +84,7 @@ export function FieldFrame({ field, children }: { field: FieldProps; children: R
       </LabelWords>
       {field.hint ? <Quiet id={`${field.id}-hint`}>{field.hint}</Quiet> : null}
       {children}
+      {field.doubt && !field.error ? <Doubt id={`${field.id}-doubt`}>{field.doubt}</Doubt> : null}
       <FieldError id={field.id} error={field.error} />
     </Rows>
   );

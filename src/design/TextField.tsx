@@ -16,8 +16,9 @@ export interface TextFieldProps extends FieldProps {
   spellCheck?: boolean | undefined;
 }
 
-export function TextField({ id, label, requiredMark, optionalMark, hint, error, ...rest }: TextFieldProps) {
-  const field = { id, label, requiredMark, optionalMark, hint, error };
+export function TextField(props: TextFieldProps) {
+  const { id, label, requiredMark, optionalMark, hint, error, doubt, ...rest } = props;
+  const field = { id, label, requiredMark, optionalMark, hint, error, doubt };
   const { onValueChange, type = 'text', ...native } = rest;
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input, rest.value, onValueChange);

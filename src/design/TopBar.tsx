@@ -26,7 +26,7 @@ const Inner = styled('nav', {
   minHeight: `${topBarHeight - 1}px`,
   maxWidth: '1200px',
   marginInline: 'auto',
-  paddingInline: '12px',
+  paddingInline: '16px',
   '@sm': { paddingInline: '24px', columnGap: '16px' },
 });
 

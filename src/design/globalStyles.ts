@@ -59,7 +59,8 @@ const globalStyles = globalCss({
   'button,input,textarea,select': { font: 'inherit', color: 'inherit' },
   a: { color: '$accent', textUnderlineOffset: '0.2em' },
   ':focus-visible': { outline: '2px solid $colors$accent', outlineOffset: '2px' },
-  '[tabindex="-1"]:focus': { outlineOffset: '6px' },
+  // It would be a line across the page. A link to a section shows where it begins by scrolling.
+  'section:focus': { outline: 0 },
   '[hidden]': { display: 'none !important' },
   '::selection': { background: '$accent', color: '$onAccent' },
   ...viewTransitionRules,

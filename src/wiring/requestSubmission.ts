@@ -1,13 +1,26 @@
 import { fromPromise } from 'xstate';
+import { namesOf } from '../../machines/formFields.ts';
 import { requestSubmissionMachine } from '../../machines/requestSubmission/requestSubmissionMachine.ts';
-import type { Answers } from '../../machines/requestWizard/requestWizardFields.ts';
+import { type Answers, requestFields } from '../../machines/requestWizard/requestWizardFields.ts';
 import { config } from '../config.ts';
 import { readCampaign } from '../effects/readCampaign.ts';
 import { readPage } from '../effects/readPage.ts';
 import { sendRequest } from '../effects/sendRequest.ts';
 
+/** Nobody means the blanks around a name. What was typed on several lines stays as it is. */
+const trimmed = (answers: Answers): Answers =>
+  Object.fromEntries(
+    namesOf(requestFields).map((field) => {
+      const value = answers[field];
+      return [
+        field,
+        typeof value === 'string' && requestFields[field].kind !== 'text' ? value.trim() : value,
+      ];
+    }),
+  ) as Answers;
+
 const payloadOf = (answers: Answers) => ({
-  ...answers,
+  ...trimmed(answers),
   page_path: readPage().path,
   timestamp: new Date().toISOString(),
   ...readCampaign(),

@@ -80,7 +80,7 @@ export const formOn = (page: Page) => {
     field,
     consent: main.getByRole('checkbox', { name: labels.consent }),
     summary: main.locator('#contact-summary'),
-    status: main.getByRole('status').first(),
+    status: main.locator('form > [role=status]'),
     send: main.getByRole('button', { name: /^Send(ing\.\.\.| message)$/ }),
   };
 };

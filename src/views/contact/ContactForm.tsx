@@ -6,7 +6,7 @@ import { Button, Checkbox, FileField, Form, FormActions, Text } from '../../desi
 import { href } from '../../routes/href.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';
-import { ContactStatus } from './ContactStatus.tsx';
+import { ContactNews, ContactProblems } from './ContactStatus.tsx';
 import { ContactTexts } from './ContactTexts.tsx';
 import { fieldMessage } from './contactWords.ts';
 import { EmailForm } from './EmailForm.tsx';
@@ -37,7 +37,7 @@ const SendingForm = () => {
         send({ type: 'message.submit' });
       }}
     >
-      <ContactStatus state={state} />
+      <ContactProblems state={state} />
       <Text size="sm" tone="muted">
         {words.requiredNote}
       </Text>
@@ -84,6 +84,7 @@ const SendingForm = () => {
           {isBusy && state.matches('loading') ? words.sending : words.submit}
         </Button>
       </FormActions>
+      <ContactNews state={state} />
     </Form>
   );
 };

@@ -5,36 +5,36 @@ import { contact } from '../../content/contact.ts';
 import { ErrorSummary, Notice, Text, TextLink } from '../../design/index.ts';
 import { fieldMessage } from './contactWords.ts';
 
-/** The state of the message: to be corrected, sending, sent or failed. */
-export const ContactStatus = ({ state }: { state: SnapshotFrom<typeof contactSubmissionMachine> }) => {
+type State = SnapshotFrom<typeof contactSubmissionMachine>;
+
+/** What is to be corrected, or that sending failed. */
+export const ContactProblems = ({ state }: { state: State }) => {
   const { problems } = state.context;
   const { status } = contact;
   const isFailed = state.matches('error');
-  const news = state.matches({ loading: 'stillSending' })
-    ? status.stillSending
-    : state.matches('success')
-      ? status.success
-      : '';
-  return (
-    <>
-      {isFailed || problems.length > 0 ? (
-        <ErrorSummary
-          id="contact-summary"
-          title={problems.length > 0 ? contact.problems.title : status.failure}
-          problems={problems.map((problem) => ({
-            fieldId: `contact-${problem.field}`,
-            message: fieldMessage(problem),
-          }))}
-        >
-          {isFailed && problems.length === 0 ? (
-            <Text>
-              {status.failureAlternative}{' '}
-              <TextLink href={`mailto:${config.contactEmail}`}>{config.contactEmail}</TextLink>
-            </Text>
-          ) : null}
-        </ErrorSummary>
+  return isFailed || problems.length > 0 ? (
+    <ErrorSummary
+      id="contact-summary"
+      title={problems.length > 0 ? contact.problems.title : status.failure}
+      problems={problems.map((problem) => ({
+        fieldId: `contact-${problem.field}`,
+        message: fieldMessage(problem),
+      }))}
+    >
+      {isFailed && problems.length === 0 ? (
+        <Text>
+          {status.failureAlternative}{' '}
+          <TextLink href={`mailto:${config.contactEmail}`}>{config.contactEmail}</TextLink>
+        </Text>
       ) : null}
-      <div role="status">{news === '' ? null : <Notice tone="success">{news}</Notice>}</div>
-    </>
-  );
+    </ErrorSummary>
+  ) : null;
+};
+
+/** That the message is on its way or has arrived: beside the button that was pressed, so that it is in sight. */
+export const ContactNews = ({ state }: { state: State }) => {
+  const { stillSending, success } = contact.status;
+  const isSent = state.matches('success');
+  const news = isSent ? success : state.matches({ loading: 'stillSending' }) ? stillSending : '';
+  return <div role="status">{news === '' ? null : <Notice tone="success">{news}</Notice>}</div>;
 };

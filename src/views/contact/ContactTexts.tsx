@@ -9,6 +9,7 @@ import { messageLength, messageLimits } from '../../../machines/contactSubmissio
 import type { FormField } from '../../../machines/formFields.ts';
 import { contact } from '../../content/contact.ts';
 import { FormRow, TextArea, TextField } from '../../design/index.ts';
+import { doubtOf } from '../shared/doubtOf.ts';
 import { fill } from '../shared/words.ts';
 import { fieldMessage, lengthNote } from './contactWords.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
@@ -46,7 +47,17 @@ export const ContactTexts = ({ state, send }: ContactTextsProps) => {
     const { kind, required, autoComplete }: FormField = contactFields[field];
     const mark = required ? { requiredMark: words.required } : { optionalMark: words.optional };
     const type = kind === 'email' ? kind : 'text';
-    return <TextField key={field} {...text(field)} {...mark} type={type} autoComplete={autoComplete} />;
+    const doubt = kind === 'email' ? doubtOf(fields[field]) : undefined;
+    return (
+      <TextField
+        key={field}
+        {...text(field)}
+        {...mark}
+        type={type}
+        doubt={doubt}
+        autoComplete={autoComplete}
+      />
+    );
   };
   return (
     <>

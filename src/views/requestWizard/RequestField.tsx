@@ -7,6 +7,7 @@ import {
 import { faultOf } from '../../../machines/requestWizard/requestWizardRules.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Checkbox, ChoiceGroup, TextArea, TextField } from '../../design/index.ts';
+import { doubtOf } from '../shared/doubtOf.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import type { FieldWords, RequestStepProps } from './requestStep.ts';
 
@@ -57,6 +58,11 @@ export const RequestField = ({ field, state, send }: RequestFieldProps) => {
   return kind === 'text' ? (
     <TextArea {...text} rows={3} />
   ) : (
-    <TextField {...text} type={kind === 'email' ? kind : 'text'} autoComplete={autoComplete} />
+    <TextField
+      {...text}
+      type={kind === 'email' ? kind : 'text'}
+      doubt={kind === 'email' ? doubtOf(value) : undefined}
+      autoComplete={autoComplete}
+    />
   );
 };

@@ -1,6 +1,5 @@
 import { requestFieldsAt } from '../../../machines/requestWizard/requestWizardFields.ts';
-import { requestWizard } from '../../content/requestWizard.ts';
-import { Form, Notice } from '../../design/index.ts';
+import { Form } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
 import { requestForm } from '../../wiring/requestDialog.ts';
 import { RequestField } from './RequestField.tsx';
@@ -21,9 +20,6 @@ export const RequestFormStep = ({ step, state, send }: RequestFormStepProps) => 
       send({ type: 'step.next' });
     }}
   >
-    {state.context.problem === 'fieldsMissing' ? (
-      <Notice tone="danger">{requestWizard.step2.fieldsMissing}</Notice>
-    ) : null}
     {requestFieldsAt(step).map((field) => (
       <RequestField key={field} field={field} state={state} send={send} />
     ))}

@@ -3,6 +3,7 @@ import { type RequestField, requestFields } from '../../../machines/requestWizar
 import { config } from '../../config.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Button, Notice, Stack, Summary, Text, VisuallyHidden } from '../../design/index.ts';
+import { doubtOf } from '../shared/doubtOf.ts';
 import { NotSent } from './NotSent.tsx';
 import type { FieldWords, RequestStepProps } from './requestStep.ts';
 
@@ -14,10 +15,19 @@ export const RequestReviewStep = ({ state, send }: RequestStepProps) => {
     const { label, options }: FieldWords = requestWizard.fields[field];
     const answer = answers[field];
     const text = answer === true ? agreed : answer === false ? '' : (options?.[answer] ?? answer);
+    const doubt = requestFields[field].kind === 'email' ? doubtOf(text) : undefined;
     const type = requestFields[field].step === 1 ? 'task.edit' : 'contact.edit';
     return {
       term: label,
-      value: text.trim() === '' ? notProvided : <bdi>{text}</bdi>,
+      value:
+        text.trim() === '' ? (
+          notProvided
+        ) : (
+          <>
+            <bdi>{text}</bdi>
+            {doubt ? <Text size="sm">{doubt}</Text> : null}
+          </>
+        ),
       action: state.hasTag('busy') ? null : (
         <Button variant="link" size="sm" onClick={() => send({ type })}>
           {change}

@@ -48,6 +48,11 @@ const allQueries: readonly (readonly [query: string, ...places: string[]])[] = [
   ['match two customer lists', service('excel-assist')],
   ['landing page text', service('website-copywriting')],
   ['transcribe interview', category('audio')],
+  ['paypal', faq('payments-methods')],
+  ['rush', faq('buyers-urgent')],
+  ['who are you', faq('buyers-who')],
+  ['status of my request', faq('buyers-status')],
+  ['samples of work', faq('buyers-samples')],
   ["i don't know what i need", '/#learn-not-sure', faq('buyers-unsure')],
 ];
 

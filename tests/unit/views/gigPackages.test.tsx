@@ -19,6 +19,6 @@ describe('the packages of the gig, in the exact wording (F5)', () => {
     const values = [...section.querySelectorAll('dd')].map((term) => term.textContent);
     expect(values.slice(0, 3)).toEqual(terms);
     const link = screen.getByRole('link', { name: `Continue with ${name}` });
-    expect(link.dataset.subject).toBe(`Order: spreadsheet clean-up, ${name} package`);
+    expect(link.dataset.subject).toBe(`Order: spreadsheet cleanup, ${name} package`);
   });
 });

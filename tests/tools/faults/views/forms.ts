@@ -39,7 +39,7 @@ export const formsFaults: readonly ViewFault[] = [
   message('the fields do not show what was typed', 'src/views/contact/ContactTexts.tsx', 'value: fields[field],', "value: '',"),
   message('the consent is inverted', 'src/views/contact/ContactForm.tsx', "field: 'consent', value })", "field: 'consent', value: !value })"),
   message('the form is sent twice', 'src/views/contact/ContactForm.tsx', "send({ type: 'message.submit' });", "send({ type: 'message.submit' }); send({ type: 'message.submit' });"),
-  message('nothing says that sending takes long', 'src/views/contact/ContactStatus.tsx', '? status.stillSending', "? ''"),
+  message('nothing says that sending takes long', 'src/views/contact/ContactStatus.tsx', '? stillSending', "? ''"),
   message('an old failure stays above the list of problems', 'src/views/contact/ContactStatus.tsx', 'isFailed && problems.length === 0 ?', 'problems.length >= 0 ?'),
   message('the address for replies has another name', 'src/wiring/contactSubmission.ts', '_replyto:', '_reply_to:'),
   message('the page is not named', 'src/wiring/contactSubmission.ts', '  page_url: readPage().url,\n', ''),
