@@ -54,11 +54,14 @@ const editIn = ({ before, input }: ObservedStep<Machine>): Partial<Answers> | nu
   const { field, value } = edit;
   return { [field]: typeof value === 'string' && field !== 'description' ? inOneLine(value) : value };
 };
-/** The service that a Get Started button preselects. */
+/** What an opening fills in: the service, and a description where the visitor has typed none. */
 const preselected = ({ before, input }: ObservedStep<Machine>): Partial<Answers> => {
   const byBrowser = placeOf(before) === 'closed' ? sent(input, 'dialog.opened') : null;
-  const service = (sent(input, 'wizard.open') ?? byBrowser)?.service;
-  return service ? { service } : {};
+  const opened = sent(input, 'wizard.open');
+  const service = (opened ?? byBrowser)?.service;
+  const description = opened?.description;
+  const isTyped = placeOf(before) === 'closed' && !isEmpty(before.context.answers.description);
+  return { ...(service ? { service } : {}), ...(description && !isTyped ? { description } : {}) };
 };
 
 /** The first of the required contact answers that is missing: the fields, then the agreement. */

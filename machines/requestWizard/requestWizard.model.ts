@@ -78,5 +78,27 @@ export const requestWizardModel = {
   outcomes: { requestSubmission: { succeeds: { output: true }, fails: { output: false } } },
 } satisfies Model<typeof requestWizardMachine>;
 
+const described = { service: firstService, description: 'Slides: 12' };
+const typed = 'A report';
+
+/** For the actor: a page can also fill in a description, into no answers or into the typed one of the last draft. */
+export const requestWizardActorModel = {
+  ...requestWizardModel,
+  inputs: [
+    ...requestWizardModel.inputs,
+    { draft: { step: 1, answers: { ...noAnswers, description: typed } } },
+  ],
+  events: { ...requestWizardModel.events, 'wizard.open': [{}, { service: firstService }, described] },
+  // To keep the number of states small, nothing more is answered there.
+  possible: (snapshot, event) => {
+    const { service, description } = snapshot.context.answers;
+    if ([typed, described.description].includes(description))
+      return event.type === 'wizard.open' || event.type === 'wizard.close';
+    if (event.type === 'wizard.open' && event.description)
+      return snapshot.matches('closed') && service === '';
+    return requestWizardModel.possible(snapshot, event);
+  },
+} satisfies Model<typeof requestWizardMachine>;
+
 /** The gallery shows the page that the script uses. */
 export const stage = stagePath;

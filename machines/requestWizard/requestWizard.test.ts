@@ -8,7 +8,7 @@ import { firstService } from '../../tests/worlds/services.ts';
 import { anyText } from '../../tests/worlds/typedText.ts';
 import { type FormField, namesOf } from '../formFields.ts';
 import { requestWizardLaws, requestWizardStarts } from './requestWizard.laws.ts';
-import { requestWizardModel } from './requestWizard.model.ts';
+import { requestWizardActorModel } from './requestWizard.model.ts';
 import {
   type Answers,
   answered,
@@ -35,7 +35,7 @@ const anyAnswer = (field: RequestField): fc.Arbitrary<string | boolean> => {
 
 machineSuite({
   name: 'requestWizard',
-  model: requestWizardModel,
+  model: requestWizardActorModel,
   laws: requestWizardLaws,
   starts: requestWizardStarts,
   temporal: {
@@ -50,7 +50,11 @@ machineSuite({
   },
   goal: (snapshot) => snapshot.matches('closed'),
   arbitraries: {
-    'wizard.open': fc.oneof(fc.constant({}), fc.record({ service: fc.constantFrom(...serviceIds) })),
+    'wizard.open': fc.oneof(
+      fc.constant({}),
+      fc.record({ service: fc.constantFrom(...serviceIds) }),
+      fc.record({ description: fc.string() }),
+    ),
     'answer.changed': fc.oneof(
       ...namesOf(requestFields).map((field) => anyAnswer(field).map((value) => answered(field, value))),
     ),

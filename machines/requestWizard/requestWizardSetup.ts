@@ -13,7 +13,7 @@ import * as rules from './requestWizardRules.ts';
 
 type Step = RequestDraft['step'];
 type Event =
-  | { type: 'wizard.open'; service?: ServiceId }
+  | { type: 'wizard.open'; service?: ServiceId; description?: string }
   /** The browser has opened the page's own dialog, at its first step, before the script was ready. */
   | { type: 'dialog.opened'; service?: ServiceId }
   | ({ type: 'answer.changed' } & AnsweredField)
@@ -70,8 +70,15 @@ export function has(problem: Problem) {
 }
 
 export function opening() {
-  const chosen = ({ event }: { event: { service?: ServiceId } }) =>
-    event.service ? { service: event.service } : {};
+  const chosen = ({
+    context,
+    event,
+  }: ActionArgs & { event: { service?: ServiceId; description?: string } }) => ({
+    ...(event.service ? { service: event.service } : {}),
+    ...(event.description && context.answers.description.trim() === ''
+      ? { description: event.description }
+      : {}),
+  });
   return [{ type: 'setAnswers', params: chosen }, { type: 'reportOpened' }] as const;
 }
 

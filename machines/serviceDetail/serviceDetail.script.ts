@@ -46,7 +46,10 @@ export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressCon
         dialog: title,
         heading: title,
         buttons: { Close: true, 'Get Started': true },
-        links: relatedLinksOf(service ?? 'not-sure'),
+        links: {
+          ...(service === 'not-sure' ? {} : { 'What would yours cost?': `/services/${service}#estimate` }),
+          ...relatedLinksOf(service ?? 'not-sure'),
+        },
       };
     },
   },

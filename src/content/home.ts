@@ -14,7 +14,12 @@ export const home = {
   services: {
     heading: 'Popular services',
     lead: 'Five kinds of tasks, plus help choosing.',
-    dialog: { close: 'Close', included: 'What’s included', examples: 'For example' },
+    dialog: {
+      close: 'Close',
+      included: 'What’s included',
+      examples: 'For example',
+      estimate: 'What would yours cost?',
+    },
   },
   pricing: {
     heading: 'Pricing',

@@ -6,7 +6,7 @@ const Input = styled('input', control);
 
 export interface TextFieldProps extends FieldProps {
   name?: string | undefined;
-  type?: 'text' | 'email' | 'search' | 'password' | 'tel' | undefined;
+  type?: 'text' | 'email' | 'search' | 'password' | 'tel' | 'date' | undefined;
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   autoComplete?: string | undefined;

@@ -6,6 +6,7 @@ import { Button, Cluster, Heading, Prose, Stack, Text } from '../../design/index
 import { ModalDialog } from '../shared/ModalDialog.tsx';
 import { PriceAndTime } from '../shared/PriceAndTime.tsx';
 import { RelatedLinks } from '../shared/RelatedLinks.tsx';
+import { RouteLink } from '../shared/RouteLink.tsx';
 
 interface ServiceDetailDialogProps {
   readonly service: ServiceId | null;
@@ -53,6 +54,11 @@ const ServiceDetailDialog = ({ service, isOpen, onClose, onRequest }: ServiceDet
           </ul>
         </Prose>
         <Cluster>
+          {detail.id === 'not-sure' ? null : (
+            <RouteLink to="service" id={detail.id} hash="estimate">
+              {words.estimate}
+            </RouteLink>
+          )}
           <RelatedLinks links={detail.relatedLinks} />
         </Cluster>
       </Stack>

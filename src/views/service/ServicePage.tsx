@@ -1,11 +1,12 @@
 import { type ServicePageId, serviceFacts, servicePageIds } from '../../configuration/services.ts';
 import { servicePages } from '../../content/servicePages.ts';
-import { Container, Heading, ServiceHead, Stack, Text } from '../../design/index.ts';
+import { Container, Heading, Section, ServiceHead, Stack, Text } from '../../design/index.ts';
 import type { ViewProps } from '../../routes/view.ts';
 import { Page } from '../chrome/Page.tsx';
 import { SampleViewer } from './SampleViewer.tsx';
 import { ServiceOffer } from './ServiceOffer.tsx';
 import { ServiceBody } from './ServiceParts.static.tsx';
+import { TaskEstimate } from './TaskEstimate.tsx';
 
 const serviceOf = new Map<string, ServicePageId>(servicePageIds.map((id) => [id, id]));
 
@@ -26,6 +27,11 @@ const ServicePage = ({ id }: ViewProps) => {
           <ServiceOffer service={service} />
         </ServiceHead>
       </Container>
+      <Section id="estimate" tone="sheet" size="sm">
+        <Container>
+          <TaskEstimate service={service} />
+        </Container>
+      </Section>
       <ServiceBody service={service} />
     </Page>
   );

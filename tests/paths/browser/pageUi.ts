@@ -51,7 +51,7 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
       .map((each) => scope.getByRole(each, { name, exact: true }))
       .reduce((either, other) => either.or(other));
   /** ARIA has no role for file and password fields. */
-  const ofType = (scope: Locator, type: 'file' | 'password', label: string) =>
+  const ofType = (scope: Locator, type: 'file' | 'password' | 'date', label: string) =>
     scope.getByLabel(label, { exact: true }).and(scope.locator(`input[type=${type}]`));
 
   const ui: Ui<object> = {
@@ -91,7 +91,7 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
         `text field «${label}»`,
         (place) =>
           role(place, label, 'textbox', 'searchbox', 'spinbutton', 'combobox').or(
-            ofType(place, 'password', label),
+            ofType(place, 'password', label).or(ofType(place, 'date', label)),
           ),
         async (field, { isReadOnly }) => {
           if (isReadOnly) throw new Unavailable(`read-only text field «${label}»`);

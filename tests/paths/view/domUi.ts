@@ -50,6 +50,7 @@ export function domUi(world: object = {} satisfies NoControls): DomUi<object> {
   const textFields = (label: string) => () => [
     ...named(label, 'textbox', 'searchbox', 'spinbutton', 'combobox')(),
     ...ofType('password', label)(),
+    ...ofType('date', label)(),
   ];
   const click = (element: HTMLElement) => void fireEvent.click(element);
 
@@ -173,7 +174,7 @@ const isShown = (element: HTMLElement): boolean =>
   !element.closest('dialog:not([open]), dialog [data-toasts]');
 
 /** ARIA has no role for file and password fields. */
-const ofType = (type: 'file' | 'password', label: string) => (): HTMLElement[] =>
+const ofType = (type: 'file' | 'password' | 'date', label: string) => (): HTMLElement[] =>
   within(scope())
     .queryAllByLabelText(label)
     .filter((field) => field.matches(`input[type=${type}]`) && isShown(field));

@@ -5,8 +5,9 @@ const desk = faultsOf('dashboardTabs');
 const offer = faultsOf('gigTabs');
 const packages = faultsOf('gigPackage');
 const sample = faultsOf('sampleViewer');
+const price = faultsOf('estimate');
 
-/** Faults in the demonstrations: API, dashboard, gig, finished work. */
+/** Faults in the demonstrations (API, dashboard, gig, finished work) and in the estimate. */
 // biome-ignore format: one line for each fault
 export const demosFaults: readonly ViewFault[] = [
   reference('a panel shows the content of another', 'src/views/apiDocs/ApiReference.tsx', 'panel: <ApiAuthentication />', 'panel: <ApiPrograms />'),
@@ -33,4 +34,8 @@ export const demosFaults: readonly ViewFault[] = [
   reference('the links of the programs have a wrong address', 'src/views/apiDocs/SdkCards.tsx', 'to="contact"', 'to="faq"'),
   desk('the link to the sample has a wrong address', 'src/views/dashboard/DashboardGigs.static.tsx', 'to="gig"', 'to="post"'),
   offer('the link to go on has a wrong address', 'src/views/gig/GigPackages.tsx', "href('contact')", "href('faq')"),
+  price('the range is that of an unhurried task', 'src/views/service/EstimateResult.tsx', "const isHurried = !state.matches('unhurried');", 'const isHurried = false;'),
+  price('a wrong number is not marked', 'src/views/service/EstimateQuestions.tsx', 'countOf(question, answer) === null', 'false'),
+  price('a choice does nothing', 'src/views/service/EstimateQuestions.tsx', '      value={answer}\n      onValueChange={onAnswer}', '      value={answer}\n      onValueChange={() => {}}'),
+  price('an old price stays while a number is missing', 'src/views/service/EstimateResult.tsx', "props.state.hasTag('estimated')", 'true'),
 ];

@@ -1,0 +1,81 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { estimateMachine } from '../../../machines/estimate/estimateMachine.ts';
+import { countOf, type EstimateQuestion } from '../../../machines/estimate/estimateRules.ts';
+import type { ServicePageId } from '../../configuration/services.ts';
+import { serviceEstimates, estimateWords as words } from '../../content/estimate.ts';
+import { ChoiceGroup, Stack, TextField } from '../../design/index.ts';
+import { estimateField } from '../../wiring/estimate.ts';
+import { fill } from '../shared/words.ts';
+
+export interface EstimatePartProps {
+  readonly service: ServicePageId;
+  readonly state: SnapshotFrom<typeof estimateMachine>;
+  readonly send: ActorRefFrom<typeof estimateMachine>['send'];
+}
+
+/** The questions about a task, and the day on which it is needed. */
+export const EstimateQuestions = ({ service, state, send }: EstimatePartProps) => {
+  const { table, answers, neededBy } = state.context;
+  return (
+    <Stack gap={4}>
+      {table.questions.map((question) => (
+        <Question
+          key={question.id}
+          service={service}
+          question={question}
+          answer={answers[question.id] ?? ''}
+          onAnswer={(answer) => send({ type: 'answer.changed', question: question.id, answer })}
+        />
+      ))}
+      <TextField
+        id={estimateField('day')}
+        type="date"
+        label={words.neededBy}
+        optionalMark={words.optional}
+        value={neededBy}
+        onValueChange={(day) => send({ type: 'day.changed', day })}
+      />
+    </Stack>
+  );
+};
+
+interface QuestionProps {
+  readonly service: ServicePageId;
+  readonly question: EstimateQuestion;
+  readonly answer: string;
+  readonly onAnswer: (answer: string) => void;
+}
+
+const Question = ({ service, question, answer, onAnswer }: QuestionProps) => {
+  const { label = '', options = {} } = serviceEstimates[service].questions[question.id] ?? {};
+  const id = estimateField(question.id);
+  if (question.kind === 'count')
+    return (
+      <TextField
+        id={id}
+        label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        value={answer}
+        onValueChange={onAnswer}
+        error={
+          countOf(question, answer) === null
+            ? fill(words.invalid, { min: question.min, max: question.max })
+            : undefined
+        }
+      />
+    );
+  return (
+    <ChoiceGroup
+      id={id}
+      name={id}
+      legend={label}
+      options={question.options.map((option) => ({
+        value: option.id,
+        label: options[option.id] ?? option.id,
+      }))}
+      value={answer}
+      onValueChange={onAnswer}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import { type EstimateContext, estimateMachine } from '../../machines/estimate/estimateMachine.ts';
+import { type EstimateTable, smallestTask } from '../../machines/estimate/estimateRules.ts';
+import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
+import { readToday } from '../effects/readToday.ts';
+
+export const estimateField = (question: string): string => `estimate-${question}`;
+
+/** `openRequest` opens the request dialog with the task. */
+export const estimate = (openRequest: (task: EstimateContext) => void) =>
+  estimateMachine.provide({
+    actions: {
+      focusAnswer: (_, { question }) =>
+        void (question === null ? undefined : focusFieldWhenRendered(estimateField(question))),
+      openRequest: (_, task) => openRequest(task),
+    },
+  });
+
+export const estimateInput = (table: EstimateTable) => ({
+  table,
+  answers: smallestTask(table),
+  today: readToday(),
+});
