@@ -210,5 +210,6 @@ export const orderSample = {
     { time: '7:44', from: 'Station kiosk', result: '2 rows entered, reply drafted', isAside: false },
     { time: '8:05', from: 'School kitchen', result: 'Set aside: 400 rolls is over 200', isAside: true },
   ],
+  sumLabel: 'Sum',
   sum: '5 read, 3 entered, 2 for you',
 } as const;

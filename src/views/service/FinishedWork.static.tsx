@@ -129,7 +129,7 @@ const Orders = ({ side }: { readonly side: SideId }) =>
         { text: time, kind: 'time' },
         { text: `${from}: ${result}`, mood: isAside ? 'aside' : undefined },
       ])}
-      foot={[{ text: '' }, { text: orderSample.sum }]}
+      foot={[{ text: orderSample.sumLabel }, { text: orderSample.sum }]}
     />
   );
 
