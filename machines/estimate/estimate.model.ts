@@ -53,22 +53,25 @@ export const estimateModel = {
 } satisfies Model<typeof estimateMachine>;
 
 const table = estimateTable('presentation-design');
-/** Swedish dates are written like ISO 8601's. */
-const today = new Date().toLocaleDateString('sv-SE');
+/** For the page and the browser: the deck of the site's own table, on a day. */
+export const estimateViewModelOn = (now: Date) => {
+  // Swedish dates are written like ISO 8601's.
+  const today = now.toLocaleDateString('sv-SE');
+  return {
+    machine: estimateMachine,
+    inputs: [{ table, answers: smallestTask(table), today }],
+    events: {
+      'answer.changed': [
+        { question: 'slides', answer: '5' },
+        { question: 'slides', answer: '12' },
+        { question: 'slides', answer: '81' },
+        { question: 'template', answer: 'yours' },
+        { question: 'template', answer: 'new' },
+      ],
+      'day.changed': ['', ...[1, 2, 9].map((days) => workingDaysAfter(today, days))].map((day) => ({ day })),
+    },
+    possible: estimateModel.possible,
+  } satisfies Model<typeof estimateMachine>;
+};
 
-/** For the page and the browser: the deck of the site's own table, today. */
-export const estimateViewModel = {
-  machine: estimateMachine,
-  inputs: [{ table, answers: smallestTask(table), today }],
-  events: {
-    'answer.changed': [
-      { question: 'slides', answer: '5' },
-      { question: 'slides', answer: '12' },
-      { question: 'slides', answer: '81' },
-      { question: 'template', answer: 'yours' },
-      { question: 'template', answer: 'new' },
-    ],
-    'day.changed': ['', ...[1, 2, 9].map((days) => workingDaysAfter(today, days))].map((day) => ({ day })),
-  },
-  possible: estimateModel.possible,
-} satisfies Model<typeof estimateMachine>;
+export const estimateViewModel = estimateViewModelOn(new Date());

@@ -44,7 +44,7 @@ export const estimateScript: Script<typeof estimateMachine, AddressControls> = {
       errors: { Slides: 'Enter a whole number from 1 to 80.' },
     }),
     unhurried: priced(false),
-    rushed: priced(true, 'so somebody moves other work: that is in the price.'),
+    rushed: priced(true, 'so other work has to move, and the price includes that.'),
     tooSoon: priced(true, 'The price is for that day.'),
   },
   aspects: ['errors'],

@@ -17,6 +17,7 @@ const yearly = prices.map(({ year, saved }) => `${year} a year ${saved} less tha
 
 const pageLinks = {
   'See the services': '/services',
+  'See prices': '/services',
   'Browse the categories': '/services/browse-categories',
   'Learn more about our services': '/services',
   'service fee': '/faq#payments-fee',

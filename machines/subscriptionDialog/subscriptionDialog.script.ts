@@ -68,7 +68,7 @@ const page = (
   heading: 'Pricing',
   choices: { 'Billing period': periods[period] },
   buttons: Object.fromEntries(plans.map(({ name }) => [`Choose ${name}`, true])),
-  links: { SLA: '/services/enterprise', 'service fee': '/faq#payments-fee' },
+  links: { 'See prices': '/services', SLA: '/services/enterprise', 'service fee': '/faq#payments-fee' },
   ...(came ? { focus: `Choose ${planNames[plan]}` } : {}),
 });
 

@@ -28,7 +28,7 @@ export const estimateWords = {
   days: 'Usually {usual}, at the earliest {earliest}.',
   inTime: 'Usually done by {usual}, so {needed} leaves time to spare.',
   rushed:
-    'It can be done by {needed}. The usual day is {usual}, so somebody moves other work: that is in the price.',
+    'It can be done by {needed}. The usual day is {usual}, so other work has to move, and the price includes that.',
   tooSoon: 'The earliest day is {earliest}. The price is for that day.',
   cheaper: 'Cheaper: {change}, from {low}.',
   sooner: 'Sooner: {change}, by {earliest}.',
@@ -136,7 +136,7 @@ export const serviceEstimates: Readonly<Record<ServicePageId, EstimateWords>> = 
     },
     examples: [
       { task: 'Attachments saved and listed', answers: { steps: '3', tools: '2', model: 'none' } },
-      { task: 'Orders from e-mail into a sheet', answers: { steps: '6', tools: '3', model: 'none' } },
+      { task: 'Orders from email into a sheet', answers: { steps: '6', tools: '3', model: 'none' } },
       { task: 'Replies drafted from a help document', answers: { steps: '8', tools: '4', model: 'drafts' } },
     ],
   },

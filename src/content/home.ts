@@ -24,7 +24,7 @@ export const home = {
   pricing: {
     heading: 'Pricing',
     /** Above the sellers' plans, for buyers. `{from}`: the lowest starting price. */
-    buyers: { text: 'Looking for help? A task starts at {from}. ', link: 'See the services' },
+    buyers: { text: 'Looking for help? A task starts at {from}. ', link: 'See prices' },
     /** The term that needs an explanation links to it, and has a hint. */
     lead: {
       start: 'These plans are for sellers. The ',

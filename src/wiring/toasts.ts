@@ -15,8 +15,10 @@ export const withdrawNotices = (
   words: Record<Notice, { readonly title: string }>,
 ): (() => void) => {
   let last = wizard.getSnapshot().context.problem;
-  const { unsubscribe } = wizard.subscribe(({ context: { problem } }) => {
-    const gone = last;
+  const { unsubscribe } = wizard.subscribe((snapshot) => {
+    // Who closes the dialog has corrected nothing.
+    const problem = snapshot.hasTag('visible') ? snapshot.context.problem : null;
+    const gone = snapshot.hasTag('visible') ? last : null;
     last = problem;
     if (gone === null || gone === 'emailInvalid' || gone === problem) return;
     for (const { id, title } of toasts.getSnapshot().context.toasts)
