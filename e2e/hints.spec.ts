@@ -148,7 +148,7 @@ test('on a touch screen, the link leads to what the hint says', thorough, async 
   await link(page, 'service fee').tap();
   await expect(page).toHaveURL('/faq#payments-fee');
   await expect(page.locator('#payments-fee')).toHaveAttribute('open');
-  await expect(page.locator('#payments-fee')).toContainText('Buyers pay the price they see');
+  await expect(page.locator('#payments-fee')).toContainText('The seller pays it');
   await expect(hint(page)).toHaveCount(0);
   await context.close();
 });

@@ -57,7 +57,7 @@ for (const [how, refuse] of [
     complaints.mustBeNone();
   });
 
-for (const junk of ['__proto__', 'constructor', 'us', '"US"', ' US', 'GB', '', '\u0000', 'x'.repeat(2 << 20)])
+for (const junk of ['__proto__', 'constructor', 'GB', '', '\u0000', 'x'.repeat(2 << 20)])
   test(`${JSON.stringify(junk.slice(0, 12))} (${junk.length} characters) in storage means the European Union and stays there`, async ({
     page,
   }) => {

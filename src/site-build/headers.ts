@@ -92,7 +92,7 @@ const serialize = (policy: [string, Sources][]): string =>
     .map(([name, sources]) => [name, ...sources.filter((source) => source !== null)].join(' '))
     .join('; ');
 
-/** A page's Content-Security-Policy. Throws on a malformed hash or endpoint. */
+/** A page's Content-Security-Policy. Throws on a malformed hash or endpoint. @internal for tests */
 export const contentSecurityPolicy = (styleHashes: readonly string[], origins: Origins): string =>
   serialize(directives(styleHashes, origins));
 

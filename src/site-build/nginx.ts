@@ -3,7 +3,6 @@ import { contentTypes, isText } from './contentTypes.ts';
 import {
   assetPolicy,
   cacheRules,
-  contentSecurityPolicy,
   everyPath,
   failurePath,
   type HeaderBlock,
@@ -163,7 +162,8 @@ export function nginxConfig(options: NginxOptions): string {
     ...others.flatMap(locationOf),
     ...apiPaths.flatMap((path) =>
       location(`= ${path}`, [
-        `set ${variableOf('Content-Security-Policy')} ${quoted(contentSecurityPolicy([], options))};`,
+        '# The inbox sends a policy with every answer: a refusal has a style of its own.',
+        `set ${variableOf('Content-Security-Policy')} "";`,
         `set ${variableOf('Cache-Control')} "no-store";`,
         'if ($deskhand_inbox = "") {',
         '  return 404;',
@@ -177,7 +177,9 @@ export function nginxConfig(options: NginxOptions): string {
         'proxy_http_version 1.1;',
         'proxy_set_header Host $http_host;',
         'proxy_set_header Connection "";',
-        ...[...new Set([...Object.keys(common), ...varying])].map((name) => `proxy_hide_header ${name};`),
+        ...[...new Set([...Object.keys(common), ...varying])]
+          .filter((name) => name !== 'Content-Security-Policy')
+          .map((name) => `proxy_hide_header ${name};`),
         'proxy_pass http://$deskhand_inbox;',
       ]),
     ),

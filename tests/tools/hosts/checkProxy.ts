@@ -56,7 +56,7 @@ const ownHeaders = 'connection,keep-alive,transfer-encoding,content-length,date,
 /** A host adds the policy of every address. */
 const withoutBase = ({ headers }: TestResponse): TestResponse['headers'] => ({
   ...headers,
-  'content-security-policy': String(headers['content-security-policy'] ?? '').replace(`${basePolicy}, `, ''),
+  'content-security-policy': String(headers['content-security-policy'] ?? '').replace(`, ${basePolicy}`, ''),
 });
 
 function differences(proxied: TestResponse, direct: TestResponse): string[] {

@@ -94,7 +94,7 @@ async function checkBroken(url: string): Promise<CheckedRequest[]> {
 
 async function checkEndpoints(url: string, inboxFolder: string): Promise<CheckedRequest[]> {
   const own = securityHeaders({ ...config, styleHashes: [] });
-  const policy = `${basePolicy}, ${own['Content-Security-Policy']}`;
+  const policy = `${own['Content-Security-Policy']}, ${basePolicy}`;
   const headers = Object.entries({ ...own, 'Content-Security-Policy': policy });
   const api = {
     url,
