@@ -6,7 +6,7 @@ export const budget = {
   /** The scripts that every page loads first. */
   sharedScriptBytes: 103_500,
   /** All scripts that a page loads first: the shared ones and its own. */
-  firstLoadScriptBytes: 112_300,
+  firstLoadScriptBytes: 116_000,
   /**
    * HTML with its CSS and its headers, over HTTP/2: the ten segments that a server sends before it waits for an acknowledgement
    * (RFC 6928). One more byte costs a round trip.
