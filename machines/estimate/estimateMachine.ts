@@ -1,6 +1,12 @@
 import { assign, setup } from 'xstate';
 import { placeholderAction } from '../placeholder.ts';
-import { type EstimateAnswers, type EstimateTable, estimateOf, missingAnswer } from './estimateRules.ts';
+import {
+  type EstimateAnswers,
+  type EstimateTable,
+  estimateOf,
+  isWantedSoon,
+  missingAnswer,
+} from './estimateRules.ts';
 
 export interface EstimateContext {
   readonly table: EstimateTable;
@@ -26,7 +32,7 @@ export const estimateMachine = setup({
     isTooSoon: ({ context: { table, answers, today, neededBy } }) =>
       neededBy !== '' && neededBy < estimateOf(table, answers, today, true).earliest,
     isRushed: ({ context: { table, answers, today, neededBy } }) =>
-      neededBy !== '' && neededBy < estimateOf(table, answers, today, false).usual,
+      isWantedSoon(table, answers, today, neededBy),
   },
   actions: {
     setAnswer: assign(({ context }, { question, answer }: { question: string; answer: string }) => ({

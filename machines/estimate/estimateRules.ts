@@ -126,6 +126,14 @@ export const estimateOf = (
   };
 };
 
+/** Whether the task is wanted before its usual day, which costs a surcharge. A day that is not given is empty. */
+export const isWantedSoon = (
+  table: EstimateTable,
+  answers: EstimateAnswers,
+  today: string,
+  neededBy: string,
+): boolean => neededBy !== '' && neededBy < estimateOf(table, answers, today, false).usual;
+
 /** The one change of an answer that saves most, or `null` if nothing can be left out. */
 export const largestSaving = (
   table: EstimateTable,

@@ -103,10 +103,11 @@ const Cells = styled('table', {
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: 400,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
   },
   '& thead th': { background: '$band', color: '$muted', fontSize: '$xs' },
-  '& [data-kind=figure]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-kind=figure]': { textAlign: 'end' },
+  '& td[data-kind=figure]': { whiteSpace: 'nowrap' },
   '& [data-kind=time]': {
     width: '1%',
     fontFamily: '$mono',

@@ -21,8 +21,7 @@ export const TaskEstimate = ({ service }: TaskEstimateProps) => {
   const [table] = useState(() => estimateTable(service));
   const [machine] = useState(() =>
     estimate((task) => {
-      const description = requestOf(service, task, task.neededBy !== '');
-      wizard.send({ type: 'wizard.open', service, description });
+      wizard.send({ type: 'wizard.open', service, description: requestOf(service, task) });
     }),
   );
   const [state, send] = useWired(machine, { input: estimateInput(table) });

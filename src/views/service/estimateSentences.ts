@@ -3,6 +3,7 @@ import {
   type EstimateAnswers,
   type EstimateTable,
   estimateOf,
+  isWantedSoon,
 } from '../../../machines/estimate/estimateRules.ts';
 import type { ServicePageId } from '../../configuration/services.ts';
 import { serviceEstimates, estimateWords as words } from '../../content/estimate.ts';
@@ -22,8 +23,8 @@ export const answerInWords = (service: ServicePageId, question: string, answer: 
 export const requestOf = (
   service: ServicePageId,
   { table, answers, today, neededBy }: EstimateContext,
-  isRushed: boolean,
 ): string => {
+  const isRushed = isWantedSoon(table, answers, today, neededBy);
   const { low, high, usualDays, earliestDays } = estimateOf(table, answers, today, isRushed);
   const range = fill(words.range, { low: inEuros(low), high: inEuros(high) });
   const { questions } = serviceEstimates[service];
@@ -31,7 +32,8 @@ export const requestOf = (
     ...table.questions.map(
       ({ id }) => `${questions[id]?.label}: ${answerInWords(service, id, answers[id] ?? '')}`,
     ),
-    ...(neededBy === '' ? [] : [fill(words.summary.needed, { day: dayInWords(neededBy) })]),
+    // Nothing can be done by a day in the past. An empty one is before every other.
+    ...(neededBy < today ? [] : [fill(words.summary.needed, { day: dayInWords(neededBy) })]),
     fill(words.summary.estimate, { range, days: workingDays(isRushed ? earliestDays : usualDays) }),
   ].join('\n');
 };
