@@ -28,7 +28,6 @@ export const buildInputs = [
   'LICENSE',
 ];
 
-/** The files that read the environment while the site is built. */
 const settings = ['src/config.ts', 'src/content/demonstration.ts', 'src/content/demonstrationStatic.ts'];
 
 const variables = async (): Promise<string[]> => {
@@ -83,7 +82,6 @@ const start = (
   return { output, goOn: () => child.stdin.end(), stop: () => void child.kill() };
 };
 
-/** Returns the output. */
 const run = (...process: Parameters<typeof start>): Promise<string> => {
   const { output, goOn } = start(...process);
   goOn();
@@ -95,20 +93,14 @@ const nameOf = (outDir: string): string => outDir.replaceAll(/\W+/g, '-');
 /** Where a build writes hosts' configuration that is not part of the site, such as `nginx.conf`. */
 export const hostFolder = (outDir = 'dist'): string => join(projectRoot, '.build/hosts', nameOf(outDir));
 
-/**
- * Returns what is to be replaced before launch, as lines, or an empty text. Throws with every mistake in the
- * configuration; with `isStrict`, what is to be replaced is a mistake.
- */
+/** Placeholders that are left, as lines. Throws with every mistake; with `isStrict`, each of them is one. */
 export const checkSettings = (env: NodeJS.ProcessEnv = process.env, isStrict = false): Promise<string> => {
   const script = join(projectRoot, 'src/site-build/checkSettings.ts');
   const args = ['--import', 'tsx', script, ...(isStrict ? ['--production'] : [])];
   return run(process.execPath, args, env, 'The configuration is not right yet:');
 };
 
-/**
- * Renders the pages, and writes into `namesFile` which class names they have, for `bundle`. With more arguments it also
- * writes the pages, when Parcel is ready.
- */
+/** Renders the pages and writes their class names for `bundle`; with more arguments, later also the pages. */
 export const renderPages = (
   env: NodeJS.ProcessEnv,
   namesFile: string,
@@ -118,10 +110,7 @@ export const renderPages = (
   return start(process.execPath, ['--import', 'tsx', pages, namesFile, ...args], env);
 };
 
-/**
- * Writes the scripts for the browser. `env` has the files for what the bundle reporter writes, `BUNDLES_FILE`, and for
- * what `renderPages` writes, `NAMES_FILE`, for which it waits.
- */
+/** Writes the browser's scripts. `env` has `BUNDLES_FILE`, to write, and `NAMES_FILE`, for which it waits. */
 export const bundle = (
   outDir: string,
   env: NodeJS.ProcessEnv,
@@ -136,10 +125,7 @@ export const bundle = (
   return start(process.execPath, args, { ...env, ...parcelWorkers });
 };
 
-/**
- * Replaces `outDir` as a whole at the end. Returns where it is, and the placeholders of `checkSettings`. Throws with the
- * output of the step that fails.
- */
+/** Replaces `outDir` at the end; returns it and the placeholders. Throws with the failing step's output. */
 export const build = async ({
   outDir = 'dist',
   env: extra = {},

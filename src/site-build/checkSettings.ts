@@ -1,7 +1,4 @@
-/**
- * `checkSettings.ts [--production]` prints what is wrong with the configuration, all at once, and then fails. It also
- * prints the placeholders that are left; with `--production` they are mistakes.
- */
+/** `checkSettings.ts [--production]` fails with every mistake. With the flag, placeholders are mistakes. */
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { config } from '../config.ts';

@@ -1,9 +1,5 @@
 // @ts-check
-/**
- * Shorter names for Stitches' classes and keyframes. Its hashes have six random letters, which no compression makes
- * smaller, and each name is in the page's list, in its rules and in its markup. So the build counts instead: `c-a`, `c-b`,
- * and variants of a component `c-a-a`, `c-a-b`. What a page shows together has names next to each other, which compress.
- */
+/** Counted names (`c-a`, a variant's `c-a-a`) for Stitches' random ones, which do not compress. */
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -16,10 +12,8 @@ const lettersOf = (count) =>
 const names = /(?<![\w-])([ckt]-[a-z]+)(-[\w-]+)?(?![\w-])/gi;
 
 /**
- * The short name of each of Stitches' names, in their order. Names of global rules are in no markup and stay as they are.
- * @param {Iterable<string>} longNames
- * @param {ReadonlyMap<string, string>} known short names that are given already
- * @returns {Map<string, string>}
+ * In the order of `longNames`; those in `known` are given already. Names of global rules stay as they are.
+ * @param {Iterable<string>} longNames @param {ReadonlyMap<string, string>} known @returns {Map<string, string>}
  */
 export const shortNames = (longNames, known = new Map()) => {
   const all = new Map(known);

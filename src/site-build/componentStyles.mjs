@@ -1,9 +1,5 @@
 // @ts-check
-/**
- * Makes the class names and rules of all components before the browser's script is bundled, so that it has neither
- * Stitches nor style objects. The components are evaluated here; then each call of `styled` and `css` gets, in place
- * of its styles, what `src/design/builtStyles.ts` reads.
- */
+/** Evaluates the components before bundling; `src/design/builtStyles.ts` reads what replaces their styles. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
@@ -15,10 +11,7 @@ import { projectRoot } from './projectRoot.mjs';
 /** @typedef {readonly [hash: string, rules: string]} Variant */
 /** By a variant's name and value. @typedef {Record<string, Record<string, Variant>>} Variants */
 /** @typedef {readonly [name: string, rules: string, variants?: Variants, defaults?: object]} Look */
-/**
- * By file and number of the call, each time that it ran: what to write for an argument, or `undefined` to keep it.
- * @typedef {Map<string, readonly (readonly (Look | undefined)[])[]>} Looks
- */
+/** By call; `undefined` is kept. @typedef {Map<string, readonly (readonly (Look | undefined)[])[]>} Looks */
 
 // Parcel follows a plugin's imports, and what it cannot follow makes it transform again at each start.
 const load = createRequire(import.meta.url);
@@ -29,12 +22,7 @@ const designFolder = join(projectRoot, 'src/design');
 const functions = ['styled', 'css', 'globalCss', 'keyframes'];
 const hasLooks = (/** @type {string} */ name) => name === 'styled' || name === 'css';
 
-/**
- * @template From, To
- * @param {Record<string, From>} object
- * @param {(value: From) => To} change
- * @returns {Record<string, To>}
- */
+/** @template From, To @param {Record<string, From>} object @param {(value: From) => To} change */
 const mapped = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 
@@ -53,10 +41,7 @@ const bytesOf = (code) => Buffer.from(code).toString('latin1');
 /** swc counts from the first token of the first module that it has parsed. */
 const firstToken = '0;';
 
-/**
- * The calls of a module, in their order, with offsets in its bytes. Only names that come from `stitches.ts` count.
- * @param {string} code @returns {Call[]}
- */
+/** In order, with offsets in bytes; only names from `stitches.ts`. @param {string} code @returns {Call[]} */
 const findCalls = (code) => {
   const module = swc().parseSync(firstToken + code, { syntax: 'typescript', tsx: true, target: 'esnext' });
   const imported = module.body.flatMap((item) =>
@@ -124,10 +109,7 @@ const marked = (code, file) =>
     ),
   );
 
-/**
- * Evaluates all components with Stitches. `recorded` has the arguments and the result of each call, each time that it
- * ran.
- */
+/** Evaluates all components. `recorded` has each call's arguments and result, each time that it ran. */
 export const evaluateDesign = async () => {
   /** @type {typeof import('esbuild')} */
   const esbuild = load('esbuild');
@@ -239,12 +221,7 @@ export const makeLooks = ({ recorded, stitches: { css, resetStyles, cssText } },
   );
 };
 
-/**
- * The looks with short names. What no document has gets a name that is free.
- * @param {Looks} looks
- * @param {ReadonlyMap<string, string>} known the short names in the documents
- * @returns {Looks}
- */
+/** Others get free names. @param {Looks} looks @param {ReadonlyMap<string, string>} known @returns {Looks} */
 export const shortenLooks = (looks, known) => {
   const variantName = (/** @type {string} */ name, /** @type {Variant} */ [hash]) => `${name}-${hash}`;
   const namesOf = (/** @type {Look | undefined} */ [name, , variants = {}] = ['', '']) => [
@@ -272,11 +249,7 @@ export const shortenLooks = (looks, known) => {
   );
 };
 
-/**
- * The code of a module with looks in place of styles. What a function makes several times while the module is loaded,
- * it makes in the same order in the browser.
- * @param {string} code @param {string} file @param {Looks} looks
- */
+/** Styles become looks, in the calls' order. @param {string} code @param {string} file @param {Looks} looks */
 export const withLooks = (code, file, looks) => {
   /** @type {string[]} */
   const lists = [];

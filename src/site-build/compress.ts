@@ -9,7 +9,6 @@ const gz = promisify(gzip);
 
 const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 
-/** As the files are served. */
 export const brotliOf = (content: Buffer): Promise<Buffer> =>
   brotli(content, {
     params: {

@@ -1,4 +1,3 @@
-/** Every kind of file that a site has, by extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.csv': 'text/csv',
   '.css': 'text/css',

@@ -1,9 +1,8 @@
 /**
- * What a host must know of the site: headers for each address, and rewrites. Two hosts read the files `_headers` and
- * `_redirects` (Netlify, Cloudflare Pages); `nginx.ts` writes the same for nginx. Hosts join the values of several
- * matching blocks, and two Content-Security-Policies mean their intersection. So the block of all addresses has a policy
- * that forbids nothing that a page needs, and each path must get its own policy from exactly one other block. No block
- * can match only unknown addresses: the not-found page has its own policy in a meta element.
+ * Headers and rewrites for Netlify, Cloudflare Pages and `nginx.ts`. Hosts join the values of matching blocks,
+ * and two policies mean their intersection: so the block of all addresses forbids nothing that a page needs,
+ * and each path gets its own policy from exactly one other block. No block can match only unknown addresses:
+ * the not-found page has its policy in a meta element.
  */
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
@@ -20,7 +19,6 @@ export interface PageHeaders {
   /** Addresses, or patterns in which `*` stands for anything. */
   readonly paths: readonly string[];
   readonly styleHashes: readonly string[];
-  /** The addresses that a pattern stands for. */
   readonly addresses?: readonly string[];
 }
 
@@ -33,10 +31,7 @@ const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 /** developers.cloudflare.com/pages/configuration/headers */
 const hostLimits = { rules: 100, lineLength: 2000 } as const;
 export const assetPolicy = "default-src 'none'; frame-ancestors 'none'";
-/**
- * For every address, so that what has no block of its own has a policy too: unknown addresses, redirects and refused
- * methods. Forbids nothing that a page or a file needs. @internal for tests
- */
+/** For what has no block of its own: unknown addresses, redirects, refused methods. @internal for tests */
 export const basePolicy = "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** The local server sends the headers of this address with the not-found page. */
 export const notFoundPath = '/404.html';
@@ -215,17 +210,15 @@ export function headersFile(blocks: readonly HeaderBlock[]): string {
 
 export const rewriteFrom = (path: string): string => path.replace(':id', '*');
 
-/** A page with the hashes of its own style elements. */
 export interface StyledPage extends PageHeaders {
   /** The route's path if the page belongs to a growing route. */
   readonly growing?: string;
 }
 
 /**
- * One policy for each pattern of addresses, so that their number does not grow with the posts (decision R15). The
- * documents of a growing route share one style sheet, which every page may fetch with them. Where a document is
- * missing, hosts send the not-found page with the pattern's policy; and a host may let `/blog/*` match `/blog`.
- * `notFound` are the hashes of the not-found page.
+ * One policy for each pattern, so that their number does not grow with the posts (decision R15). Each also
+ * allows the hashes of the not-found page (`notFound`), which hosts send with it, and of the growing routes'
+ * style sheets, which every page may fetch; and of `/blog`, which hosts may match with `/blog/*`.
  */
 export function patternHeaders(pages: readonly StyledPage[], notFound: readonly string[]): PageHeaders[] {
   const growing = pages.filter((page) => page.growing !== undefined);
@@ -252,6 +245,5 @@ export const rewritesOf = (routes: readonly Pick<Route, 'path' | 'sampleId'>[]):
     sampleId === undefined ? [] : [{ from: rewriteFrom(path), to: path.replace(':id', sampleId) }],
   );
 
-/** The text of `_redirects`. */
 export const redirectsFile = (rewrites: readonly Rewrite[]): string =>
   rewrites.map(({ from, to }) => `${from}  ${to}  200\n`).join('');

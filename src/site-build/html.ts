@@ -33,10 +33,7 @@ export const only = (...[node, name, attributes = {}]: Parameters<typeof element
   );
 };
 
-/**
- * The texts within `node`, without comments.
- * @internal for tests
- */
+/** Without comments. @internal for tests */
 export const textsOf = (node: Tree.Node): string[] =>
   'value' in node ? [node.value] : childrenOf(node).flatMap(textsOf);
 

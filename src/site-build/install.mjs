@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * `install.mjs [--browser [--engines]]` installs missing packages; with `--browser` it finds or installs a Chromium for
- * the browser tests, with `--engines` also a Firefox if it can. Every script of package.json runs it first, so it uses only
- * Node. It prints to stderr: stdout belongs to the script that follows.
+ * `install.mjs [--browser [--engines]]` installs packages, finds or installs Chromium, and Firefox if it can.
+ * Each script of package.json begins with it: it uses only Node, and leaves stdout to the script that follows.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -106,9 +105,8 @@ const managers = [
 ];
 
 /**
- * Looks for an engine: the one that the environment names, Playwright's own, an installed one, a download by Playwright,
- * and at last the system's package manager.
- * @param {World} world @param {keyof typeof engines} engine @returns {string | null} its path; null for Playwright's own
+ * Tries the environment's, Playwright's own, an installed one, a download, and the system's package manager.
+ * @param {World} world @param {keyof typeof engines} engine @returns {string | null} null for Playwright's own
  * @throws {CannotInstall} when there is none
  */
 export function ensureEngine(world, engine) {

@@ -2,7 +2,6 @@ import { config } from '../config.ts';
 import { darkColors, lightColors } from '../configuration/look.ts';
 import { icons } from './images/icons.ts';
 
-/** W3C Web Application Manifest. */
 export const manifest = (): string =>
   JSON.stringify({
     id: '/',

@@ -61,9 +61,8 @@ const pathsOf = (endpoints: readonly string[]): string[] => [
 ];
 
 /**
- * A fragment for a `server` block that has `listen` and `root`. nginx drops inherited `add_header` lines in a location
- * with one of its own, so all of them are at the top, and locations only set the variables in them. Throws for a path
- * or a header that nginx would not read as it stands.
+ * For a `server` block with `listen` and `root`. A location with an `add_header` would lose the inherited ones,
+ * so locations only set variables. Throws for a path or a header that nginx would not read as it stands.
  */
 export function nginxConfig(options: NginxOptions): string {
   const { blocks, rewrites, attachmentLimit } = options;

@@ -2,10 +2,7 @@ import type { Match } from '../routes/match.ts';
 import { attribute, elements, only, parseHtml, textOf } from './html.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
-/**
- * A step of the breadcrumb; the last, the page itself, leads nowhere.
- * @internal for tests
- */
+/** The last step, the page itself, leads nowhere. @internal for tests */
 export interface Crumb {
   readonly label: string;
   readonly href?: string;

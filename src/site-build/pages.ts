@@ -17,11 +17,9 @@ interface PagesOptions {
   readonly outDir: string;
   /** What `bundleReporter.mjs` wrote. */
   readonly bundlesFile: string;
-  /** For hosts' configuration that is not part of the site. */
   readonly hostDir: string;
   /** Where the build will be. */
   readonly dist: string;
-  /** What `preparePages` returned. */
   readonly pages: ReturnType<typeof preparePages>;
 }
 
@@ -40,9 +38,8 @@ export async function writePages(options: PagesOptions): Promise<void> {
 }
 
 /**
- * `pages.ts NAMES_FILE [OUT_DIR BUNDLES_FILE HOST_DIR DIST]` prerenders a build, in its own process with React's production
- * build. `DIST` is where the build will be. First it writes the class names for which Parcel waits; then it waits until its
- * stdin ends, because then Parcel has written its files.
+ * `pages.ts NAMES_FILE [OUT_DIR BUNDLES_FILE HOST_DIR DIST]`: its own process, for React's production build.
+ * It writes the class names for which Parcel waits. Its stdin ends when Parcel has written its files.
  */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [namesFile, outDir, bundlesFile, hostDir, dist] = process.argv.slice(2);

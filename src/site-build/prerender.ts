@@ -47,7 +47,6 @@ interface Bundles {
 interface Parts {
   readonly build: string;
   readonly preload: readonly string[];
-  /** The page's rules for screens. */
   readonly screen: string;
   readonly printFile: string;
   readonly head: string;
@@ -131,7 +130,6 @@ interface RenderedSitePage {
 
 interface RenderedSite {
   readonly pages: readonly RenderedSitePage[];
-  /** What the scripts need to know of the documents (`documentNames.mjs`). */
   readonly names: DocumentNames;
 }
 
@@ -151,7 +149,6 @@ export const renderSite = async (): Promise<RenderedSite> => {
   return { pages: renamed, names: { shared: [...sharedNames(names)], short: [...short] } };
 };
 
-/** What is read from a rendered page. */
 interface PreparedPage extends RenderedSitePage {
   readonly facts: SitePage['facts'];
   readonly parts: string;
@@ -172,10 +169,7 @@ export const preparePages = ({ pages: site }: RenderedSite): readonly PreparedPa
   });
 };
 
-/**
- * Writes the rendered site to `outDir`, to which Parcel has written the scripts, and the hosts' configuration that is not
- * part of the site to `hostDir`.
- */
+/** Writes the site to `outDir`, beside Parcel's scripts, and hosts' own configuration to `hostDir`. */
 export const prerenderSite = async (
   pages: readonly PreparedPage[],
   outDir: string,

@@ -4,11 +4,7 @@ export const securityTxtFile = '.well-known/security.txt';
 /** RFC 9116, 2.5.5 recommends less than a year. */
 const validDays = 364;
 
-/**
- * When the file expires. It follows from the source, not from the day of the build, so that the same source always makes
- * the same files (decision B49).
- * @param reviewed the day on which somebody last checked the contact, ISO 8601
- */
+/** `reviewed`: ISO 8601. Not the day of the build: the same source makes the same files (decision B49). */
 export const expiryOf = (reviewed: string): Date =>
   new Date(Date.parse(`${reviewed}T00:00:00Z`) + validDays * 24 * 60 * 60 * 1000);
 

@@ -153,7 +153,6 @@ const publicFile = v.pipe(
   v.check((file) => existsSync(join(projectRoot, 'public', file)), 'must be a file in public/'),
 );
 
-/** Each setting by itself. */
 export const settingsSchema = v.object({
   config: site,
   securityReviewed: v.pipe(v.string(), v.isoDate('must be a date like 2025-06-30')),

@@ -1,11 +1,6 @@
-/** What the build does with the CSS that the design has rendered for a page. */
-
 const shorthands = /\b(margin|padding)-(inline|block)-start:([^;}]*);\1-\2-end:\3(?=[;}])/g;
 const oldPrefixes = /-webkit-clip-path:[^;}]*;(?=clip-path:)/g;
-/**
- * Spaces around `>`, before `!important` and after the colon of a media feature; the zero before a decimal point. Our
- * styles have none of these in a string.
- */
+/** Spaces and zeros that CSS does not need. Our styles have none of these in a string. */
 const unneeded = / (?=>|!important)|(?<=>|\([\w-]+:) |(?<=[ :,(-])0(?=\.\d)/g;
 
 /** In lower case they compress better. */
@@ -47,7 +42,6 @@ const rulesOf = (group: string): Rule[] => {
 
 interface SplitStyles {
   readonly screen: string;
-  /** The rules of each group of Stitches. */
   readonly print: readonly (readonly string[])[];
 }
 
@@ -57,14 +51,12 @@ const variants = 3;
 const propertiesOf = (text: string): string[] =>
   [...text.matchAll(/[{;]([a-z-]+):/g)].map(([, name = '']) => name);
 
-/** Whether one is a shorthand for the other, or they are the same. */
 const overlap = (one: string, other: string): boolean =>
   `${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`);
 
 /**
- * Splits a page's CSS: its print rules go into a file of their own, which no screen waits for. That file comes last, so
- * it repeats what would otherwise lose against it: the rules for variants that set what a print rule of their component
- * sets.
+ * Print rules go into a file of their own, which no screen waits for. It comes last, so it repeats the rules of
+ * variants that would otherwise lose against a print rule of their component.
  */
 export const splitStyles = (css: string): SplitStyles => {
   const groups = css.split(groupMark).slice(1).map(rulesOf);
@@ -83,7 +75,6 @@ export const splitStyles = (css: string): SplitStyles => {
   return { screen, print };
 };
 
-/** The print rules of all pages, without repetition. */
 export const printSheet = (pages: readonly SplitStyles[]): string => {
   const groupCount = Math.max(...pages.map(({ print }) => print.length));
   const groups = Array.from({ length: groupCount }, (_, at) => pages.flatMap(({ print }) => print[at] ?? []));

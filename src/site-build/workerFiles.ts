@@ -31,7 +31,6 @@ const slug = (name: string): string =>
 /** The copies for hosts that do not compress; Cloudflare compresses by itself. */
 export const assetsIgnored = '*.br\n*.gz\n';
 
-/** Throws an error that names the variable if one is missing or malformed. */
 function mailSettings({ mailTo = '', mailFrom = '' }: WorkerOptions): WorkerSettings['mail'] {
   if (mailTo === '' && mailFrom === '') return null;
   if (mailTo === '' || mailFrom === '') throw new Error('E-mail needs both INBOX_TO and INBOX_FROM.');
@@ -55,10 +54,7 @@ const mailConfig = (name: string, { to }: NonNullable<WorkerSettings['mail']>) =
   };
 };
 
-/**
- * The content of `wrangler.jsonc`. `assets` is the built site, relative to this file.
- * @internal for tests
- */
+/** The content of `wrangler.jsonc`. `assets`: the built site, relative to this file. @internal for tests */
 export function workerConfig(options: WorkerOptions, assets: string) {
   const { contactEmail, siteUrl, attachmentLimit } = options;
   const name = slug(options.name);

@@ -75,10 +75,7 @@ export const findProblems = (files: readonly DrawnFile[], folder = publicFolder)
 const listed = (files: readonly string[]): string =>
   files.length > 5 ? `${files.slice(0, 5).join(', ')} and ${files.length - 5} more` : files.join(', ');
 
-/**
- * Throws if an icon is missing. Only warns about stale pictures, which may have been drawn with another SITE_NAME or
- * SITE_URL, and about missing social images: until they are drawn, their pages have that of another page.
- */
+/** Throws for a missing icon. Warns of missing social images, and of stale ones: their settings may differ. */
 export const checkDrawnFiles = (pages: readonly SitePage[], folder = publicFolder): void => {
   const { missing, stale } = findProblems(drawnFiles(pages), folder);
   const missingIcons = missing.filter((file) => !file.startsWith('social/'));

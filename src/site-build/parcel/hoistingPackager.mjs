@@ -18,14 +18,10 @@ const constantsIn = (code) =>
   );
 
 /**
- * Parcel gives every module of a lazily loaded bundle a function of its own: in the app's script, 175 functions that
- * call each other through properties, which no minifier can shorten. Here a bundle's modules share one function,
- * which runs when the first of them is required. A module keeps its own function if it is in several bundles, because
- * it must run only once, if it is CommonJS of a kind that cannot be hoisted, or if it is required later than the
- * bundle runs.
- *
- * A shared bundle that requires nothing of others runs as soon as it is loaded, without the function: in a task of its
- * own, and not beneath what requires it.
+ * Parcel gives each module of a lazy bundle a function, whose calls no minifier can shorten. Here they share
+ * one, which runs when the first of them is required. A module keeps its own if it is in several bundles, since
+ * it must run only once, is CommonJS that cannot be hoisted, or is required later than the bundle runs. A
+ * shared bundle that requires nothing of others runs as soon as it is loaded, in a task of its own.
  */
 class HoistingPackager extends ScopeHoistingPackager {
   hasFunction = false;

@@ -2,9 +2,8 @@
 import { Optimizer } from '@parcel/plugin';
 
 /**
- * Lets a failed `import()` be called again. By itself it cannot: Parcel caches its promise, and browsers cache
- * failures by URL (whatwg/html#6768, changed by whatwg/html#10327). A new URL also bypasses a broken copy in a
- * cache.
+ * Lets a failed `import()` be called again: Parcel caches its promise, and browsers cache failures by URL
+ * (whatwg/html#6768, changed by whatwg/html#10327). A new URL also bypasses a broken copy in a cache.
  */
 export default new Optimizer({
   async optimize({ contents, map, bundle, options }) {

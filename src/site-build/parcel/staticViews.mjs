@@ -2,10 +2,7 @@
 import { createRequire } from 'node:module';
 import { Transformer } from '@parcel/plugin';
 
-/**
- * Parcel follows a plugin's imports, and what it cannot follow to the end makes it transform the views again at each
- * start. It does not see this. @returns {typeof import('@swc/core')}
- */
+/** Hidden from Parcel, as in `componentStyles.mjs`. @returns {typeof import('@swc/core')} */
 const swc = () => createRequire(import.meta.url)('@swc/core');
 
 /** Leaves out types. @param {string} code @param {string} file */
@@ -27,9 +24,8 @@ const exportsOf = (code, file) =>
     });
 
 /**
- * Replaces components with slots for their prerendered HTML, so that neither code nor text is sent as script.
- * `Head` is the title and the metadata, which the document has, too. Exports without a capital letter are used only
- * while prerendering. @param {string} code @param {string} file
+ * Replaces components with slots for prerendered HTML. The document has `Head`, too; exports without a capital
+ * letter are used only while prerendering. @param {string} code @param {string} file
  */
 export const slotsOf = (code, file) => {
   const exported = exportsOf(code, file);

@@ -31,7 +31,6 @@ const svgMark = (mark: Mark): string => {
   return `<text x="${mark.at[0]}" y="${mark.at[1]}" font-size="${mark.size}"${weight} fill="${mark.fill}">${inXml(mark.text)}</text>`;
 };
 
-/** A slide as a picture. */
 export const slideSvg = ({ title, marks }: Slide): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540" font-family="Helvetica,Arial,Liberation Sans,sans-serif"><title>${inXml(title)}</title>${marks.map(svgMark).join('')}</svg>\n`;
 

@@ -203,7 +203,6 @@ const finishedFrame = (title: readonly string[], number: number): Mark[] => [
   words(890, 508, `${number}`, 16, muted),
 ];
 
-/** A bar of `share`, with its label above and its figure in it. */
 const bar = (y: number, label: string, share: number, figure: string, fill: string = accent): Mark[] => [
   words(56, y - 14, label, 22),
   box(56, y, 848, 72, band),
@@ -262,10 +261,8 @@ const finished: readonly Mark[][] = [
   ],
 ];
 
-/** Breaks a title into lines that fit a slide. */
 const wrap = (title: string): string[] => title.match(/.{1,38}(?= |$)/g)?.map((part) => part.trim()) ?? [];
 
-/** The sample's deck, before and after. */
 export const deck = (side: 'before' | 'after'): Slide[] =>
   deckSample.map((titles, at) => {
     const title = titles[side];

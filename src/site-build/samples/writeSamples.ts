@@ -28,7 +28,6 @@ export const sampleFiles = async (): Promise<ReadonlyMap<string, string | Buffer
   return new Map([...Object.entries(files), ...slides]);
 };
 
-/** Writes the files that the samples on the service pages link to. */
 export const writeSamples = async (outDir: string): Promise<void> => {
   const folder = join(outDir, 'samples');
   await mkdir(folder, { recursive: true });

@@ -8,10 +8,7 @@ import { projectRoot } from '../projectRoot.mjs';
 import { viewFile } from '../viewFile.ts';
 import { type ScriptSize, type Size, sizeOf, sumOf } from './sizes.ts';
 
-/**
- * `npm run size [-- [PATH] [--json]]` prints what is in the scripts that a page loads first (home's by default), what
- * each page loads, and what is in every other script. It bundles the scripts with source maps, not into `dist/`.
- */
+/** `npm run size [-- [PATH] [--json]]`: what scripts consist of, those of PATH (default: home) in full. */
 const folder = join(projectRoot, '.build/size');
 const bundlesFile = join(folder, 'bundles.json');
 

@@ -20,16 +20,10 @@ interface SourceMap {
   readonly mappings: string;
 }
 
-/**
- * The part without a source.
- * @internal for tests
- */
+/** The part without a source. @internal for tests */
 export const bundlerName = 'bundler: modules and exports';
 
-/**
- * The package or folder of a source file, as a map names it: `react-dom`, `src/views/home`, `machines/navigation`.
- * @internal for tests
- */
+/** Such as `react-dom`, `src/views/home` or `machines/navigation`. @internal for tests */
 export const partOf = (source: string): string => {
   const [, packageName] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
   if (packageName) return packageName;
@@ -59,10 +53,7 @@ const piecesOf = (code: string, { sources, mappings }: SourceMap): Map<string, s
   return pieces;
 };
 
-/**
- * What a script consists of, by its source map. A part's bytes with Brotli are its share of the script's: parts
- * compressed alone are larger together, because they repeat each other.
- */
+/** A part's bytes with Brotli are its share of the script's: parts compressed alone are larger together. */
 export const sizeOf = async (name: string, code: string, map: SourceMap): Promise<ScriptSize> => {
   const script = code.replace(/\n*\/\/# sourceMappingURL=.*\n*$/, '');
   const brotli = (await brotliOf(Buffer.from(script))).length;
