@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hasEmailShape, isBlank, isDoubtfulEmail, oneLine, visibleLength } from './textRules.ts';
+import {
+  caretIn,
+  hasEmailShape,
+  isBlank,
+  isDoubtfulEmail,
+  joined,
+  oneLine,
+  visibleLength,
+  withLines,
+} from './textRules.ts';
 
 describe('isBlank', () => {
   it.each([
@@ -78,4 +87,40 @@ describe('visibleLength (decision C16)', () => {
     ['👩‍👩‍👧', 6],
     ['ä日本\u00a0', 4],
   ])('returns for %j: %i', (text, expected) => expect(visibleLength(text)).toBe(expected));
+});
+
+describe('withLines and caretIn', () => {
+  it.each([
+    ['', 'Have: ', 'Have: ', 'Have: '],
+    ['Hello', 'Have: ', 'Hello\nHave: ', 'Hello\nHave: '],
+    ['Hello\n', 'Have: ', 'Hello\nHave: ', 'Hello\nHave: '],
+    ['Hello ', 'Have: ', 'Hello \nHave: ', 'Hello \nHave: '],
+    // A line that is there is not added again, and the caret goes to its end.
+    ['Have: a sheet\nBy: May', 'Have: ', 'Have: a sheet\nBy: May', 'Have: a sheet'],
+    [' Have:\nBy: May', 'Have: ', ' Have:\nBy: May', ' Have:'],
+    ['I Have: a sheet', 'Have: ', 'I Have: a sheet\nHave: ', 'I Have: a sheet\nHave: '],
+    // Of several lines, those that are missing are added.
+    ['', 'Have: \nBy: ', 'Have: \nBy: ', 'Have: '],
+    ['Have: a sheet', 'Have: \nBy: \nCheck: ', 'Have: a sheet\nBy: \nCheck: ', 'Have: a sheet\nBy: '],
+  ])('make of %j with %j: %j', (text, lines, expected, before) => {
+    expect(withLines(text, lines)).toBe(expected);
+    expect(caretIn(text, lines)).toEqual({ text: expected, at: before.length });
+  });
+});
+
+describe('joined', () => {
+  it.each([
+    ['', '', '', ''],
+    ['mine', '', '', 'mine'],
+    ['mine', ' ', 'mine', 'mine'],
+    ['', 'yours', 'yours', 'yours'],
+    ['mine', 'yours', '', 'mine\n\nyours'],
+    ['mine, and more', 'mine', '', 'mine, and more'],
+    ['mine', 'mine, and more', '', 'mine, and more'],
+    // Only one of them has changed since both were the same.
+    ['old', 'new', 'old', 'new'],
+    ['new', 'old', 'old', 'new'],
+    ['mine', 'yours', 'old', 'mine\n\nyours'],
+  ])('makes of %j and %j, which were %j: %j', (own, offered, shared, expected) =>
+    expect(joined(own, offered, shared)).toBe(expected));
 });

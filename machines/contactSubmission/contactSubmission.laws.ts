@@ -25,6 +25,7 @@ const fresh = {
   attachment: null,
   problems: [],
   attachmentProblem: null,
+  shared: '',
 };
 
 // The laws state the rules in other words: with the machine's own, they would share its mistakes.
@@ -73,23 +74,53 @@ const isComplete = ({ context }: Snapshot): boolean => problemsIn(context.fields
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('idle') || snapshot.matches('error');
 const isSending = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 
-/** The request dialog's answers for fields that are still empty. */
-const offeredIn = ({ context: { fields } }: Snapshot, offered: Partial<Fields>): Partial<Fields> =>
-  Object.fromEntries(
+/** Nobody's words are lost: one text if it has the other, or if the other is as old as what both have been; else both. */
+const merged = (own: string, offered: string, old: string): string => {
+  if (isNothing(own) || isNothing(offered)) return isNothing(offered) ? own : offered;
+  if (own.split(offered).length > 1 || offered === old) return own;
+  return own === old || offered.split(own).length > 1 ? offered : [own, '', offered].join('\n');
+};
+/** What the request dialog's answers change: fields that are still empty, and the message. */
+const offeredIn = ({ context: { fields, shared } }: Snapshot, offered: Partial<Fields>): Partial<Fields> => ({
+  ...Object.fromEntries(
     Object.entries(offered).filter(
       ([name, text]) => isNothing(String(fields[name as keyof Fields])) && !isNothing(String(text)),
     ),
-  );
+  ),
+  ...(offered.message ? { message: merged(fields.message, offered.message, shared) } : {}),
+});
+/** A text with each of the lines, once: those that it lacks are at its end. */
+const extended = (text: string, lines: string): string => {
+  const own = text.split('\n');
+  for (const line of lines.split('\n')) {
+    if (own.some((each) => each.trimStart().indexOf(line.trimEnd()) === 0)) continue;
+    if (own.at(-1) === '') own.pop();
+    own.push(line);
+  }
+  return own.join('\n');
+};
+/** The message with the lines that the visitor adds, or `null` if it has no room for them. */
+const messageWith = ({ context: { fields } }: Snapshot, lines: string): string | null => {
+  const text = extended(fields.message, lines);
+  return text === fields.message || lengthOf(text) <= 2000 ? text : null;
+};
 /** The fields that the visitor, a restored draft or the request dialog changes in a step. */
 const changesIn = (before: Snapshot, input: Input<ContactEvent>): Partial<Fields> => {
   if (input.kind !== 'send' || !isOpen(before)) return {};
   const { event } = input;
   if (event.type === 'form.restored') return before.matches('idle') ? asShown(event.fields) : {};
   if (event.type === 'answers.handedOver') return asShown(offeredIn(before, event.fields));
+  if (event.type === 'lines.add') {
+    const message = messageWith(before, event.lines);
+    return message === null ? {} : { message };
+  }
   return event.type === 'field.changed' ? asShown({ [event.field]: event.value }) : {};
 };
-const isTyping = ({ event: { type } }: Input<ContactEvent>): boolean =>
-  type === 'answers.handedOver' || type === 'field.changed';
+const isTyping = ({ before, input }: ObservedStep<Machine>): boolean => {
+  const added = sent(input, 'lines.add');
+  if (added) return messageWith(before, added.lines) !== null;
+  return !!sent(input, 'answers.handedOver') || !!sent(input, 'field.changed');
+};
 
 /** Whether a state's delay is running. */
 const isRunning = (snapshot: Snapshot, delay: string, state: string): boolean =>
@@ -214,15 +245,47 @@ export const contactLaws: Laws<Machine> = {
     const [first = { field: null }] = problemsIn(after.context.fields);
     return same(did(effects, 'focusField'), isTaken ? [{ field: first.field }] : []);
   },
-  'each edit saves all texts as a draft, never the consent, and removes the draft once all are empty': ({
+  'each edit saves all texts as a draft, never the consent, and removes the draft once all are empty': (
+    step,
+  ) => {
+    const { consent: _, ...texts } = step.after.context.fields;
+    const draft = Object.values(texts).join('') === '' ? null : texts;
+    return same(did(step.effects, 'saveDraft'), isTyping(step) && isOpen(step.before) ? [{ draft }] : []);
+  },
+  'lines for which the message has no room are refused': ({ before, input, refused }) => {
+    const added = sent(input, 'lines.add');
+    return !added || !isOpen(before) || refused === (messageWith(before, added.lines) === null);
+  },
+  'who adds lines types on in the first new one, or in the first if they are all there': ({
     before,
     input,
     after,
     effects,
   }) => {
-    const { consent: _, ...texts } = after.context.fields;
-    const draft = Object.values(texts).join('') === '' ? null : texts;
-    return same(did(effects, 'saveDraft'), isTyping(input) && isOpen(before) ? [{ draft }] : []);
+    const added = sent(input, 'lines.add');
+    const carets = did(effects, 'placeCaret') as readonly { text: string; at: number }[];
+    if (!added || !isOpen(before) || messageWith(before, added.lines) === null) return carets.length === 0;
+    const [caret] = carets;
+    const own = before.context.fields.message.split('\n').map((line) => line.trim());
+    const wanted = added.lines.split('\n').map((line) => line.trim());
+    const line = wanted.find((each) => !own.some((text) => text.startsWith(each))) ?? wanted[0] ?? '';
+    const { message } = after.context.fields;
+    return (
+      carets.length === 1 &&
+      caret?.text === message &&
+      (caret.at === message.length || message[caret.at] === '\n') &&
+      message.slice(0, caret.at).split('\n').at(-1)?.trim().startsWith(line) === true
+    );
+  },
+  'who wants to send a short request hands over every text, and keeps it': ({ before, input, effects }) => {
+    const { consent: _, ...fields } = before.context.fields;
+    return same(did(effects, 'handOver'), sent(input, 'request.open') && isOpen(before) ? [{ fields }] : []);
+  },
+  'what both forms have had is the message that last came or went': ({ before, input, after }) => {
+    const { fields, shared } = before.context;
+    const came = isOpen(before) ? sent(input, 'answers.handedOver') : null;
+    const went = isOpen(before) && !!sent(input, 'request.open');
+    return after.context.shared === (went ? fields.message : came ? came.fields.message : shared);
   },
   'the draft is removed when the message has been sent, and only then': ({ before, after, effects }) =>
     did(effects, 'dropDraft').length === (after.matches('success') && !before.matches('success') ? 1 : 0),
@@ -242,4 +305,13 @@ export const contactLaws: Laws<Machine> = {
   'there are no other effects': ({ effects }) => effects.every(({ type }) => effectTypes.includes(type)),
 };
 
-const effectTypes = ['start sendMessage', 'saveDraft', 'dropDraft', 'focusField', 'focusSummary', 'redirect'];
+const effectTypes = [
+  'start sendMessage',
+  'saveDraft',
+  'dropDraft',
+  'focusField',
+  'placeCaret',
+  'focusSummary',
+  'handOver',
+  'redirect',
+];

@@ -5,7 +5,7 @@ import { firstServiceName } from '../../tests/worlds/services.ts';
 import { namesOf } from '../formFields.ts';
 import { contactFields, type Fields, type TextFields } from './contactSubmissionFields.ts';
 import { contactSubmissionMachine } from './contactSubmissionMachine.ts';
-import { type Attachment, fillingBlanks, noFields } from './contactSubmissionRules.ts';
+import { type Attachment, type ContactContext, canHold, noFields, type Offered, taking } from './contactSubmissionRules.ts';
 import type { ContactEvent } from './contactSubmissionSetup.ts';
 
 /** A text of `n` characters. */
@@ -37,14 +37,32 @@ const files = (limit: number, sizes: readonly number[]): Attachment[] => [
   { name: 'one byte more.zip', size: limit + 1 },
 ];
 
+const firstLine = 'What I have: ';
+/** The lines of a brief, verbatim. */
+export const briefLines = [
+  firstLine,
+  'What I want back: ',
+  'Who will use it, and for what: ',
+  'What must not change: ',
+  'By when, and why then: ',
+  'How I will check it: ',
+];
+const outline = briefLines.join('\n');
+
 const typed = (field: keyof TextFields, ...values: string[]) => values.map((value) => ({ field, value }));
 
 /**
  * @param limit the largest attachment, in bytes
  * @param sizes the sizes of further files, in bytes
  * @param messages further messages, besides those on either side of both limits
+ * @param others what the request dialog hands over besides the complete texts
  */
-const modelOf = (limit: number, sizes: readonly number[], ...messages: string[]) =>
+const modelOf = (
+  limit: number,
+  sizes: readonly number[],
+  messages: readonly string[],
+  others: readonly Offered[],
+) =>
   ({
     machine: contactSubmissionMachine,
     inputs: [{ attachmentLimit: limit }],
@@ -52,7 +70,8 @@ const modelOf = (limit: number, sizes: readonly number[], ...messages: string[])
       // A draft from this tab, and a subject handed over by a link.
       'form.restored': [{ fields: completeText }, { fields: { subject: complete.subject } }],
       // From the request dialog.
-      'answers.handedOver': [{ fields: completeText }],
+      'answers.handedOver': [completeText, ...others].map((fields) => ({ fields })),
+      'lines.add': [{ lines: firstLine }, { lines: outline }],
       // The visitor may delete the only text of the form again.
       'field.changed': [
         ...typed('name', complete.name, '   ', ''),
@@ -66,6 +85,7 @@ const modelOf = (limit: number, sizes: readonly number[], ...messages: string[])
           `${words(1989)}\n${words(10)}`,
           `${words(1990)}\n${words(10)}`,
           ' \n\n ',
+          '',
           ...messages,
         ),
         { field: 'consent', value: true },
@@ -87,7 +107,7 @@ const possible = (
   { value, context }: SnapshotFrom<typeof contactSubmissionMachine>,
   event: ContactEvent,
 ): boolean => {
-  const { fields, attachment, problems, attachmentProblem } = context;
+  const { fields, attachment, problems, attachmentProblem, shared } = context;
   const isUntouched = areEqual(fields, noFields);
   switch (event.type) {
     case 'message.submit':
@@ -95,7 +115,14 @@ const possible = (
     case 'form.restored':
       return value === 'idle' && isUntouched && !attachment && problems.length === 0 && !attachmentProblem;
     case 'answers.handedOver':
-      return isNear({ ...fields, ...fillingBlanks(fields, event.fields) });
+      return (
+        isNear({ ...fields, ...taking(context, event.fields) }) &&
+        (event.fields.message === complete.message || isPlain(context, complete))
+      );
+    case 'lines.add':
+      return [noFields, complete].some((like) => isPlain(context, like)) || fields.message.includes(firstLine) || !canHold(fields, firstLine);
+    case 'request.open':
+      return shared === '' && isPlain(context, complete);
     case 'attachment.removed':
       return attachment !== null;
     case 'attachment.chosen':
@@ -104,6 +131,12 @@ const possible = (
       return fields[event.field] !== event.value && isNear({ ...fields, [event.field]: event.value });
   }
 };
+
+/** Filled in like this, without a file or mistakes. */
+const isPlain = (
+  { fields, attachment, problems, attachmentProblem }: ContactContext,
+  like: Fields,
+): boolean => areEqual(fields, like) && !attachment && problems.length === 0 && !attachmentProblem;
 
 const isNear = (fields: Fields): boolean => {
   const wrong = fieldNames.filter((name) => fields[name] !== complete[name]);
@@ -118,7 +151,12 @@ const isNear = (fields: Fields): boolean => {
 const areEqual = (a: Fields, b: Fields): boolean => fieldNames.every((name) => a[name] === b[name]);
 
 /** For the view and the browser, with the site's own limit. */
-export const contactModel = modelOf(config.attachmentLimit, [1]);
+export const contactModel = modelOf(config.attachmentLimit, [1], [], []);
 
 /** For the actor, with a small limit, and with CRLF, which a text area never contains and which counts as one character. */
-export const contactActorModel = modelOf(1_000, [], `${words(499)}\r\n`, `${words(498)}\r\n`);
+export const contactActorModel = modelOf(
+  1_000,
+  [],
+  [`${words(499)}\r\n`, `${words(498)}\r\n`, words(2000 - 14), words(2000 - 13)],
+  [{ message: 'Slides: 12' }, { message: ' ' }],
+);

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { config } from '../../src/config.ts';
 import type { Expected, Script, SentRequest } from '../../tests/paths/index.ts';
 import type { ContactWorld } from '../../tests/worlds/contactWorld.ts';
+import { briefLines } from './contactSubmission.model.ts';
 import { type TextFields, textNames } from './contactSubmissionFields.ts';
 import type { contactSubmissionMachine } from './contactSubmissionMachine.ts';
 import { type FieldProblem, noFields, textsOf } from './contactSubmissionRules.ts';
@@ -69,6 +70,34 @@ const form = ({ context }: Snapshot, isBusy: boolean): Required<Pick<Expected, '
   };
 };
 
+/** The buttons that begin lines of the message, verbatim, by the lines. */
+const prompts: readonly (readonly [lines: string, name: string])[] = [
+  [briefLines.join('\n'), 'Start with an outline'],
+  [briefLines[0] ?? '', 'What you have'],
+  [briefLines[1] ?? '', 'What you want back'],
+  [briefLines[2] ?? '', 'Who uses it'],
+  [briefLines[3] ?? '', 'What must stay'],
+  [briefLines[4] ?? '', 'By when'],
+  [briefLines[5] ?? '', 'How you will check it'],
+];
+/** The lines that a message lacks. */
+const lacking = (message: string, lines: string): string[] =>
+  lines.split('\n').filter((line) => !message.split('\n').some((own) => own.trim().startsWith(line.trim())));
+const help = ({ context: { fields } }: Snapshot, isBusy: boolean) => ({
+  buttons: {
+    ...Object.fromEntries(
+      prompts.map(([lines, name]) => {
+        const added = lacking(fields.message, lines).join('\n').length;
+        return [name, !isBusy && (added === 0 || fields.message.length + 1 + added <= 2000)];
+      }),
+    ),
+    'A short request is enough': !isBusy,
+  },
+  pressed: Object.fromEntries(
+    prompts.map(([lines, name]) => [name, lacking(fields.message, lines).length === 0]),
+  ),
+});
+
 /** The form while the visitor can edit it. */
 const editable = (snapshot: Snapshot, alert: string | null): Expected => {
   const { problems, attachment } = snapshot.context;
@@ -82,7 +111,12 @@ const editable = (snapshot: Snapshot, alert: string | null): Expected => {
       ...pageLinks,
       ...(isFailed ? { [`${config.contactEmail} (2)`]: mailLink } : {}),
     },
-    buttons: { ...(attachment ? { Remove: true } : {}), 'Send message': true },
+    ...help(snapshot, false),
+    buttons: {
+      ...help(snapshot, false).buttons,
+      ...(attachment ? { Remove: true } : {}),
+      'Send message': true,
+    },
     alerts: problems.length > 0 ? [summary] : alert === null ? [] : [alert],
     // How many characters are missing is announced after a pause: see the announcement's script.
     status: [],
@@ -94,7 +128,12 @@ const busy = (snapshot: Snapshot, button: string, ...status: string[]): Expected
   heading: 'Contact us',
   ...form(snapshot, true),
   links: pageLinks,
-  buttons: { ...(snapshot.context.attachment ? { Remove: false } : {}), [button]: false },
+  ...help(snapshot, true),
+  buttons: {
+    ...help(snapshot, true).buttons,
+    ...(snapshot.context.attachment ? { Remove: false } : {}),
+    [button]: false,
+  },
   status,
 });
 
@@ -125,6 +164,11 @@ export const contactScript: Script<typeof contactSubmissionMachine, ContactWorld
     'answers.handedOver': (ui, { fields }) => ui.world.handOver(fields),
     'field.changed': (ui, { field, value }) =>
       typeof value === 'boolean' ? ui.check(labels[field], value) : ui.fill(labels[field], value),
+    'lines.add': (ui, { lines }) => ui.press(prompts.find(([each]) => each === lines)?.[1] ?? ''),
+    'request.open': async (ui) => {
+      await ui.press('A short request is enough');
+      await ui.world.setRequestAside();
+    },
     'attachment.chosen': (ui, { attachment }) =>
       ui.world.choose?.(attachment) ?? ui.attach(labels.attachment, attachment),
     'attachment.removed': (ui) => ui.press('Remove'),

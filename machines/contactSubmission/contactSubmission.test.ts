@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { until } from '../../tests/paths/index.ts';
-import { anyText } from '../../tests/worlds/typedText.ts';
+import { anyLines, anyText } from '../../tests/worlds/typedText.ts';
 import { contactGoal, contactLaws, contactStarts } from './contactSubmission.laws.ts';
 import { complete, contactActorModel, words } from './contactSubmission.model.ts';
 import { type Fields, type TextFields, textNames } from './contactSubmissionFields.ts';
@@ -48,6 +48,8 @@ machineSuite({
       ...textNames.map((field) => anyTextOf(field).map((value) => ({ field, value }))),
       fc.boolean().map((value) => ({ field: 'consent' as const, value })),
     ),
+    'lines.add': fc.record({ lines: anyLines }),
+    'answers.handedOver': fc.record({ fields: fc.record({ message: anyTextOf('message') }) }),
     'attachment.chosen': fc.record({
       attachment: fc.record({ name: fc.string(), size: fc.nat({ max: 2_000 }) }),
     }),

@@ -43,6 +43,9 @@ class World implements ContactWorld {
     this.arrive();
   };
 
+  // Only the page is rendered.
+  setRequestAside: ContactWorld['setRequestAside'] = async () => {};
+
   comeBack: ContactWorld['comeBack'] = async (fields) => {
     if ('message' in fields) sessionStorage.setItem('draft.contact', JSON.stringify(fields));
     // A link may hand over another subject than the draft's, which stays.

@@ -1,8 +1,11 @@
 import { noFields } from './contactSubmissionRules.ts';
 import {
+  addedLines,
+  addingLines,
   changing,
   chosen,
   contactSubmissionSetup,
+  handingOver,
   restoring,
   saving,
   takingOver,
@@ -12,6 +15,8 @@ const { on: editing = {} } = contactSubmissionSetup.createStateConfig({
   on: {
     'answers.handedOver': { actions: takingOver },
     'field.changed': { actions: [changing, saving] },
+    'lines.add': { guard: { type: 'canHold', params: addedLines }, actions: addingLines },
+    'request.open': { actions: handingOver },
     'attachment.chosen': [
       { guard: { type: 'isAttachable', params: chosen }, actions: { type: 'attach', params: chosen } },
       { actions: { type: 'refuseAttachment', params: chosen } },
@@ -35,6 +40,7 @@ export const contactSubmissionMachine = contactSubmissionSetup.createMachine({
     problems: [],
     attachmentProblem: null,
     attachmentLimit: input.attachmentLimit,
+    shared: '',
   }),
   initial: 'idle',
   states: {

@@ -1,5 +1,5 @@
 import { asEntered, emptyValues, isMissing, namesOf, parseDraft } from '../formFields.ts';
-import { hasEmailShape, isBlank, oneLine, visibleLength } from '../textRules.ts';
+import { hasEmailShape, isBlank, joined, oneLine, visibleLength, withLines } from '../textRules.ts';
 import { type ContactField, contactFields, type Fields, type TextFields } from './contactSubmissionFields.ts';
 
 /** In UTF-16 code units. A line break counts as one. `min` counts only visible ones. */
@@ -31,6 +31,8 @@ export interface ContactContext {
   readonly attachmentProblem: AttachmentProblem | null;
   /** In bytes, inclusive. */
   readonly attachmentLimit: number;
+  /** The message when it last came from, or went to, the request dialog. */
+  readonly shared: string;
 }
 
 /** Browsers send CRLF for one line break, so each counts as one (decision C4). */
@@ -59,12 +61,27 @@ export const problemsOf = (fields: Fields): FieldProblem[] =>
     return code === null ? [] : { field, code };
   });
 
-export const fillingBlanks = (fields: TextFields, offered: Partial<TextFields>): Partial<TextFields> =>
-  Object.fromEntries(
-    Object.entries(offered).filter(
-      ([name, text]) => isBlank(fields[name as keyof TextFields]) && !isBlank(text),
+/** What the request dialog hands over. */
+export type Offered = Pick<TextFields, 'message'> & Partial<TextFields>;
+
+/** The request dialog's description joins the message, and its other answers fill blanks. */
+export const taking = (
+  { fields, shared }: Pick<ContactContext, 'fields' | 'shared'>,
+  { message, ...others }: Offered,
+): Partial<TextFields> => ({
+  message: joined(fields.message, message, shared),
+  ...Object.fromEntries(
+    Object.entries(others).filter(
+      ([name, text]) => isBlank(fields[name as keyof typeof others]) && !isBlank(text),
     ),
-  );
+  ),
+});
+
+/** Whether the message has these lines, or has room for them. */
+export const canHold = ({ message }: TextFields, lines: string): boolean => {
+  const text = withLines(message, lines);
+  return text === message || messageLength(text) <= messageLimits.max;
+};
 
 export const remainingProblems = (reported: readonly FieldProblem[], fields: Fields): FieldProblem[] =>
   problemsOf(fields).filter(({ field }) => reported.some((problem) => problem.field === field));

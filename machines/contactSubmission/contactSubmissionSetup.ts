@@ -1,13 +1,18 @@
 import { assign, setup } from 'xstate';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
+import { type Caret, caretIn, withLines } from '../textRules.ts';
 import type { ContactField, Fields, FilledField, TextFields } from './contactSubmissionFields.ts';
 import type { Attachment, ContactContext, Message } from './contactSubmissionRules.ts';
 import * as rules from './contactSubmissionRules.ts';
 
 export type ContactEvent =
   | { type: 'form.restored'; fields: Partial<TextFields> }
-  | { type: 'answers.handedOver'; fields: Partial<TextFields> }
+  | { type: 'answers.handedOver'; fields: rules.Offered }
   | ({ type: 'field.changed' } & FilledField)
+  /** The visitor wants to write these lines of the message. */
+  | { type: 'lines.add'; lines: string }
+  /** The visitor wants to send a short request instead. */
+  | { type: 'request.open' }
   | { type: 'attachment.chosen'; attachment: Attachment }
   | { type: 'attachment.removed' }
   | { type: 'message.submit' };
@@ -22,6 +27,7 @@ export const contactSubmissionSetup = setup({
   actors: { sendMessage: placeholderActor<void, Message>() },
   guards: {
     isSendable: ({ context }) => rules.problemsOf(context.fields).length === 0,
+    canHold: ({ context }, params: { lines: string }) => rules.canHold(context.fields, params.lines),
     isAttachable: ({ context }, params: { attachment: Attachment }) =>
       rules.attachmentProblemOf(params.attachment, context.attachmentLimit) === null,
   },
@@ -30,6 +36,7 @@ export const contactSubmissionSetup = setup({
       const fields = rules.withEntered(context.fields, params);
       return { fields, problems: rules.remainingProblems(context.problems, fields) };
     }),
+    setShared: assign((_, params: { shared: string }) => params),
     attach: assign((_, params: { attachment: Attachment | null }) => ({
       ...params,
       attachmentProblem: null,
@@ -43,7 +50,9 @@ export const contactSubmissionSetup = setup({
     saveDraft: placeholderAction<{ draft: TextFields | null }>(),
     dropDraft: placeholderAction(),
     focusField: placeholderAction<{ field: ContactField | null }>(),
+    placeCaret: placeholderAction<Caret>(),
     focusSummary: placeholderAction(),
+    handOver: placeholderAction<{ fields: TextFields }>(),
     redirect: placeholderAction(),
   },
   delays: {
@@ -73,12 +82,15 @@ export const saving = {
   params: ({ context }: { context: ContactContext }) => ({ draft: rules.draftOf(context.fields) }),
 } as const;
 
-/** Fills the empty fields with the request dialog's answers and focuses the next one to fill in. */
+/** Takes over the request dialog's answers and focuses the next field to fill in. */
 export const takingOver = [
   {
     type: 'setFields',
-    params: ({ context, event }: EventArgs<'answers.handedOver'>) =>
-      rules.fillingBlanks(context.fields, event.fields),
+    params: ({ context, event }: EventArgs<'answers.handedOver'>) => rules.taking(context, event.fields),
+  },
+  {
+    type: 'setShared',
+    params: ({ event }: EventArgs<'answers.handedOver'>) => ({ shared: event.fields.message }),
   },
   saving,
   {
@@ -90,3 +102,32 @@ export const takingOver = [
 ] as const;
 
 export const chosen = ({ event: { attachment } }: EventArgs<'attachment.chosen'>) => ({ attachment });
+
+export const addedLines = ({ event: { lines } }: EventArgs<'lines.add'>) => ({ lines });
+
+/** The visitor types on in the line that the text has now. */
+export const addingLines = [
+  {
+    type: 'placeCaret',
+    params: ({ context, event }: EventArgs<'lines.add'>) => caretIn(context.fields.message, event.lines),
+  },
+  {
+    type: 'setFields',
+    params: ({ context, event }: EventArgs<'lines.add'>): Partial<Fields> => ({
+      message: withLines(context.fields.message, event.lines),
+    }),
+  },
+  saving,
+] as const;
+
+/** The texts stay here, too. */
+export const handingOver = [
+  {
+    type: 'handOver',
+    params: ({ context }: { context: ContactContext }) => ({ fields: rules.textsOf(context.fields) }),
+  },
+  {
+    type: 'setShared',
+    params: ({ context }: { context: ContactContext }) => ({ shared: context.fields.message }),
+  },
+] as const;

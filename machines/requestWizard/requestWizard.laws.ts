@@ -20,7 +20,7 @@ type Problem = Snapshot['context']['problem'];
 const nothing = Object.fromEntries(
   Object.entries(requestFields).map(([field, { kind }]) => [field, kind === 'consent' ? false : '']),
 ) as Answers;
-const fresh = { answers: nothing, problem: null, resumeAt: 1 };
+const fresh = { answers: nothing, problem: null, resumeAt: 1, shared: '' };
 const isEmpty = (text: string): boolean => !/\S/.test(text);
 const isAddress = (text: string): boolean => {
   const parts = text.trim().split('@');
@@ -47,21 +47,48 @@ const inOneLine = (text: string): string => {
   return pieces.filter((piece, at) => piece !== '' || at === 0 || at === pieces.length - 1).join(' ');
 };
 
+/** A text with each of the lines, once: those that it lacks are at its end. */
+const extended = (text: string, lines: string): string => {
+  const own = text.split('\n');
+  for (const line of lines.split('\n')) {
+    if (own.some((each) => each.trimStart().indexOf(line.trimEnd()) === 0)) continue;
+    if (own.at(-1) === '') own.pop();
+    own.push(line);
+  }
+  return own.join('\n');
+};
+
 /** What the visitor enters, if this step has the field: all but the description in one line. */
 const editIn = ({ before, input }: ObservedStep<Machine>): Partial<Answers> | null => {
+  const added = sent(input, 'lines.add');
+  if (added && stepOf(before) === 1)
+    return { description: extended(before.context.answers.description, added.lines) };
   const edit = sent(input, 'answer.changed');
   if (!edit || stepOf(before) !== requestFields[edit.field].step) return null;
   const { field, value } = edit;
   return { [field]: typeof value === 'string' && field !== 'description' ? inOneLine(value) : value };
 };
-/** What an opening fills in: the service, and a description where the visitor has typed none. */
+/** Nobody's words are lost: one text if it has the other, or if the other is as old as what both have been; else both. */
+const merged = (own: string, offered: string, old: string): string => {
+  if (isEmpty(own) || isEmpty(offered)) return isEmpty(offered) ? own : offered;
+  if (own.split(offered).length > 1 || offered === old) return own;
+  return own === old || offered.split(own).length > 1 ? offered : [own, '', offered].join('\n');
+};
+
+/** What an opening fills in: the service, what joins the description, and contact answers where there are none. */
 const preselected = ({ before, input }: ObservedStep<Machine>): Partial<Answers> => {
   const byBrowser = placeOf(before) === 'closed' ? sent(input, 'dialog.opened') : null;
   const opened = sent(input, 'wizard.open');
   const service = (opened ?? byBrowser)?.service;
-  const description = opened?.description;
-  const isTyped = placeOf(before) === 'closed' && !isEmpty(before.context.answers.description);
-  return { ...(service ? { service } : {}), ...(description && !isTyped ? { description } : {}) };
+  const { answers, shared } = placeOf(before) === 'closed' ? before.context : fresh;
+  const contact = (['name', 'email', 'company'] as const).filter(
+    (each) => opened?.[each] && isEmpty(answers[each]),
+  );
+  return {
+    ...(service ? { service } : {}),
+    ...(opened?.description ? { description: merged(answers.description, opened.description, shared) } : {}),
+    ...Object.fromEntries(contact.map((each) => [each, inOneLine(opened?.[each] ?? '')])),
+  };
 };
 
 /** The first of the required contact answers that is missing: the fields, then the agreement. */
@@ -87,11 +114,18 @@ const succeeded = ({ input }: ObservedStep<Machine>): boolean =>
 const isSetAside = ({ before, input }: ObservedStep<Machine>): boolean =>
   isOpen(before) &&
   (!!sent(input, 'page.left') || (!!sent(input, 'wizard.suspend') && placeOf(before) !== 'submitting'));
-/** The visitor asks for the contact form, which is offered after a failure. */
+/** The visitor asks for the contact form, which is offered beside the description and after a failure. */
 const handsOver = ({ before, input }: ObservedStep<Machine>): boolean =>
   !!sent(input, 'answers.handOver') &&
-  before.context.problem === 'submissionFailed' &&
-  ['step3', 'closed'].includes(placeOf(before));
+  (placeOf(before) === 'step1' ||
+    (before.context.problem === 'submissionFailed' && ['step3', 'closed'].includes(placeOf(before))));
+/** What both forms have had: the description when it last came or went. */
+const sharedAfter = (step: ObservedStep<Machine>): string => {
+  const { answers, shared } = step.before.context;
+  if (handsOver(step)) return answers.description;
+  const opened = placeOf(step.before) === 'closed' ? sent(step.input, 'wizard.open') : null;
+  return opened?.description ?? shared;
+};
 /** The dialog is closed and will be resumed at this step, or 0. */
 const keptAt = (step: ObservedStep<Machine>): number => {
   if (failed(step) && placeOf(step.before) === 'hidden') return 3;
@@ -137,7 +171,7 @@ export const requestWizardStarts: StartLaw<Machine> = ({ snapshot, input, effect
   snapshot.matches('closed') &&
   same(
     snapshot.context,
-    input?.draft ? { answers: input.draft.answers, problem: null, resumeAt: input.draft.step } : fresh,
+    input?.draft ? { ...fresh, answers: input.draft.answers, resumeAt: input.draft.step } : fresh,
   ) &&
   effects.length === 0;
 
@@ -185,9 +219,17 @@ export const requestWizardLaws: Laws<Machine> = {
     const problem = failed(step) ? 'submissionFailed' : null;
     const resumeAt = keptAt(step);
     if (resumeAt > 0)
-      return same(after.context, { answers: withoutConsent(before.context.answers), problem, resumeAt });
+      return same(after.context, {
+        answers: withoutConsent(before.context.answers),
+        problem,
+        resumeAt,
+        shared: sharedAfter(step),
+      });
     if (placeOf(before) !== 'closed') return same(after.context, fresh);
-    return same(after.context, { ...before.context, ...(handsOver(step) ? { problem: null } : {}) });
+    return same(after.context, {
+      ...before.context,
+      ...(handsOver(step) ? { problem: null, shared: sharedAfter(step) } : {}),
+    });
   },
   'the dialog closes at once with its page and at the platform’s wish, except that an attempt goes on': (
     step,
@@ -200,11 +242,13 @@ export const requestWizardLaws: Laws<Machine> = {
     !!sent(step.input, 'wizard.close') ||
     isSetAside(step) ||
     handsOver(step),
-  'after a failure, and only then, the answers are handed over to the contact form, and the dialog closes': (
-    step,
-  ) =>
-    same(did(step.effects, 'handOver'), handsOver(step) ? [{ answers: step.before.context.answers }] : []) &&
-    (!handsOver(step) || placeOf(step.after) === 'closed'),
+  'beside the description and after a failure, and only then, the answers are handed over to the contact form, and the dialog closes':
+    (step) =>
+      same(
+        did(step.effects, 'handOver'),
+        handsOver(step) ? [{ answers: step.before.context.answers }] : [],
+      ) &&
+      (!handsOver(step) || placeOf(step.after) === 'closed'),
   'opening resumes a draft at the step where the visitor left it': ({ before, input, after }) =>
     !sent(input, 'wizard.open') || placeOf(before) !== 'closed' || stepOf(after) === before.context.resumeAt,
   'a dialog that the browser has opened is at its first step, whatever the draft, and keeps its answers': (
@@ -222,7 +266,37 @@ export const requestWizardLaws: Laws<Machine> = {
     !sent(step.input, 'wizard.open') ||
     placeOf(step.before) !== 'closing' ||
     (placeOf(step.after) === 'step1' &&
-      same(step.after.context, { ...fresh, answers: { ...nothing, ...preselected(step) } })),
+      same(step.after.context, {
+        ...fresh,
+        answers: { ...nothing, ...preselected(step) },
+        shared: sent(step.input, 'wizard.open')?.description ?? '',
+      })),
+  'what another form has had is remembered from each coming and going, while the answers are': (step) => {
+    const { before, after } = step;
+    const isOver = ['closing', 'success', 'hidden'].includes(placeOf(before));
+    return isOver || after.context.shared === sharedAfter(step);
+  },
+  'who adds lines types on in the first new one, or in the first if they are all there': ({
+    before,
+    input,
+    after,
+    effects,
+  }) => {
+    const added = sent(input, 'lines.add');
+    const carets = did(effects, 'placeCaret') as readonly { text: string; at: number }[];
+    if (!added || stepOf(before) !== 1) return carets.length === 0;
+    const [caret] = carets;
+    const own = before.context.answers.description.split('\n').map((line) => line.trim());
+    const wanted = added.lines.split('\n').map((line) => line.trim());
+    const line = wanted.find((each) => !own.some((text) => text.startsWith(each))) ?? wanted[0] ?? '';
+    const text = after.context.answers.description;
+    return (
+      carets.length === 1 &&
+      caret?.text === text &&
+      (caret.at === text.length || text[caret.at] === '\n') &&
+      text.slice(0, caret.at).split('\n').at(-1)?.trim().startsWith(line) === true
+    );
+  },
   'an open dialog is not opened again': ({ before, input, refused }) =>
     !sent(input, 'wizard.open') || !isOpen(before) || refused,
   'the visitor can close the dialog except during an attempt, and nothing else closes it': (step) => {

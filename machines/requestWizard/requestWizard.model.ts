@@ -4,7 +4,7 @@ import { firstService, lastService } from '../../tests/worlds/services.ts';
 import { type FormField, namesOf } from '../formFields.ts';
 import { type Answers, answered, requestFields } from './requestWizardFields.ts';
 import { requestWizardMachine } from './requestWizardMachine.ts';
-import { answerOf, noAnswers, type RequestDraft } from './requestWizardRules.ts';
+import { answerOf, noAnswers, type Problem, type RequestDraft } from './requestWizardRules.ts';
 
 /** Drafts as a tab stores them, without the consent. */
 const filled: Answers = { ...noAnswers, service: lastService, name: 'Ada', email: 'a@b' };
@@ -15,11 +15,18 @@ const drafts: readonly RequestDraft[] = [
   { step: 3, answers: { ...filled, email: 'a b@c' } },
 ];
 
+const firstText = 'A report\nof ten pages';
+const firstLine = 'What I have: ';
+const withLines = ['lines.add', 'wizard.open', 'wizard.close', 'answers.handOver'];
+/** Without a failure that offers it, the contact form is opened from the first step. */
+const isEarly = ({ type }: { type: string }, problem: Problem | null): boolean =>
+  type === 'answers.handOver' && problem !== 'submissionFailed';
+
 const optional = namesOf(requestFields).filter((field) => !('required' in requestFields[field]));
 /** What the visitor answers, by field: on either side of each guard's limit, else one answer. */
 const cases: Partial<{ readonly [Field in keyof Answers]: readonly Answers[Field][] }> = {
   service: [lastService],
-  description: ['A report\nof ten pages'],
+  description: [firstText],
   name: [' ', 'Ada'],
   // Not ' ': browsers trim the text of an e-mail field, so nothing would be entered.
   email: ['', 'a@b', 'a b@c'],
@@ -44,6 +51,7 @@ export const requestWizardModel = {
     'wizard.open': [{}, { service: firstService }],
     'dialog.opened': [{ service: firstService }],
     'answer.changed': answerCases,
+    'lines.add': [{ lines: firstLine }],
     'wizard.close': [{}],
     'step.next': [{}],
     'step.back': [{}],
@@ -55,11 +63,20 @@ export const requestWizardModel = {
     'answers.handOver': [{}],
   },
   possible: ({ context: { answers, resumeAt, problem } }, event) => {
+    const { description } = answers;
+    const given = optional.filter((each) => answers[each] !== '');
+    // To keep the number of states small, little is done with a description that has lines.
+    if (description.includes(firstLine)) return withLines.includes(event.type);
+    if (event.type === 'lines.add')
+      return (
+        given.every((field) => field === 'description') &&
+        resumeAt === 1 &&
+        mistakes.every((isMistake) => !isMistake(answers))
+      );
     // The page has just been loaded, so it knows of no failure.
     if (event.type === 'dialog.opened') return problem === null;
-    const given = optional.filter((each) => answers[each] !== '');
     // To keep the number of states small, only a dialog with one service and without optional answers or mistakes is set aside.
-    if (event.type === 'wizard.suspend' || event.type === 'page.left')
+    if (event.type === 'wizard.suspend' || event.type === 'page.left' || isEarly(event, problem))
       return (
         answers.service !== firstService &&
         given.length === 0 &&
@@ -78,24 +95,28 @@ export const requestWizardModel = {
   outcomes: { requestSubmission: { succeeds: { output: true }, fails: { output: false } } },
 } satisfies Model<typeof requestWizardMachine>;
 
-const described = { service: firstService, description: 'Slides: 12' };
+const described = { service: firstService, description: 'Slides: 12', name: 'Bob' };
 const typed = 'A report';
+const begun = 'Slides';
+const both = `${typed}\n\n${described.description}`;
 
-/** For the actor: a page can also fill in a description, into no answers or into the typed one of the last draft. */
+/** For the actor: a page can also offer a description, beside none or beside the typed one of the last draft. */
 export const requestWizardActorModel = {
   ...requestWizardModel,
   inputs: [
     ...requestWizardModel.inputs,
-    { draft: { step: 1, answers: { ...noAnswers, description: typed } } },
+    ...[typed, begun].map((description) => ({
+      draft: { step: 1 as const, answers: { ...noAnswers, description } },
+    })),
   ],
   events: { ...requestWizardModel.events, 'wizard.open': [{}, { service: firstService }, described] },
   // To keep the number of states small, nothing more is answered there.
   possible: (snapshot, event) => {
-    const { service, description } = snapshot.context.answers;
-    if ([typed, described.description].includes(description))
-      return event.type === 'wizard.open' || event.type === 'wizard.close';
+    const { description } = snapshot.context.answers;
+    if ([typed, begun, described.description, both].includes(description))
+      return ['wizard.open', 'wizard.close', 'answers.handOver'].includes(event.type);
     if (event.type === 'wizard.open' && event.description)
-      return snapshot.matches('closed') && service === '';
+      return snapshot.matches('closed') && description === '';
     return requestWizardModel.possible(snapshot, event);
   },
 } satisfies Model<typeof requestWizardMachine>;

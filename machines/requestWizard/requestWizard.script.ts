@@ -22,6 +22,18 @@ export const labels: Readonly<Record<RequestField, string>> = {
   agreedToPrivacy: 'I agree to the Privacy Policy (opens in a new tab)',
 };
 
+/** The buttons that begin a line of the description, verbatim, by the line. */
+const prompts: Readonly<Record<string, string>> = {
+  'What I have: ': 'What you have',
+  'What I want back: ': 'What you want back',
+  'Who will use it, and for what: ': 'Who uses it',
+  'What must not change: ': 'What must stay',
+  'By when, and why then: ': 'By when',
+  'How I will check it: ': 'How you will check it',
+};
+const hasLine = (text: string, line: string): boolean =>
+  text.split('\n').some((own) => own.trim().startsWith(line.trim()));
+
 const serviceNames = Object.fromEntries(servicePageIds.map((id) => [id, serviceFacts[id].name])) as Record<
   ServicePageId,
   string
@@ -158,9 +170,12 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
     'wizard.suspend': (ui) => ui.world.requestClose(),
     'page.left': (ui) => ui.world.leavePage(),
     'answers.handOver': async (ui) => {
-      await ui.press('Contact us').catch(() => ui.world.pressInToast('Contact us'));
+      await ui
+        .press('Use the contact form')
+        .catch(() => ui.press('Contact us').catch(() => ui.world.pressInToast('Contact us')));
       await ui.world.comeBack();
     },
+    'lines.add': (ui, { lines }) => ui.press(prompts[lines] ?? ''),
     'answer.changed': (ui, { field, value }) => {
       if (typeof value === 'boolean') return ui.check(labels[field], value);
       const texts = options[field];
@@ -188,7 +203,15 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
       errors: problem === 'serviceMissing' ? { [labels.service]: 'Please select a service' } : {},
       choices: byLabel(fieldsAt(1, 'choice'), (field) => options[field]?.[String(answers[field])] ?? ''),
       fields: byLabel(fieldsAt(1, 'text', 'line'), (field) => ({ value: String(answers[field]) })),
-      buttons: { Close: true, Next: answers.service !== '' },
+      buttons: {
+        Close: true,
+        ...Object.fromEntries(Object.values(prompts).map((name) => [name, true])),
+        'Use the contact form': true,
+        Next: answers.service !== '',
+      },
+      pressed: Object.fromEntries(
+        Object.entries(prompts).map(([line, name]) => [name, hasLine(answers.description, line)]),
+      ),
     }),
     'open.step2': ({ context }) => ({
       ...dialog('How can we reach you?', '2Contact'),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { machineSuite } from '../../tests/paths/actor.ts';
 import { leadsTo, until } from '../../tests/paths/index.ts';
 import { firstService } from '../../tests/worlds/services.ts';
-import { anyText } from '../../tests/worlds/typedText.ts';
+import { anyLines, anyText } from '../../tests/worlds/typedText.ts';
 import { type FormField, namesOf } from '../formFields.ts';
 import { requestWizardLaws, requestWizardStarts } from './requestWizard.laws.ts';
 import { requestWizardActorModel } from './requestWizard.model.ts';
@@ -54,7 +54,9 @@ machineSuite({
       fc.constant({}),
       fc.record({ service: fc.constantFrom(...serviceIds) }),
       fc.record({ description: fc.string() }),
+      fc.record({ description: fc.string(), name: fc.string(), email: fc.string(), company: fc.string() }),
     ),
+    'lines.add': fc.record({ lines: anyLines }),
     'answer.changed': fc.oneof(
       ...namesOf(requestFields).map((field) => anyAnswer(field).map((value) => answered(field, value))),
     ),

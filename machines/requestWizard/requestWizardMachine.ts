@@ -1,7 +1,6 @@
 import { and } from 'xstate';
 import { noAnswers } from './requestWizardRules.ts';
 import {
-  clearing,
   handingOver,
   opening,
   refusing,
@@ -19,6 +18,7 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
     answers: input.draft?.answers ?? noAnswers,
     problem: null,
     resumeAt: input.draft?.step ?? 1,
+    shared: '',
   }),
   initial: 'closed',
   states: {
@@ -32,7 +32,7 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
           { target: 'open', actions: opening() },
         ],
         'dialog.opened': { target: 'open', actions: opening() },
-        'answers.handOver': { guard: 'hasFailed', actions: [handingOver, clearing] },
+        'answers.handOver': { guard: 'hasFailed', actions: handingOver },
       },
     },
     open: {

@@ -1,6 +1,12 @@
 import { asEntered, emptyValues, type FormField, isMissing, namesOf, parseDraft } from '../formFields.ts';
-import { hasEmailShape } from '../textRules.ts';
-import { type AnsweredField, type Answers, type RequestField, requestFields } from './requestWizardFields.ts';
+import { hasEmailShape, isBlank, joined } from '../textRules.ts';
+import {
+  type AnsweredField,
+  type Answers,
+  type RequestField,
+  requestFields,
+  type ServiceId,
+} from './requestWizardFields.ts';
 
 export const noAnswers: Answers = emptyValues(requestFields);
 
@@ -71,7 +77,33 @@ export interface Context {
   readonly answers: Answers;
   readonly problem: Problem | null;
   readonly resumeAt: RequestDraft['step'];
+  /** The description when it last came from, or went to, another form. */
+  readonly shared: string;
 }
+
+/** What a page or the contact form hands over to the dialog. */
+export interface Offer extends Partial<Pick<Answers, 'description' | 'name' | 'email' | 'company'>> {
+  readonly service?: ServiceId;
+}
+
+/** The service replaces the chosen one, the description joins the typed one, and the others fill blanks. */
+export const taking = (
+  { answers, problem, shared }: Context,
+  { service, description, ...others }: Offer,
+): Omit<Context, 'resumeAt'> => {
+  const taken = withEntered(answers, {
+    ...(service ? { service } : {}),
+    description: joined(answers.description, description ?? '', shared),
+    ...Object.fromEntries(
+      Object.entries(others).filter(([name]) => isBlank(answers[name as keyof typeof others])),
+    ),
+  });
+  return {
+    answers: taken,
+    problem: remainingProblem(problem, answers, taken),
+    shared: description ?? shared,
+  };
+};
 
 export interface StoredRequest {
   readonly step: RequestDraft['step'];

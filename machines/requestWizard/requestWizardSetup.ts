@@ -1,6 +1,7 @@
 import { assign, setup, stateIn } from 'xstate';
 import { placeholderAction } from '../placeholder.ts';
 import { requestSubmissionMachine } from '../requestSubmission/requestSubmissionMachine.ts';
+import { type Caret, caretIn, withLines } from '../textRules.ts';
 import {
   type AnsweredField,
   type Answers,
@@ -8,15 +9,17 @@ import {
   requestFields,
   type ServiceId,
 } from './requestWizardFields.ts';
-import type { Context, Notice, Problem, RequestDraft, StoredRequest } from './requestWizardRules.ts';
+import type { Context, Notice, Offer, Problem, RequestDraft, StoredRequest } from './requestWizardRules.ts';
 import * as rules from './requestWizardRules.ts';
 
 type Step = RequestDraft['step'];
 type Event =
-  | { type: 'wizard.open'; service?: ServiceId; description?: string }
+  | ({ type: 'wizard.open' } & Offer)
   /** The browser has opened the page's own dialog, at its first step, before the script was ready. */
   | { type: 'dialog.opened'; service?: ServiceId }
   | ({ type: 'answer.changed' } & AnsweredField)
+  /** The visitor wants to write these lines of the description. */
+  | { type: 'lines.add'; lines: string }
   | { type: 'wizard.close' | 'wizard.suspend' | 'page.left' | 'answers.handOver' }
   | { type: 'step.next' | 'step.back' | 'task.edit' | 'contact.edit' | 'request.submit' };
 
@@ -44,7 +47,10 @@ export const requestWizardSetup = setup({
       return { answers, problem: rules.remainingProblem(context.problem, context.answers, answers) };
     }),
     setProblem: assign((_, params: { problem: Problem | null }) => params),
-    forget: assign({ answers: rules.noAnswers, problem: null, resumeAt: 1 as const }),
+    take: assign(({ context }, offer: Offer) => rules.taking(context, offer)),
+    /** The contact form has the description, too, and the failure that led there is no longer told. */
+    share: assign(({ context }) => ({ problem: null, shared: context.answers.description })),
+    forget: assign({ answers: rules.noAnswers, problem: null, resumeAt: 1 as const, shared: '' }),
     setAside: assign(({ context }, params: { step: Step }) => ({
       answers: { ...context.answers, agreedToPrivacy: false },
       problem: null,
@@ -55,6 +61,7 @@ export const requestWizardSetup = setup({
     handOver: placeholderAction<{ answers: Answers }>(),
     notify: placeholderAction<{ notice: Notice }>(),
     focusField: placeholderAction<{ field: RequestField | null }>(),
+    placeCaret: placeholderAction<Caret>(),
     reportOpened: placeholderAction(),
     reportSubmitted: placeholderAction<{ service: Answers['service'] }>(),
   },
@@ -70,24 +77,34 @@ export function has(problem: Problem) {
 }
 
 export function opening() {
-  const chosen = ({
-    context,
-    event,
-  }: ActionArgs & { event: { service?: ServiceId; description?: string } }) => ({
-    ...(event.service ? { service: event.service } : {}),
-    ...(event.description && context.answers.description.trim() === ''
-      ? { description: event.description }
-      : {}),
-  });
-  return [{ type: 'setAnswers', params: chosen }, { type: 'reportOpened' }] as const;
+  const offer = ({ event: { type: _, ...offered } }: { event: { type: string } & Offer }) => offered;
+  return [{ type: 'take', params: offer }, { type: 'reportOpened' }] as const;
 }
 
 export const clearing = { type: 'setProblem', params: { problem: null } } as const;
 
-export const handingOver = {
-  type: 'handOver',
-  params: ({ context }: ActionArgs) => ({ answers: context.answers }),
-} as const;
+export const handingOver = [
+  { type: 'handOver', params: ({ context }: ActionArgs) => ({ answers: context.answers }) },
+  { type: 'share' },
+] as const;
+
+interface LinesArgs extends ActionArgs {
+  readonly event: { readonly lines: string };
+}
+
+/** The visitor types on in the line that the text has now. */
+export const addingLines = [
+  {
+    type: 'placeCaret',
+    params: ({ context, event }: LinesArgs) => caretIn(context.answers.description, event.lines),
+  },
+  {
+    type: 'setAnswers',
+    params: ({ context, event }: LinesArgs) => ({
+      description: withLines(context.answers.description, event.lines),
+    }),
+  },
+] as const;
 
 /** The step accepts its own answers and saves the draft. */
 export function answering(step: Step) {
@@ -108,6 +125,17 @@ export function saving(step: Step) {
     type: 'saveDraft',
     params: ({ context }: ActionArgs) => ({ draft: rules.draftOf(step, context.answers) }),
   } as const;
+}
+
+/** The dialog goes, and a draft stays. */
+export function leaving(step: Step) {
+  const left = { target: '#requestWizard.closed', actions: settingAside(step) } as const;
+  return { 'wizard.suspend': left, 'page.left': left } as const;
+}
+
+/** The visitor goes on in the contact form. */
+export function movingOn(step: Step) {
+  return { target: '#requestWizard.closed', actions: [...handingOver, settingAside(step)] } as const;
 }
 
 export function settingAside(step: Step) {

@@ -1,21 +1,23 @@
 import {
+  addingLines,
   answering,
   clearing,
   flagging,
-  handingOver,
   has,
+  leaving,
+  movingOn,
   refusing,
   requestWizardSetup,
   saving,
-  settingAside,
 } from './requestWizardSetup.ts';
 
 export const taskStep = requestWizardSetup.createStateConfig({
   description: 'The task: the service is required, and the visitor may describe it.',
   entry: saving(1),
   on: {
-    'wizard.suspend': { target: '#requestWizard.closed', actions: settingAside(1) },
-    'page.left': { target: '#requestWizard.closed', actions: settingAside(1) },
+    ...leaving(1),
+    'answers.handOver': movingOn(1),
+    'lines.add': { actions: [...addingLines, saving(1)] },
     'answer.changed': answering(1),
     'step.next': [{ guard: has('serviceMissing'), actions: refusing('serviceMissing') }, { target: 'step2' }],
   },
@@ -25,8 +27,7 @@ export const contactStep = requestWizardSetup.createStateConfig({
   description: 'The contact: name, e-mail address and the privacy agreement are required.',
   entry: saving(2),
   on: {
-    'wizard.suspend': { target: '#requestWizard.closed', actions: settingAside(2) },
-    'page.left': { target: '#requestWizard.closed', actions: settingAside(2) },
+    ...leaving(2),
     'answer.changed': answering(2),
     'step.back': { target: 'step1', actions: clearing },
     'step.next': [
@@ -43,13 +44,8 @@ export const reviewStep = requestWizardSetup.createStateConfig({
   entry: saving(3),
   exit: clearing,
   on: {
-    'wizard.suspend': { target: '#requestWizard.closed', actions: settingAside(3) },
-    'page.left': { target: '#requestWizard.closed', actions: settingAside(3) },
-    'answers.handOver': {
-      guard: 'hasFailed',
-      target: '#requestWizard.closed',
-      actions: [handingOver, settingAside(3)],
-    },
+    ...leaving(3),
+    'answers.handOver': { guard: 'hasFailed', ...movingOn(3) },
     'step.back': { target: 'step2' },
     'task.edit': { target: 'step1' },
     'contact.edit': { target: 'step2' },

@@ -1,5 +1,81 @@
 import { config } from '../config.ts';
+import { briefLines, type Prompt } from './briefLines.ts';
 import type { PageWords } from './page.ts';
+
+const prompt = (name: string, line = name): Prompt => ({ name, line: `${line}: ` });
+
+const task = Object.values(briefLines);
+const team = [
+  prompt('Who we are', 'Our company and team'),
+  prompt('What comes up', 'The tasks that come up, and how often'),
+  prompt('Who orders', 'Who would order, and who pays'),
+  prompt('What you need', 'What we need: invoices, data protection, logins'),
+  prompt('By when', 'When we want to start'),
+];
+const work = [
+  prompt('Who you are', 'Who I am'),
+  prompt('What you do best', 'What I do best'),
+  prompt('Two pieces of work', 'Two pieces of work, and what I did in them'),
+  prompt('Why here', `Why ${config.name}`),
+  prompt('When you can start', 'When I can start'),
+];
+const press = [
+  prompt('Who you write for', 'Who I write for'),
+  prompt('What it is about', 'What the piece is about'),
+  prompt('What you need', 'What I need from you'),
+  prompt('By when', 'My deadline'),
+];
+const report = [
+  prompt('What happened'),
+  prompt('Where', 'Where it happened: page, order or profile'),
+  prompt('When', 'When it happened'),
+  prompt('What you tried', 'What I have done about it'),
+  prompt('What should happen', 'What I would like you to do'),
+];
+const sdk = [
+  prompt('What you build', 'What I want to build'),
+  prompt('Which calls', 'The calls that I need'),
+  prompt('Versions', 'Language version and framework'),
+  prompt('How much', 'How many requests a day'),
+  prompt('By when', 'When I need it'),
+];
+const question = [
+  prompt('Your question', 'My question'),
+  prompt('What it is about', 'The page or order that it is about'),
+  prompt('What you read', 'What I have read or tried'),
+  prompt('What would help', 'What would help me'),
+];
+
+/**
+ * The outline of a message, by the beginning of its subject, up to a colon. A test asks for every subject that a link
+ * of the site fills in. Any other subject is a task's.
+ */
+export const outlines = {
+  Quote: task,
+  'Quote request': task,
+  'Free consultation': task,
+  Order: task,
+  'Audio task': task,
+  'Video task': task,
+  'Enterprise sales': team,
+  'Becoming a seller': work,
+  Application: work,
+  'Press inquiry': press,
+  'Media kit': press,
+  Report: report,
+  'Report a problem': report,
+  Accessibility: report,
+  'Infringement of rights': report,
+  'JavaScript SDK': sdk,
+  'Python SDK': sdk,
+  'PHP SDK': sdk,
+  'Ruby SDK': sdk,
+  'A question': question,
+  'A topic for the blog': question,
+  'Terms of service': question,
+  Licensing: question,
+  'My data': question,
+} as const satisfies Readonly<Record<string, readonly Prompt[]>>;
 
 export const contact = {
   title: 'Contact',
@@ -34,6 +110,7 @@ export const contact = {
     note: 'This opens your email app, where you send the message. You can also write to',
     cut: 'Your text is too long for this link, so the email will contain only the beginning. Copy the rest from the form.',
   },
+  shorter: { lead: 'Short on words?', link: 'A short request is enough' },
   counter: {
     count: '{n}/{max} characters',
     tooLong: { one: '1 character too many', other: '{n} characters too many' },

@@ -71,6 +71,8 @@ export const requestWizard = {
   fields,
   step1: {
     title: 'What can we take off your desk?',
+    longer: 'A file, or more to say?',
+    longerLink: 'Use the contact form',
   },
   step2: {
     title: 'How can we reach you?',

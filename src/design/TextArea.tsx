@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { control, describedBy, FieldFrame, type FieldProps, Quiet, useEarlyInput } from './FieldFrame.tsx';
 import { VisuallyHidden } from './Layout.tsx';
 import { styled } from './stitches.ts';
@@ -29,11 +29,13 @@ interface TextAreaProps extends FieldProps {
   counterNote?: string | undefined;
   /** Announced when it changes: the note, once the visitor pauses. */
   announced?: string | undefined;
+  /** What helps to fill it in. */
+  help?: ReactNode;
 }
 
 export function TextArea({ id, label, requiredMark, optionalMark, hint, error, ...rest }: TextAreaProps) {
   const field = { id, label, requiredMark, optionalMark, hint, error };
-  const { onValueChange, counter, counterNote, announced = '', rows = 6, ...native } = rest;
+  const { onValueChange, counter, counterNote, announced = '', help, rows = 6, ...native } = rest;
   const area = useRef<HTMLTextAreaElement>(null);
   useEarlyInput(area, rest.value, onValueChange);
   const counts = counter !== undefined || counterNote !== undefined;
@@ -55,6 +57,7 @@ export function TextArea({ id, label, requiredMark, optionalMark, hint, error, .
           <VisuallyHidden role="status">{announced}</VisuallyHidden>
         </CounterLine>
       ) : null}
+      {help}
     </FieldFrame>
   );
 }

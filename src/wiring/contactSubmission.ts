@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { TextFields } from '../../machines/contactSubmission/contactSubmissionFields.ts';
 import { contactSubmissionMachine } from '../../machines/contactSubmission/contactSubmissionMachine.ts';
 import {
   composeSubject,
@@ -10,6 +11,7 @@ import { noAnswers, parseRequestDraft } from '../../machines/requestWizard/reque
 import { config } from '../config.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { forgetHandover, forgetSearch, readEntry } from '../effects/historyEntry.ts';
+import { placeCaret } from '../effects/placeCaret.ts';
 import { readPage } from '../effects/readPage.ts';
 import { sendMessage } from '../effects/sendMessage.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
@@ -27,7 +29,12 @@ const fieldsOf = ({ fields: { consent: _consent, ...text }, attachment }: Messag
   ...(isFile(attachment) ? { attachment } : {}),
 });
 
-export const contactSubmission = (redirect: () => void, readGotcha: () => string) =>
+/** `handOver` opens the request dialog with what was typed. */
+export const contactSubmission = (
+  redirect: () => void,
+  handOver: (fields: TextFields) => void,
+  readGotcha: () => string,
+) =>
   contactSubmissionMachine.provide({
     actors: {
       sendMessage: fromPromise<void, Message>(({ input, signal }) =>
@@ -41,6 +48,8 @@ export const contactSubmission = (redirect: () => void, readGotcha: () => string
       focusField: (_, { field }) =>
         void (field === null ? undefined : focusFieldWhenRendered(`contact-${field}`)),
       focusSummary: () => void focusFieldWhenRendered('contact-summary'),
+      placeCaret: (_, caret) => placeCaret('contact-message', caret),
+      handOver: (_, { fields }) => handOver(fields),
       redirect,
     },
   });

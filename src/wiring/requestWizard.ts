@@ -3,6 +3,7 @@ import type { Answers } from '../../machines/requestWizard/requestWizardFields.t
 import { requestWizardMachine } from '../../machines/requestWizard/requestWizardMachine.ts';
 import { type Notice, parseRequestDraft } from '../../machines/requestWizard/requestWizardRules.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
+import { placeCaret } from '../effects/placeCaret.ts';
 import { readPage } from '../effects/readPage.ts';
 import { getTabItem, removeTabItem, setTabItem } from '../effects/tabStorage.ts';
 import { trackEvent } from '../effects/trackEvent.ts';
@@ -20,6 +21,7 @@ export const requestWizard = (notify: (notice: Notice) => void, handOver: (answe
       notify: (_, { notice }) => notify(notice),
       focusField: (_, { field }) =>
         void (field === null ? undefined : focusFieldWhenRendered(`request-${field}`)),
+      placeCaret: (_, caret) => placeCaret('request-description', caret),
       reportOpened: () => trackEvent('get_started_opened', { page_path: readPage().path }),
       reportSubmitted: (_, { service }) => trackEvent('get_started_submitted', { selected_service: service }),
     },

@@ -65,6 +65,11 @@ export async function contactWorld(page: Page): Promise<ContactWorld> {
       await page.reload();
       await page.clock.runFor(10_000);
     },
+    setRequestAside: async () => {
+      const dialog = page.locator('dialog[open]');
+      await dialog.dispatchEvent('cancel', { cancelable: true });
+      await expect(dialog).toHaveCount(0);
+    },
     choose: (file) => formOn(page).field('attachment').setInputFiles(fileOf(file)),
   };
 }

@@ -14,6 +14,8 @@ export interface ContactWorld {
   fillHoneypot(text: string): Promise<void>;
   /** The visitor comes from the request dialog, which hands over what was typed there. The form stays on the screen. */
   handOver(fields: Partial<TextFields>): Promise<void>;
+  /** The visitor goes Back from the request dialog to the form, if it is there. */
+  setRequestAside(): Promise<void>;
   /** The visitor chooses a file. If this is missing, the script attaches the file itself. */
   choose?(file: Attachment): Promise<void>;
 }

@@ -1,13 +1,16 @@
+import { briefLines } from '../briefLines.ts';
 import type { Block } from '../richText.ts';
+
+const { have, back, use, stays, when, check } = briefLines;
 
 /** The body of "How to write a brief that comes back right". Its tasks and figures are examples. */
 export const body: readonly Block[] = [
   'Here is a typical request: “Can you clean up the orders sheet? I need it for Thursday.” It’s polite, it’s short, and it’s impossible to act on. Which sheet? Clean for whom? What happens on Thursday? The freelancer will have to guess, and a wrong guess costs a second round or a bad evening.',
   'A brief doesn’t have to be long to prevent that. It has to answer six questions, one line each. Let’s go through them with an ordinary task: a small store has a year of orders in a workbook and wants to see, month by month, what was sold and what was returned.',
-  { kind: 'heading', id: 'what-you-have', text: 'Line 1: What you have' },
+  { kind: 'heading', id: 'what-you-have', text: `Line 1: ${have.title}` },
   'Name the file, its size and its state: “One workbook, orders.xlsx, three tabs, about 2,400 rows, exported from the store system.” A professional who reads this knows within ten seconds how long it will take just to look through it.',
   'Then say what’s wrong with it, as far as you know. Dates in two formats. Product names spelled three ways. A total that hasn’t matched the bank since spring. A problem you mention takes a minute to deal with; the same problem found halfway through can mean starting over.',
-  { kind: 'heading', id: 'what-comes-back', text: 'Line 2: What you want back' },
+  { kind: 'heading', id: 'what-comes-back', text: `Line 2: ${back.title}` },
   'Describe the thing you will open, not the activity. “Clean up” is an activity. “A tab with one row per month” is a thing. Here’s a simple test: if two people worked from your line without talking to each other, would they deliver two sheets that look alike?',
   {
     kind: 'example',
@@ -22,9 +25,9 @@ export const body: readonly Block[] = [
     ],
   },
   'The edited version is no harder to write. You just have to close your eyes for a moment and picture the result on your screen.',
-  { kind: 'heading', id: 'who-uses-it', text: 'Line 3: Who will use it, and for what' },
+  { kind: 'heading', id: 'who-uses-it', text: `Line 3: ${use.title}` },
   'The same figures need one layout for an owner who glances at them on a tablet and another for an accountant who filters them. Write it down: “My partner reads this on the first Monday of the month and decides what to reorder.” From that sentence, a good freelancer concludes: large type, few columns, and products sorted by what is running out. You didn’t have to ask for any of it.',
-  { kind: 'heading', id: 'what-stays', text: 'Line 4: What must not change' },
+  { kind: 'heading', id: 'what-stays', text: `Line 4: ${stays.title}` },
   'The most expensive misunderstandings are improvements. A freelancer renames a tab because the new name is better, and a report in another department stops working. So say what has to stay the same. Here’s what to check:',
   {
     kind: 'list',
@@ -37,9 +40,9 @@ export const body: readonly Block[] = [
     ],
   },
   'For the store, that is: “Leave the tab Export alone. The store system overwrites it every night.” Twelve words, and you’ve avoided a week of confusion.',
-  { kind: 'heading', id: 'by-when', text: 'Line 5: By when, and why then' },
+  { kind: 'heading', id: 'by-when', text: `Line 5: ${when.title}` },
   'A date with a reason is worth more than a date. “Thursday noon, because we meet at two” tells the freelancer that Thursday evening is useless, while Wednesday with one rough edge would be fine. And if nothing depends on the day, say that, too. A freelancer who can choose the hour can fit your task between two others, which is good for the price and for the care it gets.',
-  { kind: 'heading', id: 'how-you-check', text: 'Line 6: How you will check it' },
+  { kind: 'heading', id: 'how-you-check', text: `Line 6: ${check.title}` },
   'Say what you will look at first: “I will compare March and the whole year with the bank statement; both must match to the cent.” That line becomes the last thing the freelancer does before sending. It also defines when the job is finished: not when everyone feels good about it, but when two figures match.',
   { kind: 'heading', id: 'both-briefs', text: 'The six lines, twice' },
   'None of this is specific to spreadsheets. Here is the store’s brief next to one for a text, each short enough for an email.',

@@ -1,16 +1,15 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   contactFields,
   type TextFields,
   textNames,
 } from '../../../machines/contactSubmission/contactSubmissionFields.ts';
-import type { contactSubmissionMachine } from '../../../machines/contactSubmission/contactSubmissionMachine.ts';
 import { messageLength, messageLimits } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
 import type { FormField } from '../../../machines/formFields.ts';
 import { contact } from '../../content/contact.ts';
 import { FormRow, TextArea, TextField } from '../../design/index.ts';
 import { doubtOf } from '../shared/doubtOf.ts';
 import { fill } from '../shared/words.ts';
+import { type ContactFormProps, ContactHelp } from './ContactHelp.tsx';
 import { fieldMessage, lengthNote } from './contactWords.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 
@@ -20,12 +19,7 @@ const rows = textNames
   .filter((field) => field !== 'message')
   .flatMap((_, at, lines) => (at % 2 === 0 ? [lines.slice(at, at + 2)] : []));
 
-interface ContactTextsProps {
-  readonly state: SnapshotFrom<typeof contactSubmissionMachine>;
-  readonly send: ActorRefFrom<typeof contactSubmissionMachine>['send'];
-}
-
-export const ContactTexts = ({ state, send }: ContactTextsProps) => {
+export const ContactTexts = ({ state, send }: ContactFormProps) => {
   const { fields, problems } = state.context;
   const note = lengthNote(fields.message);
   const { announced, announce } = useAnnouncement(note);
@@ -76,6 +70,7 @@ export const ContactTexts = ({ state, send }: ContactTextsProps) => {
         counter={fill(contact.counter.count, { n: messageLength(fields.message), max: messageLimits.max })}
         counterNote={note}
         announced={announced}
+        help={<ContactHelp state={state} send={send} />}
       />
     </>
   );

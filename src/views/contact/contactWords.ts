@@ -4,7 +4,8 @@ import {
   messageLength,
   messageLimits,
 } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
-import { contact } from '../../content/contact.ts';
+import { briefLines, type Prompt } from '../../content/briefLines.ts';
+import { contact, outlines } from '../../content/contact.ts';
 import { counted, fill } from '../shared/words.ts';
 
 type Problems = Readonly<
@@ -25,3 +26,9 @@ export const lengthNote = (message: string): string => {
   if (lacking > 0) return counted(contact.counter.tooShort, lacking);
   return length > messageLimits.max ? counted(contact.counter.tooLong, length - messageLimits.max) : '';
 };
+
+const byBeginning = new Map<string, readonly Prompt[]>(Object.entries(outlines));
+
+/** The lines that a message with this subject may have: a task's, unless the subject begins with another matter. */
+export const promptsFor = (subject: string): readonly Prompt[] =>
+  byBeginning.get(subject.split(':')[0]?.trim() ?? '') ?? Object.values(briefLines);

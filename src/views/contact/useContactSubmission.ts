@@ -1,4 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
+import { serviceIds } from '../../../machines/requestWizard/requestWizardFields.ts';
+import { useRequestWizard } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
 import { serviceLabels } from '../../content/serviceLabels.ts';
 import { href } from '../../routes/href.ts';
@@ -10,12 +12,21 @@ import * as wiring from '../../wiring/contactSubmission.ts';
 /** The form's machine while its page is shown. It starts from this tab's draft and takes over answers of the request. */
 export const useContactSubmission = (readGotcha: () => string) => {
   const navigation = useNavigation();
+  const wizard = useRequestWizard();
   const [machine] = useState(() =>
-    wiring.contactSubmission(() => {
-      // Unless the visitor is on the way to another page.
-      if (!navigation.getSnapshot().hasTag('busy'))
-        followTo(navigation, href('contactThanks'), { replace: true });
-    }, readGotcha),
+    wiring.contactSubmission(
+      () => {
+        // Unless the visitor is on the way to another page.
+        if (!navigation.getSnapshot().hasTag('busy'))
+          followTo(navigation, href('contactThanks'), { replace: true });
+      },
+      ({ subject, message: description, name, email, company }) => {
+        const service = serviceIds.find((id) => subject.endsWith(serviceLabels[id]));
+        const offer = { description, name, email, company, ...(service ? { service } : {}) };
+        queueMicrotask(() => wizard.send({ type: 'wizard.open', ...offer }));
+      },
+      readGotcha,
+    ),
   );
   const [state, send] = useWired(machine, { input: wiring.contactSubmissionInput() });
   // After hydration, because the prerendered form is empty.

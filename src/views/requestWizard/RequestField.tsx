@@ -5,10 +5,12 @@ import {
   requestFields,
 } from '../../../machines/requestWizard/requestWizardFields.ts';
 import { faultOf } from '../../../machines/requestWizard/requestWizardRules.ts';
+import { useIsHydrating } from '../../app/useIsHydrating.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Checkbox, ChoiceGroup, TextArea, TextField } from '../../design/index.ts';
 import { doubtOf } from '../shared/doubtOf.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
+import { RequestHelp } from './RequestHelp.tsx';
 import type { FieldWords, RequestStepProps } from './requestStep.ts';
 
 interface RequestFieldProps extends RequestStepProps {
@@ -17,6 +19,7 @@ interface RequestFieldProps extends RequestStepProps {
 
 /** The input of one field, of the kind that the table of fields gives it. */
 export const RequestField = ({ field, state, send }: RequestFieldProps) => {
+  const isHydrating = useIsHydrating();
   const { answers, problem } = state.context;
   const { kind, required, autoComplete }: FormField = requestFields[field];
   const { label, hint, options = {}, ...faults }: FieldWords = requestWizard.fields[field];
@@ -56,7 +59,7 @@ export const RequestField = ({ field, state, send }: RequestFieldProps) => {
     );
   const text = { ...common, ...mark, label, hint, value, onValueChange };
   return kind === 'text' ? (
-    <TextArea {...text} rows={3} />
+    <TextArea {...text} rows={3} help={isHydrating ? null : <RequestHelp state={state} send={send} />} />
   ) : (
     <TextField
       {...text}

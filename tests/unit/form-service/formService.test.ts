@@ -39,6 +39,7 @@ async function send({ attachment, gotcha = '', changes = {} }: SendOptions = {})
   );
   const machine = contactSubmission(
     () => {},
+    () => {},
     () => gotcha,
   );
   const actor = createActor(machine, { input: contactSubmissionInput() }).start();

@@ -76,9 +76,10 @@ export const contactForm = (typed: Readonly<Record<number, readonly number[]>>) 
           { field: 'consent', value: true },
           { field: 'consent', value: false },
         ],
+        'lines.add': [],
         'attachment.chosen': [],
       },
-      internal: ['attachment.chosen', 'attachment.removed'],
+      internal: ['lines.add', 'request.open', 'attachment.chosen', 'attachment.removed'],
       possible: ({ context: { fields } }, event) => {
         if (event.type !== 'field.changed') return true;
         if (event.field === 'consent') return event.value !== fields.consent;

@@ -99,6 +99,7 @@ export const requestWizard = part({
     events: {
       'wizard.open': [{}, { service: firstService }],
       'dialog.opened': [],
+      'lines.add': [],
       'answer.changed': [
         { field: 'service', value: firstService },
         { field: 'name', value: 'Ada' },
