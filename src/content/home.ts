@@ -1,4 +1,5 @@
 import type { PageWords } from './page.ts';
+import { guarantee } from './promises.ts';
 
 export const home = {
   title: 'Small desk tasks, done by professionals',
@@ -76,7 +77,7 @@ export const homeStatic = {
       },
       {
         title: 'Held until you approve',
-        text: 'Your payment waits for your yes. If agreed work isn’t delivered, you get its price back.',
+        text: `Your payment waits for your yes. ${guarantee}`,
         to: 'trustSafety',
         picture: 'held',
         link: 'How you’re protected',

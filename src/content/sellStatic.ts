@@ -1,3 +1,4 @@
+import { planNames } from '../configuration/planNames.ts';
 import { facts } from './facts.ts';
 import { sellerSteps } from './promises.ts';
 
@@ -17,7 +18,7 @@ export const sellStatic = {
       },
       {
         title: 'Choose a plan and write a gig',
-        text: `Starter is the smallest plan. A gig is one clearly defined job in three packages, Basic, Standard and Premium: what the buyer gets, by when, with how many revisions. ${sellerSteps.read}`,
+        text: `${planNames.starter} is the smallest plan, ${planNames.enterprise} the one for a team. A gig is one clearly defined job in three packages, Basic, Standard and Premium: what the buyer gets, by when, with how many revisions. ${sellerSteps.read}`,
       },
       {
         title: 'Answer your first request',

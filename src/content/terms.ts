@@ -3,7 +3,7 @@ import { plans } from '../configuration/plans.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 import { feeRange, savedByYear } from './plans.ts';
-import { tax } from './promises.ts';
+import { guarantee, tax } from './promises.ts';
 
 const [starter, professional, enterprise] = plans;
 const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
@@ -282,7 +282,7 @@ export const terms = {
       heading: 'When buyer and seller disagree',
       blocks: [
         'First, write to each other in the order and say what is missing, by when you need it, and what would settle the matter.',
-        'If that does not help, either side may open a dispute. A reader from our team goes through the order, its messages and the delivery, hears both sides and decides whether the held payment is released, returned or divided. If agreed work is not delivered, the buyer gets its price back.',
+        `If that does not help, either side may open a dispute. A reader from our team goes through the order, its messages and the delivery, hears both sides and decides whether the held payment is released, returned or divided. To every buyer we promise: “${guarantee}”`,
         `Within ${facts.secondReaderDays} days of the decision, either side may ask once for a second reader. The second reader’s decision about the payment is final and binds both of you. You may each still go to court.`,
       ],
     },

@@ -110,8 +110,11 @@ export const requestWizard = part({
         { field: 'agreedToPrivacy', value: false },
       ],
     },
-    possible: ({ context: { answers } }, event) =>
-      event.type !== 'answer.changed' || answers[event.field] !== event.value,
+    // The contact form is asked for after a failure, whose toast is told on the page, too.
+    possible: ({ context: { answers, problem } }, event) =>
+      event.type === 'answers.handOver'
+        ? problem === 'submissionFailed'
+        : event.type !== 'answer.changed' || answers[event.field] !== event.value,
     outcomes: {
       requestSubmission: { succeeds: { output: true }, fails: { output: false } },
     },
