@@ -1,5 +1,6 @@
 import { facts } from './facts.ts';
-import { guarantee, orderSteps, usualTimes } from './promises.ts';
+import { guarantee } from './guarantee.ts';
+import { orderSteps, usualTimes } from './promises.ts';
 
 /** The questions below the help center's topics. They are sent as HTML only, and its search finds them. */
 export const helpQuestions = {

@@ -1,5 +1,5 @@
+import { guarantee } from './guarantee.ts';
 import type { PageWords } from './page.ts';
-import { guarantee } from './promises.ts';
 
 export const home = {
   title: 'Small desk tasks, done by professionals',

@@ -31,8 +31,6 @@ export const orderSteps = [
 export const release =
   'Your payment is released when you approve the work. In two cases we decide instead: if a dispute is opened, and if you don’t answer after a delivery and our reminder.';
 
-export const guarantee = 'If agreed work isn’t delivered, you get its price back.';
-
 export const tax = 'Prices include VAT where it is due, and the invoice shows it.';
 
 export const invoices =

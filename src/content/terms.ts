@@ -1,9 +1,10 @@
 import { config } from '../config.ts';
 import { plans } from '../configuration/plans.ts';
 import { facts } from './facts.ts';
+import { guarantee } from './guarantee.ts';
 import type { LegalWords } from './legal.ts';
 import { feeRange, savedByYear } from './plans.ts';
-import { guarantee, tax } from './promises.ts';
+import { tax } from './promises.ts';
 
 const [starter, professional, enterprise] = plans;
 const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;

@@ -1,7 +1,8 @@
 import { config } from '../config.ts';
 import { facts } from './facts.ts';
+import { guarantee } from './guarantee.ts';
 import type { PageWords } from './page.ts';
-import { access, guarantee, release, reporter, sellerSteps, tax } from './promises.ts';
+import { access, release, reporter, sellerSteps, tax } from './promises.ts';
 
 export const trustSafety = {
   title: 'Trust & safety',

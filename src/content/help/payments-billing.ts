@@ -1,8 +1,9 @@
 import { config } from '../../config.ts';
 import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
+import { guarantee } from '../guarantee.ts';
 import { savedByYear } from '../plans.ts';
-import { guarantee, release, tax } from '../promises.ts';
+import { release, tax } from '../promises.ts';
 import type { ArticleTexts } from './topics.ts';
 
 const [starter, professional, enterprise] = plans;

@@ -2,6 +2,7 @@
 /** What several pages state, and no constant can keep equal, is the same on each of them. */
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../src/content/facts.ts';
+import { guarantee } from '../../../src/content/guarantee.ts';
 import * as promises from '../../../src/content/promises.ts';
 import { allWords } from './words.ts';
 
@@ -85,8 +86,8 @@ const shared: readonly { readonly fact: string; readonly text: string; readonly 
   },
   {
     fact: 'what the guarantee gives back',
-    text: promises.guarantee,
-    on: ['home', 'trustSafety', 'helpQuestions', 'help/payments-billing'],
+    text: guarantee,
+    on: ['home', 'terms', 'trustSafety', 'helpQuestions', 'help/payments-billing'],
   },
   {
     fact: 'prices include VAT',
