@@ -122,5 +122,6 @@ describe('joined', () => {
     ['new', 'old', 'old', 'new'],
     ['mine', 'yours', 'old', 'mine\n\nyours'],
   ])('makes of %j and %j, which were %j: %j', (own, offered, shared, expected) =>
-    expect(joined(own, offered, shared)).toBe(expected));
+    expect(joined(own, offered, shared)).toBe(expected),
+  );
 });

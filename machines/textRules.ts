@@ -35,7 +35,7 @@ export interface Caret {
 /** A text with added lines, and the end of the first new one, or of the first, if it had them all. */
 export const caretIn = (before: string, lines: string): Caret => {
   const text = withLines(before, lines);
-  const [first = lines.replace(/\n[^]*/, '')] = missingLines(before, lines);
+  const [first = lines.replace(/\n.*/s, '')] = missingLines(before, lines);
   const upTo = text.split('\n').slice(0, lineWith(text, first) + 1);
   return { text, at: upTo.join('\n').length };
 };

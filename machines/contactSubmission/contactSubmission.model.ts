@@ -5,7 +5,14 @@ import { firstServiceName } from '../../tests/worlds/services.ts';
 import { namesOf } from '../formFields.ts';
 import { contactFields, type Fields, type TextFields } from './contactSubmissionFields.ts';
 import { contactSubmissionMachine } from './contactSubmissionMachine.ts';
-import { type Attachment, type ContactContext, canHold, noFields, type Offered, taking } from './contactSubmissionRules.ts';
+import {
+  type Attachment,
+  type ContactContext,
+  canHold,
+  noFields,
+  type Offered,
+  taking,
+} from './contactSubmissionRules.ts';
 import type { ContactEvent } from './contactSubmissionSetup.ts';
 
 /** A text of `n` characters. */
@@ -120,7 +127,11 @@ const possible = (
         (event.fields.message === complete.message || isPlain(context, complete))
       );
     case 'lines.add':
-      return [noFields, complete].some((like) => isPlain(context, like)) || fields.message.includes(firstLine) || !canHold(fields, firstLine);
+      return (
+        [noFields, complete].some((like) => isPlain(context, like)) ||
+        fields.message.includes(firstLine) ||
+        !canHold(fields, firstLine)
+      );
     case 'request.open':
       return shared === '' && isPlain(context, complete);
     case 'attachment.removed':
