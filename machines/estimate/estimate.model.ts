@@ -75,3 +75,5 @@ export const estimateViewModelOn = (now: Date) => {
 };
 
 export const estimateViewModel = estimateViewModelOn(new Date());
+
+export const stage = '/services/presentation-design';

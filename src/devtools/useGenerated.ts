@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A JSON file that the development server writes after its start; `empty` until then. */
-export const useGenerated = <T extends object>(file: string, empty: T): T => {
+export const useGenerated = <T extends object | null>(file: string, empty: T): T => {
   const [content, setContent] = useState(empty);
   useEffect(() => {
     let isUnmounted = false;

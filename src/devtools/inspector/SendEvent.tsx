@@ -17,11 +17,12 @@ interface SendEventProps {
 }
 
 export const SendEvent = ({ chart, actor, onSend }: SendEventProps) => {
-  const cases = useGenerated<EventCases>(eventCasesFile, {});
+  const cases = useGenerated<EventCases | null>(eventCasesFile, null);
   const [chosenType, chooseType] = useState('');
   const [chosenCase, chooseCase] = useState(0);
   const { accepted, others } = eventTypesOf(chart, actor.activeStates);
   const type = [...accepted, ...others].find((each) => each === chosenType) ?? accepted[0] ?? others[0];
+  if (cases === null) return <Text tone="muted">Loading its events.</Text>;
   if (type === undefined) return <Text tone="muted">It has no events.</Text>;
   const payloads = cases[actor.name]?.[type] ?? [];
   const payload = payloads[chosenCase] ?? payloads[0] ?? {};
