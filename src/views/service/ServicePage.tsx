@@ -23,13 +23,13 @@ const ServicePage = ({ id }: ViewProps) => {
             </Heading>
             <Text size="lg">{words.lead}</Text>
           </Stack>
-          <SampleViewer service={service} />
+          <SampleViewer key={service} service={service} />
           <ServiceOffer service={service} />
         </ServiceHead>
       </Container>
       <Section id="estimate" tone="sheet" size="sm">
         <Container>
-          <TaskEstimate service={service} />
+          <TaskEstimate key={service} service={service} />
         </Container>
       </Section>
       <ServiceBody service={service} />
