@@ -95,7 +95,8 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
           ),
         async (field, { isReadOnly }) => {
           if (isReadOnly) throw new Unavailable(`read-only text field «${label}»`);
-          await field.fill(text, { timeout });
+          if ((await field.getAttribute('type')) === 'date') await field.evaluate(enterDate, text);
+          else await field.fill(text, { timeout });
         },
       ),
     attach: (label, file) =>
@@ -113,6 +114,15 @@ export function pageUi(page: Page, world: object = {} satisfies NoControls): Ui<
   };
   return ui;
 }
+
+/**
+ * Runs in the page. Playwright's `fill` sets a date's `value`; in Firefox it does so where React has replaced the setter, so
+ * that React sees no change.
+ */
+const enterDate = (field: Element, date: string): void => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, date);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+};
 
 /** Runs in the page. Playwright's `isDisabled()` is also true for `aria-disabled`, so it is not used. */
 const controlsOf = (elements: (HTMLElement | SVGElement)[]): Control[] =>
