@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
 
+/** Firefox reports a font whose download was cancelled (NS_BINDING_ABORTED) because the page was left. */
+const cancelledFont = /^downloadable font: download failed .*status=2152398850/s;
+
 /** The errors that a page has reported. */
 export interface Complaints {
   /** @throws if there is an error that is not tolerated */
@@ -11,7 +14,8 @@ export interface Complaints {
 export async function watch(page: Page, tolerates: readonly RegExp[] = []): Promise<Complaints> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !cancelledFont.test(message.text()))
+      complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
   await page.addInitScript(() =>
