@@ -25,7 +25,7 @@ const site = vi.hoisted(() => ({
   go: (_to: string, _options: { replace: boolean }) => {},
   miss: (_error: unknown) => {},
 }));
-// Retries, documents, overlays and hints have tests of their own.
+// Retries, documents and overlays have tests of their own.
 vi.mock('../../src/shell/pageCache.ts', () => ({
   createPageCache: () => ({
     viewOf: (path: string) => (site.isLoaded ? site.viewOf(path) : undefined),
@@ -36,7 +36,8 @@ vi.mock('../../src/shell/pageCache.ts', () => ({
   }),
 }));
 vi.mock('../../src/views/chrome/Overlays.tsx', () => ({ Overlays: () => null }));
-vi.mock('../../src/views/chrome/Hints.tsx', () => ({ Hints: () => null }));
+// Its code would load by itself during the first path that fails.
+vi.mock('../../src/views/failure/ErrorPicture.tsx', () => ({ default: () => null }));
 
 const at = (path: string, hash = ''): Address => ({ path, search: '', hash });
 const urlOf = ({ path, search, hash }: Address) => path + search + hash;
