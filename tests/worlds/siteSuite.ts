@@ -197,7 +197,8 @@ function longLifeSuite<M extends AnyStateMachine, W extends object>({
 
 /** The paths of a machine's model, a deploy in each of its states, and a long life. */
 export function siteSuite<M extends AnyStateMachine, W extends object>(suite: SiteSuite<M, W>): void {
-  browserSuite(suite);
+  // `e2e/pages.spec.ts` scans every page.
+  browserSuite({ isScanned: true, ...suite });
   deploySuite(suite);
   if (suite.repeated) longLifeSuite(suite);
 }

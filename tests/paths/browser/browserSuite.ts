@@ -34,6 +34,8 @@ export interface BrowserSuite<M extends AnyStateMachine, W extends object> exten
    * take, or a busy computer makes it fail. Default: 30 000.
    */
   readonly settles?: number;
+  /** Another test scans the page as it loads with axe, so the paths scan only what comes after that. */
+  readonly isScanned?: boolean;
   /** False: the world cannot load the page again, because it decides what is loaded. Reloads are left to the view. */
   readonly reloads?: false;
 }
@@ -116,6 +118,7 @@ export function browserSuite<M extends AnyStateMachine, W extends object = NoCon
         await page.goto(url);
         await page.clock.pauseAt(settles);
         await script.open?.(ui, input);
+        if (suite.isScanned && !isCloser && i === 0) await screens.know(page);
         const onChecked = async (state: string) => {
           states.add(state);
           await screens.scanState(page, state);

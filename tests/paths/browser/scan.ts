@@ -25,6 +25,8 @@ export interface Scanner {
    * @throws if axe finds a violation
    */
   scan(page: Page, screen: string): Promise<void>;
+  /** With `once`: takes the page as scanned, so that of its states only what is new there is scanned. */
+  know(page: Page): Promise<void>;
   /**
    * Scans a state: the whole page the first time, unless another state looked exactly the same, and later only elements
    * that no state had before. Words and values do not count as new.
@@ -115,6 +117,8 @@ export function scanner(
     return scans - before;
   };
 
+  const lookOf = (facts: readonly number[]): string => facts.toSorted((a, b) => a - b).join(' ');
+
   return {
     count: () => screens.size,
     scans: () => scans,
@@ -124,6 +128,12 @@ export function scanner(
       screens.add(screen);
       await scanAllSizes(page);
     },
+    know: async (page) => {
+      if (kind !== 'once') return;
+      const facts = await factsOn(page);
+      for (const fact of facts) knownFacts.add(fact);
+      wholePages.add(lookOf(facts));
+    },
     scanState: async (page, state) => {
       const facts = await factsOn(page);
       const isFirst = !states.has(state);
@@ -131,11 +141,10 @@ export function scanner(
       const newFacts = facts.filter((fact) => !knownFacts.has(fact));
       if (newFacts.length === 0 && !isFirst) return 0;
       for (const fact of newFacts) knownFacts.add(fact);
-      const isWhole = isFirst && (kind !== 'once' || states.size === 1);
+      const isWhole = isFirst && (kind !== 'once' || wholePages.size === 0);
       if (isFirst) {
-        const look = facts.toSorted((a, b) => a - b).join(' ');
-        if (wholePages.has(look)) return 0;
-        wholePages.add(look);
+        if (wholePages.has(lookOf(facts))) return 0;
+        wholePages.add(lookOf(facts));
       }
       screens.add(`${state} ${newFacts}`);
       return newFacts.length === 0 && !isWhole ? 0 : scanAllSizes(page, isWhole ? undefined : newFacts);

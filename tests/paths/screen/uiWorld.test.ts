@@ -1,3 +1,4 @@
+// @proof thorough
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyEventObject, createMachine } from 'xstate';
 import type { Model } from '../definition/model.ts';

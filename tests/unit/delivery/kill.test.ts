@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @proof thorough
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
