@@ -23,7 +23,6 @@ async function readBody(
   limit: number,
   tooLarge: Refusal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let received = 0;
   const reader = request.body?.getReader();
@@ -32,16 +31,13 @@ async function readBody(
       const next = await reader?.read();
       if (next === undefined || next.done) break;
       received += next.value.byteLength;
-      if (received > limit) break;
-      chunks.push(next.value);
+      // What is too large is read to its end: a client that is still sending would see a reset, not the refusal.
+      if (received <= limit) chunks.push(next.value);
     }
   } catch {
     throw refuse(400, 'The form arrived incomplete.');
   }
-  if (received > limit) {
-    await reader?.cancel().catch(() => {});
-    throw tooLarge;
-  }
+  if (received > limit) throw tooLarge;
   const body = new Uint8Array(received);
   let at = 0;
   for (const chunk of chunks) {

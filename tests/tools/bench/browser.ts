@@ -90,7 +90,7 @@ export async function withPage<Result>(
 export const resultOf = async (
   page: Page,
   figure: string,
-  timeout = 40_000,
+  timeout = 100_000,
 ): Promise<Readonly<Record<string, number>>> => {
   const handle = await page.waitForFunction(
     (name) => {

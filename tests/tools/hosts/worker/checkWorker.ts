@@ -126,7 +126,7 @@ const mail = (worker: RunningWorker): Promise<CheckedRequest> =>
     compare('the list of e-mails', mails.map((each) => header(each, 'Message-ID')).sort(), ids.sort());
     const sent = mails.find((each) => header(each, 'Message-ID')?.includes(id)) ?? '';
     compare('To', header(sent, 'To'), 'inbox@deskhand.example');
-    compare('From', header(sent, 'From'), 'Site <site@deskhand.example>');
+    compare('From', header(sent, 'From'), 'Mail via Site <site@deskhand.example>');
     compare('Reply-To', header(sent, 'Reply-To'), 'Mail <ada@example.org>');
     compare('the file', sent.includes(Buffer.from('attached text').toString('base64')), true);
     compare('the text', sent.includes('Please tidy up our sales sheet.'), true);
