@@ -11,7 +11,6 @@ import {
 export interface EstimateContext {
   readonly table: EstimateTable;
   readonly answers: EstimateAnswers;
-  /** The day on which the visitor needs it, or empty. */
   readonly neededBy: string;
   readonly today: string;
 }

@@ -1,10 +1,8 @@
 import { workingDaysAfter } from './workingDaysRules.ts';
 
-/** A question whose answer is a number, such as the slides of a deck. */
 interface CountQuestion {
   readonly kind: 'count';
   readonly id: string;
-  /** The smallest and the largest number that an estimate makes sense for. */
   readonly min: number;
   readonly max: number;
   /** How many the starting price covers. */
@@ -16,7 +14,6 @@ interface CountQuestion {
   readonly perDay: number;
 }
 
-/** A question with options, the least work first. */
 interface ChoiceQuestion {
   readonly kind: 'choice';
   readonly id: string;
@@ -26,11 +23,9 @@ interface ChoiceQuestion {
 
 export type EstimateQuestion = CountQuestion | ChoiceQuestion;
 
-/** What the estimate of a service follows from. */
 export interface EstimateTable {
   /** Whole euros. No estimate is lower. */
   readonly startingPrice: number;
-  /** The usual number of working days for what the starting price covers. */
   readonly workingDays: number;
   readonly questions: readonly EstimateQuestion[];
 }
@@ -51,7 +46,6 @@ export interface Estimate {
   readonly earliest: string;
 }
 
-/** A change of one answer, with the estimate that follows from it. */
 export interface Saving extends Estimate {
   readonly question: string;
   readonly answer: string;
@@ -71,7 +65,6 @@ export const countOf = ({ min, max }: CountQuestion, typed: string): number | nu
   return count >= min && count <= max ? count : null;
 };
 
-/** What an answer adds to the starting price and to the working days, or `null` if it is none. */
 const additionOf = (
   question: EstimateQuestion,
   answer: string,
@@ -86,11 +79,9 @@ const additionOf = (
   };
 };
 
-/** The first question without a valid answer. */
 export const missingAnswer = (table: EstimateTable, answers: EstimateAnswers): string | null =>
   table.questions.find((question) => additionOf(question, answers[question.id] ?? '') === null)?.id ?? null;
 
-/** What the starting price covers. */
 export const smallestTask = ({ questions }: EstimateTable): EstimateAnswers =>
   Object.fromEntries(questions.map((question) => [question.id, leastOf(question)]));
 
@@ -99,10 +90,7 @@ const leastOf = (question: EstimateQuestion): string =>
 
 const inFives = (amount: number, round: (value: number) => number): number => 5 * round(amount / 5);
 
-/**
- * The range and the days for a task. More work never costs less or comes sooner, and no price is below the starting
- * price. `isRushed`: it is wanted before its usual day.
- */
+/** More work never costs less or comes sooner. `isRushed`: it is wanted before its usual day. */
 export const estimateOf = (
   table: EstimateTable,
   answers: EstimateAnswers,

@@ -12,7 +12,6 @@ export interface Link {
   readonly handover?: unknown;
 }
 
-/** An entry of the history, to which back or forward leads. */
 export interface Entry {
   readonly address: Address;
   readonly scroll: number;
@@ -21,12 +20,10 @@ export interface Entry {
 
 export interface Arrival {
   /**
-   * A document that holds its page; a document that holds none; a link that adds a history entry, replaces it, or
-   * changes its hash; back or forward.
+   * `load`, `blank`: a document with or without its page. `view`: only the hash. `traverse`: back or forward.
    */
   readonly kind: 'load' | 'blank' | 'push' | 'replace' | 'view' | 'traverse';
   readonly address: Address;
-  /** The path of the page that was on the screen, if there was one. */
   readonly from: string | null;
   readonly scroll: number;
   /** State in the history entry for the new page (decision C10). */
@@ -43,7 +40,6 @@ export interface Context {
   readonly barPath: string;
   /** Why the code of the page that is on its way cannot be loaded. */
   readonly reason: unknown;
-  /** What the failure page tells, while it is on the screen. */
   readonly failure: unknown;
 }
 
@@ -95,6 +91,5 @@ export const targetOf = ({ hash }: Address): string | null => {
 export const startsAtTop = ({ kind, address }: Arrival): boolean =>
   (kind === 'push' || kind === 'replace') && targetOf(address) === null;
 
-/** Whether the hash opens a view of the page that was on the screen. */
 export const opensViewOfSamePage = ({ address, from }: Arrival): boolean =>
   address.path === from && opensView(address.hash);

@@ -12,7 +12,6 @@ import {
   targetOf,
 } from './navigationRules.ts';
 
-/** What the navigation machine is made of. Its chart is in `navigationMachine.ts`. */
 export const navigationSetup = setup({
   types: {
     context: {} as Context,
@@ -103,7 +102,6 @@ interface Args {
   readonly context: Context;
 }
 
-/** Params of the chart's actions and actors. */
 export const params = {
   arrival: ({ context }: Args): Arrival => context.arrival,
   reason: ({ event }: { event: { error: unknown } }) => ({ reason: event.error }),

@@ -1,6 +1,5 @@
 import type { Address } from '../navigation/navigationRules.ts';
 
-/** A page that is rendered. */
 export interface RenderedPage {
   /** The document's own page has 0. */
   readonly key: number;
@@ -15,13 +14,11 @@ export interface Context {
   readonly left: RenderedPage | null;
 }
 
-/** A page whose code and document have been loaded before the visitor asks for it. */
 export interface PreparedPage {
   readonly path: string;
   readonly view: string;
 }
 
-/** A page that the visitor asked for and that has been loaded. */
 export interface ArrivedPage {
   readonly address: Address;
   readonly view: string;

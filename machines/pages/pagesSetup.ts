@@ -11,7 +11,6 @@ import {
   wasAhead,
 } from './pagesRules.ts';
 
-/** What the pages machine is made of. Its chart is in `pagesMachine.ts`. */
 export const pagesSetup = setup({
   types: {
     context: {} as Context,

@@ -8,10 +8,8 @@ import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { App } from './App.tsx';
 
 /**
- * Hydrates the page, or renders it if the document is another page's. Waits for a task of its own, because evaluating
- * this script and starting the app would together be a long one.
- * @param presses what the page has answered until now
- * @throws if the document has no element with the id "root"
+ * In a task of its own: evaluating this script and starting the app would be a long one. Throws without
+ * `#root`.
  */
 export const startApp = async (presses: EarlyPresses): Promise<void> => {
   await nextTask();

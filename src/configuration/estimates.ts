@@ -1,10 +1,7 @@
 import type { EstimateQuestion, EstimateTable } from '../../machines/estimate/estimateRules.ts';
 import { type ServicePageId, serviceFacts } from './services.ts';
 
-/**
- * What makes a task larger than the one that the starting price covers: prices in whole euros, time in working days. The
- * words of each question are in `src/content/estimate.ts`, under the same ids.
- */
+/** Whole euros and working days. The words of each question are in `src/content/estimate.ts`, by its id. */
 const questions: Readonly<Record<ServicePageId, readonly EstimateQuestion[]>> = {
   'excel-assist': [
     { kind: 'count', id: 'sheets', min: 1, max: 40, included: 1, price: 20, each: 1, perDay: 3 },

@@ -1,7 +1,4 @@
-/**
- * Colours by role, as `#RRGGBB`. The build checks the contrast of every pair in use: text at least 4.5:1, edges that
- * carry meaning at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
- */
+/** `#RRGGBB` by role. The build checks every pair in use: texts 4.5:1, edges with a meaning 3:1 (WCAG 2.2). */
 export const lightColors = {
   paper: '#FBFAF5',
   /** Cells, cards, fields and dialogs. */
@@ -51,20 +48,17 @@ export const darkColors: Record<ColorRole, string> = {
 };
 
 /**
- * The face of headings, Familjen Grotesk (SIL Open Font License, public/fonts/OFL.txt).
- *
- * Made from `FamiljenGrotesk[wght].ttf`, version 2.002, of github.com/Familjen-Sthlm/Familjen-Grotesk with fonttools
- * 4.66.1: `fonttools varLib.instancer … wght=600:700`, then for each file `pyftsubset … --unicodes=…
- * --layout-features=ccmp,kern,liga,locl,rvrn,tnum --flavor=woff2 --no-hinting --name-IDs=0,1,2`. Horizontal arrows and ≈
- * come from the fallback.
+ * Familjen Grotesk 2.002 (SIL Open Font License, public/fonts/OFL.txt) of
+ * github.com/Familjen-Sthlm/Familjen-Grotesk, made with fonttools 4.66.1: `fonttools varLib.instancer …
+ * wght=600:700`, then for each file `pyftsubset … --unicodes=… --layout-features=ccmp,kern,liga,locl,rvrn,tnum
+ * --flavor=woff2 --no-hinting --name-IDs=0,1,2`. Horizontal arrows and ≈ come from the fallback.
  */
 export const displayFace = {
   family: 'Familjen Grotesk',
   /** The same files under another name, for what is shown after the first paint. */
   lateFamily: 'Late Grotesk',
   /**
-   * In `public/`, each named after the first 8 hex digits of its SHA-256: browsers keep it for a year. A page loads those
-   * whose characters it shows. Where ranges overlap, Chromium loads both.
+   * In `public/`, named after the first 8 hex digits of its SHA-256. Where ranges overlap, Chromium loads both.
    */
   files: [
     {
@@ -85,9 +79,8 @@ export const displayFace = {
   /** In `em`, of which each face of `fallbacks` gets the same. */
   metrics: { ascent: 1.025, descent: 0.225 },
   /**
-   * Local fonts that are scaled to the display face's width at 700, so that a page has the same lines before that has
-   * arrived: the ratio of their widths over all headings of the site, with the advance widths of the font files (of
-   * Selawik, which has Segoe UI's). The first installed one is shown, so the closest comes first.
+   * Scaled to the display face's width at 700, over all headings of the site: the ratio of the advance widths
+   * in the font files (Selawik has Segoe UI's). The closest comes first, because the first installed is shown.
    */
   fallbacks: [
     { family: 'Scaled Roboto', local: ['Roboto Bold'], width: 0.983 },

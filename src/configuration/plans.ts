@@ -10,9 +10,7 @@ export interface Plan {
   /** The service fee, in percent of an order. */
   readonly fee: number;
   readonly description: string;
-  /** The plan whose features it includes. */
   readonly everythingIn?: PlanId;
-  /** Its features beyond those. */
   readonly features: readonly string[];
   readonly recommended: boolean;
 }

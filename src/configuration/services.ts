@@ -9,7 +9,6 @@ export const servicePageIds = [
 
 export type ServicePageId = (typeof servicePageIds)[number];
 
-/** Drawings of `src/design/pictures/ServicePicture.tsx`. */
 export type ServicePictureName = 'sheet' | 'slides' | 'edits' | 'page' | 'routine' | 'undecided';
 
 interface Service {
@@ -40,7 +39,6 @@ export const serviceFacts: Readonly<Record<ServicePageId, Service>> = {
   },
 };
 
-/** The popular list, by rank. */
 export const rankedServiceIds: readonly [ServicePageId, ...ServicePageId[]] = [
   'excel-assist',
   'website-copywriting',
@@ -49,5 +47,4 @@ export const rankedServiceIds: readonly [ServicePageId, ...ServicePageId[]] = [
   'automation-ai',
 ];
 
-/** Whole euros. */
 export const lowestPrice = Math.min(...Object.values(serviceFacts).map(({ startingPrice }) => startingPrice));

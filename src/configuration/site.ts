@@ -1,11 +1,9 @@
 interface SiteSettings {
-  /** In titles, top bar, footer and every text. */
   readonly name: string;
   /** One line, for the web app manifest and structured data. */
   readonly tagline: string;
   /** Absolute, without a trailing slash. */
   readonly siteUrl: string;
-  /** Where visitors can write directly. */
   readonly contactEmail: string;
   /** A path of this site or the absolute URL of a form service. Empty: the form sends nothing and says so. */
   readonly formEndpoint: string;
@@ -15,7 +13,6 @@ interface SiteSettings {
   readonly bookingUrl: string;
   /** In bytes. */
   readonly attachmentLimit: number;
-  /** Who answers for the site, on the legal pages. */
   readonly company: { readonly name: string; readonly address: string };
 }
 

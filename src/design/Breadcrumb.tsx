@@ -62,7 +62,6 @@ const Trail = styled('ol', {
 
 interface BreadcrumbProps {
   label: string;
-  /** From the root to the current page. */
   items: { label: string; href?: string | undefined }[];
 }
 

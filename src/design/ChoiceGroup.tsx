@@ -13,7 +13,6 @@ const Options = styled('div', {
       1: {},
       2: { '@sm': { gridTemplateColumns: '1fr 1fr' } },
       3: { '@sm': { gridTemplateColumns: 'repeat(3,1fr)' } },
-      /** Short labels that are beside each other at every width. */
       row: {
         gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
         '& > label': { paddingInline: '8px', gap: '6px', fontSize: '$sm' },

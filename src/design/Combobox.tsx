@@ -33,7 +33,6 @@ const OptionShape = styled('div', {
   alignItems: 'baseline',
   minHeight: '44px',
   padding: '10px 12px',
-  // Keeps the next option visible.
   scrollMarginBlockEnd: '80px',
   lineHeight: 1.4,
   cursor: 'pointer',

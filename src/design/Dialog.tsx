@@ -49,7 +49,6 @@ interface DialogProps {
 }
 
 /**
- * A modal `<dialog>`, a sheet from the bottom on phones. It keeps its content while it fades out.
  * If the browser may have opened it before hydration, `open` must be true at the first render, or it closes.
  */
 export function Dialog(props: DialogProps) {

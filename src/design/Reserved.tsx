@@ -2,10 +2,7 @@ import { styled } from './stitches.ts';
 
 const unseen = { gridArea: '1/1', visibility: 'hidden' } as const;
 
-/**
- * Reserves room for the longest content, so that nothing moves: `data-longest` and, if it
- * depends on the font, `data-widest`. Wraps one element.
- */
+/** Room for the longest content of one element: `data-longest` and, if the font matters, `data-widest`. */
 export const Reserved = styled('span', {
   display: 'inline-grid',
   '& > *': { gridArea: '1/1' },

@@ -21,7 +21,6 @@ export const SampleFrame = styled('section', {
   },
 });
 
-/** The two sides: beside each other where there is room for both. */
 export const SamplePair = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
@@ -58,7 +57,6 @@ export function SampleSide({ side, name, children }: SampleSideProps) {
   );
 }
 
-/** Slides in a row, swiped or scrolled one by one. */
 export const SlideStrip = styled('ol', {
   display: 'flex',
   gap: '16px',
@@ -194,7 +192,6 @@ export const SampleLetter = styled('div', {
   '& > p:target': { outline: '2px solid $colors$accent', outlineOffset: '4px' },
 });
 
-/** What changed, each with its number. */
 export const SampleReasons = styled('ol', {
   display: 'grid',
   gap: '8px',

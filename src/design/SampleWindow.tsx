@@ -37,7 +37,6 @@ const WindowPage = styled('div', {
 });
 
 interface SampleWindowProps {
-  /** The page as a search engine names it. */
   title: string;
   name: string;
   links: string;

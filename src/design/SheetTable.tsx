@@ -4,7 +4,6 @@ import { styled, visuallyHidden } from './stitches.ts';
 const Body = styled('tbody', {
   '& > tr': { borderBlockStart: '1px solid $colors$grid', breakInside: 'avoid' },
 });
-/** Turns the parts into blocks on a narrow screen, but not on paper. */
 const partsBelow = (width: string) => {
   const narrow = `@media screen and (max-width:${width})`;
   const Frame = styled('table', {
@@ -126,7 +125,6 @@ interface SheetTableProps {
   /** The first cell is the row's header. */
   rows: readonly SheetRow[];
   foot?: readonly ReactNode[] | undefined;
-  /** The heading of a column of row numbers, if there is one. */
   numbers?: string | undefined;
 }
 

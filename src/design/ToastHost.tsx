@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { VisuallyHidden } from './Layout.tsx';
 
 interface ToastHostProps {
-  /** The newest toast's text, for screen readers. */
   readonly announcement: ReactNode;
   readonly dialog: string | null;
   readonly children: ReactNode;

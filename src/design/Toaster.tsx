@@ -90,7 +90,6 @@ const markOf = ({ tone, duration }: ToastItem) =>
   tone === 'destructive' ? 'danger' : duration === Infinity ? 'info' : 'success';
 
 interface ToasterProps {
-  /** The id of the modal dialog on top. */
   dialog: string | null;
   toasts: ToastItem[];
   /** Toasts that fade out or have done so. */

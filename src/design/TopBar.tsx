@@ -1,7 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { globalCss, inDisplayFace, styled, topBarHeight, visuallyHidden } from './stitches.ts';
 
-/** Reserves the bar's height, also with enlarged text. */
 const Space = styled('header', {
   minHeight: `max(${topBarHeight}px,${topBarHeight / 16}rem)`,
   '@print': { display: 'none' },

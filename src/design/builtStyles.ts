@@ -1,7 +1,4 @@
-/**
- * Takes the place of `runtimeStyles.ts` in the browser's script. The build has made all class names and rules, and has
- * written them into each call of `styled` and `css` (`site-build/componentStyles.mjs`).
- */
+/** Replaces `runtimeStyles.ts` in scripts. `site-build/componentStyles.mjs` writes all names and rules. */
 import { createElement, type ElementType, type ReactElement } from 'react';
 import { adoptRules, blocksOf } from './ruleGroups.ts';
 
@@ -92,7 +89,6 @@ const dressed = (looks: readonly Look[], { className = '', ...props }: Props) =>
 
 const isStyled = (part: unknown): part is Styled => typeof part === 'function' && 'looks' in part;
 
-/** A component that shows `type`, or the element of another component with its looks. */
 export const styled = (type: ElementType | Styled, ...own: Look[]): Styled => {
   const element = isStyled(type) ? type.element : type;
   const looks = isStyled(type) ? [...type.looks, ...own] : own;
@@ -109,7 +105,6 @@ export const css =
 export const globalCss = () => () => {};
 export const keyframes = () => '';
 
-/** As in `runtimeStyles.ts`. */
 export const adoptStyles = (text: string): void =>
   adoptRules(
     text,

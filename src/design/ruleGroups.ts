@@ -18,12 +18,10 @@ export const blocksOf = (css: string): string[] => {
 
 interface RuleGroup {
   readonly number: number;
-  /** The names of components, variants and keyframes in it. */
   readonly names: readonly string[];
   readonly rules: readonly string[];
 }
 
-/** The groups in a page's CSS. */
 export const ruleGroupsOf = (css: string): RuleGroup[] =>
   css
     .split('--sxs{--sxs:')
@@ -34,8 +32,7 @@ export const ruleGroupsOf = (css: string): RuleGroup[] =>
     });
 
 /**
- * Adds the rules of another page's CSS that this page lacks. `cacheOf` returns the names that a group of this page has,
- * and `add` appends a rule to a group.
+ * Adds the rules that this page lacks. `cacheOf` returns a group's names on this page; `add` appends a rule.
  */
 export const adoptRules = (
   css: string,

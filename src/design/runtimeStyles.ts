@@ -1,7 +1,6 @@
 /**
- * Stitches: in development and while prerendering. In the browser's script `builtStyles.ts` takes its place.
- * For each prerendered page: `resetStyles()`, render, `cssText()`. The browser takes the names from that text: don't
- * minify it.
+ * Stitches in development and while prerendering: for each page `resetStyles()`, render, `cssText()`. Don't
+ * minify that: the browser takes the names from it. In scripts `builtStyles.ts` takes its place.
  */
 
 import { createStitches } from '@stitches/react';
@@ -31,8 +30,7 @@ type Frames = Parameters<typeof stitches.keyframes>[0];
 export const registeredKeyframes = new Set<() => string>();
 
 /**
- * `@keyframes` that survive `resetStyles()`: Stitches inserts keyframes only once, for the first page prerendered.
- * Use as `` animationName: `${fade}` ``: a function is left out of the class hash.
+ * Survives `resetStyles()`. Use as `` animationName: `${fade}` ``: a function is left out of the class hash.
  */
 export function keyframes(frames: Frames) {
   const rule = stitches.keyframes(frames);
@@ -40,15 +38,11 @@ export function keyframes(frames: Frames) {
   return rule;
 }
 
-/** Call it before each page is prerendered. */
 export function resetStyles(): void {
   stitches.reset();
 }
 
-/**
- * The CSS rendered since `resetStyles()`. It has all of Stitches' groups, even empty ones: Stitches adds a missing
- * group in the browser, which then recalculates all styles.
- */
+/** With all of Stitches' groups: it would add a missing one in the browser, which recalculates all styles. */
 export function cssText(): string {
   const groups = stitches.getCssText().split(/(?=--sxs\{--sxs:\d)/);
   return groupNames
@@ -59,7 +53,6 @@ export function cssText(): string {
     .join('');
 }
 
-/** The names of components, variants and keyframes in a `cssText()`. */
 export const styleNames = (css: string): string[] => ruleGroupsOf(css).flatMap(({ names }) => names);
 
 const componentClasses = /\.(c-[\w-]+)/g;
@@ -83,10 +76,7 @@ type Groups = Record<
   { readonly cache: Set<string>; readonly apply: (rule: string) => void }
 >;
 
-/**
- * Adds the rules of another page's `cssText()` that this page lacks, for prerendered parts whose components aren't
- * here.
- */
+/** Adds the rules that this page lacks, for prerendered parts whose components aren't here. */
 export function adoptStyles(css: string): void {
   // Stitches' types leave the groups out.
   const { rules } = (stitches as unknown as { readonly sheet: { readonly rules: Groups } }).sheet;

@@ -1,4 +1,3 @@
-/** What every component's styles are made with. */
 export {
   adoptStyles,
   css,
@@ -19,8 +18,7 @@ export const shade = { rgb: '10 18 14', opacity: '55%' } as const;
 export const topBarHeight = 64;
 
 /**
- * The display face for headings. The second rule shows it where it arrived after the first paint (`showLateFaces`). Adding
- * a face to the document instead would make Chromium lay out every element of the page.
+ * The second rule shows a late face (`showLateFaces`): adding a face to the document lays out every element.
  */
 export const inDisplayFace = {
   fontFamily: '$display',

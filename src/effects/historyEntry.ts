@@ -27,7 +27,6 @@ export const hashWanted = 'hashwanted';
 export const replaceHash = (hash: string): void =>
   void dispatchEvent(new CustomEvent(hashWanted, { detail: hash }));
 
-/** Removes a hash that begins with `prefix`. */
 export const clearHash = (prefix: string): void => {
   if (location.hash.startsWith(prefix)) replaceHash('');
 };

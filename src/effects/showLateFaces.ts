@@ -57,7 +57,6 @@ const textsInSight = (): Text[] => {
   return texts;
 };
 
-/** Whether text in this family has other widths than in its fallback. */
 const isShown = (family: string): boolean => {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return true;
@@ -91,11 +90,7 @@ const showWithoutShift = (family: string): void => {
   if (measured().some(({ from, to }) => isMoved(from, to))) delete dataset.late;
 };
 
-/**
- * Shows the faces with `font-display: optional` that the page uses and that arrived after its first paint, as soon as
- * they are there, without a layout shift. Later visits have them from the browser's cache at the first paint. What is
- * shown is a second family of the same files, which no page uses before (`inDisplayFace`).
- */
+/** Shows `optional` faces that came after the first paint, without a layout shift (`inDisplayFace`). */
 export async function showLateFaces(): Promise<void> {
   const faces = [...document.fonts].filter(({ display }) => display === 'optional');
   const used = faces.filter(({ status }) => status !== 'unloaded');

@@ -47,8 +47,7 @@ const isDecodable = (path: string): boolean => {
 const notFound: Match = { name: 'notFound', id: '', path: routes.notFound.path };
 
 /**
- * Returns the not-found page for an unknown or malformed path, an unknown id (decision R1) and `/404` itself. Of a growing route, only
- * the host knows the ids.
+ * The not-found page for unknown paths and ids (decision R1). Only the host knows the ids of a growing route.
  */
 export const findRoute = (path: string): Match => {
   if (!isDecodable(path)) return notFound;

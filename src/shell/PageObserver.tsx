@@ -28,7 +28,6 @@ export const PageObserver = () => {
   return <Prefetcher key={address.path} />;
 };
 
-/** Fetches the pages of the links in view ahead of time. The links change with the page. */
 const Prefetcher = () => {
   const { navigation, cache } = useShell();
   const [{ links, machine }] = useState(() => {

@@ -13,11 +13,8 @@ import { pages as wiredPages } from './wiring/pages.ts';
 import { leavePage, viewTransition } from './wiring/viewTransition.ts';
 
 interface ShellProps extends DocumentStart {
-  /** What is prerendered of the page, if anything is. */
   readonly document?: StaticDocument | null;
-  /** The page's code, if it is there from the start. */
   readonly view?: ViewModule;
-  /** The app's cache. */
   readonly resources: Resources;
   readonly children: ReactNode;
 }

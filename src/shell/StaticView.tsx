@@ -7,16 +7,12 @@ import { usePage, useWholePage } from './usePage.ts';
 import { useShell } from './useShell.ts';
 
 interface StaticViewProps {
-  /** The name in the prerendered HTML. */
   readonly name?: string;
   /** Whether the page's title and metadata come from its document, too. */
   readonly head?: boolean;
 }
 
-/**
- * Stands for a static view in the browser's script: its HTML is in the page's document, its code and text are not in the
- * script.
- */
+/** Stands for a static view in scripts: its HTML is in the page's document. */
 export const StaticView = ({ name, head = false }: StaticViewProps) => {
   const path = usePage('path');
   return (
@@ -27,7 +23,6 @@ export const StaticView = ({ name, head = false }: StaticViewProps) => {
   );
 };
 
-/** The title and the metadata of the page's document. */
 const StaticHead = () => {
   const { head } = useShell().cache.documentOf(usePage('path'));
   const isWhole = useWholePage();

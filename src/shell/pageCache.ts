@@ -22,13 +22,11 @@ interface LoadedPage {
   readonly document: StaticDocument | null;
 }
 
-/** The page with which the app starts. */
 export interface FirstPage {
   readonly path: string;
   /** The document in the browser. It holds another page if `isBlank`. */
   readonly document: StaticDocument | null;
   readonly isBlank: boolean;
-  /** Its code, if it is already there. */
   readonly view?: ViewModule | undefined;
 }
 
@@ -61,7 +59,6 @@ export const createPageCache = (resources: Resources, start?: FirstPage): PageCa
     return { name, view, document };
   };
 
-  /** Pages that share a document share a resource. */
   const keyOf = (path: string) => `page ${documentOf(path)}`;
   const resourceOf = (path: string) =>
     [resources, keyOf(path), (signal: AbortSignal) => fetchPage(path, signal)] as const;

@@ -5,10 +5,7 @@ import { routes } from '../routes/table.ts';
 import { readAddress } from './effects/readAddress.ts';
 import { findRoot, readCurrentDocument } from './effects/staticDocument.ts';
 
-/**
- * What the document in the browser is, and the element for the app. Begins to load its page's code. A page may be hydrated only onto its own document:
- * a host may send any document for any address. Of a growing route, only the host knows the pages (decision R15).
- */
+/** Begins to load the page's code. A host may send any document, but a page is hydrated only onto its own. */
 export const readStart = () => {
   const address = readAddress();
   const { name, id } = findRoute(address.path);

@@ -16,10 +16,7 @@ interface PageState {
   readonly extent: 'whole' | 'topFirst' | 'ahead';
 }
 
-/**
- * Each is a context of its own: a component is rendered again for that alone. There is none around the pages, because a
- * context that changes makes React hydrate whatever is within, such as a dialog whose code is not there.
- */
+/** Separate, so that a change renders little. None is around the pages: its change would hydrate all within. */
 export const pageContexts = {
   address: createContext<PageState['address'] | null>(null),
   path: createContext<PageState['path'] | null>(null),

@@ -5,10 +5,7 @@ import type { pagesMachine } from '../../machines/pages/pagesMachine.ts';
 import type { ViewModule } from '../routes/view.ts';
 import type { StaticDocument } from './effects/staticDocument.ts';
 
-/**
- * The pages that have been loaded, each as a resource: code, and what comes from its document. A page that has not been
- * used for 5 minutes is forgotten (decision C12). Its code stays with the browser, which unloads no module.
- */
+/** Code and document of each page, as a resource: forgotten after 5 unused minutes (decision C12). */
 export interface PageCache {
   /** `undefined` until `load` has loaded everything the page needs. */
   readonly viewOf: (path: string) => ViewModule | undefined;

@@ -7,8 +7,7 @@ type NavigationActor = ActorRefFrom<typeof navigationMachine>;
 const urlOf = ({ path, search, hash }: Address): string => path + search + hash;
 
 /**
- * Calls `onLeft` when the visitor goes to another address, and when its page is shown. One on the same page may open a
- * dialog of its own.
+ * Calls `onLeft` at another address, and when its page is shown. On the same page it may open its own dialog.
  */
 export const followPage = (navigation: NavigationActor, onLeft: () => void): (() => void) => {
   let { arrival, shownAddress } = navigation.getSnapshot().context;

@@ -47,7 +47,6 @@ export const followDialog = (wizard: RequestWizardActor): (() => void) =>
     },
   });
 
-/** Tells the dialog's actor whether the dialog is open. Returns a function that stops this. */
 export const followWizard = (
   wizard: RequestWizardActor,
   dialog: ActorRefFrom<typeof requestDialogMachine>,

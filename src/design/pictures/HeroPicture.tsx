@@ -3,8 +3,7 @@ import { Frame, moving, Picture, type PictureProps, settle } from './Picture.tsx
 import { heroWords } from './samples.ts';
 
 /**
- * Runs on the compositor: all parts share one time and wait within their easing, because a part that starts
- * or ends costs the main thread five frames. Moving parts must not have strokes of a fixed width.
+ * All parts share one time: each start or end costs five frames. Moving parts have no strokes of fixed width.
  */
 const story = css({
   '& text': { fontSize: '15px' },

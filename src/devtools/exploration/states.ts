@@ -28,7 +28,6 @@ interface StagedModel {
 const isModel = (value: unknown): value is AnyModel =>
   typeof value === 'object' && value !== null && 'machine' in value && 'events' in value;
 
-/** By the machine's id. */
 export const models = async (): Promise<ReadonlyMap<string, StagedModel>> => {
   const byMachine = new Map<string, StagedModel>();
   for (const name of readdirSync(machinesFolder).sort()) {

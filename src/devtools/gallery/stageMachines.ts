@@ -23,8 +23,7 @@ import type { StagePath, StageStep } from './galleryState.ts';
 export type StageMachine = (machine: AnyStateMachine) => AnyStateMachine | undefined;
 
 /**
- * Stages a machine: it walks a path and stays at its end. It accepts only the path's events, not even its own
- * timers. If several actors run it, the first one alive walks. `onReached` gets the last state from `leafOf`.
+ * Walks a path, in the first of several actors alive, then accepts nothing. `onReached` gets `leafOf` its end.
  */
 export const stageMachines = (path: StagePath, onReached: (leaf: string) => void): StageMachine => {
   let player: Player | undefined;

@@ -11,7 +11,6 @@ import { useDrawing } from './useDrawing.ts';
 interface DrawingProps {
   readonly chart: ChartState;
   readonly actor: ActorInfo;
-  /** For those who cannot see it. */
   readonly label: string;
   /** The whole chart; otherwise it is scrolled to the marked state. */
   readonly isWhole: boolean;

@@ -11,7 +11,6 @@ export const markOf = (
   return isLeaf ? 'now' : 'around';
 };
 
-/** A macrostep takes several transitions. */
 export const areLast = (
   transitions: readonly { readonly id: string }[],
   { taken }: Pick<ActorInfo, 'taken'>,

@@ -15,11 +15,9 @@ export type EarlyPresses = Interpreted<
 >;
 
 /**
- * Responds to presses on what needs a script, until the script is there: at once with what the page says beside it, in a
- * copy of a dialog that the page contains. What only moves within the page moves without loading it again.
- * @param template the id of the dialog to copy
- * @param lateForm the id of the form whose code comes later
- * @param loading the words that stand for what is still missing
+ * Responds to presses on what needs a script, until it is there: with a copy of the dialog `template` (its id),
+ * and `loading`, the words for what is missing. What only moves within the page moves without a reload.
+ * `lateForm` is the id of the form whose code comes later.
  */
 export const answerEarlyPresses = (template: string, lateForm: string, loading: string): EarlyPresses => {
   let dialog: Element | undefined;

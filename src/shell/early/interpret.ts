@@ -8,10 +8,7 @@ type NamesIn<State, Transition = EachOf<ValueOf<In<State, 'on'> | In<State, 'aft
   | In<Transition, 'guard'>
   | keyof In<State, 'after'>;
 
-/**
- * The code for the names in a chart: a guard returns a boolean, a delay its milliseconds, and an action what it changes in
- * the context.
- */
+/** A guard returns a boolean, a delay milliseconds, and an action what it changes in the context. */
 type Code<C extends Chart, Context, Event> = Readonly<
   Record<NamesIn<ValueOf<C['states']>> & string, (context: Context, event: Event) => unknown>
 >;
@@ -23,10 +20,7 @@ export interface Interpreted<Context, Event, State> {
   readonly send: (event: Event) => boolean;
 }
 
-/**
- * Runs a flat chart as XState would: states, guards, actions, entries and delays, and nothing else (decision U38). An
- * action must not send an event at once, except the last one of an entry.
- */
+/** Runs a flat chart as XState would (decision U38). Only the last action of an entry may send at once. */
 export const interpret = <
   const C extends Chart,
   Context extends object,

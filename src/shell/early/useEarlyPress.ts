@@ -5,9 +5,7 @@ import type { EarlyPresses } from './earlyPresses.ts';
 export const EarlyPressesContext = createContext<EarlyPresses | null>(null);
 
 /**
- * Takes over an early press on an element with such an id, and repeats it when its handler and `load` are there (decision
- * U37).
- * @param load loads the code of what it opens, already while the page is hydrated
+ * Repeats an early press on an element with such an id when its handler and `load` are there (decision U37).
  */
 export const useEarlyPress = (idPrefix: string, load: () => Promise<unknown>): void => {
   const presses = useContext(EarlyPressesContext);

@@ -1,7 +1,4 @@
-/**
- * Removes all elements but the first `count` of `root`, in the order of its HTML, and what comes after the first that is
- * removed. The function it returns puts that back into `place`, which has what is left of `root` by then.
- */
+/** Cuts `root` after its first `count` elements. The returned function puts the rest back into `place`. */
 export const cutOff = (root: DocumentFragment, count: number): ((place: Node) => void) => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
   for (let passed = 0; passed <= count; passed++) if (!walker.nextNode()) return () => {};

@@ -1,6 +1,5 @@
 /**
- * By XMLHttpRequest, because Trusted Types forbid parsing a text. Error pages do not reject; null says that there is no
- * such document (status 404). Rejects when the signal aborts.
+ * XMLHttpRequest: Trusted Types forbid parsing texts. Null: status 404. Rejects on abort, not for error pages.
  */
 export const fetchDocument = (url: string, signal?: AbortSignal): Promise<Document | null> =>
   new Promise((resolve, reject) => {

@@ -39,8 +39,7 @@ interface HistoryWatcher {
 export const watchHistory = ({ onTraversed, onScrolled, onHashWanted }: HistoryWatcher): (() => void) => {
   const onPopState = () => onTraversed(readEntry());
   const onWanted = (event: Event) => onHashWanted((event as CustomEvent<string>).detail);
-  // The browser restores the position after a reload or a return from another site. Within the site it would scroll
-  // before the page is rendered.
+  // Within the site, the browser would restore the position before the page is rendered.
   const restoreAutomatically = () => {
     history.scrollRestoration = 'auto';
   };

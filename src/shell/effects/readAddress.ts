@@ -8,5 +8,4 @@ export const readAddress = ({ pathname, search, hash }: URL | Location = locatio
 
 export const writeAddress = ({ path, search, hash }: Address): string => path + search + hash;
 
-/** The address that a relative URL leads to. */
 export const resolveAddress = (to: string): Address => readAddress(new URL(to, location.href));

@@ -7,13 +7,11 @@ interface HeadEntry {
   readonly text: string;
 }
 
-/** What a page needs of its prerendered document. */
 export interface StaticDocument {
   readonly path: string;
   /** Of its build: the parts of another build may not fit this page's code (decision N7). */
   readonly build: string | undefined;
   readonly head: readonly HeadEntry[];
-  /** By the value of `data-static`. */
   readonly parts: ReadonlyMap<string, DocumentFragment>;
   /** Empty if the browser has applied it already. */
   readonly css: string;
@@ -54,10 +52,7 @@ export const fetchWholePage = async (path: string, signal?: AbortSignal): Promis
 
 const firstElements = 60;
 
-/**
- * The first elements of a part, about a screen of them, and what adds the others to the element where these are then.
- * Throws if the document has no such part.
- */
+/** A part's first elements, about a screen, and what adds the others. Throws if there is no such part. */
 export const partOf = (
   { path, parts }: StaticDocument,
   name: string,

@@ -2,17 +2,12 @@ import { isInternal } from './followLinks.ts';
 import { savesData } from './savesData.ts';
 
 interface LinksWatcher {
-  /** Links have come into view, or left it. */
   readonly onChanged: () => void;
-  /** The visitor has moved for the first time. */
   readonly onActed: () => void;
 }
 
 export interface VisibleLinks {
-  /**
-   * Watches the links that are in the document now, apart from those to its own page. Watches none for a visitor who saves
-   * data. Returns a function that ends the watch.
-   */
+  /** None to their own page, and none for a visitor who saves data. Returns a function that ends the watch. */
   readonly watch: (watcher: LinksWatcher) => () => void;
   /** The path of the link in view that is nearest to the mouse, else to the middle of the screen. Each is returned once. */
   readonly takeNearest: () => string | null;

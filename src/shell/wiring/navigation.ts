@@ -67,7 +67,6 @@ export const navigation = (
     },
   });
 
-/** Reports that the code of the prerendered page cannot be loaded. */
 export const reportFailure = (navigation: NavigationActor, error: unknown): void =>
   navigation.send({ type: 'view.failed', error, isTouched: hasUserInput() });
 
