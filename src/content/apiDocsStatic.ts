@@ -9,7 +9,6 @@ export const apiOrigin = `https://api.${config.siteUrl.replace(/^https?:\/\/(www
 
 type Json = string | number | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** A request's parameter. */
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'body';
@@ -302,7 +301,6 @@ puts [order["id"], order["status"]].join(" ")`,
   },
 ] as const;
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const apiDocsStatic = {
   reference: {
     request: 'Request',

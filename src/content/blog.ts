@@ -32,7 +32,6 @@ export const blog = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const blogStatic = {
   /** `{n}` is the reading time, counted from the text. */
   minutes: '{n} min read',

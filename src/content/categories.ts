@@ -6,11 +6,9 @@ interface Category {
   readonly name: string;
   readonly text: string;
   readonly holds: readonly string[];
-  /** Which of the five services do this kind of work, and for what. */
   readonly services: readonly { readonly id: ServicePageId; readonly does: string }[];
 }
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const categoriesStatic = {
   jump: 'Categories on this page',
   holds: 'What it includes',

@@ -141,7 +141,6 @@ export const contact = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const contactStatic = {
   next: {
     heading: 'What happens next',

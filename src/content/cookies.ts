@@ -2,18 +2,15 @@ import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
-/** A cookie category (F26). */
 interface CookieCategory {
   readonly title: string;
   readonly description: string;
   readonly examples: readonly string[];
   /** How this site really uses the category. */
   readonly here: string;
-  /** The category cannot be disabled. */
   readonly always?: true;
 }
 
-/** The four categories (F25). */
 export const cookieCategories: readonly CookieCategory[] = [
   {
     title: 'Essential',
@@ -50,10 +47,8 @@ export const cookieCategories: readonly CookieCategory[] = [
   },
 ];
 
-/** Where in the browser something is stored. */
 type StoragePlace = 'session' | 'local' | 'history';
 
-/** Something this site stores in the browser. */
 export interface StoredItem {
   /** The key in storage, or the field of the history entry's state. */
   readonly key: string;
@@ -138,7 +133,6 @@ export const analyticsEvents = [
   },
 ] as const;
 
-/** Text of the two blocks that show the lists above. */
 export const cookieWords = {
   always: 'Cannot be disabled',
   examples: 'Typical examples',
@@ -150,7 +144,6 @@ export const cookieWords = {
   },
 } as const;
 
-/** The cookie policy. Its categories and its table are the lists above. */
 export const cookies = {
   title: 'Cookie policy',
   description: `Which cookies and browser storage ${config.name} uses, by category and by name, and how to delete them. Dated ${facts.legalDate}.`,

@@ -37,7 +37,6 @@ interface Conversation {
   readonly isUnread: boolean;
 }
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const dashboardStatic = {
   demo: {
     title: 'Demo data',
@@ -83,7 +82,6 @@ export const dashboardStatic = {
       title: 'Earnings after fees, by month',
       description:
         'Six bars, June to November 2025. Earnings rise from June to October, with a dip in August. The current month isn’t over yet. The table below has the figures.',
-      /** The scale, in whole euros. */
       scale: [0, 500, 1000, 1500],
     },
     caption: 'Earnings by month, in euros',
@@ -97,7 +95,6 @@ export const dashboardStatic = {
   },
 } as const;
 
-/** The sample seller's plan. The dashboard deducts its fee. */
 export const sellerPlan = plans[1];
 
 /** Sample orders (decision H11). */

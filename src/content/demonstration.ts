@@ -1,9 +1,6 @@
 import { config } from '../config.ts';
 
-/**
- * Says that the site is a demonstration, unless `DEMONSTRATION=off` (S7). The variable is read here and not in
- * `src/config.ts`, because the bundler then drops the sentences.
- */
+/** Unless `DEMONSTRATION=off` (S7). Read here and not in `config.ts`: the bundler then drops the sentences. */
 
 const isOn = process.env.DEMONSTRATION !== 'off';
 

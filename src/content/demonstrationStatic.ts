@@ -3,7 +3,6 @@ import { config } from '../config.ts';
 /** What is sent as HTML only, apart from `demonstration.ts`, which is in the script of every page. */
 const isOn = process.env.DEMONSTRATION !== 'off';
 
-/** The first of the questions for buyers. */
 export const faqDemonstration = isOn
   ? ([
       {
@@ -14,7 +13,6 @@ export const faqDemonstration = isOn
     ] as const)
   : [];
 
-/** After the figures to vouch for, of which the reply is one. */
 export const aboutDemonstration = isOn
   ? 'This site is a demonstration: no one works on requests, so none is answered.'
   : null;

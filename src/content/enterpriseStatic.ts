@@ -4,7 +4,6 @@ import { invoices } from './promises.ts';
 
 const [, , plan] = plans;
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const enterpriseStatic = {
   sales: { link: 'Contact Sales', subject: 'Enterprise sales' },
   /** Facts, not samples: each comes from `plans.ts` or `facts.ts`. */

@@ -3,7 +3,6 @@ import type { ServicePageId } from '../configuration/services.ts';
 
 interface QuestionWords {
   readonly label: string;
-  /** A count and its noun in a sentence; `{n}` is the number. */
   readonly one?: string;
   readonly other?: string;
   /** By the options' ids, in the order of the table. */
@@ -11,13 +10,11 @@ interface QuestionWords {
 }
 
 interface EstimateWords {
-  /** By the questions' ids. */
   readonly questions: Readonly<Record<string, QuestionWords>>;
   /** Tasks whose estimates stand below the form, and in its place without a script. */
   readonly examples: readonly { readonly task: string; readonly answers: EstimateAnswers }[];
 }
 
-/** The estimate on each service page (decision P10). */
 export const estimateWords = {
   heading: 'What would yours cost?',
   lead: 'Answer for your task. The offer names the exact price, and you pay nothing before you agree to it.',
@@ -37,7 +34,6 @@ export const estimateWords = {
   missing: 'Fill in the number to see a price.',
   examples: 'For example',
   columns: { task: 'Task', price: 'Price', time: 'Usual time' },
-  /** The start of the request's description. */
   summary: { needed: 'Needed by: {day}', estimate: 'Estimate on the site: {range}, usually {days}.' },
 } as const;
 

@@ -6,7 +6,6 @@ export const facts = {
   /** Average, in hours. */
   supportResponseHours: 2,
   verificationLinkHours: 24,
-  /** Days within which either side may ask for a second reader of a dispute. */
   secondReaderDays: 14,
   reportHours: 24,
   /** Business days. */

@@ -21,7 +21,6 @@ export const faq = {
   description: `Short answers about ordering, payment and selling on ${config.name}: fees, delivery, revisions, withdrawals and support.`,
   heading: 'Frequently asked questions',
   lead: 'The questions that come up before a first order, answered in a few lines each. If yours is missing, write to us. A person reads every message.',
-  /** The list of the plans' fees, beside the questions about payment. */
   fees: { heading: 'The fee by plan', unit: '{fee}% of an order' },
   groups: [
     {

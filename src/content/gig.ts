@@ -1,6 +1,5 @@
 import type { PageWords } from './page.ts';
 
-/** A package of a gig (F5, F26). */
 export interface GigPackage {
   readonly id: 'basic' | 'standard' | 'premium';
   readonly name: string;
@@ -8,7 +7,6 @@ export interface GigPackage {
   readonly price: number;
   /** In days. */
   readonly delivery: number;
-  /** Rounds of changes that the price includes. */
   readonly revisions: number | 'unlimited';
   readonly description: string;
   readonly features: readonly string[];
@@ -34,7 +32,6 @@ export const gig = {
   packages: {
     heading: 'Choose a package',
     legend: 'How much do you need?',
-    /** The text below a package's name. */
     hint: '{price} · {days}',
     chosen: '{name} package',
     terms: { price: 'Price', delivery: 'Delivery', revisions: 'Revisions', features: 'Included' },
@@ -54,7 +51,6 @@ export const gig = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const gigStatic = {
   demo: {
     title: 'Demo data',

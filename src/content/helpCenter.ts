@@ -27,7 +27,6 @@ export const helpCenter = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const helpCenterStatic = {
   contact: {
     heading: 'Still need help?',

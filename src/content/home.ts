@@ -45,7 +45,6 @@ export const home = {
     fee: '{fee}% service fee',
     feeOfOrder: '{fee}% service fee on each order',
     everythingIn: 'Everything in {plan}',
-    /** The headers of the sheet's rows. */
     rows: { plan: 'Plan', price: 'Price', fee: 'Service fee on each order' },
     orYearly: 'or {price} a year, {saved} less than twelve months',
     orMonthly: '{saved} less than twelve months, or {price} a month',
@@ -53,7 +52,6 @@ export const home = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const homeStatic = {
   picture:
     'A messy sheet becomes a tidy one: the duplicate row goes, the figures line up, and the total is right.',

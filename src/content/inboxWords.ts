@@ -14,7 +14,6 @@ const person = {
   company: { heading: 'Company', inError: 'Your company' },
 };
 
-/** How the server and the owner call the request's fields. */
 export const requestInboxWords: Readonly<Record<RequestField, InboxWords>> = {
   service: { heading: 'Service', inError: 'The service' },
   description: { heading: 'Description', inError: 'The description' },
@@ -24,7 +23,6 @@ export const requestInboxWords: Readonly<Record<RequestField, InboxWords>> = {
   agreedToPrivacy: { heading: 'Privacy', inError: 'The privacy agreement' },
 };
 
-/** How the owner calls the campaign that led to a request. */
 export const campaignHeadings = {
   utm_source: 'Campaign source',
   utm_medium: 'Campaign medium',

@@ -10,20 +10,17 @@ interface LegalSection {
   readonly blocks: readonly Block[];
 }
 
-/** A legal page: its head, its summary and its numbered sections. */
 export interface LegalWords extends PageWords {
   readonly inShort: readonly { readonly term: string; readonly value: InlineText }[];
   readonly sections: readonly LegalSection[];
 }
 
-/** The text around every legal document. */
 export const legal = {
   contents: 'Contents',
   inShort: 'In short',
   provider: { term: 'Provided by', value: `${config.company.name}, ${config.company.address}` },
   reviewed: { term: 'Last reviewed', value: facts.legalReviewed },
   dated: { term: 'Dated', value: facts.legalDate },
-  /** Why a document is older than the company. */
   why: {
     term: 'Why two dates',
     value: 'The text is older than the company. The review compared it with today’s site.',

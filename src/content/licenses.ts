@@ -2,7 +2,6 @@ import { config } from '../config.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
-/** A package whose code runs in the visitor's browser. */
 interface RuntimePackage {
   readonly name: string;
   readonly purpose: string;

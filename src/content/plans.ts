@@ -6,7 +6,6 @@ export const featuresOf = ({ everythingIn, features }: Plan): readonly string[] 
   return shared ? [...featuresOf(shared), ...features] : features;
 };
 
-/** How a plan's price is described. */
 export const planPriceWords = {
   period: { monthly: 'Monthly', yearly: 'Yearly' },
   per: { monthly: 'a month', yearly: 'a year' },

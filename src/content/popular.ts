@@ -25,7 +25,6 @@ export const popular = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const popularStatic = {
   sample: {
     title: 'What is a sample here, and what isn’t',

@@ -1,7 +1,6 @@
 import { config } from '../config.ts';
 import type { PageWords } from './page.ts';
 
-/** An article about us (F26). */
 interface PressItem {
   readonly title: string;
   readonly publication: string;

@@ -50,14 +50,12 @@ export const consultation = {
   }`,
 } as const;
 
-/** The support after an automation's approval. */
 export const automationSupport = {
   covered:
     'Anything that was agreed and doesn’t work: a step that fails, a result that is wrong, a connected tool that its maker has changed.',
   notCovered: 'New steps, and repairs after someone else has changed the routine itself, are a new order.',
 } as const;
 
-/** What a seller does before the first order. */
 export const sellerSteps = {
   write: 'Write to us: what you do best, and two pieces of work.',
   read: 'We read every gig before it is published.',

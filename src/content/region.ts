@@ -17,7 +17,6 @@ export const region = {
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const regionStatic = {
   affects: {
     heading: 'What a region affects',

@@ -1,4 +1,3 @@
-/** The choice above a finished sample. */
 export const sampleViewerWords = {
   label: 'Made for this site as an example',
   legend: 'What to show',

@@ -30,7 +30,6 @@ interface SampleFacts {
   readonly reasons: readonly string[];
 }
 
-/** What stands beside each sample. */
 export const sampleFacts: Record<ServicePageId, SampleFacts> = {
   'excel-assist': {
     files: [
@@ -159,7 +158,6 @@ export const letterSample: readonly EditedText[] = [
   ],
 ];
 
-/** The top of a home page. */
 export const webPageSample = {
   before: {
     result: 'Home',

@@ -1,7 +1,6 @@
 /** The search over services, help articles and questions (decision H1). */
 export const search = {
   label: 'Search services and help',
-  /** The name of the list of matches. */
   list: 'Suggestions',
   loading: 'Loading the search…',
   what: 'The search',
@@ -23,7 +22,6 @@ interface SearchPlaceWords {
   readonly withoutScript: string;
 }
 
-/** What the search says on each page that has it. */
 export const searchPlaces = {
   helpCenter: {
     hint: 'A word is enough: password, refund, invoice.',

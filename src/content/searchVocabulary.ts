@@ -1,7 +1,4 @@
-/**
- * Words for the same thing, one group a line. Whoever types one finds the texts that use another. A phrase counts
- * where all its words stand in a row; each form of a word that a text may use stands on its own.
- */
+/** One group a line: who types one finds the texts with another. List each form; a phrase counts in a row. */
 // biome-ignore format: one group a line
 export const synonyms: readonly (readonly string[])[] = [
   ['2fa', 'mfa', 'two-factor', 'two factor authentication', 'authenticator', 'two-step sign-in'],

@@ -2,7 +2,6 @@ import { planNames } from '../configuration/planNames.ts';
 import { facts } from './facts.ts';
 import { sellerSteps } from './promises.ts';
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const sellStatic = {
   apply: { link: 'Write to us to start', subject: 'Becoming a seller' },
   start: {

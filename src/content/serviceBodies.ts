@@ -4,18 +4,15 @@ import { access, automationSupport, consultation } from './promises.ts';
 import type { RelatedLink } from './relatedLink.ts';
 
 interface ServiceBodyWords {
-  /** What the buyer has at the end. */
   readonly comesBack: readonly string[];
   readonly sampleHeading: string;
   readonly sampleText: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** Requests in a buyer's words. */
   readonly examples: readonly string[];
   readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
   readonly related: readonly RelatedLink[];
 }
 
-/** Text beside and below the offer that all service pages share. */
 export const serviceBody = {
   comesBack: 'What you get back',
   steps: 'How it works',
@@ -31,7 +28,6 @@ export const serviceBody = {
   related: 'Related',
 } as const;
 
-/** Text beside and below the offer, for each service page. */
 export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
   'excel-assist': {
     comesBack: [

@@ -1,7 +1,6 @@
 import type { ServiceId } from '../../machines/requestWizard/requestWizardFields.ts';
 import { serviceFacts } from '../configuration/services.ts';
 
-/** A service's card on the home page (F26). */
 export interface ServiceCard {
   readonly id: ServiceId;
   readonly title: string;

@@ -7,7 +7,6 @@ import { type ServiceCard, serviceCards } from './serviceCards.ts';
 export interface ServiceDetail extends ServiceCard {
   readonly overview: string;
   readonly bullets: readonly string[];
-  /** Tasks, in a few words each. */
   readonly examples: readonly string[];
   readonly relatedLinks: readonly RelatedLink[];
 }
@@ -109,7 +108,6 @@ const texts: Readonly<Record<ServiceId, Omit<ServiceDetail, keyof ServiceCard>>>
   },
 };
 
-/** In the order of the cards. */
 export const serviceDetails: readonly ServiceDetail[] = serviceCards.map((card) => ({
   ...card,
   ...texts[card.id],

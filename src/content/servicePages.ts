@@ -6,7 +6,6 @@ interface ServicePageWords extends PageWords {
   readonly priceText: string;
 }
 
-/** Text about the offer that all service pages share. */
 export const serviceOffer = {
   startsAt: 'Starts at',
   /** What the starting price covers. */
@@ -16,7 +15,6 @@ export const serviceOffer = {
   quoteSubject: 'Quote: {name}',
 } as const;
 
-/** The head and the offer of each service page. The rest is in `serviceBodies.ts`. */
 export const servicePages: Record<ServicePageId, ServicePageWords> = {
   'excel-assist': {
     title: serviceFacts['excel-assist'].name,

@@ -21,7 +21,6 @@ export const services = {
   moneyLink: 'What happens to your money',
 } as const satisfies PageWords & Record<string, unknown>;
 
-/** The text of static views, which is sent as HTML only (`*.static.tsx`). */
 export const servicesStatic = {
   actions: { browse: 'Browse categories', sell: 'Become a seller' },
   categories: {
@@ -79,7 +78,6 @@ export const servicesStatic = {
   },
 } as const;
 
-/** What the buyer provides and gets back, for each service. */
 export const exchanges: Record<ServicePageId, { readonly send: string; readonly back: string }> = {
   'excel-assist': {
     send: 'The workbook and the question it should answer',

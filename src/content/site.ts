@@ -5,7 +5,6 @@ export const site = {
   skipLink: 'Skip to content',
   homeLabel: 'Home',
   breadcrumb: 'Breadcrumb',
-  /** The description of the picture in a link preview. */
   socialImage: '“{heading}” in the selected cells of a sheet, with a drawing next to it',
   topBar: {
     label: 'Main',
@@ -40,7 +39,6 @@ export const site = {
     retry: 'Retry',
     busy: 'Retrying...',
   },
-  /** The heading of something whose code is still loading. */
   loading,
   /** Announced when a page takes long to load. */
   stillLoading: 'The page is still loading.',

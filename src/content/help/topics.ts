@@ -12,7 +12,6 @@ export interface HelpArticle {
   /** Unique among all topics; `#article-{id}` opens it. */
   readonly id: string;
   readonly title: string;
-  /** The answer in one line. */
   readonly content: string;
   /** The site's own articles have theirs in the module of their topic. */
   readonly fullContent?: readonly TextBlock[];
@@ -22,7 +21,6 @@ export interface HelpArticle {
   readonly helpful: number;
 }
 
-/** By article id. */
 export type ArticleTexts = Readonly<Record<string, readonly TextBlock[]>>;
 
 interface HelpTopic {

@@ -14,7 +14,6 @@ import {
 } from '../../design/index.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
-/** The values, each beside the page on which visitors can check it. */
 export const AboutValues = () => (
   <Section tone="band">
     <Container>

@@ -3,7 +3,6 @@ import { CodeBlock, Columns, Heading, Prose, Stack, Static, Text } from '../../d
 
 const { key, care, oauth } = apiDocsStatic.authentication;
 
-/** How programs authenticate: with a key, or with OAuth 2.0 in enterprise. */
 export const ApiAuthentication = () => (
   <Static name="ApiAuthentication">
     <Columns ratio="wide">

@@ -2,7 +2,6 @@ import { apiDocsStatic, endpoints } from '../../content/apiDocsStatic.ts';
 import { DocumentColumns, DocumentContents, Stack, Static } from '../../design/index.ts';
 import { ApiEndpoint } from './ApiEndpoint.tsx';
 
-/** All endpoints, beside a list of them that stays visible on a wide screen. */
 export const ApiEndpoints = () => (
   <Static name="ApiEndpoints">
     <DocumentColumns>

@@ -4,7 +4,6 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { heading, text, items } = apiDocsStatic.sdks;
 
-/** One library per language, requested through the contact form. */
 export const SdkCards = () => (
   <Section>
     <Container>

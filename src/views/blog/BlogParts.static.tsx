@@ -17,7 +17,6 @@ interface BlogPartProps {
 
 const numberOf = (id: string): number => (id === '' ? 1 : Number(id));
 
-/** Whether the blog has this page. */
 export const prepare = async (id: string): Promise<boolean> =>
   id === '' || (/^[1-9]\d*$/.test(id) && Number(id) > 1 && Number(id) <= blogPageCount());
 

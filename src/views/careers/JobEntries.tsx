@@ -43,7 +43,6 @@ const JobEntry = ({ job }: { job: Job }) => (
   </Entry>
 );
 
-/** The open positions: facts in the header cell, the work beside it, Apply at the end. */
 export const JobEntries = () => (
   <Entries>
     {jobs.map((job) => (

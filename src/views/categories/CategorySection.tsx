@@ -3,7 +3,6 @@ import { categoriesStatic, type categoryList } from '../../content/categories.ts
 import { Card, Columns, Grid, Heading, Prose, Stack, Text } from '../../design/index.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
-/** A category's card. Its id is the target of links. */
 export const CategorySection = ({
   category: { id, name, text, holds, services },
 }: {

@@ -14,10 +14,7 @@ interface RequestDialogSlotProps {
   readonly dialog?: ComponentType<{ readonly onHydrated: () => void }> | undefined;
 }
 
-/**
- * Keeps the prerendered HTML until it is first opened, then loads its code. Always the same element, because
- * rendering it again would remove the HTML.
- */
+/** Loads its code when first opened. Always the same element: rendering another would remove the HTML. */
 export const RequestDialogSlot = ({ dialog }: RequestDialogSlotProps): ReactNode => {
   const wizard = useRequestWizard();
   const navigation = useNavigation();

@@ -7,7 +7,6 @@ import { fieldMessage } from './contactWords.ts';
 
 type State = SnapshotFrom<typeof contactSubmissionMachine>;
 
-/** What is to be corrected, or that sending failed. */
 export const ContactProblems = ({ state }: { state: State }) => {
   const { problems } = state.context;
   const { status } = contact;

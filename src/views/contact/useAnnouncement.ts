@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useWired } from '../../app/useWired.ts';
 import { announcement } from '../../wiring/announcement.ts';
 
-/**
- * Call `announce` on every change, and put `announced` into a live region. If `current` changes otherwise,
- * nothing is announced any more.
- */
+/** Call `announce` on every change: any other cancels it. Put `announced` into a live region. */
 export const useAnnouncement = (current: string) => {
   const [state, send] = useWired(announcement);
   const typed = state.context.note;

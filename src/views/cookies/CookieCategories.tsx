@@ -1,7 +1,6 @@
 import { cookieCategories, cookieWords } from '../../content/cookies.ts';
 import { Card, Cluster, Grid, Heading, Label, Stack, Text } from '../../design/index.ts';
 
-/** The four cookie categories as cells of one sheet (F25). */
 export const CookieCategories = () => (
   <Grid min="md" joined>
     {cookieCategories.map(({ title, description, examples, here, always = false }) => (

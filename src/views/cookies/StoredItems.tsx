@@ -16,7 +16,6 @@ export const StoredItems = () => {
   );
 };
 
-/** An item's key, which may wrap after a dot, and its kind. */
 const Name = ({ item: { key, category, place } }: { item: StoredItem }) => (
   <Stack gap={1} align="start">
     <Code>

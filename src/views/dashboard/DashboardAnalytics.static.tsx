@@ -23,7 +23,6 @@ const keyFigures = [
   { label: figures.average, value: inEuros(sums.ordered / sums.orders) },
 ];
 
-/** Earnings: three figures, a chart, and the table that both come from. */
 export const DashboardAnalytics = () => (
   <Static name="DashboardAnalytics">
     <Stack gap={4}>

@@ -3,7 +3,6 @@ import { type MonthOfEarnings, sellerPlan } from '../../content/dashboardStatic.
 /** The fee of the seller's plan for an amount, in euros. */
 export const feeOf = (price: number): number => (price * sellerPlan.fee) / 100;
 
-/** What remains of an amount after the fee, in euros. */
 export const afterFee = (price: number): number => price - feeOf(price);
 
 export const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);

@@ -3,7 +3,6 @@ import { Columns, Heading, Summary, TextLink } from '../../design/index.ts';
 
 const { heading, rows } = enterpriseStatic.procurement;
 
-/** What purchasing departments ask, each with a link to the page that answers it in full. */
 export const EnterpriseProcurement = () => (
   <Columns ratio="narrow">
     <Heading as="h2">{heading}</Heading>

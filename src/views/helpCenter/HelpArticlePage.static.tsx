@@ -25,7 +25,6 @@ const { contact, article: words } = helpCenterStatic;
 
 const bodies = new Map<string, readonly TextBlock[]>();
 
-/** Loads the text of an article, and returns whether there is such an article. */
 export const prepare = async (id: string): Promise<boolean> => {
   const found = findArticle(id);
   if (!found) return false;

@@ -20,11 +20,9 @@ import { RichLine, RichText, type TextValues } from '../shared/RichText.tsx';
 interface LegalDocumentProps {
   readonly words: LegalWords;
   readonly values?: TextValues;
-  /** Added after a section's blocks, by its id. */
   readonly extras?: Readonly<Partial<Record<string, ReactNode>>>;
 }
 
-/** A legal page below its header: summary, contents and numbered sections. */
 export const LegalDocument = ({ words, values, extras = {} }: LegalDocumentProps) => (
   <Section size="sm">
     <Container>

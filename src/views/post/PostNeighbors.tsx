@@ -3,7 +3,6 @@ import { type PostId, postIds, posts } from '../../content/posts.ts';
 import { Card, Grid, Label, Stack } from '../../design/index.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
-/** The previous and the next post by date. */
 export const PostNeighbors = ({ id }: { id: PostId }) => {
   const ids = postIds();
   const at = ids.indexOf(id);

@@ -26,7 +26,6 @@ interface PostPartProps {
   readonly id: PostId;
 }
 
-/** Loads the post's text, which is a file of its own, before the parts are rendered. */
 export const prepare = (id: string): Promise<boolean> => loadBody(id);
 
 export const Head = ({ id }: PostPartProps) => <DocumentHead route="post" id={id} words={posts[id]} />;

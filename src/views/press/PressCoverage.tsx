@@ -3,7 +3,6 @@ import { site } from '../../content/site.ts';
 import { Entries, Entry, EntryBody, EntryKey, Heading, Text, TextLink } from '../../design/index.ts';
 import { dayInWords } from '../shared/dates.ts';
 
-/** Articles about us, latest first. Each title opens its publication in a new tab. */
 export const PressCoverage = () => (
   <Entries>
     {pressItems.map(({ title, publication, date, excerpt, link }) => (

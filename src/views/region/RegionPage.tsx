@@ -28,7 +28,6 @@ const RegionPage = () => (
   </Page>
 );
 
-/** Loads the region notices and the price estimates with the page. */
 export const prepare = () => import('../shared/regionWords.ts');
 
 export default RegionPage;

@@ -8,10 +8,7 @@ interface RequestFooterProps extends RequestStepProps {
   readonly isNative: boolean;
 }
 
-/**
- * A button that would be refused looks unavailable, but a press shows the reason (Q1).
- * Keys keep React from turning a pressed Back into a submit button before the browser acts on the press.
- */
+/** An unavailable button says why (Q1). Without keys, React would make a pressed Back the submit button. */
 export const RequestFooter = ({ state, send, isNative }: RequestFooterProps) => {
   const { answers } = state.context;
   const { back, next, submit, submitting, success } = requestWizard;

@@ -2,7 +2,6 @@ import { resultKinds, type SearchResults } from '../../../machines/search/search
 import { type SearchPlace, searchPlaces, search as words } from '../../content/search.ts';
 import { counted, fill } from '../shared/words.ts';
 
-/** What a search has found, in words: '1 service and 3 articles match' (decision H1). */
 export const matchWords = ({ suggestions, counts, isPartial }: SearchResults, place: SearchPlace): string => {
   const kinds = resultKinds.filter((kind) => counts[kind] > 0);
   const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);

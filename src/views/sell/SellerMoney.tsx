@@ -13,7 +13,6 @@ const [starter, professional, enterprise] = plans;
 /** The order used as an example: the highest starting price, in whole euros. */
 const order = Math.max(...Object.values(serviceFacts).map(({ startingPrice }) => startingPrice));
 
-/** The monthly sales above which a plan is cheaper than the one before it. */
 const Worth = ({ before, plan }: { readonly before: Plan; readonly plan: Plan }) => {
   const more = plan.price.monthly - before.price.monthly;
   const less = before.fee - plan.fee;

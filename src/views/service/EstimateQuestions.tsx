@@ -13,7 +13,6 @@ export interface EstimatePartProps {
   readonly send: ActorRefFrom<typeof estimateMachine>['send'];
 }
 
-/** The questions about a task, and the day on which it is needed. */
 export const EstimateQuestions = ({ service, state, send }: EstimatePartProps) => {
   const { table, answers, neededBy } = state.context;
   return (

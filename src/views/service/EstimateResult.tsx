@@ -8,7 +8,6 @@ import { fill } from '../shared/words.ts';
 import type { EstimatePartProps } from './EstimateQuestions.tsx';
 import { answerInWords } from './estimateSentences.ts';
 
-/** The price, the time and what would change them, and a button to request the task. */
 export const EstimateResult = (props: EstimatePartProps) => (
   <Card selected>
     <Stack gap={3}>

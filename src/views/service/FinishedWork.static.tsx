@@ -31,7 +31,6 @@ const figure = (value: number): string => value.toLocaleString('en-US');
 const sides = ['before', 'after'] as const;
 type SideId = (typeof sides)[number];
 
-/** Both sides of a sample, each with its name. */
 const bothSides = (
   draw: (side: SideId) => ReactNode,
   names: Readonly<Record<SideId, string>> = sampleViewerWords,
@@ -149,7 +148,6 @@ const drawings: Record<ServicePageId, () => ReactNode> = {
     }),
 };
 
-/** The picture of the sample. */
 export const FinishedWork = ({ service }: { readonly service: ServicePageId }) => (
   <Static name="FinishedWork">{drawings[service]()}</Static>
 );

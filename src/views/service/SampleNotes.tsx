@@ -5,7 +5,6 @@ import { Heading, SampleReasons, Stack, Text, TextLink } from '../../design/inde
 import { fill } from '../shared/words.ts';
 import { changeId, fileHref } from './sampleHref.ts';
 
-/** What the sample shows, why each change was made, and its files. */
 export const SampleNotes = ({ service }: { readonly service: ServicePageId }) => {
   const { sampleHeading, sampleText } = serviceBodies[service];
   const { reasons, files } = sampleFacts[service];

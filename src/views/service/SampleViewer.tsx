@@ -8,7 +8,6 @@ import { FinishedWork } from './FinishedWork.static.tsx';
 
 const options = (['before', 'after', 'both'] as const).map((value) => ({ value, label: words[value] }));
 
-/** A finished piece of work: before, after or both. */
 export const SampleViewer = ({ service }: { readonly service: ServicePageId }) => {
   const [state, send] = useWired(sampleViewer);
   return (

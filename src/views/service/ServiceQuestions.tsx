@@ -5,7 +5,6 @@ import { RelatedLinks } from '../shared/RelatedLinks.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { fill } from '../shared/words.ts';
 
-/** Questions before ordering, with the contact and related pages beside them. */
 export const ServiceQuestions = ({ service }: { readonly service: ServicePageId }) => {
   const { name } = serviceFacts[service];
   const { questions, related } = serviceBodies[service];

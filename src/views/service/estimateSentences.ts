@@ -19,7 +19,6 @@ export const answerInWords = (service: ServicePageId, question: string, answer: 
   return options[answer] ?? (count === '1' ? one : fill(other, { n: count }));
 };
 
-/** The description of a request for the task, one answer a line. */
 export const requestOf = (
   service: ServicePageId,
   { table, answers, today, neededBy }: EstimateContext,
@@ -38,7 +37,6 @@ export const requestOf = (
   ].join('\n');
 };
 
-/** An example's price range and usual time. */
 export const exampleOf = (table: EstimateTable, answers: EstimateAnswers) => {
   // Only the days themselves depend on the date, and these are not shown.
   const { low, high, usualDays } = estimateOf(table, answers, '2025-01-01', false);

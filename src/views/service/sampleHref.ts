@@ -1,4 +1,3 @@
-/** The address of a file of the samples. */
 export const fileHref = (name: string): string => `/samples/${name}`;
 
 /** The id of the letter's paragraph that is explained at this place of the reasons. */

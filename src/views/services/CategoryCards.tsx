@@ -4,7 +4,6 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { heading, text, items, onRequest } = servicesStatic.categories;
 
-/** Six kinds of work, each linked to its section of the categories page. */
 export const CategoryCards = () => (
   <Columns ratio="narrow">
     <Stack gap={3}>

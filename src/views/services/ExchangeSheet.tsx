@@ -7,7 +7,6 @@ import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { caption, columns } = services.exchange;
 
-/** The five services as rows: what you send, what comes back, the starting price. */
 export const ExchangeSheet = () => (
   <SheetTable
     caption={caption}

@@ -4,10 +4,7 @@ import { inEuros } from './euros.ts';
 
 const digits = (amount: number) => inEuros(amount).slice(1);
 
-/**
- * The room for a text's estimates in any region, for `Reserved`.
- * @param written returns the text, given a function that estimates an amount of euros
- */
+/** Room for a text's estimates in any region. `written` gets a function that estimates euros. */
 export const roomFor = (written: (estimate: (amount: number) => string) => string) => ({
   'data-longest': written((amount) => `≈\u00A0JP¥${digits(amount * 170)}`),
   'data-widest': written((amount) => `≈\u00A0MX$${digits(amount * 23)}`),

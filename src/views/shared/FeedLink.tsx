@@ -2,7 +2,6 @@ import { blog } from '../../content/blog.ts';
 
 export const feedHref = '/feed.xml';
 
-/** The `<link>` by which feed readers find the blog's feed. */
 export const FeedLink = () => (
   <link rel="alternate" type="application/atom+xml" title={blog.heading} href={feedHref} />
 );

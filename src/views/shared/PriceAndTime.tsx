@@ -4,7 +4,6 @@ import { Text } from '../../design/index.ts';
 import { inEuros } from './euros.ts';
 import { counted, fill } from './words.ts';
 
-/** A number of working days in words. */
 export const workingDays = (days: number): string => counted(priceAndTime.time, days);
 
 /** "from €150 · usually 3 working days": in euros for every region, since the service's page has the estimate. */

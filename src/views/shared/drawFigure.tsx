@@ -13,7 +13,6 @@ import {
 } from '../../design/index.ts';
 import { type DrawLine, inOrder, RichLine } from './RichText.tsx';
 
-/** The quotes, tables, definitions and examples of a `RichText`. */
 export const drawFigure = (figure: FigureBlock, drawLine: DrawLine): ReactNode => {
   switch (figure.kind) {
     case 'quote':
@@ -46,7 +45,6 @@ export const drawFigure = (figure: FigureBlock, drawLine: DrawLine): ReactNode =
   }
 };
 
-/** A line with an editor's marks, if it has any. */
 export const drawEdited = (
   text: InlineText | EditedText,
   drawLine: DrawLine = (line) => <RichLine text={line} />,
