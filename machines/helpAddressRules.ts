@@ -14,13 +14,11 @@ export const articleHash = (article: string): string => articlePrefix + article;
 export const asksForTopic = (hash: string): boolean => hash.startsWith(topicPrefix);
 export const asksForArticle = (hash: string): boolean => hash.startsWith(articlePrefix);
 
-/** The known article in a hash such as `#article-fees-and-plans`, or `null`. */
 export const articleIn = ({ articles }: HelpIndex, hash: string): string | null => {
   const id = hash.slice(articlePrefix.length);
   return asksForArticle(hash) && articles.has(id) ? id : null;
 };
 
-/** The known topic of a hash, directly or through an article, or `null`. */
 export const topicIn = (index: HelpIndex, hash: string): string | null => {
   const article = articleIn(index, hash);
   if (article !== null) return index.articles.get(article)?.topic ?? null;

@@ -7,7 +7,6 @@ const mark = <T extends object>(implementation: T): T =>
 export const placeholderAction = <Params = undefined>(): ((_: unknown, params: Params) => void) =>
   mark(() => {});
 
-/** A placeholder for a promise actor. It rejects. */
 export const placeholderActor = <Output, Input>(): PromiseActorLogic<Output, Input> =>
   mark(
     fromPromise<Output, Input>(() =>

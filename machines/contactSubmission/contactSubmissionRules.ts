@@ -86,7 +86,7 @@ export const canHold = ({ message }: TextFields, lines: string): boolean => {
 export const remainingProblems = (reported: readonly FieldProblem[], fields: Fields): FieldProblem[] =>
   problemsOf(fields).filter(({ field }) => reported.some((problem) => problem.field === field));
 
-/** Why a file cannot be attached, or `null`. `limit` is in bytes, inclusive. */
+/** `limit` is in bytes, inclusive. */
 export const attachmentProblemOf = ({ size }: Attachment, limit: number): AttachmentProblem | null =>
   size === 0 ? 'empty' : size > limit ? 'tooLarge' : null;
 

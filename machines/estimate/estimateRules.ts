@@ -41,7 +41,6 @@ export interface Estimate {
   /** The working days that it usually takes, and the fewest that can be arranged. */
   readonly usualDays: number;
   readonly earliestDays: number;
-  /** The days on which these end. */
   readonly usual: string;
   readonly earliest: string;
 }

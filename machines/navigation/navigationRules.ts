@@ -19,9 +19,7 @@ export interface Entry {
 }
 
 export interface Arrival {
-  /**
-   * `load`, `blank`: a document with or without its page. `view`: only the hash. `traverse`: back or forward.
-   */
+  /** `load`, `blank`: a document with or without its page. `view`: only the hash. `traverse`: back, forward. */
   readonly kind: 'load' | 'blank' | 'push' | 'replace' | 'view' | 'traverse';
   readonly address: Address;
   readonly from: string | null;

@@ -7,7 +7,6 @@ export const requestSubmissionMachine = setup({
   types: {
     context: {} as { answers: Answers },
     input: {} as Answers,
-    /** Whether the request was sent. */
     output: {} as boolean,
   },
   actors: { postRequest: placeholderActor<void, Answers>() },

@@ -106,7 +106,6 @@ export const addingLines = [
   },
 ] as const;
 
-/** The step accepts its own answers and saves the draft. */
 export function answering(step: Step) {
   return {
     guard: {

@@ -6,7 +6,6 @@ const prefix = viewHashes.service;
 /** A map, so that `__proto__` is an unknown id (decision S5). */
 const services = new Map<string, ServiceId>(serviceIds.map((id) => [prefix + id, id]));
 
-/** The known service in a hash such as `#learn-content-editing`, or `null`. */
 export const serviceIn = (hash: string): ServiceId | null => services.get(hash) ?? null;
 
 export const asksForDetails = (hash: string): boolean => hash.startsWith(prefix);

@@ -7,10 +7,7 @@ import { readStart } from '../shell/readStart.ts';
 import type { ActorHooks } from '../wiring/actorHooks.ts';
 import { App } from './App.tsx';
 
-/**
- * In a task of its own: evaluating this script and starting the app would be a long one. Throws without
- * `#root`.
- */
+/** In its own task: evaluating this script and starting the app would be a long one. Throws without `#root`. */
 export const startApp = async (presses: EarlyPresses): Promise<void> => {
   await nextTask();
   const { root, ...start } = readStart();

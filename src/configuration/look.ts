@@ -58,7 +58,7 @@ export const displayFace = {
   /** The same files under another name, for what is shown after the first paint. */
   lateFamily: 'Late Grotesk',
   /**
-   * In `public/`, named after the first 8 hex digits of its SHA-256. Where ranges overlap, Chromium loads both.
+   * In `public/`, named by the start of its SHA-256 (8 hex digits). Where ranges overlap, Chromium loads both.
    */
   files: [
     {
@@ -78,10 +78,7 @@ export const displayFace = {
   licenseFile: '/fonts/OFL.txt',
   /** In `em`, of which each face of `fallbacks` gets the same. */
   metrics: { ascent: 1.025, descent: 0.225 },
-  /**
-   * Scaled to the display face's width at 700, over all headings of the site: the ratio of the advance widths
-   * in the font files (Selawik has Segoe UI's). The closest comes first, because the first installed is shown.
-   */
+  /** Scaled by advance widths over all headings, at 700. The first installed is shown: the closest first. */
   fallbacks: [
     { family: 'Scaled Roboto', local: ['Roboto Bold'], width: 0.983 },
     {

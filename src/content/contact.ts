@@ -46,10 +46,7 @@ const question = [
   prompt('What would help', 'What would help me'),
 ];
 
-/**
- * The outline of a message, by the beginning of its subject, up to a colon. A test asks for every subject that a link
- * of the site fills in. Any other subject is a task's.
- */
+/** By a subject's beginning, up to a colon. A test asks for each that a link fills in; others are a task's. */
 export const outlines = {
   Quote: task,
   'Quote request': task,

@@ -5,7 +5,6 @@ interface QuestionWords {
   readonly label: string;
   readonly one?: string;
   readonly other?: string;
-  /** By the options' ids, in the order of the table. */
   readonly options?: Readonly<Record<string, string>>;
 }
 

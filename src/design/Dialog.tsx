@@ -48,9 +48,7 @@ interface DialogProps {
   isNative?: boolean | undefined;
 }
 
-/**
- * If the browser may have opened it before hydration, `open` must be true at the first render, or it closes.
- */
+/** If the browser may have opened it before hydration, `open` must be true at first, or it closes. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, onShow, onHide, closeUnavailable = false, fades = true } = props;
   const ids = useId();

@@ -74,7 +74,6 @@ export const PageHead = styled('header', {
   },
 });
 
-/** Words, finished work and price: in this order on a phone, the work at the side where there is room. */
 export const ServiceHead = styled('header', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',

@@ -31,9 +31,7 @@ export const ruleGroupsOf = (css: string): RuleGroup[] =>
       return { number: Number(number), names: names.split(' ').filter(Boolean), rules: blocksOf(body) };
     });
 
-/**
- * Adds the rules that this page lacks. `cacheOf` returns a group's names on this page; `add` appends a rule.
- */
+/** Adds the rules that this page lacks. `cacheOf` returns a group's names here; `add` appends a rule. */
 export const adoptRules = (
   css: string,
   cacheOf: (group: number) => Set<string>,

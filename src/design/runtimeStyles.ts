@@ -1,6 +1,5 @@
 /**
- * Stitches in development and while prerendering: for each page `resetStyles()`, render, `cssText()`. Don't
- * minify that: the browser takes the names from it. In scripts `builtStyles.ts` takes its place.
+ * Not in scripts. For each page `resetStyles()`, render, `cssText()`: not minified, as names are read from it.
  */
 
 import { createStitches } from '@stitches/react';
@@ -29,9 +28,7 @@ export const { styled, globalCss, css } = stitches;
 type Frames = Parameters<typeof stitches.keyframes>[0];
 export const registeredKeyframes = new Set<() => string>();
 
-/**
- * Survives `resetStyles()`. Use as `` animationName: `${fade}` ``: a function is left out of the class hash.
- */
+/** Survives `resetStyles()`. As `` animationName: `${fade}` ``: a function is left out of the class hash. */
 export function keyframes(frames: Frames) {
   const rule = stitches.keyframes(frames);
   registeredKeyframes.add(rule);

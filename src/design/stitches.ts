@@ -17,9 +17,7 @@ export const shade = { rgb: '10 18 14', opacity: '55%' } as const;
 /** The height of the fixed top bar in CSS pixels. A page's first block keeps it free. */
 export const topBarHeight = 64;
 
-/**
- * The second rule shows a late face (`showLateFaces`): adding a face to the document lays out every element.
- */
+/** The second rule shows a late face (`showLateFaces`): adding one to the document lays out every element. */
 export const inDisplayFace = {
   fontFamily: '$display',
   '[data-late] &': { fontFamily: '$late' },

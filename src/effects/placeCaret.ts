@@ -1,6 +1,5 @@
 /**
- * Writes `text` into a text area and puts the caret `at` a place in it, at once: a phone opens its keyboard only during
- * the press. React then finds its own value there, and leaves the caret alone.
+ * At once: phones open their keyboard only during the press. React finds its own value, and keeps the caret.
  */
 export const placeCaret = (
   id: string,

@@ -51,5 +51,4 @@ export const toCsv = (entries: readonly InboxEntry[]): string =>
     { header: true, columns: columns.map(([heading]) => heading), bom: true, escape_formulas: true },
   );
 
-/** Parses to exactly the stored values. */
 export const toJson = (entries: readonly InboxEntry[]): string => `${safeJson(entries.map(exported))}\n`;

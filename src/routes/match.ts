@@ -46,9 +46,7 @@ const isDecodable = (path: string): boolean => {
 
 const notFound: Match = { name: 'notFound', id: '', path: routes.notFound.path };
 
-/**
- * The not-found page for unknown paths and ids (decision R1). Only the host knows the ids of a growing route.
- */
+/** The not-found page for unknown paths and ids (decision R1). Only the host knows a growing route's ids. */
 export const findRoute = (path: string): Match => {
   if (!isDecodable(path)) return notFound;
   for (const name of routeNames) {

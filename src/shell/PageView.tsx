@@ -6,7 +6,6 @@ import { usePage } from './usePage.ts';
 import { useShell } from './useShell.ts';
 import { reportFailure } from './wiring/navigation.ts';
 
-/** The view of the route that the page's path belongs to. */
 export const PageView = memo(() => (
   <Switch>
     {routeNames.flatMap((name) => {

@@ -169,8 +169,7 @@ export const evaluateDesign = async () => {
 
 /**
  * @param {Awaited<ReturnType<typeof evaluateDesign>>} design
- * @param {ReadonlySet<string>} shared the classes that need no rules
- * @returns {Looks}
+ * @param {ReadonlySet<string>} shared the classes that need no rules @returns {Looks}
  */
 export const makeLooks = ({ recorded, stitches: { css, resetStyles, cssText } }, shared) => {
   /** The rules of a group of what is shown. @param {Style} style @param {Record<string, string>} props @param {number} group */

@@ -17,7 +17,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 export const isText = (type: string): boolean => /^text\/|json$|xml$/.test(type);
 
-/** The value of `Content-Type` for an extension, or undefined for an unknown one. */
 export function contentTypeOf(extension: string): string | undefined {
   const type = contentTypes[extension];
   return type !== undefined && isText(type) ? `${type}; charset=utf-8` : type;

@@ -105,9 +105,8 @@ const managers = [
 ];
 
 /**
- * Tries the environment's, Playwright's own, an installed one, a download, and the system's package manager.
+ * Tries the environment's, Playwright's own, an installed one, a download, then apt or such, or throws.
  * @param {World} world @param {keyof typeof engines} engine @returns {string | null} null for Playwright's own
- * @throws {CannotInstall} when there is none
  */
 export function ensureEngine(world, engine) {
   const { env, run, log } = world;

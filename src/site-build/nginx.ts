@@ -24,7 +24,6 @@ export interface NginxOptions extends Origins {
 /** Room for the other fields of the form and the boundaries, in bytes. */
 const fieldsLimit = 1024 * 1024;
 
-/** What an address gets that no block names. */
 const defaults: Readonly<Record<string, string>> = {
   'Content-Security-Policy': assetPolicy,
   'Cache-Control': cacheRules.revalidate,
@@ -55,15 +54,11 @@ function checkedPath(path: string): string {
   return path;
 }
 
-/** The paths of endpoints on this site; other services receive the rest. */
 const pathsOf = (endpoints: readonly string[]): string[] => [
   ...new Set(endpoints.flatMap((endpoint) => /^\/(?!\/)[^?#]*/.exec(endpoint) ?? []).map(checkedPath)),
 ];
 
-/**
- * For a `server` block with `listen` and `root`. A location with an `add_header` would lose the inherited ones,
- * so locations only set variables. Throws for a path or a header that nginx would not read as it stands.
- */
+/** For a `server` with `listen` and `root`. A location's own `add_header` would drop the inherited ones. */
 export function nginxConfig(options: NginxOptions): string {
   const { blocks, rewrites, attachmentLimit } = options;
   const common = blocks.find(({ path }) => path === everyPath)?.headers ?? {};

@@ -13,7 +13,6 @@ import { writeSamples } from './samples/writeSamples.ts';
 import { assetsIgnored, writeWorker } from './workerFiles.ts';
 
 interface PagesOptions {
-  /** The folder with Parcel's output, to which the pages are added. */
   readonly outDir: string;
   /** What `bundleReporter.mjs` wrote. */
   readonly bundlesFile: string;

@@ -1,7 +1,6 @@
 import { attribute, elements, parseHtml, sourceRange } from './html.ts';
 import { pageFile } from './pageFile.ts';
 
-/** The markup of a page that no script renders. */
 export const staticParts = (body: string): string => {
   const parts: string[] = [];
   let end = 0;

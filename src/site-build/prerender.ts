@@ -38,7 +38,6 @@ import { structuredData } from './structuredData.ts';
 import { printSheet, splitStyles } from './styles.ts';
 import { viewFile } from './viewFile.ts';
 
-/** As written by `bundleReporter.mjs`. */
 interface Bundles {
   readonly files: Readonly<Record<string, readonly string[]>>;
   readonly packages: readonly string[];

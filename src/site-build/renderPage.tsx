@@ -21,7 +21,6 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 const fontFace = /@font-face\{[^}]*\}/g;
 
-/** The markup of a page. Its styles are added to those rendered since `resetStyles()`. */
 const markupOf = async ({ path }: Match): Promise<Pick<RenderedPage, 'head' | 'body'>> => {
   const code = await loadPrerendered(path);
   const errors: unknown[] = [];

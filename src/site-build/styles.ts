@@ -54,10 +54,7 @@ const propertiesOf = (text: string): string[] =>
 const overlap = (one: string, other: string): boolean =>
   `${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`);
 
-/**
- * Print rules go into a file of their own, which no screen waits for. It comes last, so it repeats the rules of
- * variants that would otherwise lose against a print rule of their component.
- */
+/** The print file comes last: it repeats the variants' rules that would lose against its components' rules. */
 export const splitStyles = (css: string): SplitStyles => {
   const groups = css.split(groupMark).slice(1).map(rulesOf);
   const printRules = groups.flat().filter(({ isPrint }) => isPrint);

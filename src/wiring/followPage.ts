@@ -6,9 +6,7 @@ type NavigationActor = ActorRefFrom<typeof navigationMachine>;
 
 const urlOf = ({ path, search, hash }: Address): string => path + search + hash;
 
-/**
- * Calls `onLeft` at another address, and when its page is shown. On the same page it may open its own dialog.
- */
+/** Calls `onLeft` when the visitor asks for another address, and when its page is shown. */
 export const followPage = (navigation: NavigationActor, onLeft: () => void): (() => void) => {
   let { arrival, shownAddress } = navigation.getSnapshot().context;
   const { unsubscribe } = navigation.subscribe(({ context }) => {

@@ -5,7 +5,6 @@ import type { Block } from '../richText.ts';
 
 /** The net amount, in euros, that the freelancer of the example wants: 75 minutes at 80 cents. */
 const netAmount = 60;
-/** The price that leaves `netAmount` after a service fee, in percent of the order. */
 const askedAt = (fee: number) => (netAmount / (1 - fee / 100)).toFixed(2);
 
 /** The body of "What goes into a fair price for a small task". Its rates and minutes are examples. */

@@ -2,9 +2,7 @@ import { css } from '../stitches.ts';
 import { Frame, moving, Picture, type PictureProps, settle } from './Picture.tsx';
 import { heroWords } from './samples.ts';
 
-/**
- * All parts share one time: each start or end costs five frames. Moving parts have no strokes of fixed width.
- */
+/** All parts share one time: each start or end costs five frames. Moving parts have no fixed stroke width. */
 const story = css({
   '& text': { fontSize: '15px' },
   '& path.pen': { strokeWidth: 2.2 },

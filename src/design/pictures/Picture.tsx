@@ -109,7 +109,6 @@ export interface PictureProps {
 }
 
 interface CanvasProps extends PictureProps {
-  /** The drawing's left edge, which is aligned with the text below. */
   left?: number;
   width?: number;
   height?: number;

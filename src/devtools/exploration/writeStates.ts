@@ -5,7 +5,6 @@ import { eventCasesFile } from '../inspector/eventCases.ts';
 import { eventCases } from './eventCases.ts';
 import { galleryStates } from './states.ts';
 
-/** Run by the development server, with the folder to write to. */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: tsx writeStates.ts FOLDER');
 const write = (file: string, content: unknown) => writeFileSync(join(folder, file), JSON.stringify(content));

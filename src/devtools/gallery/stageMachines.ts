@@ -22,9 +22,7 @@ import type { StagePath, StageStep } from './galleryState.ts';
 /** A staged copy of the path's machine, or of one that invokes it; `undefined` for any other. */
 export type StageMachine = (machine: AnyStateMachine) => AnyStateMachine | undefined;
 
-/**
- * Walks a path, in the first of several actors alive, then accepts nothing. `onReached` gets `leafOf` its end.
- */
+/** Walks a path, in the first actor alive, then accepts nothing. `onReached` gets the last state (`leafOf`). */
 export const stageMachines = (path: StagePath, onReached: (leaf: string) => void): StageMachine => {
   let player: Player | undefined;
 

@@ -1,7 +1,4 @@
-/**
- * Fields whose texts may be shown: they come from a fixed set and are never typed. All others are hidden. An
- * event's `value` counts as its `field`, or as the noun of its name. A text must still look like an id.
- */
+/** Never typed; all others are hidden. An event's `value` counts as its `field`, or as the noun of its name. */
 export const visibleFields: ReadonlySet<string> = new Set([
   ...[
     'id',

@@ -146,7 +146,6 @@ const localTime = (iso: string, timeZone: string | undefined): string =>
     })
     .replaceAll('\u202f', ' ');
 
-/** The beginning of an id and its number, which `npm run inbox` takes. */
 const shortId = (id: string): string => id.replace(/^(.{8}).*(-\d+)$/, '$1$2');
 
 function nextSteps(message: StoredMessage, { hasCommand = false }: MailOptions): string[] {

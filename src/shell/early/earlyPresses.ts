@@ -15,9 +15,8 @@ export type EarlyPresses = Interpreted<
 >;
 
 /**
- * Responds to presses on what needs a script, until it is there: with a copy of the dialog `template` (its id),
- * and `loading`, the words for what is missing. What only moves within the page moves without a reload.
- * `lateForm` is the id of the form whose code comes later.
+ * Responds to presses until the script is there: with a copy of the dialog `template` and the words `loading`.
+ * What only moves within the page moves without a reload. `lateForm` is the form whose code comes later.
  */
 export const answerEarlyPresses = (template: string, lateForm: string, loading: string): EarlyPresses => {
   let dialog: Element | undefined;

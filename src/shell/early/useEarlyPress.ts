@@ -4,9 +4,7 @@ import type { EarlyPresses } from './earlyPresses.ts';
 /** What the page has answered before the app. None while a page is prerendered. */
 export const EarlyPressesContext = createContext<EarlyPresses | null>(null);
 
-/**
- * Repeats an early press on an element with such an id when its handler and `load` are there (decision U37).
- */
+/** Repeats an early press on such an element when its handler and `load` are there (decision U37). */
 export const useEarlyPress = (idPrefix: string, load: () => Promise<unknown>): void => {
   const presses = useContext(EarlyPressesContext);
   const [loaded] = useState(() =>

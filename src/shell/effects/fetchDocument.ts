@@ -1,6 +1,4 @@
-/**
- * XMLHttpRequest: Trusted Types forbid parsing texts. Null: status 404. Rejects on abort, not for error pages.
- */
+/** XMLHttpRequest: Trusted Types forbid parsing texts. Null: 404. Rejects on abort, not for error pages. */
 export const fetchDocument = (url: string, signal?: AbortSignal): Promise<Document | null> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -83,9 +83,8 @@ class HoistingPackager extends ScopeHoistingPackager {
   }
 
   /**
-   * The modules of the shared function also share the variables of what they require.
+   * Its modules also share the variables of what they require. @returns {[code: string, lines: number]}
    * @override @param {Asset} parent @param {Dependency} dep @param {Asset} resolved
-   * @returns {[code: string, lines: number]}
    */
   getHoistedParcelRequires(parent, dep, resolved) {
     if (this.wrappedAssets.has(parent.id) || resolved.type !== 'js')

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** What a slide consists of, in a space of 960 × 540. */
+/** In a space of 960 × 540. */
 export type Mark =
   | { readonly kind: 'box'; readonly at: Box; readonly fill: string }
   | {

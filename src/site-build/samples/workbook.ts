@@ -99,7 +99,6 @@ const withoutTimes = (zip: Buffer): Buffer => {
   return zip;
 };
 
-/** The sample's workbook as it arrived, or repaired, with checks and notes. */
 export const workbook = async (isRepaired: boolean): Promise<Buffer> => {
   const sheets = [
     sheetOf('Summary', summarySheet(), 16, 12, 16),

@@ -34,7 +34,6 @@ export const partOf = (source: string): string => {
   return folders.slice(0, folders[1] === 'views' ? 3 : 2).join('/');
 };
 
-/** The pieces of a script by where they come from, in their order. */
 const piecesOf = (code: string, { sources, mappings }: SourceMap): Map<string, string> => {
   const pieces = new Map<string, string>();
   const lines = code.split('\n');
@@ -75,7 +74,6 @@ export const sizeOf = async (name: string, code: string, map: SourceMap): Promis
   };
 };
 
-/** Several scripts as one: parts of the same name are added up. */
 export const sumOf = (name: string, scripts: readonly ScriptSize[]): ScriptSize => {
   const parts = new Map<string, Size>();
   for (const part of scripts.flatMap((script) => script.parts)) {

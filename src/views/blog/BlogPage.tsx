@@ -12,7 +12,6 @@ const { posts, letter } = blog.newsletter;
 
 export { prepare } from './BlogParts.static.tsx';
 
-/** The blog's first page, or with an id the page with that number. */
 const BlogPage = ({ id }: ViewProps) => {
   const words = blogPageWords(id);
   return (

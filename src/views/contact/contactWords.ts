@@ -12,7 +12,6 @@ type Problems = Readonly<
   Partial<Record<FieldProblem['field'], Partial<Record<FieldProblem['code'], string>>>>
 >;
 
-/** The message for a problem, used beside its field and in the summary. */
 export const fieldMessage = ({ field, code }: FieldProblem): string => {
   const problems: Problems = contact.problems;
   return fill(problems[field]?.[code] ?? '', messageLimits);

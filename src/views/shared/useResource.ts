@@ -6,10 +6,7 @@ export type RetryableResource<T> =
   | Exclude<Loaded<T>, { status: 'failed' }>
   | (Extract<Loaded<T>, { status: 'failed' }> & { readonly retry: () => void });
 
-/**
- * Loads while mounted: three retries, cached for 5 minutes when unused (F20). `key` is unique in the app.
- * `load` may be called again, so never use it for a POST; null loads nothing. A cached value is ready immediately.
- */
+/** Loads while mounted (F20). `key`: unique in the app. `load`: may run again, never a POST; null: nothing. */
 export const useResource = <T>(key: string, load: (() => Promise<T>) | null): RetryableResource<T> => {
   const resources = useResources();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies what `load` loads
