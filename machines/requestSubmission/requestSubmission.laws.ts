@@ -1,4 +1,5 @@
 import { did, type Laws, type ObservedStep, type StartLaw, same, settled } from '../../tests/paths/index.ts';
+import { reference } from '../../tests/worlds/requestWorld.ts';
 import type { requestSubmissionMachine } from './requestSubmissionMachine.ts';
 
 type Machine = typeof requestSubmissionMachine;
@@ -12,19 +13,23 @@ const hasFailed = ({ input }: ObservedStep<Machine>): boolean =>
 
 export const requestSubmissionStarts: StartLaw<Machine> = ({ snapshot, input, effects }) =>
   snapshot.matches({ sending: { post: 'underWay', pause: 'running' } }) &&
-  same(snapshot.context, { answers: input }) &&
+  same(snapshot.context, { answers: input, reference: '' }) &&
   same(did(effects, 'start postRequest'), [input]);
 
 export const requestSubmissionLaws: Laws<Machine> = {
   'an attempt posts the answers once': ({ before, after, effects }) =>
-    did(effects, 'start postRequest').length === 0 && same(after.context, before.context),
+    did(effects, 'start postRequest').length === 0 && same(after.context.answers, before.context.answers),
+  'the reference is the one that the inbox gave': (step) =>
+    step.after.context.reference === (hasArrived(step) ? reference : ''),
   'a success is told as soon as the request has arrived and 1000 ms have passed, and no sooner': (step) =>
     hasFailed(step) || step.after.matches('sent') === (hasArrived(step) && hasPaused(step)),
   'a failure is told at once, and a lost answer after 30 s': (step) =>
     step.after.matches('failed') === hasFailed(step),
   'the attempt is over once its outcome is known, and says it': ({ after }) =>
-    same(after.output, after.matches('sending') ? undefined : after.matches('sent')) &&
-    (after.status === 'done') === !after.matches('sending'),
+    same(
+      after.output,
+      after.matches('sending') ? undefined : after.matches('sent') ? after.context.reference : null,
+    ) && (after.status === 'done') === !after.matches('sending'),
   'the visitor waits for 1000 ms and for at most 30 s': ({ after, pending }) => {
     const delays = after.matches({ sending: { pause: 'running' } }) ? [1_000, 30_000] : [30_000];
     return same([...pending].sort(), after.matches('sending') ? delays : []);

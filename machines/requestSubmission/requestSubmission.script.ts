@@ -36,7 +36,7 @@ export const requestSubmissionScript: Script<typeof requestSubmissionMachine, Re
     sent: () => ({
       dialog: 'Success!',
       heading: 'Success!',
-      buttons: { Close: true, Done: true },
+      buttons: { Close: true, 'Change Email': true, Copy: true, Print: true, Done: true },
       links: config.bookingUrl === '' ? {} : { 'Book a call (opens in a new tab)': config.bookingUrl },
       toasts: ["Successfully submitted! We'll get back to you within 1 business day."],
       focus: 'Success!',

@@ -1,21 +1,23 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { placeholderActor } from '../placeholder.ts';
 import type { Answers } from '../requestWizard/requestWizardFields.ts';
 
 /** Submits a request once. Reports success after at least 1000 ms, failure immediately (decision Q9). */
 export const requestSubmissionMachine = setup({
   types: {
-    context: {} as { answers: Answers },
+    context: {} as { answers: Answers; reference: string },
     input: {} as Answers,
-    output: {} as boolean,
+    /** The reference that the inbox gave, empty if it gave none, or `null` if the request was not sent. */
+    output: {} as string | null,
   },
-  actors: { postRequest: placeholderActor<void, Answers>() },
+  actors: { postRequest: placeholderActor<string, Answers>() },
+  actions: { keepReference: assign((_, params: { reference: string }) => params) },
   delays: { shortest: 1_000, timeout: 30_000 },
 }).createMachine({
   id: 'requestSubmission',
   description: 'One attempt to send a request, which nothing ends but its outcome or the timeout.',
-  context: ({ input }) => ({ answers: input }),
-  output: ({ event }) => event.output === true,
+  context: ({ input }) => ({ answers: input, reference: '' }),
+  output: ({ context, event }) => (event.output === true ? context.reference : null),
   initial: 'sending',
   states: {
     sending: {
@@ -31,7 +33,10 @@ export const requestSubmissionMachine = setup({
                 id: 'postRequest',
                 src: 'postRequest',
                 input: ({ context }) => context.answers,
-                onDone: { target: 'arrived' },
+                onDone: {
+                  target: 'arrived',
+                  actions: { type: 'keepReference', params: ({ event }) => ({ reference: event.output }) },
+                },
                 onError: { target: '#requestSubmission.failed' },
               },
             },

@@ -8,6 +8,7 @@ import {
   sent,
   settled,
 } from '../../tests/paths/index.ts';
+import { reference } from '../../tests/worlds/requestWorld.ts';
 import { requestFields } from './requestWizardFields.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
 
@@ -20,7 +21,7 @@ type Problem = Snapshot['context']['problem'];
 const nothing = Object.fromEntries(
   Object.entries(requestFields).map(([field, { kind }]) => [field, kind === 'consent' ? false : '']),
 ) as Answers;
-const fresh = { answers: nothing, problem: null, resumeAt: 1, shared: '' };
+const fresh = { answers: nothing, problem: null, resumeAt: 1, shared: '', reference: '' };
 const isEmpty = (text: string): boolean => !/\S/.test(text);
 const isAddress = (text: string): boolean => {
   const parts = text.trim().split('@');
@@ -163,7 +164,7 @@ const targets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'step.next': { step1: 'step2', step2: 'step3' },
   'step.back': { step2: 'step1', step3: 'step2' },
   'task.edit': { step3: 'step1' },
-  'contact.edit': { step3: 'step2' },
+  'contact.edit': { step3: 'step2', success: 'step2' },
   'request.submit': { step3: 'submitting' },
 };
 
@@ -224,6 +225,7 @@ export const requestWizardLaws: Laws<Machine> = {
         problem,
         resumeAt,
         shared: sharedAfter(step),
+        reference: '',
       });
     if (placeOf(before) !== 'closed') return same(after.context, fresh);
     return same(after.context, {
@@ -381,6 +383,11 @@ export const requestWizardLaws: Laws<Machine> = {
       did(step.effects, 'reportSubmitted'),
       succeeded(step) ? [{ service: step.before.context.answers.service }] : [],
     ),
+  'the reference of the request that was sent is told with the success, as long as that is shown': ({
+    after,
+  }) =>
+    placeOf(after) === 'closing' ||
+    after.context.reference === (placeOf(after) === 'success' ? reference : ''),
   'the dialog is busy during an attempt': ({ after }) => after.hasTag('busy') === isAttempt(after),
   'the dialog is shown while it is open': ({ after }) => after.hasTag('visible') === isOpen(after),
 };

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { config } from '../../src/config.ts';
 import { type ServicePageId, serviceFacts, servicePageIds } from '../../src/configuration/services.ts';
 import { type Expected, type Script, type SentRequest, usualAspects } from '../../tests/paths/index.ts';
-import { type RequestWorld, stagePath } from '../../tests/worlds/requestWorld.ts';
+import { type RequestWorld, shortReference, stagePath } from '../../tests/worlds/requestWorld.ts';
 import type { FormField } from '../formFields.ts';
 import { type Answers, type RequestField, requestFields } from './requestWizardFields.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
@@ -247,11 +247,19 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
       ...review(context),
       buttons: { Close: false, Back: false, 'Submitting...': false },
     }),
-    'open.success': () => ({
+    'open.success': ({ context: { answers } }) => ({
       ...dialog('Success!'),
-      buttons: { Close: true, Done: true },
+      buttons: { Close: true, 'Change Email': true, Copy: true, Print: true, Done: true },
       links: config.bookingUrl === '' ? {} : { 'Book a call (opens in a new tab)': config.bookingUrl },
-      says: ["Thanks—you're on the list!", "We'll get back to you within 1 business day."],
+      says: [
+        "Thanks—you're on the list!",
+        "We'll get back to you within 1 business day.",
+        `We write to ${answers.email.trim()}.`,
+        `Your number, if you write to us about it: ${shortReference}`,
+        ...fields
+          .filter((field) => answerText(field, answers) !== 'Not provided')
+          .map((field) => `${termOf(field)} ${answerText(field, answers)}`),
+      ],
       focus: 'Success!',
     }),
     closing: page,

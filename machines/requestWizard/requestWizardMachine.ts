@@ -19,6 +19,7 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
     problem: null,
     resumeAt: input.draft?.step ?? 1,
     shared: '',
+    reference: '',
   }),
   initial: 'closed',
   states: {
@@ -44,9 +45,14 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
         step2: contactStep,
         step3: reviewStep,
         success: {
-          description: 'The request has been sent, so the draft is removed.',
+          description:
+            'The request has been sent, so the draft is removed. Who sees a mistake in the contact corrects it and sends again.',
           entry: { type: 'dropDraft' },
           on: {
+            'contact.edit': {
+              target: 'step2',
+              actions: { type: 'keepReference', params: { reference: '' } },
+            },
             'wizard.suspend': { target: '#requestWizard.closed', actions: { type: 'forget' } },
             'page.left': { target: '#requestWizard.closed', actions: { type: 'forget' } },
           },
@@ -66,7 +72,14 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
             target: 'closed',
             actions: [...reporting(), { type: 'dropDraft' }, { type: 'forget' }],
           },
-          { guard: 'isSent', target: 'open.success', actions: reporting() },
+          {
+            guard: 'isSent',
+            target: 'open.success',
+            actions: [
+              { type: 'keepReference', params: ({ event }) => ({ reference: String(event.output) }) },
+              ...reporting(),
+            ],
+          },
           {
             guard: 'isHidden',
             target: 'closed',

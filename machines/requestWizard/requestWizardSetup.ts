@@ -39,7 +39,7 @@ export const requestWizardSetup = setup({
     has: ({ context }, params: { problem: Problem }) => rules.hasProblem(params.problem, context.answers),
     hasFailed: ({ context }) => context.problem === 'submissionFailed',
     isHidden: stateIn({ submitting: 'hidden' }),
-    isSent: ({ event }) => (event as { output?: unknown }).output === true,
+    isSent: ({ event }) => typeof (event as { output?: unknown }).output === 'string',
   },
   actions: {
     setAnswers: assign(({ context }, params: Partial<Answers>) => {
@@ -50,7 +50,14 @@ export const requestWizardSetup = setup({
     take: assign(({ context }, offer: Offer) => rules.taking(context, offer)),
     /** The contact form has the description, too, and the failure that led there is no longer told. */
     share: assign(({ context }) => ({ problem: null, shared: context.answers.description })),
-    forget: assign({ answers: rules.noAnswers, problem: null, resumeAt: 1 as const, shared: '' }),
+    forget: assign({
+      answers: rules.noAnswers,
+      problem: null,
+      resumeAt: 1 as const,
+      shared: '',
+      reference: '',
+    }),
+    keepReference: assign((_, params: { reference: string }) => params),
     setAside: assign(({ context }, params: { step: Step }) => ({
       answers: { ...context.answers, agreedToPrivacy: false },
       problem: null,

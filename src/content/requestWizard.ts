@@ -92,6 +92,17 @@ export const requestWizard = {
     title: 'Success!',
     lead: "Thanks—you're on the list!",
     promise: "We'll get back to you within 1 business day.",
+    /** What happens next. The reply address follows. */
+    next: 'You get an offer with a person, a price and a date, or a question about what’s missing. We write to',
+    /** Beside a button that changes the address. */
+    correct: 'Is the address wrong? Change it and send the request again. We then use the new one.',
+    /** The reference of the request follows. */
+    number: 'Your number, if you write to us about it:',
+    sent: 'What you sent',
+    copy: 'Copy',
+    print: 'Print',
+    copied: 'Copied.',
+    copyByHand: 'Your browser does not let us copy. Select the text instead.',
     nowhere: 'Nothing was sent',
     nowhereHelp:
       'This site is not connected to an inbox, so no one has received your request. Please email us at',

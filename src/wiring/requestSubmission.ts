@@ -29,7 +29,7 @@ const payloadOf = (answers: Answers) => ({
 export const requestSubmission = () =>
   requestSubmissionMachine.provide({
     actors: {
-      postRequest: fromPromise<void, Answers>(({ input, signal }) =>
+      postRequest: fromPromise<string, Answers>(({ input, signal }) =>
         sendRequest(config.requestEndpoint, payloadOf(input), signal),
       ),
     },

@@ -10,7 +10,14 @@ import RequestDialog from '../../src/views/requestWizard/RequestDialog.tsx';
 import { GetStarted } from '../../src/views/shared/GetStarted.tsx';
 import { HeldRequests, Unavailable } from '../paths/index.ts';
 import { HydratedStage, type PageLoad } from './HydratedStage.tsx';
-import { draftKey, type RequestWorld, serializeDraft, stagePath, stageService } from './requestWorld.ts';
+import {
+  draftKey,
+  type RequestWorld,
+  reference,
+  serializeDraft,
+  stagePath,
+  stageService,
+} from './requestWorld.ts';
 
 /** A tab, and an endpoint that holds each request until the script answers it. */
 export class World implements RequestWorld {
@@ -70,7 +77,11 @@ export class World implements RequestWorld {
   };
 
   answer: RequestWorld['answer'] = async (how) =>
-    this.requests.answer(how === 'drop' ? new TypeError('network') : new Response(null, { status: how }));
+    this.requests.answer(
+      how === 'drop'
+        ? new TypeError('network')
+        : new Response(JSON.stringify({ ok: true, reference }), { status: how }),
+    );
 }
 
 afterEach(() => {

@@ -34,6 +34,10 @@ export const serializeDraft = ({ step, answers }: RequestDraft): string =>
 export const stageService = servicePageIds[0];
 export const stagePath = `/services/${stageService}`;
 
+/** What an inbox answers to a request that it has kept, and how the visitor sees it. */
+export const reference = '3f2a91c05d7e4b1290acd3f8e6517b24-1';
+export const shortReference = '3f2a91c0-1';
+
 /** A request that can be sent. */
 export const completeAnswers: Answers = {
   ...noAnswers,

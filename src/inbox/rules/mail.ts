@@ -1,4 +1,5 @@
 import { fileSize } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { campaignHeadings } from '../../content/inboxWords.ts';
 import { type Detail, detailsOf } from './details.ts';
 import type { StoredMessage } from './submission.ts';
@@ -146,15 +147,13 @@ const localTime = (iso: string, timeZone: string | undefined): string =>
     })
     .replaceAll('\u202f', ' ');
 
-const shortId = (id: string): string => id.replace(/^(.{8}).*(-\d+)$/, '$1$2');
-
 function nextSteps(message: StoredMessage, { hasCommand = false }: MailOptions): string[] {
   const to = replyTo(message);
   return [
     to === null
       ? 'To answer, write to the address above: a reply to this e-mail would not reach it.'
       : `To answer, reply to this e-mail. Your reply goes to ${to.address}.`,
-    ...(hasCommand ? [`To mark it as done: npm run inbox -- done ${shortId(message.id)}`] : []),
+    ...(hasCommand ? [`To mark it as done: npm run inbox -- done ${shortReference(message.id)}`] : []),
   ];
 }
 

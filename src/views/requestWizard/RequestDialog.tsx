@@ -57,7 +57,7 @@ const RequestDialog = ({ onHydrated }: { readonly onHydrated: () => void }) => {
         {isDone ? null : <Stepper label={words.progress} steps={[...words.steps]} current={step} />}
         <Demonstration note={requestDemonstration} />
         {isDone ? (
-          <RequestSuccess />
+          <RequestSuccess state={state} send={wizard.send} />
         ) : step === 3 ? (
           <RequestReviewStep state={state} send={wizard.send} />
         ) : (

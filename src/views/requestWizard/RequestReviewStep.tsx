@@ -1,26 +1,23 @@
-import { namesOf } from '../../../machines/formFields.ts';
-import { type RequestField, requestFields } from '../../../machines/requestWizard/requestWizardFields.ts';
+import { requestFields } from '../../../machines/requestWizard/requestWizardFields.ts';
 import { config } from '../../config.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Button, Notice, Stack, Summary, Text, VisuallyHidden } from '../../design/index.ts';
 import { doubtOf } from '../shared/doubtOf.ts';
+import { type AnswerRow, answerRows } from './answerRows.ts';
 import { NotSent } from './NotSent.tsx';
-import type { FieldWords, RequestStepProps } from './requestStep.ts';
+import type { RequestStepProps } from './requestStep.ts';
 
 /** Step 3: the answers as they will be sent, each with a button to edit it (decision Q10). */
 export const RequestReviewStep = ({ state, send }: RequestStepProps) => {
   const { answers, problem } = state.context;
-  const { step3: words, change, notProvided, agreed } = requestWizard;
-  const row = (field: RequestField) => {
-    const { label, options }: FieldWords = requestWizard.fields[field];
-    const answer = answers[field];
-    const text = answer === true ? agreed : answer === false ? '' : (options?.[answer] ?? answer);
+  const { step3: words, change, notProvided } = requestWizard;
+  const row = ({ field, label, text }: AnswerRow) => {
     const doubt = requestFields[field].kind === 'email' ? doubtOf(text) : undefined;
     const type = requestFields[field].step === 1 ? 'task.edit' : 'contact.edit';
     return {
       term: label,
       value:
-        text.trim() === '' ? (
+        text === '' ? (
           notProvided
         ) : (
           <>
@@ -51,7 +48,7 @@ export const RequestReviewStep = ({ state, send }: RequestStepProps) => {
           </Button>
         </Notice>
       ) : null}
-      <Summary rows={namesOf(requestFields).map(row)} />
+      <Summary rows={answerRows(answers).map(row)} />
     </Stack>
   );
 };

@@ -1,18 +1,45 @@
+import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { config } from '../../config.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { site } from '../../content/site.ts';
-import { ButtonLink, Stack, Text, VisuallyHidden } from '../../design/index.ts';
+import { Amount, Button, ButtonLink, Stack, Text, VisuallyHidden } from '../../design/index.ts';
 import { hasReservedHost } from '../../routes/reservedHost.ts';
 import { NotSent } from './NotSent.tsx';
+import type { RequestStepProps } from './requestStep.ts';
+import { SentAnswers } from './SentAnswers.tsx';
 
-/** Offers a call, unless no booking link is configured (Q11). */
-export const RequestSuccess = () => {
-  const { lead, promise, nowhere, nowhereHelp, book, sampleBooking } = requestWizard.success;
+/** Says what happens next, and shows what was sent, to keep. Offers a call, unless no booking link is configured (Q11). */
+export const RequestSuccess = ({ state, send }: RequestStepProps) => {
+  const { lead, promise, next, correct, number, nowhere, nowhereHelp, book, sampleBooking } =
+    requestWizard.success;
+  const { answers, reference } = state.context;
+  const isSent = config.requestEndpoint !== '';
   return (
     <Stack gap={3} align="start">
       <Text size="lg">{lead}</Text>
       <Text>{promise}</Text>
-      {config.requestEndpoint === '' ? <NotSent title={nowhere}>{nowhereHelp}</NotSent> : null}
+      {isSent ? (
+        <>
+          <Text>
+            {next} <bdi>{answers.email.trim()}</bdi>.
+          </Text>
+          <Text size="sm">
+            {correct}{' '}
+            <Button variant="link" size="sm" onClick={() => send({ type: 'contact.edit' })}>
+              {requestWizard.change}
+              <VisuallyHidden> {requestWizard.fields.email.label}</VisuallyHidden>
+            </Button>
+          </Text>
+        </>
+      ) : (
+        <NotSent title={nowhere}>{nowhereHelp}</NotSent>
+      )}
+      {reference === '' ? null : (
+        <Text>
+          {number} <Amount>{shortReference(reference)}</Amount>
+        </Text>
+      )}
+      <SentAnswers answers={answers} />
       {config.bookingUrl === '' ? null : (
         <Stack gap={1} align="start">
           <ButtonLink variant="outline" href={config.bookingUrl} target="_blank" rel="noopener noreferrer">

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const success = async (bookingUrl: string) => {
   vi.stubEnv('BOOKING_URL', bookingUrl);
   const { RequestSuccess } = await import('../../../src/views/requestWizard/RequestSuccess.tsx');
-  render(<RequestSuccess />);
+  const { AppActorsProvider } = await import('../../../src/app/AppActorsProvider.tsx');
+  const { prerenderedRequest } = await import('../../../src/wiring/requestWizard.ts');
+  render(
+    <AppActorsProvider address={{ path: '/', search: '', hash: '' }}>
+      <RequestSuccess state={prerenderedRequest()} send={() => {}} />
+    </AppActorsProvider>,
+  );
 };
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllEnvs());
