@@ -95,7 +95,8 @@ export const requestWizard = {
     /** What happens next. The reply address follows. */
     next: 'You get an offer with a person, a price and a date, or a question about what’s missing. We write to',
     /** Beside a button that changes the address. */
-    correct: 'Is the address wrong? Change it and send the request again. We then use the new one.',
+    question: 'Wrong address?',
+    correct: 'Change it and send again: we use the new one.',
     /** The reference of the request follows. */
     number: 'Your number, if you write to us about it:',
     sent: 'What you sent',

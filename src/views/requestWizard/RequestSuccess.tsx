@@ -4,18 +4,19 @@ import { requestWizard } from '../../content/requestWizard.ts';
 import { site } from '../../content/site.ts';
 import { Amount, Button, ButtonLink, Stack, Text, VisuallyHidden } from '../../design/index.ts';
 import { hasReservedHost } from '../../routes/reservedHost.ts';
+import { doubtOf } from '../shared/doubtOf.ts';
 import { NotSent } from './NotSent.tsx';
 import type { RequestStepProps } from './requestStep.ts';
 import { SentAnswers } from './SentAnswers.tsx';
 
 /** Says what happens next, and shows what was sent, to keep. Offers a call, unless no booking link is configured (Q11). */
 export const RequestSuccess = ({ state, send }: RequestStepProps) => {
-  const { lead, promise, next, correct, number, nowhere, nowhereHelp, book, sampleBooking } =
+  const { lead, promise, next, question, correct, number, nowhere, nowhereHelp, book, sampleBooking } =
     requestWizard.success;
   const { answers, reference } = state.context;
   const isSent = config.requestEndpoint !== '';
   return (
-    <Stack gap={3} align="start">
+    <Stack gap={3}>
       <Text size="lg">{lead}</Text>
       <Text>{promise}</Text>
       {isSent ? (
@@ -24,7 +25,7 @@ export const RequestSuccess = ({ state, send }: RequestStepProps) => {
             {next} <bdi>{answers.email.trim()}</bdi>.
           </Text>
           <Text size="sm">
-            {correct}{' '}
+            {doubtOf(answers.email) ?? question} {correct}{' '}
             <Button variant="link" size="sm" onClick={() => send({ type: 'contact.edit' })}>
               {requestWizard.change}
               <VisuallyHidden> {requestWizard.fields.email.label}</VisuallyHidden>
