@@ -8,9 +8,11 @@ import {
   sent,
   settled,
 } from '../../tests/paths/index.ts';
-import { reference } from '../../tests/worlds/requestWorld.ts';
 import { requestFields } from './requestWizardFields.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
+
+/** What the model's inbox gives. */
+const reference = '3f2a91c05d7e4b1290acd3f8e6517b24-1';
 
 type Machine = typeof requestWizardMachine;
 type Snapshot = SnapshotFrom<Machine>;
