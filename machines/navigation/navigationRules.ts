@@ -36,7 +36,6 @@ export interface Context {
   readonly arrival: Arrival;
   /** The path in the address bar. Back and forward change it at once, a link when its page arrives. */
   readonly barPath: string;
-  /** Why the code of the page that is on its way cannot be loaded. */
   readonly reason: unknown;
   readonly failure: unknown;
 }

@@ -57,9 +57,7 @@ export const displayFace = {
   family: 'Familjen Grotesk',
   /** The same files under another name, for what is shown after the first paint. */
   lateFamily: 'Late Grotesk',
-  /**
-   * In `public/`, named by the start of its SHA-256 (8 hex digits). Where ranges overlap, Chromium loads both.
-   */
+  /** In `public/`, named by 8 hex digits of its SHA-256. Where ranges overlap, Chromium loads both. */
   files: [
     {
       // Western and Central European letters.

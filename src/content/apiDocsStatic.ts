@@ -173,7 +173,6 @@ export const endpoints: readonly Endpoint[] = [
   },
 ];
 
-/** The same task in four languages: find a service, request it, print the order. */
 export const programs = [
   {
     language: 'JavaScript',

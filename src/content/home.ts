@@ -6,7 +6,6 @@ export const home = {
   description:
     'Independent professionals for spreadsheets, slides, editing, website copy and automation. Tell us the task and get a reply within 1 business day.',
   heading: 'Hand over the desk work.',
-  /** The part of the headline inside the selection frame. */
   headingSelected: 'Get it back done.',
   lead: 'A sheet that adds up, a deck that fits its ten minutes, a page of text that says what you sell. Independent professionals do it at a fixed price, and your payment is released when it’s right.',
   learnMore: 'Learn more',
@@ -26,7 +25,6 @@ export const home = {
     heading: 'Pricing',
     /** Above the sellers' plans, for buyers. `{from}`: the lowest starting price. */
     buyers: { text: 'Looking for help? A task starts at {from}. ', link: 'See prices' },
-    /** The term that needs an explanation links to it, and has a hint. */
     lead: {
       start: 'These plans are for sellers. The ',
       fee: 'service fee',

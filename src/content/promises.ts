@@ -63,5 +63,4 @@ export const sellerSteps = {
 
 const days = Object.values(serviceFacts).map(({ workingDays }) => workingDays);
 
-/** Said on every page that tells how long work takes. */
 export const usualTimes = `The smallest task of a service usually takes ${Math.min(...days)} to ${Math.max(...days)} working days; each service page says how many.`;

@@ -9,7 +9,6 @@ export const region = {
   lead: 'Prices are charged in euros. Your region adds an estimate in its own currency.',
   regions: {
     heading: 'Regions',
-    /** Shown where no script runs. */
     withoutScript: {
       title: 'Choosing a region requires JavaScript',
       text: 'Without it, all prices on this site are shown in euros, the currency you are charged in.',

@@ -87,7 +87,6 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
   );
 }
 
-/** A row directly below the breadcrumb, printed too. */
 export function BreadcrumbNote({ label, children }: { label: string; children: string }) {
   return (
     <Note aria-label={label}>

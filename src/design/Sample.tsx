@@ -78,7 +78,6 @@ const SlideLink = styled('a', {
   '& img': { display: 'block', width: '100%', height: 'auto' },
 });
 
-/** A slide of 960 × 540 that leads to its large picture. */
 export function SlidePicture({ src, alt, loading }: Pick<ComponentProps<'img'>, 'src' | 'alt' | 'loading'>) {
   return (
     <SlideLink href={src}>

@@ -1,6 +1,4 @@
-/**
- * Not in scripts. For each page `resetStyles()`, render, `cssText()`: not minified, as names are read from it.
- */
+/** For each page `resetStyles()`, render, `cssText()`. Don't minify that: names are read. Not in scripts. */
 
 import { createStitches } from '@stitches/react';
 import { adoptRules, groupNames, ruleGroupsOf } from './ruleGroups.ts';

@@ -15,7 +15,6 @@ import { fetchParts, fetchWholePage, type StaticDocument } from './effects/stati
 import type { PageCache } from './useShell.ts';
 
 interface LoadedPage {
-  /** Of its route: `notFound` if its host has no such page. */
   readonly name: string;
   readonly view: ViewModule;
   /** `null` in development and in tests, where nothing is prerendered. */

@@ -55,7 +55,6 @@ const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
 interface Started {
   /** Its output; an error with it if the process fails. */
   readonly output: Promise<string>;
-  /** Ends its stdin. */
   readonly goOn: () => void;
   readonly stop: () => void;
 }

@@ -48,7 +48,6 @@ const files: Readonly<Record<keyof Settings, string>> = {
   displayFace: 'look.ts',
 };
 
-/** The variables that win over `site.ts`. */
 const variables: Readonly<Record<string, string>> = {
   name: 'SITE_NAME',
   siteUrl: 'SITE_URL',

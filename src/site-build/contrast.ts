@@ -31,7 +31,6 @@ const text: readonly Pair[] = [
   ...on('onDanger', 'danger', 'dangerStrong'),
   // The stroke covers only the lower half of the letters: the upper half is on the page.
   ...on('onMarker', 'marker', 'paper', 'sheet', 'band'),
-  // The default button, also on hover; tooltips.
   ...on('paper', 'ink', 'muted'),
 ];
 

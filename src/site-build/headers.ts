@@ -122,7 +122,6 @@ export const plainHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
-/** The headers of the addresses that match `path`, in which `*` stands for anything. */
 export interface HeaderBlock {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -2,7 +2,6 @@ import { moveFocus } from '../../effects/screen/moveFocus.ts';
 import { scrollToElement } from '../../effects/screen/scrollPage.ts';
 import { openDetails } from './openDetails.ts';
 
-/** Scrolls to the element with this id and moves the focus to it. */
 export const arriveAt = (id: string): void => {
   const target = document.getElementById(id);
   if (!target) return;

@@ -17,5 +17,4 @@ export const helpIndex: HelpIndex = {
   articles: new Map([...shelf].map(([id, { topic, article }]) => [id, { topic, helpful: article.helpful }])),
 };
 
-/** Also the article's address, without `#`. */
 export const articleLinkId = (article: string): string => `article-${article}`;

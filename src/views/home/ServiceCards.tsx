@@ -81,7 +81,6 @@ const Details = ({ detail }: { readonly detail: ServiceDetail }) => {
   );
 };
 
-/** The machine of the details, in step with the address on load and on every change of its hash. */
 const useServiceDetail = (): ServiceDetail => {
   const wizard = useRequestWizard();
   const [machine] = useState(() => serviceDetail((service) => wizard.send({ type: 'wizard.open', service })));
