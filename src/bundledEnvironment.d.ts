@@ -8,6 +8,7 @@ declare const process: {
     readonly FORM_ENDPOINT?: string;
     readonly REQUEST_ENDPOINT?: string;
     readonly BOOKING_URL?: string;
+    readonly CAPABILITIES_OFF?: string;
     readonly DEMONSTRATION?: string;
     readonly ATTACHMENT_LIMIT_BYTES?: string;
   };

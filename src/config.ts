@@ -2,7 +2,7 @@ import { siteSettings } from './configuration/site.ts';
 
 /**
  * The settings of `configuration/site.ts`, and the environment over them. The only module that reads the environment,
- * besides `content/demonstration.ts`; see `.env.example`. The bundler replaces each `process.env.NAME` at build time, so
+ * besides `configuration/capabilities.ts` and `content/demonstration.ts`; see `.env.example`. The bundler replaces each `process.env.NAME` at build time, so
  * the names must be written out. `site-build/checkSettings.ts` finds mistakes: here they would be code that every page loads.
  */
 export const config = {

@@ -1,3 +1,4 @@
+import { capabilities } from './capabilities.ts';
 import { type PlanId, planNames } from './planNames.ts';
 
 export type BillingPeriod = 'monthly' | 'yearly';
@@ -32,7 +33,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     fee: 6,
     description: 'For freelancers who sell every week.',
     everythingIn: 'starter',
-    features: ['Priority support', 'Custom branding', 'API access'],
+    features: ['Priority support', 'Custom branding', ...(capabilities.api ? ['API access'] : [])],
     recommended: true,
   },
   {

@@ -1,7 +1,14 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 import { feeRange } from './plans.ts';
+
+const samples = [
+  ...(capabilities.reviews ? ['ratings'] : []),
+  ...(capabilities.press ? ['press articles'] : []),
+  ...(capabilities.accounts ? ['earnings'] : []),
+];
 
 export const about = {
   title: 'About us',
@@ -30,11 +37,17 @@ export const about = {
     rows: [
       { term: 'Founded', value: `${facts.founded}` },
       { term: 'Services', value: 'Five, in four categories' },
-      { term: 'Service fee', value: `${feeRange.lowest}% to ${feeRange.highest}% of an order, by plan` },
+      ...(capabilities.accounts
+        ? [{ term: 'Service fee', value: `${feeRange.lowest}% to ${feeRange.highest}% of an order, by plan` }]
+        : []),
       { term: 'Charged in', value: 'Euros, whatever your region shows' },
       { term: 'Reply', value: `Within ${facts.replyDays} business day` },
     ],
-    note: 'You won’t find a count of happy customers here. Where this site shows ratings, press articles or earnings, they are samples of how these will look, and the page says so.',
+    note: `You won’t find a count of happy customers here.${
+      samples.length > 0
+        ? ` Where this site shows ${new Intl.ListFormat('en', { type: 'disjunction' }).format(samples)}, they are samples of how these will look, and the page says so.`
+        : ''
+    }`,
   },
   values: {
     heading: 'What we hold ourselves to',
@@ -48,8 +61,10 @@ export const about = {
       },
       {
         title: 'Print the price first',
-        text: 'Starting prices, plan prices and our fee are on public pages. You don’t need an account or a call to see them.',
-        to: 'popular',
+        text: capabilities.accounts
+          ? 'Starting prices, plan prices and our fee are on public pages. You don’t need an account or a call to see them.'
+          : 'Starting prices are on public pages. You don’t need a call to see them.',
+        to: capabilities.reviews ? 'popular' : 'services',
         link: 'See where prices start',
       },
       {
@@ -60,7 +75,9 @@ export const about = {
       },
       {
         title: 'Hear both sides',
-        text: 'When a buyer and a seller disagree, a person reads the brief, the messages and the file before deciding anything. A rating alone settles nothing.',
+        text: `When a buyer and a seller disagree, a person reads the brief, the messages and the file before deciding anything.${
+          capabilities.reviews ? ' A rating alone settles nothing.' : ''
+        }`,
         to: 'terms',
         link: 'The rules for disputes',
       },
@@ -75,12 +92,18 @@ export const about = {
   onward: {
     heading: 'Where to go from here',
     links: [
-      {
-        to: 'careers',
-        label: 'Open positions',
-        text: 'Where we need help, and what each job pays.',
-      },
-      { to: 'press', label: 'Press center', text: 'Background, pictures and someone to ask.' },
+      ...(capabilities.careers
+        ? [
+            {
+              to: 'careers' as const,
+              label: 'Open positions',
+              text: 'Where we need help, and what each job pays.',
+            },
+          ]
+        : []),
+      ...(capabilities.press
+        ? [{ to: 'press' as const, label: 'Press center', text: 'Background, pictures and someone to ask.' }]
+        : []),
       {
         to: 'blog',
         label: 'Notes from the desk',

@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 
@@ -108,7 +109,7 @@ export const accessibility = {
     heading: 'Known limits',
     items: [
       'Sellers are responsible for the work they deliver. If you need an accessible document, say so in the order.',
-      'Sites that we link to, such as a calendar for booking a call, follow their own rules.',
+      `Sites that we link to${capabilities.booking ? ', such as a calendar for booking a call,' : ''} follow their own rules.`,
       'The site is available in English only.',
       'Browsers released before 2022 may show the site without some of its layout. You can still read it.',
       'Without JavaScript, drafts aren’t kept. Browsers released before 2024 then show only the first of several tabs, and the help articles of a topic after you choose it.',
@@ -116,7 +117,9 @@ export const accessibility = {
   },
   report: {
     heading: 'Report a barrier',
-    text: 'Tell us the page, what you wanted to do, and the browser or assistive technology you use. You can attach a screenshot, but you don’t have to.',
+    text: `Tell us the page, what you wanted to do, and the browser or assistive technology you use.${
+      capabilities.uploads ? ' You can attach a screenshot, but you don’t have to.' : ''
+    }`,
     form: 'Use the contact form',
     subject: 'Accessibility',
     email: 'Or write to',

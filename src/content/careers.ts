@@ -1,8 +1,10 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
+import type { Sampled } from './sampled.ts';
 
-export interface Job {
+export interface Job extends Sampled {
   /** Also the element's id. */
   readonly id: string;
   readonly title: string;
@@ -34,7 +36,11 @@ export const careers = {
     steps: [
       {
         title: 'Write half a page',
-        text: 'Apply opens the contact form with the position filled in. Tell us about one piece of work you’re proud of, in {min} to {max} characters. You may attach one file of up to {limit}; it doesn’t have to be a résumé.',
+        text: `Apply opens the contact form with the position filled in. Tell us about one piece of work you’re proud of, in {min} to {max} characters.${
+          capabilities.uploads
+            ? ' You may attach one file of up to {limit}; it doesn’t have to be a résumé.'
+            : ''
+        }`,
       },
       {
         title: 'Get a reply',
@@ -64,15 +70,19 @@ export const careers = {
       { term: 'Tools', value: 'The same site our buyers use; we order our own desk work here' },
     ],
   },
-  none: {
-    text: 'Nothing that fits? If you do desk work yourself, you can sell it here as a freelancer.',
-    link: 'Become a seller',
-  },
+  /** Without accounts, nobody can sell here. */
+  none: capabilities.accounts
+    ? {
+        text: 'Nothing that fits? If you do desk work yourself, you can sell it here as a freelancer.',
+        link: 'Become a seller',
+      }
+    : null,
 } as const satisfies PageWords & Record<string, unknown>;
 
 /** Sample positions (decision H11): required (F4), and marked as samples on the page. */
 export const jobs: readonly Job[] = [
   {
+    isSample: true,
     id: 'buyer-support',
     title: 'Buyer support specialist',
     department: 'Support',
@@ -84,6 +94,7 @@ export const jobs: readonly Job[] = [
     first: 'take over the “not sure yet” requests, and write down the ten questions that come up most often.',
   },
   {
+    isSample: true,
     id: 'product-engineer',
     title: 'Product engineer, TypeScript',
     department: 'Engineering',
@@ -95,6 +106,7 @@ export const jobs: readonly Job[] = [
     first: 'rebuild the delivery screen so that a buyer can compare two versions of a file side by side.',
   },
   {
+    isSample: true,
     id: 'seller-quality',
     title: 'Seller quality editor',
     department: 'Trust & safety',
@@ -106,6 +118,7 @@ export const jobs: readonly Job[] = [
     first: 'turn our notes on good gig descriptions into a guide that new sellers actually finish.',
   },
   {
+    isSample: true,
     id: 'content-designer',
     title: 'Content designer',
     department: 'Design',
@@ -118,6 +131,7 @@ export const jobs: readonly Job[] = [
       'rewrite the fourteen emails of an order, from placement to approval, and measure whether support gets fewer questions.',
   },
   {
+    isSample: true,
     id: 'accounts-payouts',
     title: 'Accounts and payouts associate',
     department: 'Finance',

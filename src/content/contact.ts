@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { briefLines, type Prompt } from './briefLines.ts';
 import type { PageWords } from './page.ts';
 
@@ -74,9 +75,16 @@ export const outlines = {
   'My data': question,
 } as const satisfies Readonly<Record<string, readonly Prompt[]>>;
 
+const subjects = [
+  'questions',
+  'quotes',
+  ...(capabilities.press ? ['press'] : []),
+  ...(capabilities.careers ? ['applications'] : []),
+];
+
 export const contact = {
   title: 'Contact',
-  description: `Write to ${config.name}: questions, quotes, press, applications. A person reads every message and replies within 1 business day.`,
+  description: `Write to ${config.name}: ${subjects.join(', ')}. A person reads every message and replies within 1 business day.`,
   heading: 'Contact us',
   lead: 'Tell us what is on your desk. A person, not a robot, replies within 1 business day.',
   form: {
@@ -144,7 +152,9 @@ export const contactStatic = {
     steps: [
       {
         title: 'A person reads it',
-        text: 'The whole message, and the file if there is one.',
+        text: capabilities.uploads
+          ? 'The whole message, and the file if there is one.'
+          : 'The whole message, from the first line to the last.',
       },
       {
         title: 'You get a reply by email',

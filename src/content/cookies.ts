@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
@@ -108,7 +109,7 @@ export const storedItems: readonly StoredItem[] = [
     key: 'handover',
     place: 'history',
     category: 'Essential',
-    holds: 'The subject that a link passes to the contact form, such as a job title.',
+    holds: `The subject that a link passes to the contact form, such as a ${capabilities.careers ? 'job title' : 'topic for the blog'}.`,
     writtenWhen: 'You follow such a link.',
     lasts: 'As long as the tab’s history.',
   },
@@ -143,6 +144,11 @@ export const cookieWords = {
     places: { session: 'session storage', local: 'local storage', history: 'history entry' },
   },
 } as const;
+
+const examples = [
+  ...(capabilities.booking ? ['a calendar for booking a call'] : []),
+  ...(capabilities.press ? ['a press article'] : []),
+];
 
 export const cookies = {
   title: 'Cookie policy',
@@ -249,7 +255,9 @@ export const cookies = {
       id: 'others',
       heading: 'Links to other sites',
       blocks: [
-        'Some links lead to other sites, for example to a calendar for booking a call or to a press article. These sites open in a new tab and have their own rules. Nothing from them is embedded here, so they learn about your visit only if you follow the link.',
+        `Some links lead to other sites${
+          examples.length > 0 ? `, for example to ${examples.join(' or to ')}` : ''
+        }. These sites open in a new tab and have their own rules. Nothing from them is embedded here, so they learn about your visit only if you follow the link.`,
         'If the contact form is set up to use a form service, that service gets your message but cannot store anything in your browser through this page.',
       ],
     },

@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 
 /** Unless `DEMONSTRATION=off` (S7). Read here and not in `config.ts`: the bundler then drops the sentences. */
 
@@ -98,14 +99,26 @@ export const legalDemonstration: DemonstrationNote | null = isOn
     }
   : null;
 
-export const privacyDemonstration = isOn
-  ? ([
-      {
-        id: 'demonstrations',
-        heading: 'Demonstrations on this site',
-        blocks: [
-          'The newsletter forms and the dialog for choosing a plan on this site are demonstrations. What you type there is neither sent nor stored, by us or by anyone else, and no card is charged. The seller dashboard and the sample gig show made-up data.',
-        ],
-      },
-    ] as const)
-  : [];
+const demonstrations = [
+  ...(capabilities.newsletter ? ['the newsletter forms'] : []),
+  ...(capabilities.accounts ? ['the dialog for choosing a plan'] : []),
+];
+const [first = ''] = demonstrations;
+const demos = capabilities.reviews
+  ? 'The seller dashboard and the sample gig show'
+  : 'The seller dashboard shows';
+
+export const privacyDemonstration =
+  isOn && demonstrations.length > 0
+    ? ([
+        {
+          id: 'demonstrations',
+          heading: 'Demonstrations on this site',
+          blocks: [
+            `On this site, ${demonstrations.join(' and ')} ${first.endsWith('s') ? 'are demonstrations' : 'is a demonstration'}. What you type there is neither sent nor stored, by us or by anyone else${
+              capabilities.accounts ? `, and no card is charged. ${demos} made-up data` : ''
+            }.`,
+          ],
+        },
+      ] as const)
+    : [];

@@ -1,3 +1,4 @@
+import { capabilities } from '../configuration/capabilities.ts';
 import { plans } from '../configuration/plans.ts';
 import { facts } from './facts.ts';
 import { invoices } from './promises.ts';
@@ -8,14 +9,16 @@ export const enterpriseStatic = {
   sales: { link: 'Contact Sales', subject: 'Enterprise sales' },
   /** Facts, not samples: each comes from `plans.ts` or `facts.ts`. */
   stats: {
-    heading: 'Three figures to compare',
+    heading: capabilities.api ? 'Three figures to compare' : 'Two figures to compare',
     items: [
       { figure: `${plan.fee}%`, text: 'service fee on what your team sells, our lowest; buyers pay no fee' },
       {
         figure: `${facts.supportResponseHours} hours`,
         text: 'average response time of support, day and night',
       },
-      { figure: facts.apiLimits.enterprise, text: 'API requests an hour for your own systems' },
+      ...(capabilities.api
+        ? [{ figure: facts.apiLimits.enterprise, text: 'API requests an hour for your own systems' }]
+        : []),
     ],
   },
   features: {
@@ -42,11 +45,15 @@ export const enterpriseStatic = {
         title: 'Custom branding',
         text: 'Your colors, fonts and templates are stored once and used on every slide, sheet and page.',
       },
-      {
-        title: 'API access',
-        text: 'Send requests and track orders from your own ticket system. Sign in with an API key or with OAuth 2.0; either works.',
-        link: { label: 'Read the API documentation', href: '/support/api-docs' },
-      },
+      ...(capabilities.api
+        ? [
+            {
+              title: 'API access',
+              text: 'Send requests and track orders from your own ticket system. Sign in with an API key or with OAuth 2.0; either works.',
+              link: { label: 'Read the API documentation', href: '/support/api-docs' },
+            },
+          ]
+        : []),
     ],
   },
   start: {

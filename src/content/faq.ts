@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { plans } from '../configuration/plans.ts';
 import { faqDemonstration } from './demonstrationStatic.ts';
 import { facts } from './facts.ts';
@@ -18,7 +19,7 @@ const [starter, professional, enterprise] = plans;
 
 export const faq = {
   title: 'Frequently asked questions',
-  description: `Short answers about ordering, payment and selling on ${config.name}: fees, delivery, revisions, withdrawals and support.`,
+  description: `Short answers about ordering${capabilities.accounts ? ', payment and selling' : ' and payment'} on ${config.name}: fees, delivery, revisions, ${capabilities.accounts ? 'withdrawals' : 'rights, deadlines'} and support.`,
   heading: 'Frequently asked questions',
   lead: 'The questions that come up before a first order, answered in a few lines each. If yours is missing, write to us. A person reads every message.',
   fees: { heading: 'The fee by plan', unit: '{fee}% of an order' },
@@ -89,11 +90,15 @@ export const faq = {
           question: 'Does the seller need my password?',
           answer: `Never. ${access}`,
         },
-        {
-          id: 'buyers-team',
-          question: 'Can my whole department order through one account?',
-          answer: `Yes. A team account has roles, budgets and one billing address. ${enterprise.name} has no limit on team members and adds an account manager who knows your templates.`,
-        },
+        ...(capabilities.accounts
+          ? [
+              {
+                id: 'buyers-team',
+                question: 'Can my whole department order through one account?',
+                answer: `Yes. A team account has roles, budgets and one billing address. ${enterprise.name} has no limit on team members and adds an account manager who knows your templates.`,
+              },
+            ]
+          : []),
       ],
     },
     {
@@ -104,7 +109,7 @@ export const faq = {
         {
           id: 'payments-fee',
           question: 'How much is the service fee?',
-          answer: `${feeRange.lowest}% to ${feeRange.highest}% of the order, depending on the seller’s plan. The seller pays it: it comes out of the price before the rest is released. Buyers pay the price in the offer and nothing on top. ${tax}`,
+          answer: `${capabilities.accounts ? `${feeRange.lowest}% to ${feeRange.highest}% of the order, depending on the seller’s plan. ` : ''}The seller pays it: it comes out of the price before the rest is released. Buyers pay the price in the offer and nothing on top. ${tax}`,
         },
         {
           id: 'payments-charge',
@@ -134,59 +139,65 @@ export const faq = {
           question: 'Do I get an invoice?',
           answer: `Yes. ${invoices} It shows the VAT, and your company’s name, address and tax ID if you entered them.`,
         },
-        {
-          id: 'payments-who-needs-plan',
-          question: 'Do I need a plan?',
-          answer: `Only if you sell. Buyers need no plan and pay no subscription. Sellers need one before they can publish; ${starter.name} is the smallest.`,
-        },
-        {
-          id: 'payments-plan',
-          question: 'Can I cancel my plan?',
-          answer: `Yes. You can cancel ${starter.name}, ${professional.name} and ${enterprise.name} at any time before the next month or year begins, and you keep the plan until then. If a fee ever changes, you’ll hear about it at least ${facts.feeNoticeDays} days ahead.`,
-        },
+        ...(capabilities.accounts
+          ? [
+              {
+                id: 'payments-who-needs-plan',
+                question: 'Do I need a plan?',
+                answer: `Only if you sell. Buyers need no plan and pay no subscription. Sellers need one before they can publish; ${starter.name} is the smallest.`,
+              },
+              {
+                id: 'payments-plan',
+                question: 'Can I cancel my plan?',
+                answer: `Yes. You can cancel ${starter.name}, ${professional.name} and ${enterprise.name} at any time before the next month or year begins, and you keep the plan until then. If a fee ever changes, you’ll hear about it at least ${facts.feeNoticeDays} days ahead.`,
+              },
+            ]
+          : []),
       ],
     },
-    {
-      id: 'sellers',
-      heading: 'For sellers',
-      lead: 'Who can sell, how to set a price, and what a good record does for you.',
-      questions: [
-        {
-          id: 'sellers-who',
-          question: 'Who can become a seller?',
-          answer: `Anyone aged ${facts.minimumAge} or over, or younger with a parent’s consent, who does the work personally or with a named team. ${sellerSteps.write} We check your ID before you publish anything. You don’t need a degree. ${sellerSteps.read}`,
-        },
-        {
-          id: 'sellers-price',
-          question: 'Who sets the price?',
-          answer:
-            'You do, for each package. Count the time to read the brief, do the work and answer one round of questions, then look at what similar gigs cost. You can change a price at any time; open orders keep theirs.',
-        },
-        {
-          id: 'sellers-levels',
-          question: 'What are the seller levels?',
-          answer:
-            'New Seller, Level 1, Level 2 and Top Rated. The first three depend on completed orders, on-time delivery and reviews; we award the last after reviewing your work. A level affects where you appear and how large a package you can offer, but never your fee.',
-        },
-        {
-          id: 'sellers-silence',
-          question: 'What if the buyer never approves?',
-          answer:
-            'Tell support. We remind the buyer, and if the reminder stays unanswered, we compare the delivery with the order. If it clearly matches, we release the money without the buyer, so you don’t lose your pay to silence.',
-        },
-        {
-          id: 'sellers-both',
-          question: 'Can I also buy with a seller account?',
-          answer:
-            'Yes. Switch between buyer and seller mode in the menu. Each mode has its own orders and reviews.',
-        },
-        {
-          id: 'sellers-language',
-          question: 'Do I have to work in English?',
-          answer: `No. Sellers work in ${facts.languages} languages. List the ones you write well, and say in each gig which language you deliver in.`,
-        },
-      ],
-    },
+    ...(capabilities.accounts
+      ? [
+          {
+            id: 'sellers',
+            heading: 'For sellers',
+            lead: 'Who can sell, how to set a price, and what a good record does for you.',
+            questions: [
+              {
+                id: 'sellers-who',
+                question: 'Who can become a seller?',
+                answer: `Anyone aged ${facts.minimumAge} or over, or younger with a parent’s consent, who does the work personally or with a named team. ${sellerSteps.write} We check your ID before you publish anything. You don’t need a degree. ${sellerSteps.read}`,
+              },
+              {
+                id: 'sellers-price',
+                question: 'Who sets the price?',
+                answer:
+                  'You do, for each package. Count the time to read the brief, do the work and answer one round of questions, then look at what similar gigs cost. You can change a price at any time; open orders keep theirs.',
+              },
+              {
+                id: 'sellers-levels',
+                question: 'What are the seller levels?',
+                answer: `New Seller, Level 1, Level 2 and Top Rated. The first three depend on completed orders${capabilities.reviews ? ',' : ' and'} on-time delivery${capabilities.reviews ? ' and reviews' : ''}; we award the last after reviewing your work. A level affects where you appear and how large a package you can offer, but never your fee.`,
+              },
+              {
+                id: 'sellers-silence',
+                question: 'What if the buyer never approves?',
+                answer:
+                  'Tell support. We remind the buyer, and if the reminder stays unanswered, we compare the delivery with the order. If it clearly matches, we release the money without the buyer, so you don’t lose your pay to silence.',
+              },
+              {
+                id: 'sellers-both',
+                question: 'Can I also buy with a seller account?',
+                answer: `Yes. Switch between buyer and seller mode in the menu. Each mode has its own orders${capabilities.reviews ? ' and reviews' : ''}.`,
+              },
+              {
+                id: 'sellers-language',
+                question: 'Do I have to work in English?',
+                answer: `No. Sellers work in ${facts.languages} languages. List the ones you write well, and say in each gig which language you deliver in.`,
+              },
+            ],
+          },
+        ]
+      : []),
   ],
   more: {
     heading: 'Don’t see your question?',

@@ -1,12 +1,17 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { facts } from './facts.ts';
+import { topics } from './help/topics.ts';
 import type { PageWords } from './page.ts';
+
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five'];
+const articleCount = topics.flatMap(({ articles }) => articles).length;
 
 export const helpCenter = {
   title: 'Help center',
-  description: `Help with getting started, payments, safety, account settings and communication on ${config.name}, in 29 short articles.`,
+  description: `Help with getting started, payments, safety${capabilities.accounts ? ', account settings' : ''} and communication on ${config.name}, in ${articleCount} short articles.`,
   heading: 'How can we help?',
-  lead: 'Choose one of five topics to see its articles, or search for what you need.',
+  lead: `Choose one of ${inWords[topics.length]} topics to see its articles, or search for what you need.`,
   topics: {
     heading: 'Topics',
     articles: { one: '1 article', other: '{n} articles' },
@@ -31,7 +36,7 @@ export const helpCenterStatic = {
   contact: {
     heading: 'Still need help?',
     text: `Write to us about anything the articles don’t cover. Support is available around the clock and responds in ${facts.supportResponseHours} hours on average. Messages from the contact form get a reply within ${facts.replyDays} business day.`,
-    faq: 'You will also find short answers about fees, plans and selling in the FAQ.',
+    faq: `You will also find short answers about fees${capabilities.accounts ? ', plans and selling' : ' and ordering'} in the FAQ.`,
     faqLink: 'See the FAQ',
   },
   article: {

@@ -1,3 +1,4 @@
+import { capabilities } from '../configuration/capabilities.ts';
 import { facts } from './facts.ts';
 import { guarantee } from './guarantee.ts';
 import { orderSteps, usualTimes } from './promises.ts';
@@ -10,7 +11,11 @@ export const helpQuestions = {
     {
       id: 'faq-start',
       question: 'How do I get started as a buyer?',
-      answer: `Press Get Started at the top of any page, choose a service or “Not sure yet,” and tell us what you have. ${orderSteps[1].text} ${orderSteps[2].text} You set up an account only then, to follow the order and approve the work.`,
+      answer: `Press Get Started at the top of any page, choose a service or “Not sure yet,” and tell us what you have. ${orderSteps[1].text} ${orderSteps[2].text}${
+        capabilities.accounts
+          ? ' You set up an account only then, to follow the order and approve the work.'
+          : ''
+      }`,
     },
     {
       id: 'faq-protection',
@@ -31,7 +36,9 @@ export const helpQuestions = {
     {
       id: 'faq-message',
       question: 'Can I message sellers before ordering?',
-      answer: `Yes, free and without obligation. Put your questions into the request, and we answer within ${facts.replyDays} business day; once you have an offer, reply to it, and the seller it names answers. Attach a sample with private details removed if that helps. What you agree on goes into the offer, so that it counts.`,
+      answer: `Yes, free and without obligation. Put your questions into the request, and we answer within ${facts.replyDays} business day; once you have an offer, reply to it, and the seller it names answers.${
+        capabilities.uploads ? ' Attach a sample with private details removed if that helps.' : ''
+      } What you agree on goes into the offer, so that it counts.`,
     },
   ],
 } as const;

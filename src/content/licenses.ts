@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 
@@ -228,9 +229,13 @@ export const licenses = {
       blocks: [
         'The MIT License covers the code, but not the name {name} or its logo. If you run your own site on this code, give it your own name. Product names mentioned here, such as Excel, belong to their owners; we use them only to say which products the work is done with.',
         [
-          'The ',
-          { to: 'press', text: 'press center' },
-          ' says how journalists can get the logo. For any other question about rights, ',
+          ...(capabilities.press
+            ? [
+                'The ',
+                { to: 'press' as const, text: 'press center' },
+                ' says how journalists can get the logo. For any other question about rights, ',
+              ]
+            : ['For any other question about rights, ']),
           { to: 'contact', text: 'write to us', subject: 'Licensing' },
           '.',
         ],

@@ -1,6 +1,7 @@
 import { config } from '../config.ts';
 import { type ServicePageId, serviceFacts } from '../configuration/services.ts';
 import type { PageWords } from './page.ts';
+import type { Sampled } from './sampled.ts';
 
 export const popular = {
   title: 'Popular services',
@@ -57,7 +58,7 @@ export const popularStatic = {
   },
 } as const;
 
-interface PopularService {
+interface PopularService extends Sampled {
   readonly title: string;
   readonly description: string;
   /** From 1 to 5. Sample. */
@@ -70,7 +71,7 @@ interface PopularService {
 
 const withFacts = (
   id: ServicePageId,
-  words: Pick<PopularService, 'description' | 'rating' | 'reviews'>,
+  words: Pick<PopularService, 'isSample' | 'description' | 'rating' | 'reviews'>,
 ): PopularService => {
   const { name: title, startingPrice } = serviceFacts[id];
   return { title, startingPrice, ...words };
@@ -80,26 +81,31 @@ const withFacts = (
 export const popularServices: Record<ServicePageId, PopularService> = {
   'excel-assist': withFacts('excel-assist', {
     description: 'Repaired formulas, cleaned lists and reports that fill themselves in.',
+    isSample: true,
     rating: 4.9,
     reviews: 214,
   }),
   'website-copywriting': withFacts('website-copywriting', {
     description: 'All the text of a small website, from the headline to the button.',
+    isSample: true,
     rating: 4.9,
     reviews: 132,
   }),
   'presentation-design': withFacts('presentation-design', {
     description: 'A deck built from your notes, or your current one put in order.',
+    isSample: true,
     rating: 4.8,
     reviews: 158,
   }),
   'content-editing': withFacts('content-editing', {
     description: 'A careful edit of a report, an article or a letter that matters.',
+    isSample: true,
     rating: 4.7,
     reviews: 187,
   }),
   'automation-ai': withFacts('automation-ai', {
     description: 'One routine taken off your hands, from the trigger to the result.',
+    isSample: true,
     rating: 4.7,
     reviews: 73,
   }),

@@ -1,7 +1,8 @@
 import { config } from '../config.ts';
 import type { PageWords } from './page.ts';
+import type { Sampled } from './sampled.ts';
 
-interface PressItem {
+interface PressItem extends Sampled {
   readonly title: string;
   readonly publication: string;
   /** ISO 8601. */
@@ -52,6 +53,7 @@ export const press = {
 /** Sample coverage (decisions H9 and H11): invented publications on reserved domains, marked as samples on the page. */
 export const pressItems: readonly PressItem[] = [
   {
+    isSample: true,
     title: 'The hour no one hires for',
     publication: 'The Tidy Desk',
     date: '2025-11-06',
@@ -60,6 +62,7 @@ export const pressItems: readonly PressItem[] = [
     link: 'https://tidy-desk.example/the-hour-no-one-hires-for',
   },
   {
+    isSample: true,
     title: 'Five services, and proud of it',
     publication: 'Small Firm Dispatch',
     date: '2025-10-14',
@@ -68,6 +71,7 @@ export const pressItems: readonly PressItem[] = [
     link: 'https://small-firm-dispatch.example/five-services',
   },
   {
+    isSample: true,
     title: 'A payment that waits',
     publication: 'Ledger & Line',
     date: '2025-09-22',
@@ -76,6 +80,7 @@ export const pressItems: readonly PressItem[] = [
     link: 'https://ledger-and-line.example/a-payment-that-waits',
   },
   {
+    isSample: true,
     title: 'What a spreadsheet says about its office',
     publication: 'Cell by Cell',
     date: '2025-08-12',
@@ -83,6 +88,7 @@ export const pressItems: readonly PressItem[] = [
     link: 'https://cell-by-cell.example/what-a-spreadsheet-says',
   },
   {
+    isSample: true,
     title: 'Freelancers ask for shorter briefs, not longer ones',
     publication: 'Solo Trade Gazette',
     date: '2025-06-30',
@@ -90,6 +96,7 @@ export const pressItems: readonly PressItem[] = [
     link: 'https://solo-trade-gazette.example/shorter-briefs',
   },
   {
+    isSample: true,
     title: 'A website that admits what it does not know',
     publication: 'Margin Notes',
     date: '2025-05-19',
@@ -98,6 +105,7 @@ export const pressItems: readonly PressItem[] = [
     link: 'https://margin-notes.example/a-website-that-admits',
   },
   {
+    isSample: true,
     title: 'Slides for ten minutes, not forever',
     publication: 'Back Row Review',
     date: '2025-04-08',
@@ -106,6 +114,7 @@ export const pressItems: readonly PressItem[] = [
     link: 'https://back-row-review.example/slides-for-ten-minutes',
   },
   {
+    isSample: true,
     title: 'New marketplace starts at the small end',
     publication: 'Opening Hours',
     date: '2025-02-25',

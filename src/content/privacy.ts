@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { privacyDemonstration } from './demonstration.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
@@ -8,7 +9,7 @@ import { reporter } from './promises.ts';
 export const privacyHandling = {
   /** `{formHandling}`: without an endpoint, the form opens an email instead (decision C14). */
   form: {
-    sent: 'The form sends your name, email address, company (if you enter one), subject, message, the file you attach (if any), and the address of the contact page. It goes to {receiver}.',
+    sent: `The form sends your name, email address, company (if you enter one), subject, message,${capabilities.uploads ? ' the file you attach (if any),' : ''} and the address of the contact page. It goes to {receiver}.`,
     notSent:
       'At present the form sends nothing: it opens an email with your text in your own email program. We receive it if you send it from there.',
   },
@@ -49,7 +50,7 @@ export const privacy = {
           ' about anything that concerns your data. You do not need a form or a reason.',
         ],
         'Sellers are separate controllers for what they do with a buyer’s files in an order, and buyers remain responsible for personal data in the files they hand over. Our own part is to store these files and pass them on.',
-        'The sections on reading this site and on writing to us describe this website. The sections on accounts, orders and payments describe the service for the people who use it.',
+        `The sections on reading this site and on writing to us describe this website. The ${capabilities.accounts ? 'sections on accounts, orders and payments describe' : 'section on orders describes'} the service for the people who use it.`,
       ],
     },
     {
@@ -72,7 +73,9 @@ export const privacy = {
         '{formHandling}',
         'We use it to answer you. The legal basis is your consent, which you give with the checkbox and can withdraw at any time, and, if your question is about an order, steps before a contract.',
         `A person replies within ${facts.replyDays} business day. Please leave out anything we do not need for an answer, such as card numbers, passwords or health data.`,
-        'Until you send the form, your text is kept only in this browser tab, so that a reload does not lose it. Your consent and the attached file are never kept there.',
+        `Until you send the form, your text is kept only in this browser tab, so that a reload does not lose it. Your consent${
+          capabilities.uploads ? ' and the attached file are' : ' is'
+        } never kept there.`,
       ],
     },
     {
@@ -86,16 +89,20 @@ export const privacy = {
     },
     {
       id: 'applications',
-      heading: 'When you email us, apply or report',
+      heading: capabilities.careers ? 'When you email us, apply or report' : 'When you email us or report',
       blocks: [
-        'If you email us, we receive your address, your message and anything you attach, and keep them in our mailbox as long as we would keep a message from the contact form. If you apply for a job, only the people involved in the decision read your application. We delete it when the decision can no longer be challenged, unless you ask us to keep it for a later opening.',
+        `If you email us, we receive your address, your message and anything you attach, and keep them in our mailbox as long as we would keep a message from the contact form.${
+          capabilities.careers
+            ? ' If you apply for a job, only the people involved in the decision read your application. We delete it when the decision can no longer be challenged, unless you ask us to keep it for a later opening.'
+            : ''
+        }`,
         `You may report a person or a gig. ${reporter} That can be the case if a court orders it, or if they cannot defend themselves without knowing it. We tell you the outcome.`,
       ],
     },
     ...privacyDemonstration,
     {
       id: 'accounts',
-      heading: 'When you have an account',
+      heading: capabilities.accounts ? 'When you have an account' : 'When you order',
       blocks: [
         'Buyers and sellers who use the service give us the following data or create it there. Without the data marked as required, we cannot provide the service.',
         {
@@ -104,8 +111,10 @@ export const privacy = {
           columns: [{ label: 'Data' }, { label: 'Purpose' }, { label: 'Legal basis (GDPR)' }],
           rows: [
             [
-              'Name, email address, password',
-              'To open and protect the account. Required. The password is stored only as a hash.',
+              capabilities.accounts ? 'Name, email address, password' : 'Name, email address',
+              capabilities.accounts
+                ? 'To open and protect the account. Required. The password is stored only as a hash.'
+                : 'To know who ordered, and to reach you. Required.',
               'Contract, Art. 6(1)(b)',
             ],
             [
@@ -128,16 +137,24 @@ export const privacy = {
               'To prevent fraud and money laundering. Checked before a seller publishes anything.',
               'Legal obligation, Art. 6(1)(c)',
             ],
-            [
-              'Reviews and ratings',
-              'To help other buyers decide. Shown with the name chosen in the account.',
-              'Legitimate interest, Art. 6(1)(f)',
-            ],
-            [
-              'Sign-in times and devices',
-              'To notice when another person uses the account.',
-              'Legitimate interest, Art. 6(1)(f)',
-            ],
+            ...(capabilities.reviews
+              ? ([
+                  [
+                    'Reviews and ratings',
+                    `To help other buyers decide. Shown with the name chosen ${capabilities.accounts ? 'in the account' : 'by the buyer'}.`,
+                    'Legitimate interest, Art. 6(1)(f)',
+                  ],
+                ] as const)
+              : []),
+            ...(capabilities.accounts
+              ? ([
+                  [
+                    'Sign-in times and devices',
+                    'To notice when another person uses the account.',
+                    'Legitimate interest, Art. 6(1)(f)',
+                  ],
+                ] as const)
+              : []),
           ],
         },
         'You enter card numbers and bank passwords with the payment provider. We see that a payment was made and the last digits of the card, never the whole number.',
@@ -157,7 +174,7 @@ export const privacy = {
             },
             {
               term: 'Contract',
-              text: 'We need the data for an account, for an order, or for a question before an order. Art. 6(1)(b).',
+              text: `We need the data ${capabilities.accounts ? 'for an account, ' : ''}for an order, or for a question before an order. Art. 6(1)(b).`,
             },
             {
               term: 'Legal obligation',
@@ -186,7 +203,7 @@ export const privacy = {
           ],
         },
         'We do not sell, rent or trade personal data, and we do not show third-party advertising.',
-        'If the business passes to a new owner, the data needed to continue the service passes with it under this policy. We would tell you beforehand, and you could close your account.',
+        `If the business passes to a new owner, the data needed to continue the service passes with it under this policy. We would tell you beforehand, and you could ${capabilities.accounts ? 'close your account' : 'have your data deleted'}.`,
       ],
     },
     {
@@ -211,11 +228,13 @@ export const privacy = {
               'Messages from the contact form, requests and emails to us',
               'We delete them: when the matter is closed, or earlier if you ask us to.',
             ],
-            ['Account and profile', 'You close the account.'],
+            ...(capabilities.accounts ? ([['Account and profile', 'You close the account.']] as const) : []),
             ['Order messages and files', 'Claims about the order can no longer be made.'],
             ['Invoices and payment records', 'The period required by tax and commercial law ends.'],
             ['Proof of identity', 'The period required by anti-money-laundering law ends.'],
-            ['Reviews', 'The gig is removed or the review is withdrawn.'],
+            ...(capabilities.reviews
+              ? ([['Reviews', 'The gig is removed or the review is withdrawn.']] as const)
+              : []),
           ],
         },
         'Messages and requests are not deleted automatically: they stay in the inbox until we delete them there. A copy may also be emailed to us, and we delete it with the message. If you ask, we send you everything we hold that you wrote to us, or erase it.',
@@ -239,7 +258,7 @@ export const privacy = {
           { to: 'cookies', text: 'analytics and marketing', hash: 'analytics' },
           '.',
         ],
-        'We do not make decisions with legal or similarly significant effects on you by software alone. If software flags an account or a payment as suspicious, a person reviews it before we take any lasting action.',
+        `We do not make decisions with legal or similarly significant effects on you by software alone. If software flags ${capabilities.accounts ? 'an account or ' : ''}a payment as suspicious, a person looks at it before we take any lasting action.`,
       ],
     },
     {
@@ -305,7 +324,7 @@ export const privacy = {
       id: 'changes',
       heading: 'Changes to this policy',
       blocks: [
-        'We change this policy when the site or the service handles data differently. The top of this page shows when we last reviewed it. If a change affects data you have already given us, we email account holders before it takes effect. We do not use your data for a new purpose that you could not expect without asking you first.',
+        `We change this policy when the site or the service handles data differently. The top of this page shows when we last reviewed it. If a change affects data you have already given us, we email ${capabilities.accounts ? 'account holders' : 'you'} before it takes effect. We do not use your data for a new purpose that you could not expect without asking you first.`,
       ],
     },
   ],

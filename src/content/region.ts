@@ -1,3 +1,4 @@
+import { capabilities } from '../configuration/capabilities.ts';
 import { rankedServiceIds, serviceFacts } from '../configuration/services.ts';
 import type { PageWords } from './page.ts';
 
@@ -35,7 +36,7 @@ export const regionStatic = {
     unaffectedHeading: 'What it doesn’t affect',
     unaffected: [
       'The amount you are charged, which is the price in euros.',
-      'The services, plans and fees, which are the same everywhere.',
+      `The services${capabilities.accounts ? ', plans' : ''} and fees, which are the same everywhere.`,
       'The language of this site and the law that applies to an order.',
       'What we know about you. We don’t guess your region from your IP address, and your choice isn’t sent to us.',
     ],

@@ -1,3 +1,5 @@
+import { capabilities } from '../configuration/capabilities.ts';
+
 /** The search over services, help articles and questions (decision H1). */
 export const search = {
   label: 'Search services and help',
@@ -24,7 +26,7 @@ interface SearchPlaceWords {
 
 export const searchPlaces = {
   helpCenter: {
-    hint: 'A word is enough: password, refund, invoice.',
+    hint: `A word is enough: ${capabilities.accounts ? 'password' : 'revision'}, refund, invoice.`,
     none: 'Nothing matches. Try another word, or open a topic below.',
     withoutScript:
       'Searching needs JavaScript. The titles of all articles are below, where the browser’s own search finds them.',

@@ -1,6 +1,8 @@
+import { capabilities } from '../configuration/capabilities.ts';
 import { planNames } from '../configuration/planNames.ts';
 import { facts } from './facts.ts';
 import { sellerSteps } from './promises.ts';
+import type { Sampled } from './sampled.ts';
 
 export const sellStatic = {
   apply: { link: 'Write to us to start', subject: 'Becoming a seller' },
@@ -9,7 +11,7 @@ export const sellStatic = {
     steps: [
       {
         title: 'Write to us',
-        text: `${sellerSteps.write} You may attach one of them. We reply within ${facts.replyDays} business day.`,
+        text: `${sellerSteps.write}${capabilities.uploads ? ' You may attach one of them.' : ''} We reply within ${facts.replyDays} business day.`,
       },
       {
         title: 'Show who you are',
@@ -26,7 +28,9 @@ export const sellStatic = {
     ],
     look: {
       heading: 'Look around first',
-      text: 'Two demos with sample figures show what you see as a seller, and what buyers see of you.',
+      text: capabilities.reviews
+        ? 'Two demos with sample figures show what you see as a seller, and what buyers see of you.'
+        : 'A demo with sample figures shows what you see as a seller.',
       dashboard: 'The seller dashboard',
       gig: 'A sample gig',
     },
@@ -106,7 +110,7 @@ export const sellStatic = {
       },
       {
         title: 'Take every job',
-        text: 'Turning down a request doesn’t affect your rating or your level.',
+        text: `Turning down a request doesn’t affect your ${capabilities.reviews ? 'rating or your ' : ''}level.`,
       },
     ],
   },
@@ -122,22 +126,31 @@ export const sellStatic = {
   },
 } as const;
 
+interface Testimonial extends Sampled {
+  readonly initials: string;
+  readonly source: string;
+  readonly quote: string;
+}
+
 /** SAMPLES (decision H11): invented people, shown as initials. */
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
+    isSample: true,
     initials: 'MK',
     source: 'M. K., spreadsheets',
     quote:
       'I used to spend Fridays writing quotes. Now the package says it all, and I spend Fridays on pivot tables.',
   },
   {
+    isSample: true,
     initials: 'AO',
     source: 'A. O., editing',
     quote: 'The payment is there before I read the first line. I sleep better for it.',
   },
   {
+    isSample: true,
     initials: 'JR',
     source: 'J. R., slides',
     quote: 'Small jobs with a clear end. Three of my buyers come back every quarter with the same deck.',
   },
-] as const;
+];

@@ -1,3 +1,4 @@
+import { capabilities } from '../configuration/capabilities.ts';
 import { loading } from './loading.ts';
 
 /** The text around every page: top bar, breadcrumb, footer, notices. */
@@ -12,7 +13,7 @@ export const site = {
     scrollLinks: [
       { hash: 'services', label: 'Services' },
       { hash: 'features', label: 'Features' },
-      { hash: 'pricing', label: 'Pricing' },
+      ...(capabilities.accounts ? [{ hash: 'pricing', label: 'Pricing' }] : []),
       { hash: 'support', label: 'Support' },
     ],
     contact: 'Contact Me Now',

@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { plans } from '../configuration/plans.ts';
 import { facts } from './facts.ts';
 import { guarantee } from './guarantee.ts';
@@ -10,9 +11,16 @@ const [starter, professional, enterprise] = plans;
 const fees = `${feeRange.lowest}% to ${feeRange.highest}%`;
 
 /** The terms of use. Figures come from `facts` and `plans`. */
+const uses = [
+  ...(capabilities.accounts ? ['open an account'] : []),
+  'place or accept an order',
+  'publish a gig',
+  ...(capabilities.api ? ['use our API'] : []),
+];
+
 export const terms = {
   title: 'Terms of service',
-  description: `The terms for buyers and sellers on ${config.name}: accounts, orders, payments, fees, disputes and liability. Dated ${facts.legalDate}.`,
+  description: `The terms for buyers and sellers on ${config.name}: ${capabilities.accounts ? 'accounts, ' : 'requests, '}orders, payments, fees, disputes and liability. Dated ${facts.legalDate}.`,
   heading: 'Terms of service',
   lead: `These terms are the agreement between you and ${config.name}. They say who may use the service and what each side is responsible for.`,
   inShort: [
@@ -24,8 +32,15 @@ export const terms = {
       term: 'Payment',
       value: 'You pay when you agree to an offer. The money is held, and released when you approve the work.',
     },
-    { term: 'Service fee', value: `${fees} of an order, paid by the seller and depending on the plan.` },
-    { term: 'Changes to fees', value: `Announced ${facts.feeNoticeDays} days in advance.` },
+    ...(capabilities.accounts
+      ? [
+          {
+            term: 'Service fee',
+            value: `${fees} of an order, paid by the seller and depending on the plan.`,
+          },
+          { term: 'Changes to fees', value: `Announced ${facts.feeNoticeDays} days in advance.` },
+        ]
+      : []),
     {
       term: 'Withdrawals',
       value: `Arrive in the seller’s account in ${facts.withdrawalDays} business days.`,
@@ -40,7 +55,7 @@ export const terms = {
       id: 'agreement',
       heading: 'What this agreement covers',
       blocks: [
-        'These terms apply between you and {name}, the operator of {siteUrl}, whenever you open an account, place or accept an order, publish a gig or use our API. By doing any of these, you agree to them. You can read the public pages of this site without agreeing to anything.',
+        `These terms apply between you and {name}, the operator of {siteUrl}, whenever you ${uses.slice(0, -1).join(', ')} or ${uses.at(-1)}. By doing any of these, you agree to them. You can read the public pages of this site without agreeing to anything.`,
         'A buyer and a seller agree on the work with each other. {name} provides the place where they meet, holds the payment and helps when they disagree. We are not a party to the work itself, and we are neither the seller’s employer nor the buyer’s agent.',
         [
           'Three other documents are part of these terms: the ',
@@ -68,7 +83,7 @@ export const terms = {
             { term: 'Gig', text: 'A seller’s public description of a service, with one or more packages.' },
             {
               term: 'Request',
-              text: 'A buyer’s description of a task, sent through this site or the API.',
+              text: `A buyer’s description of a task, sent through this site${capabilities.api ? ' or the API' : ''}.`,
             },
             {
               term: 'Offer',
@@ -104,30 +119,34 @@ export const terms = {
       blocks: [
         `You must be at least ${facts.minimumAge} years old, or have the consent of a parent or guardian who accepts these terms for you and is responsible for your orders. We may ask for proof of either.`,
         'If you act for a company or another organization, you confirm that you are authorized to do so. The organization is then the buyer or seller, and both you and the organization must follow these terms.',
-        'You may not use the service if the law of your country or ours forbids us to do business with you, or if we have closed an earlier account of yours for a serious breach.',
+        'You may not use the service if the law of your country or ours forbids us to do business with you, or if we have ended an earlier agreement with you for a serious breach.',
       ],
     },
-    {
-      id: 'account',
-      heading: 'Your account',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Give your real name and an email address that you check. Keep both up to date.',
-            `Confirm your address with the link we send. It is valid for ${facts.verificationLinkHours} hours, and we can send a new one.`,
-            `Choose a password of at least ${facts.passwordLength} characters with numbers and symbols, and do not use it anywhere else.`,
-            'Each person has one account and may switch between buying and selling. Team accounts are for organizations; each member signs in under their own name.',
-            'Do not lend, sell or share your account. You are responsible for what is done with it until you tell us that another person has gained access.',
-          ],
-        },
-        [
-          'Sellers must verify their identity before they publish anything. How the check works is described under ',
-          { to: 'trustSafety', text: 'trust and safety' },
-          '.',
-        ],
-      ],
-    },
+    ...(capabilities.accounts
+      ? ([
+          {
+            id: 'account',
+            heading: 'Your account',
+            blocks: [
+              {
+                kind: 'list',
+                items: [
+                  'Give your real name and an email address that you check. Keep both up to date.',
+                  `Confirm your address with the link we send. It is valid for ${facts.verificationLinkHours} hours, and we can send a new one.`,
+                  `Choose a password of at least ${facts.passwordLength} characters with numbers and symbols, and do not use it anywhere else.`,
+                  'Each person has one account and may switch between buying and selling. Team accounts are for organizations; each member signs in under their own name.',
+                  'Do not lend, sell or share your account. You are responsible for what is done with it until you tell us that another person has gained access.',
+                ],
+              },
+              [
+                'Sellers must verify their identity before they publish anything. How the check works is described under ',
+                { to: 'trustSafety', text: 'trust and safety' },
+                '.',
+              ],
+            ],
+          },
+        ] as const)
+      : []),
     {
       id: 'orders',
       heading: 'Requests, offers and orders',
@@ -140,43 +159,47 @@ export const terms = {
     },
     {
       id: 'prices',
-      heading: 'Prices, plans and fees',
+      heading: capabilities.accounts ? 'Prices, plans and fees' : 'Prices and fees',
       blocks: [
         [
           'Each seller sets the price of their packages. All prices are charged in euros. An amount shown in another currency is an estimate for your convenience; see the ',
           { to: 'region', text: 'region settings' },
           '. Your bank may charge its own fees for currency conversion.',
         ],
-        'A seller needs a plan to publish; a buyer needs none.',
-        {
-          kind: 'table',
-          caption: 'Plans and service fees',
-          columns: [
-            { label: 'Plan' },
-            { label: 'Per month', figure: true },
-            { label: 'Per year', figure: true },
-            { label: 'Service fee', figure: true },
-          ],
-          rows: [
-            [starter.name, `€${starter.price.monthly}`, `€${starter.price.yearly}`, `${starter.fee}%`],
-            [
-              professional.name,
-              `€${professional.price.monthly}`,
-              `€${professional.price.yearly}`,
-              `${professional.fee}%`,
-            ],
-            [
-              enterprise.name,
-              `€${enterprise.price.monthly}`,
-              `€${enterprise.price.yearly.toLocaleString('en-US')}`,
-              `${enterprise.fee}%`,
-            ],
-          ],
-        },
-        `Paid by the year, the plans cost €${savedByYear(starter)}, €${savedByYear(professional)} and €${savedByYear(enterprise)} less than twelve months.`,
-        'A plan runs for the month or the year you chose and renews for the same period unless you cancel it before then. Canceling stops the next renewal; you keep what you have paid for until the period ends.',
-        'The service fee is a percentage of an order’s price and depends on the seller’s plan. It is taken out of that price before the rest is paid out; the buyer pays nothing on top. Every order shows its fee before the seller accepts it.',
-        `We announce changes to plan prices or service fees at least ${facts.feeNoticeDays} days before they take effect, by email and on this page. Orders placed before that day keep the old fee. If you do not accept the new one, you may cancel your plan before it takes effect.`,
+        ...(capabilities.accounts
+          ? ([
+              'A seller needs a plan to publish; a buyer needs none.',
+              {
+                kind: 'table',
+                caption: 'Plans and service fees',
+                columns: [
+                  { label: 'Plan' },
+                  { label: 'Per month', figure: true },
+                  { label: 'Per year', figure: true },
+                  { label: 'Service fee', figure: true },
+                ],
+                rows: [
+                  [starter.name, `€${starter.price.monthly}`, `€${starter.price.yearly}`, `${starter.fee}%`],
+                  [
+                    professional.name,
+                    `€${professional.price.monthly}`,
+                    `€${professional.price.yearly}`,
+                    `${professional.fee}%`,
+                  ],
+                  [
+                    enterprise.name,
+                    `€${enterprise.price.monthly}`,
+                    `€${enterprise.price.yearly.toLocaleString('en-US')}`,
+                    `${enterprise.fee}%`,
+                  ],
+                ],
+              },
+              `Paid by the year, the plans cost €${savedByYear(starter)}, €${savedByYear(professional)} and €${savedByYear(enterprise)} less than twelve months.`,
+              'A plan runs for the month or the year you chose and renews for the same period unless you cancel it before then. Canceling stops the next renewal; you keep what you have paid for until the period ends.',
+              'The service fee is a percentage of an order’s price and depends on the seller’s plan. It is taken out of that price before the rest is paid out; the buyer pays nothing on top. Every order shows its fee before the seller accepts it.',
+              `We announce changes to plan prices or service fees at least ${facts.feeNoticeDays} days before they take effect, by email and on this page. Orders placed before that day keep the old fee. If you do not accept the new one, you may cancel your plan before it takes effect.`,
+            ] as const)
+          : []),
         `${tax} Apart from that, each side pays its own taxes.`,
       ],
     },
@@ -220,7 +243,11 @@ export const terms = {
           ],
         },
         'Refunds go to the payment method that was used. Consumers also keep any right of withdrawal that their law gives them. If you ask for a service to start at once, that right can end when the service has been fully performed; we ask you before the work starts.',
-        'We do not refund plans for a period that has begun, unless the law requires it or we have failed to provide the service.',
+        ...(capabilities.accounts
+          ? [
+              'We do not refund plans for a period that has begun, unless the law requires it or we have failed to provide the service.',
+            ]
+          : []),
       ],
     },
     {
@@ -243,7 +270,9 @@ export const terms = {
             'break the law, or offer or ask for illegal or dishonest work, such as forged documents, plagiarism or exam papers written for other people;',
             'deceive others about who you are, what you can do, who did the work, or whether an artificial intelligence tool did part of it;',
             'take payment outside the service for an order that began here;',
-            'write, buy, trade or demand reviews that are not a buyer’s own honest opinion;',
+            ...(capabilities.reviews
+              ? ['write, buy, trade or demand reviews that are not a buyer’s own honest opinion;']
+              : []),
             'insult, threaten or harass people, or send unsolicited advertising;',
             'upload malicious code, test our security without permission, or collect other people’s data;',
             'hand over other people’s personal data that the task does not need.',
@@ -262,7 +291,7 @@ export const terms = {
           { to: 'contact', text: 'contact form', subject: 'Report a problem' },
           `. Each report is investigated within ${facts.reportHours} hours. An honest report never counts against you, even if you were mistaken.`,
         ],
-        'If a rule was broken, we take the mildest measure that works: a request to fix the problem, removal of the content, a pause in selling, or closure of the account. In urgent cases we act first. We tell the person affected what we did and why. They may object; a different member of our team then reviews the decision.',
+        `If a rule was broken, we take the mildest measure that works: a request to fix the problem, removal of the content, a pause in selling, or ${capabilities.accounts ? 'closure of the account' : 'an end to this agreement'}. In urgent cases we act first. We tell the person affected what we did and why. They may object; a different member of our team then reviews the decision.`,
       ],
     },
     {
@@ -274,7 +303,7 @@ export const terms = {
           { to: 'licenses', text: 'licensing' },
           '. Unless an order says otherwise, the rights in a delivery pass to the buyer on approval.',
         ],
-        'Your gigs, profile and reviews remain yours. You allow us to show them on the service and in its search results for as long as they are published, and to shorten or translate them for that purpose without changing their meaning.',
+        `Your gigs${capabilities.reviews ? ', profile and reviews' : ' and profile'} remain yours. You allow us to show them on the service and in its search results for as long as they are published, and to shorten or translate them for that purpose without changing their meaning.`,
         'Both sides keep confidential what they learn from each other’s files and messages, even after the order has ended, and use it only for the order.',
       ],
     },
@@ -289,13 +318,17 @@ export const terms = {
     },
     {
       id: 'api',
-      heading: 'The API and automated use',
+      heading: capabilities.api ? 'The API and automated use' : 'Automated use',
       blocks: [
-        [
-          'You may use the ',
-          { to: 'apiDocs', text: 'API' },
-          ` with a key of your own or, on the ${enterprise.name} plan, with a key or OAuth 2.0. The limit is ${facts.apiLimits.standard} requests per hour, or ${facts.apiLimits.enterprise} on the ${enterprise.name} plan. Keep keys and tokens secret, and store only the data you need.`,
-        ],
+        ...(capabilities.api
+          ? ([
+              [
+                'You may use the ',
+                { to: 'apiDocs', text: 'API' },
+                ` with a key of your own or, on the ${enterprise.name} plan, with a key or OAuth 2.0. The limit is ${facts.apiLimits.standard} requests per hour, or ${facts.apiLimits.enterprise} on the ${enterprise.name} plan. Keep keys and tokens secret, and store only the data you need.`,
+              ],
+            ] as const)
+          : []),
         'You may read the site with other software as long as it respects our robots.txt file, does not slow down the service and does not collect personal data.',
       ],
     },
@@ -303,8 +336,16 @@ export const terms = {
       id: 'availability',
       heading: 'Availability and changes to the service',
       blocks: [
-        'We maintain the service with care but do not promise that it will never be interrupted. Enterprise customers have the availability stated in their service level agreement (SLA).',
-        'We may change or discontinue features. If a change takes away something you have paid for and need, you may cancel your plan and get back the part of the price for the remaining time.',
+        `We maintain the service with care but do not promise that it will never be interrupted.${
+          capabilities.accounts
+            ? ' Enterprise customers have the availability stated in their service level agreement (SLA).'
+            : ''
+        }`,
+        `We may change or discontinue features.${
+          capabilities.accounts
+            ? ' If a change takes away something you have paid for and need, you may cancel your plan and get back the part of the price for the remaining time.'
+            : ''
+        }`,
       ],
     },
     {
@@ -321,7 +362,7 @@ export const terms = {
       id: 'ending',
       heading: 'Ending this agreement',
       blocks: [
-        'You may close your account at any time in its settings or by writing to us. Orders in progress must be completed or canceled first, and we pay out your balance.',
+        `You may ${capabilities.accounts ? 'close your account at any time in its settings or' : 'end this agreement at any time'} by writing to us. Orders in progress must be completed or canceled first, and we pay out your balance.`,
         'We may end the agreement with reasonable notice, or at once for a serious or repeated breach. The sections on payments, rights, confidentiality, liability and law continue to apply afterward.',
       ],
     },
@@ -329,7 +370,9 @@ export const terms = {
       id: 'changes',
       heading: 'Changes to these terms',
       blocks: [
-        `We may change these terms when the law, the service or its costs change. Changes to fees follow the ${facts.feeNoticeDays}-day rule above. We announce other changes by email in good time and say what is different. If you do not agree, you may end the agreement before a change takes effect. An order in progress keeps the terms under which it was placed.`,
+        `We may change these terms when the law, the service or its costs change.${
+          capabilities.accounts ? ` Changes to fees follow the ${facts.feeNoticeDays}-day rule above.` : ''
+        } We announce ${capabilities.accounts ? 'other ' : ''}changes by email in good time and say what is different. If you do not agree, you may end the agreement before a change takes effect. An order in progress keeps the terms under which it was placed.`,
       ],
     },
     {

@@ -1,8 +1,11 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { facts } from './facts.ts';
 import { guarantee } from './guarantee.ts';
 import type { PageWords } from './page.ts';
 import { access, release, reporter, sellerSteps, tax } from './promises.ts';
+
+const orReview = capabilities.reviews ? ' or a review' : '';
 
 export const trustSafety = {
   title: 'Trust & safety',
@@ -69,7 +72,7 @@ export const trustSafety = {
       },
       {
         title: '24/7 Fraud Detection',
-        text: 'We watch sign-ins and payments for unusual patterns, day and night. Anything suspicious is stopped first and then reviewed by a person.',
+        text: `We watch ${capabilities.accounts ? 'sign-ins and ' : ''}payments for unusual patterns, day and night. Anything suspicious is stopped first and then reviewed by a person.`,
       },
       {
         title: 'Dispute Resolution',
@@ -120,9 +123,9 @@ export const trustSafety = {
         subject: 'Report: a person',
       },
       {
-        title: 'A service or a review',
-        text: 'Copied samples, fake reviews, or something that shouldn’t be offered at all.',
-        subject: 'Report: a service or a review',
+        title: `A service${orReview}`,
+        text: `Copied samples, ${capabilities.reviews ? 'fake reviews, ' : ''}or something that shouldn’t be offered at all.`,
+        subject: `Report: a service${orReview}`,
       },
       {
         title: 'A payment',

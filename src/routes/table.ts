@@ -1,3 +1,4 @@
+import { type Capability, capabilities } from '../configuration/capabilities.ts';
 import { servicePageIds } from '../configuration/services.ts';
 import { sampleGigId } from '../content/ids.ts';
 
@@ -36,6 +37,8 @@ export interface Route {
   /** If any id is valid: the prerendered one, to which hosts rewrite all others. */
   readonly sampleId?: string;
   readonly status?: 404 | 500;
+  /** Without one of them, there is no such page. */
+  readonly needs?: readonly Capability[];
   readonly isHidden?: true;
   readonly picture?: PictureName;
   readonly schema?: 'site' | 'questions' | 'post';
@@ -48,6 +51,7 @@ export const routes = {
     path: '/dashboard',
     group: 'other',
     label: 'Seller dashboard',
+    needs: ['accounts'],
     isHidden: true,
     picture: 'slides',
   },
@@ -55,6 +59,7 @@ export const routes = {
     path: '/gig/:id',
     group: 'other',
     label: 'Sample gig',
+    needs: ['accounts', 'reviews'],
     sampleId: sampleGigId,
     isHidden: true,
     picture: 'price',
@@ -101,6 +106,7 @@ export const routes = {
     group: 'services',
     aliases: ['/popular'],
     label: 'Popular services',
+    needs: ['reviews'],
     parent: 'services',
     picture: 'spreadsheet',
   },
@@ -109,6 +115,7 @@ export const routes = {
     group: 'services',
     aliases: ['/enterprise'],
     label: 'Enterprise',
+    needs: ['accounts'],
     parent: 'services',
     picture: 'choice',
   },
@@ -117,6 +124,7 @@ export const routes = {
     group: 'services',
     aliases: ['/sell'],
     label: 'Become a seller',
+    needs: ['accounts'],
     parent: 'services',
     picture: 'price',
   },
@@ -140,6 +148,7 @@ export const routes = {
     group: 'company',
     aliases: ['/careers'],
     label: 'Careers',
+    needs: ['careers'],
     picture: 'people',
   },
   press: {
@@ -147,6 +156,7 @@ export const routes = {
     group: 'company',
     aliases: ['/press'],
     label: 'Press center',
+    needs: ['press'],
     picture: 'editing',
   },
   helpCenter: {
@@ -174,6 +184,7 @@ export const routes = {
     group: 'support',
     aliases: ['/api'],
     label: 'API documentation',
+    needs: ['api'],
     picture: 'exchange',
   },
   terms: {
@@ -253,7 +264,12 @@ export type RouteName = keyof typeof routes;
 
 export const routeOf = (name: RouteName): Route => routes[name];
 
-export const routeNames = Object.keys(routes) as RouteName[];
+/** Whether the site has the page, as far as its capabilities decide. */
+export const isOffered = (name: RouteName): boolean =>
+  (routeOf(name).needs ?? []).every((capability) => capabilities[capability]);
+
+/** Of every page that the site has. */
+export const routeNames = (Object.keys(routes) as RouteName[]).filter(isOffered);
 
 export type FixedRouteName = {
   [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:id` ? never : Name;

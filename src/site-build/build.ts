@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { capabilitiesOf } from '../configuration/capabilities.ts';
 import { parcelWorkers } from './parcelWorkers.ts';
 import { projectRoot } from './projectRoot.mjs';
 
@@ -28,11 +29,18 @@ export const buildInputs = [
   'LICENSE',
 ];
 
-const settings = ['src/config.ts', 'src/content/demonstration.ts', 'src/content/demonstrationStatic.ts'];
+/** The files that read the environment while the site is built. */
+const settings = [
+  'src/config.ts',
+  'src/configuration/capabilities.ts',
+  'src/content/demonstration.ts',
+  'src/content/demonstrationStatic.ts',
+];
 
 const variables = async (): Promise<string[]> => {
   const sources = await Promise.all(settings.map((file) => readFile(join(projectRoot, file), 'utf8')));
-  return [...sources.join('\n').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name ?? '').sort();
+  const names = [...sources.join('\n').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name ?? '');
+  return [...new Set(names)].sort();
 };
 
 const fingerprint = async (env: NodeJS.ProcessEnv): Promise<string> => {
@@ -121,7 +129,8 @@ export const bundle = (
   const options = ['--no-cache', '--cache-dir', cache, '--no-autoinstall', '--log-level', 'warn'];
   if (maps === 'no maps') options.push('--no-source-maps');
   const args = [parcel, 'build', 'src/app/index.html', '--dist-dir', outDir, ...options];
-  return start(process.execPath, args, { ...env, ...parcelWorkers });
+  const CAPABILITIES = JSON.stringify(capabilitiesOf(env));
+  return start(process.execPath, args, { ...env, CAPABILITIES, ...parcelWorkers });
 };
 
 /** Replaces `outDir` at the end; returns it and the placeholders. Throws with the failing step's output. */

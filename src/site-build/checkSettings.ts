@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { config } from '../config.ts';
+import { namesOff } from '../configuration/capabilities.ts';
 import { darkColors, displayFace, lightColors } from '../configuration/look.ts';
 import { plans } from '../configuration/plans.ts';
 import { rates } from '../configuration/rates.ts';
@@ -13,10 +14,13 @@ import { hasReservedHost } from '../routes/reservedHost.ts';
 import { weakContrasts } from './contrast.ts';
 import { expiryOf, securityTxtFile } from './securityTxt.ts';
 import { areUnique, settingsSchema } from './settingsSchema.ts';
+import { unkeptPromises } from './unkeptPromises.ts';
 
 /** Everything that an adopter can set. @internal for tests */
 export const settings = {
   config,
+  /** Of the environment. */
+  capabilitiesOff: namesOff(process.env.CAPABILITIES_OFF) ?? [],
   securityReviewed,
   regionCodes,
   regions,
@@ -35,6 +39,7 @@ export type Settings = Readonly<Record<keyof typeof settings, unknown>>;
 
 const files: Readonly<Record<keyof Settings, string>> = {
   config: 'site.ts',
+  capabilitiesOff: 'capabilities.ts',
   securityReviewed: 'site.ts',
   regionCodes: 'regionCodes.ts',
   regions: 'regions.ts',
@@ -61,6 +66,7 @@ const variables: Readonly<Record<string, string>> = {
 
 /** Where a person changes a setting: `SITE_URL in .env, or siteUrl in src/configuration/site.ts`. */
 const placeOf = ([root = 'config', ...path]: readonly (string | number)[]): string => {
+  if (root === 'capabilitiesOff') return 'CAPABILITIES_OFF in .env';
   const variable = root === 'config' ? variables[path.join('.')] : undefined;
   const inFile = `${(root === 'config' ? path : [root, ...path]).join('.')} in src/configuration/${files[root as keyof Settings]}`;
   // It has no setting in the file: the bundler has to see the variable itself (decision S7).
@@ -176,7 +182,9 @@ export function expiryIn(
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const mistakes = mistakesIn(settings);
   const placeholders =
-    mistakes.length > 0 ? [] : [...placeholdersIn(settings), ...expiryIn(settings, new Date())];
+    mistakes.length > 0
+      ? []
+      : [...placeholdersIn(settings), ...unkeptPromises(), ...expiryIn(settings, new Date())];
   const isStrict = process.argv.includes('--production');
   if (placeholders.length > 0 && !isStrict) console.log('To be replaced before launch (docs/adopt.md):');
   for (const line of [...mistakes, ...placeholders]) console.log(`- ${line}`);

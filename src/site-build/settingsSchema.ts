@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { switchNames } from '../configuration/capabilities.ts';
 import { type ColorRole, lightColors } from '../configuration/look.ts';
 import { findRoute } from '../routes/match.ts';
 import { routeNames, routeOf } from '../routes/table.ts';
@@ -155,6 +156,7 @@ const publicFile = v.pipe(
 
 export const settingsSchema = v.object({
   config: site,
+  capabilitiesOff: v.array(v.picklist(switchNames, `must name only ${switchNames.join(', ')}`)),
   securityReviewed: v.pipe(v.string(), v.isoDate('must be a date like 2025-06-30')),
   regionCodes: v.pipe(
     v.array(v.string()),

@@ -1,4 +1,5 @@
 import { config } from '../../config.ts';
+import { capabilities } from '../../configuration/capabilities.ts';
 import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
 import type { ArticleTexts } from './topics.ts';
@@ -26,7 +27,11 @@ export const bodies: ArticleTexts = {
         'Both: your inbox, notifications and security settings.',
       ],
     },
-    'Each message is labeled with the role in which you received it, so you never reply from the wrong one. Reviews are separate, too: what sellers say about you as a client doesn’t affect your rating as a seller.',
+    `Each message is labeled with the role in which you received it, so you never reply from the wrong one.${
+      capabilities.reviews
+        ? ' Reviews are separate, too: what sellers say about you as a client doesn’t affect your rating as a seller.'
+        : ''
+    }`,
     'You can’t order your own gig, even to try it out. Use the preview in the editor instead; it shows the page as buyers see it. If you have never sold anything, write to us first; the seller view opens once we have accepted you.',
   ],
   'change-your-password': [
@@ -176,7 +181,7 @@ export const bodies: ArticleTexts = {
       ],
     },
     { kind: 'heading', text: 'How your level changes' },
-    'We review levels regularly, and they can go up or down. On-time deliveries, answered messages, few cancellations and good reviews raise your level. A bad month shows, but older orders count less as new ones come in, so you can always recover.',
+    `We check levels regularly, and they can go up or down. On-time deliveries, answered messages${capabilities.reviews ? ', few cancellations and good reviews' : ' and few cancellations'} raise your level. A bad month shows, but older orders count less as new ones come in, so you can always recover.`,
     { kind: 'heading', text: 'What a level affects' },
     'Your level affects where you appear and how large your packages may be. Sellers with higher levels appear higher among equally relevant results, and we recommend Top Rated sellers to enterprise clients first. It never affects the service fee, which depends only on your plan. In seller mode, your level page shows which of these points are in good shape and which one is holding you back, with the orders behind each.',
   ],
@@ -204,7 +209,11 @@ export const bodies: ArticleTexts = {
       ],
     },
     'Text comes as JSON, a format that programs can read and people can make sense of; attachments come as they were uploaded. Your messages include what other people wrote to you, so keep the archive as safe as your mailbox.',
-    `To correct a mistake, edit your profile or tell us what is wrong. Customers on the ${professional.name} plan and above can also fetch orders through the API. The privacy policy lists your other rights and whom to contact.`,
+    `To correct a mistake, edit your profile or tell us what is wrong.${
+      capabilities.api
+        ? ` Customers on the ${professional.name} plan and above can also fetch orders through the API.`
+        : ''
+    } The privacy policy lists your other rights and whom to contact.`,
   ],
   'close-your-account': [
     'You can leave at any time. If you have nothing open, closing your account takes two minutes; otherwise, the settings show you what is left to do.',
@@ -228,7 +237,11 @@ export const bodies: ArticleTexts = {
       ],
     },
     { kind: 'heading', text: 'What remains' },
-    'Your profile and gigs disappear from the site. Reviews you wrote stay, signed “former member,” because they are about another person’s work. We keep invoices for as long as tax law requires and use them for nothing else.',
+    `Your profile and gigs disappear from the site.${
+      capabilities.reviews
+        ? ' Reviews you wrote stay, signed “former member,” because they are about another person’s work.'
+        : ''
+    } We keep invoices for as long as tax law requires and use them for nothing else.`,
     'A closed account can’t be reopened. You can sign up again with the same address, but you start over. If you only need a break, turn off optional messages and pause your gigs instead.',
   ],
 };

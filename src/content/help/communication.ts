@@ -1,4 +1,5 @@
 import { config } from '../../config.ts';
+import { capabilities } from '../../configuration/capabilities.ts';
 import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
 import { automationSupport } from '../promises.ts';
@@ -26,7 +27,9 @@ export const bodies: ArticleTexts = {
       items: [
         'Put your questions into the request. We answer those that need no seller.',
         'The offer that comes back names the person. Reply to it; your message goes to them.',
-        'Attach a sample with anything confidential removed, and look for the answer in your email.',
+        capabilities.uploads
+          ? 'Attach a sample with anything confidential removed, and look for the answer in your email.'
+          : 'Look for the answer in your email.',
       ],
     },
     'Nothing said here is binding. Ask for a new offer that contains what you settled, because that is what the delivery is measured against. Please ask all at once: reading your message takes the seller unpaid time. If a seller takes too long to reply, tell us, and we propose someone else.',
@@ -87,9 +90,9 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       items: [
         'About an order: use Get help on its page, so that we have all the details in front of us.',
-        'About your account, if you can’t sign in: use the contact form.',
+        ...(capabilities.accounts ? ['About your account, if you can’t sign in: use the contact form.'] : []),
         'About something suspicious: use Report on the order page, or a report link under Trust & Safety. Both go to a different team.',
-        'About press, jobs or partnerships: use the contact form as well, with a clear subject.',
+        `About ${capabilities.press ? 'press, ' : ''}${capabilities.careers ? 'jobs or ' : ''}partnerships: use the contact form${capabilities.accounts ? ' as well' : ''}, with a clear subject.`,
       ],
     },
     { kind: 'heading', text: 'How to get a faster answer' },
@@ -102,7 +105,11 @@ export const bodies: ArticleTexts = {
         'Name your browser and device if a page isn’t working.',
       ],
     },
-    `One message is best. A second one about the same problem goes to the end of the queue and slows both down. Customers on the ${professional.name} plan and above have priority, and Enterprise customers can write directly to their account manager. We reply to messages from the contact form within ${facts.replyDays} business day.`,
+    `One message is best. A second one about the same problem goes to the end of the queue and slows both down.${
+      capabilities.accounts
+        ? ` Customers on the ${professional.name} plan and above have priority, and Enterprise customers can write directly to their account manager.`
+        : ''
+    } We reply to messages from the contact form within ${facts.replyDays} business day.`,
   ],
   'help-after-an-automation': [
     `You find out how good an automation is when you use it, not on the day you receive it. That is why each one includes ${facts.automationSupportDays} days of support from your approval. The seller provides it, and it is part of the price.`,

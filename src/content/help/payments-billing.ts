@@ -1,4 +1,5 @@
 import { config } from '../../config.ts';
+import { capabilities } from '../../configuration/capabilities.ts';
 import { plans } from '../../configuration/plans.ts';
 import { facts } from '../facts.ts';
 import { guarantee } from '../guarantee.ts';
@@ -43,7 +44,7 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       items: [
         `${starter.name}: ${starter.fee}% of each order.`,
-        `${professional.name}: ${professional.fee}% of each order, with priority support, custom branding and API access.`,
+        `${professional.name}: ${professional.fee}% of each order, with priority support${capabilities.api ? ', custom branding and API access' : ' and custom branding'}.`,
         `${enterprise.name}: ${enterprise.fee}% of each order, with a dedicated account manager, an SLA and unlimited team members.`,
       ],
     },

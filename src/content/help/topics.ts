@@ -1,3 +1,4 @@
+import { type Capability, capabilities } from '../../configuration/capabilities.ts';
 import type { TextBlock } from '../richText.ts';
 
 /** In order; `#topic-{key}` opens one (H4). */
@@ -8,7 +9,12 @@ export type HelpTopicKey =
   | 'account-settings'
   | 'communication';
 
-export interface HelpArticle {
+interface Needing {
+  /** Without one of them, it is not there. */
+  readonly needs?: readonly Capability[];
+}
+
+export interface HelpArticle extends Needing {
   /** Unique among all topics; `#article-{id}` opens it. */
   readonly id: string;
   readonly title: string;
@@ -23,7 +29,7 @@ export interface HelpArticle {
 
 export type ArticleTexts = Readonly<Record<string, readonly TextBlock[]>>;
 
-interface HelpTopic {
+interface HelpTopic extends Needing {
   readonly key: HelpTopicKey;
   readonly title: string;
   readonly icon: 'start' | 'coin' | 'shield' | 'person' | 'letter';
@@ -33,8 +39,7 @@ interface HelpTopic {
 /** At 200 words a minute, at least one minute. @internal */
 export const readTime = (words: number): string => `${Math.max(1, Math.ceil(words / 200))} min read`;
 
-/** Without the articles' texts, which are in modules named by topic. `readTime` gets a text's number of words. */
-export const topics: readonly HelpTopic[] = [
+const allTopics: readonly HelpTopic[] = [
   {
     key: 'getting-started',
     title: 'Getting Started',
@@ -42,6 +47,7 @@ export const topics: readonly HelpTopic[] = [
     articles: [
       {
         id: 'create-your-account',
+        needs: ['accounts'],
         title: 'Create your account',
         content: 'When you need one, how to verify your address, and what to do if the link has expired.',
         readTime: readTime(200),
@@ -70,6 +76,7 @@ export const topics: readonly HelpTopic[] = [
       },
       {
         id: 'offer-your-first-service',
+        needs: ['accounts'],
         title: 'Offer your first service',
         content: 'How to describe, price and publish a service, and what to expect in the first weeks.',
         readTime: readTime(208),
@@ -91,6 +98,7 @@ export const topics: readonly HelpTopic[] = [
       },
       {
         id: 'fees-and-plans',
+        needs: ['accounts'],
         title: 'Fees and plans',
         content: 'Who pays for a plan, how the service fee works, and how we announce changes.',
         readTime: readTime(229),
@@ -98,6 +106,7 @@ export const topics: readonly HelpTopic[] = [
       },
       {
         id: 'withdraw-your-earnings',
+        needs: ['accounts'],
         title: 'Withdraw your earnings',
         content:
           'How to send your balance to your bank, how long it takes, and what to do if it doesn’t arrive.',
@@ -127,6 +136,7 @@ export const topics: readonly HelpTopic[] = [
       },
       {
         id: 'verify-your-identity',
+        needs: ['accounts'],
         title: 'Verify your identity',
         content: 'Which documents we accept, how the check works, and what others can see.',
         readTime: readTime(187),
@@ -148,6 +158,7 @@ export const topics: readonly HelpTopic[] = [
       },
       {
         id: 'reviews-and-ratings',
+        needs: ['reviews'],
         title: 'Reviews and ratings',
         content: 'Who can write one, what we take down, and how sellers should reply.',
         readTime: readTime(218),
@@ -157,6 +168,7 @@ export const topics: readonly HelpTopic[] = [
   },
   {
     key: 'account-settings',
+    needs: ['accounts'],
     title: 'Account Settings',
     icon: 'person',
     articles: [
@@ -275,3 +287,10 @@ export const topics: readonly HelpTopic[] = [
     ],
   },
 ];
+
+const isOffered = ({ needs = [] }: Needing): boolean => needs.every((name) => capabilities[name]);
+
+/** Without the articles' texts, which are in modules named by topic. `readTime` gets a text's number of words. */
+export const topics: readonly HelpTopic[] = allTopics
+  .filter(isOffered)
+  .map((topic) => ({ ...topic, articles: topic.articles.filter(isOffered) }));

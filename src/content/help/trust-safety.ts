@@ -1,4 +1,5 @@
 import { config } from '../../config.ts';
+import { capabilities } from '../../configuration/capabilities.ts';
 import { facts } from '../facts.ts';
 import { access, reporter } from '../promises.ts';
 import type { ArticleTexts } from './topics.ts';
@@ -11,14 +12,14 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'Use Report on the order page, or the link under Trust & Safety that fits. Name the person, gig, message or review, so that we see what you saw.',
+        `Use Report on the order page, or the link under Trust & Safety that fits. Name the person, gig${capabilities.reviews ? ', message or review' : ' or message'}, so that we see what you saw.`,
         'Choose the closest reason.',
         'Add a sentence or two about what happened before and after.',
         'Leave the conversation as it is. Deleted messages are harder to judge.',
       ],
     },
     { kind: 'heading', text: 'What we do with it' },
-    `Every report is investigated within ${facts.reportHours} hours. A person reads it together with the order and the messages it is about. Depending on what they find, we remove the content, warn or suspend the account, return held money, or take no action because no rule was broken. We tell you the outcome.`,
+    `Every report is investigated within ${facts.reportHours} hours. A person reads it together with the order and the messages it is about. Depending on what they find, we remove the content, warn or suspend the ${capabilities.accounts ? 'account' : 'seller'}, return held money, or take no action because no rule was broken. We tell you the outcome.`,
     `${reporter} When only two people are involved they may guess, so let us know if that worries you and we will be careful with the timing. If a crime may have been committed, go to the police as well; they can ask us for records.`,
   ],
   'recognize-a-scam': [
@@ -49,7 +50,9 @@ export const bodies: ArticleTexts = {
       items: [
         'Stop replying. You don’t owe anyone an answer.',
         'Don’t open any more files or follow any more links.',
-        'Report the message, and change your password if you typed it anywhere outside this site.',
+        capabilities.accounts
+          ? 'Report the message, and change your password if you typed it anywhere outside this site.'
+          : 'Report the message to us.',
       ],
     },
     `We never ask for your password, in a message or by phone. Anyone who does isn’t from ${config.name}, even if they use our name or logo. There is no shame in being fooled, and telling us early protects other people. If money has already left your account, call your bank before you do anything else: the first hour matters most.`,
@@ -96,7 +99,7 @@ export const bodies: ArticleTexts = {
     },
     { kind: 'heading', text: 'How it is decided' },
     'We compare what was delivered with what was written in the order. A missing part is a reason for a refund; a difference in taste is not. We can’t consider agreements made by phone or in another app, because we can’t check them.',
-    `You both receive the decision in writing, with its reasons. Within ${facts.secondReaderDays} days, either side may ask once for a second reader, who reads everything from the start; that decision is final. One dispute doesn’t cost either side their level or rating. We only look at a pattern.`,
+    `You both receive the decision in writing, with its reasons. Within ${facts.secondReaderDays} days, either side may ask once for a second reader, who reads everything from the start; that decision is final. One dispute doesn’t cost either side their level${capabilities.reviews ? ' or rating' : ''}. We only look at a pattern.`,
   ],
   'share-confidential-files': [
     'Sellers usually need the structure of your file, not its contents. A payroll sheet can be repaired with made-up names in it, and a contract can be edited without its signatures.',

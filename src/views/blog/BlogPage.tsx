@@ -1,3 +1,4 @@
+import { capabilities } from '../../configuration/capabilities.ts';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import { Card, Columns, Container, Heading, Section, Stack, Text, TextLink } from '../../design/index.ts';
@@ -25,38 +26,42 @@ const BlogPage = ({ id }: ViewProps) => {
             <aside>
               <Stack gap={5}>
                 <BlogAside />
-                <Card>
-                  <Stack gap={3}>
-                    <Heading as="h2" size="sm">
-                      {posts.heading}
-                    </Heading>
-                    <Text size="sm">{posts.text}</Text>
-                    <NewsletterForm offer="posts" />
-                    <Text size="sm">
-                      {posts.feed}{' '}
-                      <TextLink href={feedHref} external={site.newTab}>
-                        {posts.feedLink}
-                      </TextLink>
-                      .
-                    </Text>
-                  </Stack>
-                </Card>
+                {capabilities.newsletter ? (
+                  <Card>
+                    <Stack gap={3}>
+                      <Heading as="h2" size="sm">
+                        {posts.heading}
+                      </Heading>
+                      <Text size="sm">{posts.text}</Text>
+                      <NewsletterForm offer="posts" />
+                      <Text size="sm">
+                        {posts.feed}{' '}
+                        <TextLink href={feedHref} external={site.newTab}>
+                          {posts.feedLink}
+                        </TextLink>
+                        .
+                      </Text>
+                    </Stack>
+                  </Card>
+                ) : null}
               </Stack>
             </aside>
           </Columns>
         </Container>
       </Section>
-      <Section size="sm" tone="sheet">
-        <Container>
-          <Columns ratio="even">
-            <Stack gap={2}>
-              <Heading as="h2">{letter.heading}</Heading>
-              <Text>{letter.text}</Text>
-            </Stack>
-            <NewsletterForm offer="letter" />
-          </Columns>
-        </Container>
-      </Section>
+      {capabilities.newsletter ? (
+        <Section size="sm" tone="sheet">
+          <Container>
+            <Columns ratio="even">
+              <Stack gap={2}>
+                <Heading as="h2">{letter.heading}</Heading>
+                <Text>{letter.text}</Text>
+              </Stack>
+              <NewsletterForm offer="letter" />
+            </Columns>
+          </Container>
+        </Section>
+      ) : null}
     </Page>
   );
 };

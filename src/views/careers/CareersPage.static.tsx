@@ -35,9 +35,11 @@ const CareersPage = () => (
             <Stack gap={4}>
               <Heading as="h2">{careers.conditions.heading}</Heading>
               <Summary rows={[...careers.conditions.rows]} />
-              <Text>
-                {careers.none.text} <RouteLink to="sell">{careers.none.link}</RouteLink>
-              </Text>
+              {careers.none === null ? null : (
+                <Text>
+                  {careers.none.text} <RouteLink to="sell">{careers.none.link}</RouteLink>
+                </Text>
+              )}
             </Stack>
           </Columns>
         </Container>

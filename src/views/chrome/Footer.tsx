@@ -10,7 +10,7 @@ import {
   TextLink,
 } from '../../design/index.ts';
 import { href, shortHref } from '../../routes/href.ts';
-import { routes } from '../../routes/table.ts';
+import { isOffered, routes } from '../../routes/table.ts';
 import { InRegion } from '../shared/InRegion.tsx';
 
 /** The footer of every page: all links, and the region's name (F2). */
@@ -21,7 +21,7 @@ export const Footer = () => {
       <FooterGroups>
         {groups.map(({ heading, links }) => (
           <FooterGroup key={heading} heading={heading}>
-            {links.map((name) => (
+            {links.filter(isOffered).map((name) => (
               <li key={name}>
                 <TextLink href={shortHref(name)}>{routes[name].label}</TextLink>
               </li>

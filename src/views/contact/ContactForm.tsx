@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { fileSize } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
 import { config } from '../../config.ts';
+import { capabilities } from '../../configuration/capabilities.ts';
 import { contact } from '../../content/contact.ts';
 import { Button, Checkbox, FileField, Form, FormActions, Text } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
@@ -42,21 +43,23 @@ const SendingForm = () => {
         {words.requiredNote}
       </Text>
       <ContactTexts state={state} send={send} />
-      <FileField
-        id="contact-attachment"
-        name="attachment"
-        label={fill(words.attachment, { limit: limit.replace(' ', '') })}
-        optionalMark={words.optional}
-        chosen={attachment ? { name: attachment.name, detail: fileSize(attachment.size) } : null}
-        onFileChange={(file) =>
-          send(file ? { type: 'attachment.chosen', attachment: file } : { type: 'attachment.removed' })
-        }
-        removeLabel={words.removeAttachment}
-        readOnly={isBusy}
-        error={
-          attachmentProblem ? fill(contact.problems.attachment[attachmentProblem], { limit }) : undefined
-        }
-      />
+      {capabilities.uploads ? (
+        <FileField
+          id="contact-attachment"
+          name="attachment"
+          label={fill(words.attachment, { limit: limit.replace(' ', '') })}
+          optionalMark={words.optional}
+          chosen={attachment ? { name: attachment.name, detail: fileSize(attachment.size) } : null}
+          onFileChange={(file) =>
+            send(file ? { type: 'attachment.chosen', attachment: file } : { type: 'attachment.removed' })
+          }
+          removeLabel={words.removeAttachment}
+          readOnly={isBusy}
+          error={
+            attachmentProblem ? fill(contact.problems.attachment[attachmentProblem], { limit }) : undefined
+          }
+        />
+      ) : null}
       <Checkbox
         id="contact-consent"
         label={

@@ -1,3 +1,4 @@
+import { capabilities } from '../../configuration/capabilities.ts';
 import { faq } from '../../content/faq.ts';
 import { ButtonLink, Cluster, Container, Heading, Section, Stack, Static, Text } from '../../design/index.ts';
 import { href, shortHref } from '../../routes/href.ts';
@@ -5,7 +6,7 @@ import { Page, PageHeader } from '../chrome/Page.tsx';
 import { FaqGroup } from './FaqGroup.tsx';
 import { PlanFees } from './PlanFees.tsx';
 
-const [buyers, payments, sellers] = faq.groups;
+const [buyers, payments, ...others] = faq.groups;
 const { more } = faq;
 
 const FaqPage = () => (
@@ -14,9 +15,11 @@ const FaqPage = () => (
       <PageHeader words={faq} />
       <FaqGroup group={buyers} />
       <FaqGroup group={payments} tone="sheet">
-        <PlanFees />
+        {capabilities.accounts ? <PlanFees /> : null}
       </FaqGroup>
-      <FaqGroup group={sellers} />
+      {others.map((group) => (
+        <FaqGroup key={group.id} group={group} />
+      ))}
       <Section tone="sheet" size="sm">
         <Container>
           <Cluster justify="between" gap={5}>

@@ -1,3 +1,4 @@
+import { capabilities } from '../../configuration/capabilities.ts';
 import { home } from '../../content/home.ts';
 import {
   ButtonLink,
@@ -51,11 +52,13 @@ const HomePage = () => (
       </Container>
     </Section>
     <HomeFeatures />
-    <Section id="pricing" tone="band">
-      <Container>
-        <Pricing />
-      </Container>
-    </Section>
+    {capabilities.accounts ? (
+      <Section id="pricing" tone="band">
+        <Container>
+          <Pricing />
+        </Container>
+      </Section>
+    ) : null}
   </Page>
 );
 

@@ -1,3 +1,4 @@
+import { capabilities } from '../../configuration/capabilities.ts';
 import { popular } from '../../content/popular.ts';
 import { Cluster, Columns, Container, Heading, Section, Stack, Text } from '../../design/index.ts';
 import { Page } from '../chrome/Page.tsx';
@@ -27,9 +28,11 @@ const PopularPage = () => (
             <Cluster>
               <GetStarted variant="primary" service="not-sure" />
               <RouteLink to="categories">{popular.next.categories}</RouteLink>
-              <RouteLink to="home" hash="pricing">
-                {popular.next.pricing}
-              </RouteLink>
+              {capabilities.accounts ? (
+                <RouteLink to="home" hash="pricing">
+                  {popular.next.pricing}
+                </RouteLink>
+              ) : null}
             </Cluster>
           </Stack>
         </Columns>

@@ -1,3 +1,4 @@
+import { capabilities } from '../../configuration/capabilities.ts';
 import { sellDemonstration } from '../../content/demonstration.ts';
 import { sell } from '../../content/sell.ts';
 import { sellStatic } from '../../content/sellStatic.ts';
@@ -65,7 +66,7 @@ export const SellRest = () => (
     <Section>
       <Container>
         <Columns ratio="wide">
-          <SellerVoices />
+          {capabilities.reviews ? <SellerVoices /> : null}
           <Stack gap={3} align="start">
             <Heading as="h2" size="md">
               {closing.heading}

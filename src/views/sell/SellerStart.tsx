@@ -2,6 +2,7 @@ import { sampleGigId } from '../../content/ids.ts';
 import { sellStatic } from '../../content/sellStatic.ts';
 import { ButtonLink, Columns, Heading, LinkList, Stack, Steps, Text } from '../../design/index.ts';
 import { href } from '../../routes/href.ts';
+import { isOffered } from '../../routes/table.ts';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { heading, steps, look } = sellStatic.start;
@@ -24,11 +25,13 @@ export const SellerStart = () => (
         <li>
           <RouteLink to="dashboard">{look.dashboard}</RouteLink>
         </li>
-        <li>
-          <RouteLink to="gig" id={sampleGigId}>
-            {look.gig}
-          </RouteLink>
-        </li>
+        {isOffered('gig') ? (
+          <li>
+            <RouteLink to="gig" id={sampleGigId}>
+              {look.gig}
+            </RouteLink>
+          </li>
+        ) : null}
       </LinkList>
     </Stack>
   </Columns>

@@ -14,6 +14,7 @@ import {
   Text,
 } from '../../design/index.ts';
 import { href, shortHref } from '../../routes/href.ts';
+import { isOffered } from '../../routes/table.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { Demonstration } from '../shared/Demonstration.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
@@ -35,9 +36,11 @@ export const CategoriesSection = () => (
           <ButtonLink variant="primary" size="lg" href={shortHref('categories')}>
             {actions.browse}
           </ButtonLink>
-          <ButtonLink variant="outline" size="lg" href={shortHref('sell')}>
-            {actions.sell}
-          </ButtonLink>
+          {isOffered('sell') ? (
+            <ButtonLink variant="outline" size="lg" href={shortHref('sell')}>
+              {actions.sell}
+            </ButtonLink>
+          ) : null}
         </Cluster>
       </Container>
     </Section>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { site } from '../../content/site.ts';
 import { TextLink } from '../../design/index.ts';
 import { href, type Params, shortHref } from '../../routes/href.ts';
-import type { FixedRouteName, RouteName } from '../../routes/table.ts';
+import { type FixedRouteName, isOffered, type RouteName } from '../../routes/table.ts';
 
 type RouteLinkProps<Name extends RouteName> = Omit<ComponentProps<typeof TextLink>, 'href' | 'external'> & {
   readonly to: Name;
@@ -16,7 +16,7 @@ type RouteLinkProps<Name extends RouteName> = Omit<ComponentProps<typeof TextLin
   readonly subject?: string;
 } & (Params<Name> extends [id: infer Id] ? { readonly id: Id } : { readonly id?: undefined });
 
-/** A link to a page of this site by route name. A link to an unknown route does not compile. */
+/** A link to a page of this site by route name, if the site has it. A link to an unknown route does not compile. */
 export const RouteLink = <Name extends RouteName>({
   to,
   id,
@@ -25,14 +25,15 @@ export const RouteLink = <Name extends RouteName>({
   newTab = false,
   short = false,
   ...rest
-}: RouteLinkProps<Name>) => (
-  <TextLink
-    href={pathOf(to, id, short) + (hash ? `#${hash}` : '')}
-    data-subject={subject}
-    {...(newTab ? { external: site.newTab } : {})}
-    {...rest}
-  />
-);
+}: RouteLinkProps<Name>) =>
+  isOffered(to) ? (
+    <TextLink
+      href={pathOf(to, id, short) + (hash ? `#${hash}` : '')}
+      data-subject={subject}
+      {...(newTab ? { external: site.newTab } : {})}
+      {...rest}
+    />
+  ) : null;
 
 const pathOf = <Name extends RouteName>(to: Name, id: string | undefined, short: boolean): string =>
   short && id === undefined

@@ -177,7 +177,7 @@ const rooms: readonly Room[] = [
   {
     name: 'loaders',
     files: /^src\/routes\/modules\.ts$/,
-    rooms: ['routes'],
+    rooms: ['routes', 'configuration'],
     later: ['views'],
     packages: none,
     because: 'each page is a bundle of its own, and the route table stays data that views can read',

@@ -53,9 +53,10 @@ describe('docs/configuration.md', () => {
     );
   });
 
-  it('has the variables that src/config.ts reads, and no other', () => {
-    const names = [...read('src/config.ts').matchAll(/process\.env\.(\w+)\b(?!`)/g)].map(([, name]) => name);
-    expect(site.map(([name]) => name).sort()).toEqual(names.sort());
+  it('has the variables that src/config.ts and capabilities.ts read, and no other', () => {
+    const sources = read('src/config.ts') + read('src/configuration/capabilities.ts');
+    const names = new Set([...sources.matchAll(/process\.env\.(\w+)\b(?!`)/g)].map(([, name]) => name));
+    expect(site.map(([name]) => name).sort()).toEqual([...names].sort());
   });
 
   it('has the variables that the local server reads, and no other', () => {

@@ -66,6 +66,11 @@ describe('a mistake is named with the place where a person fixes it', () => {
       'DEMONSTRATION in .env must be "on" or "off", not "no".',
     ],
     [
+      'a capability that is none',
+      { ...settings, capabilitiesOff: ['press', 'blog'] },
+      'CAPABILITIES_OFF in .env must name only newsletter, accounts, api, careers, press, uploads, reviews, not "blog".',
+    ],
+    [
       'a company without an address',
       withSite({ company: { name: 'Nook Ltd', address: '' } }),
       'company.address in src/configuration/site.ts must not be empty, not "".',
