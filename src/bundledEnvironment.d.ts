@@ -7,6 +7,7 @@ declare const process: {
     readonly CONTACT_EMAIL?: string;
     readonly FORM_ENDPOINT?: string;
     readonly REQUEST_ENDPOINT?: string;
+    readonly NEWSLETTER_ENDPOINT?: string;
     readonly BOOKING_URL?: string;
     readonly CAPABILITIES_OFF?: string;
     readonly DEMONSTRATION?: string;

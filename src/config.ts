@@ -1,3 +1,4 @@
+import { capabilities } from './configuration/capabilities.ts';
 import { siteSettings } from './configuration/site.ts';
 
 /**
@@ -13,8 +14,14 @@ export const config = {
   contactEmail: process.env.CONTACT_EMAIL ?? siteSettings.contactEmail,
   formEndpoint: process.env.FORM_ENDPOINT ?? siteSettings.formEndpoint,
   requestEndpoint: process.env.REQUEST_ENDPOINT ?? siteSettings.requestEndpoint,
+  newsletterEndpoint: process.env.NEWSLETTER_ENDPOINT ?? siteSettings.newsletterEndpoint,
   bookingUrl: process.env.BOOKING_URL ?? siteSettings.bookingUrl,
   attachmentLimit: Number(process.env.ATTACHMENT_LIMIT_BYTES ?? siteSettings.attachmentLimit),
   company: siteSettings.company,
   demonstration: process.env.DEMONSTRATION || 'on',
+  /** Where sign-ups go; empty while there are none: a demonstration sends nothing (decision H8). */
+  newsletterPath:
+    capabilities.newsletter && process.env.DEMONSTRATION === 'off'
+      ? (process.env.NEWSLETTER_ENDPOINT ?? siteSettings.newsletterEndpoint)
+      : '',
 } as const;

@@ -9,6 +9,8 @@ interface SiteSettings {
   readonly formEndpoint: string;
   /** Like the form's. Empty: the dialog sends nothing and says so (decision Q9). */
   readonly requestEndpoint: string;
+  /** A path of this site that takes newsletter sign-ups. Empty: none are taken, and a live site must not offer any. */
+  readonly newsletterEndpoint: string;
   /** A scheduling page. Empty: no link is shown (decision Q11). */
   readonly bookingUrl: string;
   /** In bytes. */
@@ -24,6 +26,7 @@ export const siteSettings: SiteSettings = {
   contactEmail: 'hello@deskhand.example',
   formEndpoint: '/api/contact',
   requestEndpoint: '/api/request',
+  newsletterEndpoint: '/api/newsletter',
   bookingUrl: 'https://booking.example/deskhand',
   attachmentLimit: 10 * 1024 * 1024,
   company: {

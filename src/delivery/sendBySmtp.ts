@@ -9,6 +9,9 @@ export type SendMail = (mail: Mail, folder: string, signal: AbortSignal) => Prom
 /** In milliseconds. The last is the longest that RFC 5321 (4.5.3.2) has a client wait. */
 const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 10 * 60_000 };
 
+/** In milliseconds. Somebody waits for it at the form. */
+const subscriberTimeout = 20_000;
+
 /** Wrong or missing login (RFC 4954, 6), which the operator can fix. */
 const loginReplies = [530, 534, 535, 538];
 
@@ -43,6 +46,18 @@ export function smtpSender(settings: DeliverySettings): SendMail {
     }
   };
 }
+
+/** Sends to anybody. Rejects unless the mail server takes it. */
+export const toSubscriber =
+  (settings: DeliverySettings) =>
+  async (mail: Mail, to: string): Promise<void> => {
+    const { status, reason } = await smtpSender({ ...settings, to: [to] })(
+      mail,
+      '',
+      AbortSignal.timeout(subscriberTimeout),
+    );
+    if (status !== 'accepted') throw new Error(reason ?? status);
+  };
 
 const attached = ({ fileName, storedAs, type }: NonNullable<Mail['attachment']>, folder: string) => ({
   filename: fileName,

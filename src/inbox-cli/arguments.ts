@@ -11,9 +11,13 @@ export const usage = `Usage: npm run inbox -- [command] [options]
                            deletes a message, or all of one person
   resend ID                has the e-mail about a message sent (again) now
   prune                    deletes what is older than INBOX_KEEP_DAYS
+  newsletter [--format csv|json] [--output FILE]
+                           who has confirmed a sign-up, each with a link to
+                           leave, which belongs into every letter
 
 ID is any beginning of an id that fits one message only, for example 3f2a9c01
-or 3f2a9c01-2. All commands but export take --json; export takes --format json.
+or 3f2a9c01-2. All commands but export and newsletter take --json; these two have
+--format json.
 The folder is INBOX_DIR, from the environment or .env.`;
 
 /** Leads to the usage and exit code 2. */
@@ -22,6 +26,7 @@ export class UsageError extends Error {}
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'list' | 'prune'; readonly json: boolean }
+  | { readonly name: 'newsletter'; readonly format: 'csv' | 'json'; readonly output: string | undefined }
   | { readonly name: 'show' | 'resend'; readonly id: string; readonly json: boolean }
   | { readonly name: 'done'; readonly id: string; readonly undo: boolean; readonly json: boolean }
   | {
@@ -112,6 +117,14 @@ export function commandOf(args: readonly string[]): Command {
       noneOf(positionals);
       const email = values.email === undefined ? undefined : emailOf(values.email);
       return { name, format: formatOf(values.format), email, output: values.output };
+    }
+    case 'newsletter': {
+      const { values, positionals } = parsed(rest, {
+        format: { type: 'string', default: 'csv' },
+        output: text,
+      });
+      noneOf(positionals);
+      return { name, format: formatOf(values.format), output: values.output };
     }
     case 'delete': {
       const { values, positionals } = parsed(rest, { email: text, yes: flag, json: flag });

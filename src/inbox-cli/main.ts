@@ -18,10 +18,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 async function main(): Promise<number> {
   loadEnvironment();
+  const { config } = await import('../config.ts');
   const world: Surroundings = {
     folder: inboxFolder(),
     keepDays: keepDays(),
     sendsMail: Boolean(process.env.SMTP_URL),
+    newsletter: { siteUrl: config.siteUrl, path: config.newsletterEndpoint },
     currentFolder: process.env.INIT_CWD ?? process.cwd(),
     columns: process.stdout.columns ?? 80,
     now: Date.now,

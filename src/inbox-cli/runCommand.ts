@@ -10,6 +10,7 @@ import { type Command, commandOf, UsageError, usage } from './arguments.ts';
 import { listed, shown } from './display.ts';
 import { exported, toCsv, toJson } from './exportMessages.ts';
 import { CommandFailed, findId, ofPerson } from './findMessages.ts';
+import { confirmedSubscribers, subscribersToCsv } from './newsletter.ts';
 import { oneLine, safeJson } from './terminalText.ts';
 
 export interface Surroundings {
@@ -17,6 +18,8 @@ export interface Surroundings {
   /** Null if messages are kept forever. */
   readonly keepDays: number | null;
   readonly sendsMail: boolean;
+  /** Where links to leave lead. */
+  readonly newsletter: { readonly siteUrl: string; readonly path: string };
   readonly currentFolder: string;
   readonly columns: number;
   /** In ms since 1970. */
@@ -85,6 +88,8 @@ function run(
       return resend(command, inbox, world);
     case 'prune':
       return prune(command, world);
+    case 'newsletter':
+      return newsletter(command, world);
   }
 }
 
@@ -189,6 +194,20 @@ async function resend(
   await queueAgain(folderOutbox(folder), id);
   print(json ? safeJson({ id, delivery: 'waiting' }) : `Waits to be sent by the server: ${id}`);
   if (!sendsMail) complain('E-mail is off here: it is sent when a server runs with SMTP_URL.');
+  return done;
+}
+
+async function newsletter(
+  { format, output }: Options<'newsletter'>,
+  { folder, newsletter: site, print, complain, currentFolder }: Surroundings,
+): Promise<Outcome> {
+  const people = await confirmedSubscribers(folder, site);
+  const content = format === 'csv' ? subscribersToCsv(people) : `${safeJson(people)}\n`;
+  if (output === undefined) print(content.trimEnd());
+  else {
+    await writeFile(resolve(currentFolder, output), content, { mode: 0o600 });
+    complain(`${people.length} confirmed, written to ${oneLine(output)}.`);
+  }
   return done;
 }
 

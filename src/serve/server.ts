@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:http';
+import { toSubscriber } from '../delivery/sendBySmtp.ts';
 import type { DeliverySettings } from '../delivery/settings.ts';
 import { type RunningDelivery, startDelivery } from '../delivery/startDelivery.ts';
 import { folderOutbox } from '../inbox/folderOutbox.ts';
+import { folderSubscribers, pruneSubscribers } from '../inbox/folderSubscribers.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
 import { type Kept, prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
+import { newsletterHandler } from '../inbox/newsletterHandler.ts';
 import { keepPruned } from '../inbox/pruneInbox.ts';
 import { queue } from '../inbox/rules/outbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
@@ -23,6 +26,8 @@ export interface ServerConfig {
   readonly formEndpoint: string;
   readonly requestEndpoint: string;
   readonly attachmentLimit: number;
+  /** Empty or missing: nobody can sign up for the newsletter. */
+  readonly newsletterPath?: string;
 }
 
 export interface ServeOptions {
@@ -55,7 +60,10 @@ export interface Running {
 export async function serve(options: ServeOptions): Promise<Running> {
   const { config, dist, host = '127.0.0.1', allowedHosts = [], keepDays = null } = options;
   const inboxPaths = inboxPathsOf(config);
-  const endpoints = await inboxEndpoints(inboxPaths, options);
+  const endpoints = new Map([
+    ...(await inboxEndpoints(inboxPaths, options)),
+    ...(await newsletterEndpoint(options)),
+  ]);
   const site: Handler = dist === undefined ? inboxOnly : siteHandler({ dist });
   const known = knownHosts({ siteUrl: config.siteUrl, host, allowedHosts });
   // Node's own answer to a request without a host has no headers.
@@ -117,6 +125,28 @@ async function inboxEndpoints(
       ...(delivery ? { beforePublish: (id: string) => queue(folderOutbox(folder), id) } : {}),
     });
   return new Map(endpoints.map(([kind, path]) => [path, handler(kind)]));
+}
+
+async function newsletterEndpoint({
+  config,
+  inboxFolder: folder,
+  delivery,
+}: ServeOptions): Promise<ReadonlyMap<string, Handler>> {
+  const { newsletterPath: path = '', name: siteName, siteUrl, contactEmail } = config;
+  if (path === '') return new Map();
+  prepareInbox(folder);
+  await pruneSubscribers(folder, Date.now());
+  const handler = newsletterHandler({
+    store: folderSubscribers(folder),
+    send: delivery ? toSubscriber(delivery.settings) : null,
+    now: Date.now,
+    siteName,
+    siteUrl,
+    contactEmail,
+    path,
+    headers: securityHeaders({ ...config, styleHashes: [] }),
+  });
+  return new Map([[path, handler]]);
 }
 
 const inboxOnly: Handler = (_request, response) =>

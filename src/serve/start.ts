@@ -48,6 +48,10 @@ async function start(): Promise<void> {
       path === undefined ? endpoint || 'nowhere: no endpoint is set' : inbox;
     console.log(`Contact messages go to ${where(running.inboxPaths.contact, config.formEndpoint)}`);
     console.log(`Requests go to ${where(running.inboxPaths.request, config.requestEndpoint)}`);
+    if (config.newsletterPath !== '' && mail === null)
+      console.error(
+        'Newsletter sign-ups are refused: they are confirmed by e-mail, and SMTP_URL, INBOX_TO and INBOX_FROM are not set',
+      );
     if (Object.keys(running.inboxPaths).length > 0)
       console.log(
         mail === null

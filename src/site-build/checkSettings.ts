@@ -59,6 +59,7 @@ const variables: Readonly<Record<string, string>> = {
   contactEmail: 'CONTACT_EMAIL',
   formEndpoint: 'FORM_ENDPOINT',
   requestEndpoint: 'REQUEST_ENDPOINT',
+  newsletterEndpoint: 'NEWSLETTER_ENDPOINT',
   bookingUrl: 'BOOKING_URL',
   attachmentLimit: 'ATTACHMENT_LIMIT_BYTES',
   demonstration: 'DEMONSTRATION',

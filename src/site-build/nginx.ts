@@ -19,6 +19,8 @@ export interface NginxOptions extends Origins {
   readonly rewrites: readonly Rewrite[];
   /** In bytes. */
   readonly attachmentLimit: number;
+  /** Empty or missing: nobody can sign up. */
+  readonly newsletterPath?: string;
 }
 
 /** Room for the other fields of the form and the boundaries, in bytes. */
@@ -66,7 +68,7 @@ export function nginxConfig(options: NginxOptions): string {
   const varying = [
     ...new Set([...Object.keys(defaults), ...others.flatMap(({ headers }) => Object.keys(headers))]),
   ];
-  const apiPaths = pathsOf([options.formEndpoint, options.requestEndpoint]);
+  const apiPaths = pathsOf([options.formEndpoint, options.requestEndpoint, options.newsletterPath ?? '']);
   const accepted = ['^(?:GET|HEAD) ', ...apiPaths.map((path) => `^[A-Z]+ ${escaped(path)}$`)];
 
   /** Only one location applies, so it needs the values of every block that matches it. */

@@ -58,6 +58,13 @@ const site = v.pipe(
     contactEmail: v.pipe(text(), v.email('must be an email address')),
     formEndpoint: endpoint,
     requestEndpoint: endpoint,
+    newsletterEndpoint: v.pipe(
+      endpoint,
+      v.check(
+        (value) => value === '' || localPath(value) === value,
+        'must be a path of this site like /api/newsletter, or empty',
+      ),
+    ),
     bookingUrl: v.pipe(
       v.string('must be a text'),
       v.check((value) => value === '' || isSecure(value), 'must be an https address, or empty'),
@@ -78,6 +85,15 @@ const site = v.pipe(
       'must not be the same as FORM_ENDPOINT: messages and requests have different fields',
     ),
     ['requestEndpoint'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['formEndpoint'], ['requestEndpoint'], ['newsletterEndpoint']],
+      ({ formEndpoint, requestEndpoint, newsletterEndpoint }) =>
+        ![localPath(formEndpoint), localPath(requestEndpoint)].includes(newsletterEndpoint),
+      'must not be the same as FORM_ENDPOINT or REQUEST_ENDPOINT',
+    ),
+    ['newsletterEndpoint'],
   ),
 );
 

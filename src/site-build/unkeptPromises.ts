@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { capabilities } from '../configuration/capabilities.ts';
+import { type Capability, capabilities } from '../configuration/capabilities.ts';
 import { apiOrigin } from '../content/apiDocsStatic.ts';
 import { jobs } from '../content/careers.ts';
 import { popularServices } from '../content/popular.ts';
@@ -12,6 +12,8 @@ import { hasReservedHost } from '../routes/reservedHost.ts';
 export const grounds = {
   capabilities,
   config,
+  /** `INBOX_FROM`, the sender of e-mail. */
+  mailFrom: process.env.INBOX_FROM ?? '',
   apiOrigin,
   jobs: jobs as readonly Sampled[],
   pressItems: pressItems as readonly Sampled[],
@@ -22,11 +24,15 @@ export const grounds = {
 /** A sentence for each capability that is on, while what it shows is made up or what keeps it is missing. */
 export function unkeptPromises(all: typeof grounds = grounds): string[] {
   const { capabilities: isOn, config: site } = all;
-  const unkept: [name: 'api' | 'careers' | 'press' | 'uploads' | 'reviews', why: string][] = [];
+  const unkept: [name: Exclude<Capability, 'booking'>, why: string][] = [];
   const samples = (name: 'careers' | 'press' | 'reviews', what: string, entries: readonly Sampled[]) => {
     const { length } = entries.filter(({ isSample }) => isSample);
     if (length > 0) unkept.push([name, `${length} of ${entries.length} ${what} are samples`]);
   };
+  if (site.newsletterEndpoint === '')
+    unkept.push(['newsletter', 'NEWSLETTER_ENDPOINT is empty, so nobody can sign up']);
+  else if (all.mailFrom === '')
+    unkept.push(['newsletter', 'INBOX_FROM is not set, so no sign-up can be confirmed by e-mail']);
   if (hasReservedHost(all.apiOrigin))
     unkept.push(['api', `nobody can reach "${all.apiOrigin}" (apiOrigin in src/content/apiDocsStatic.ts)`]);
   samples('careers', 'jobs in src/content/careers.ts', all.jobs);

@@ -13,6 +13,8 @@ export interface WorkerOptions extends Origins {
   readonly name: string;
   readonly contactEmail: string;
   readonly attachmentLimit: number;
+  /** Empty or missing: nobody can sign up for the newsletter. */
+  readonly newsletterPath?: string;
   /** `INBOX_TO` and `INBOX_FROM`; without them, no e-mail is sent. */
   readonly mailTo?: string | undefined;
   readonly mailFrom?: string | undefined;
@@ -39,7 +41,8 @@ function mailSettings({ mailTo = '', mailFrom = '' }: WorkerOptions): WorkerSett
   return { to, from: senderFrom(mailFrom) };
 }
 
-const mailConfig = (name: string, { to }: NonNullable<WorkerSettings['mail']>) => {
+/** Subscribers may have any address. */
+const mailConfig = (name: string, { to }: NonNullable<WorkerSettings['mail']>, toAnybody: boolean) => {
   const queue = `${name}-delivery`;
   return {
     queues: {
@@ -49,26 +52,28 @@ const mailConfig = (name: string, { to }: NonNullable<WorkerSettings['mail']>) =
         { queue, max_batch_size: 1, max_concurrency: 1, max_retries: maxAttempts, retry_delay: 60 },
       ],
     },
-    send_email: [{ name: 'EMAIL', allowed_destination_addresses: [to] }],
+    send_email: [{ name: 'EMAIL', ...(toAnybody ? {} : { allowed_destination_addresses: [to] }) }],
     triggers: { crons: ['*/15 * * * *'] },
   };
 };
 
 /** The content of `wrangler.jsonc`. `assets`: the built site, relative to this file. @internal for tests */
 export function workerConfig(options: WorkerOptions, assets: string) {
-  const { contactEmail, siteUrl, attachmentLimit } = options;
+  const { contactEmail, siteUrl, attachmentLimit, newsletterPath = '' } = options;
   const name = slug(options.name);
   const mail = mailSettings(options);
   const paths = inboxPathsOf(options);
   const site = { directory: assets, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
   const common = { name, compatibility_date: compatibilityDate };
-  if (Object.keys(paths).length === 0) return { ...common, assets: site };
+  const served = [...Object.values(paths), ...(newsletterPath === '' ? [] : [newsletterPath])];
+  if (served.length === 0) return { ...common, assets: site };
   const settings: WorkerSettings = {
     siteName: options.name,
     siteUrl,
     contactEmail,
     paths,
     attachmentLimit,
+    newsletterPath,
     headers: securityHeaders({ ...options, styleHashes: [] }),
     mail,
   };
@@ -80,11 +85,11 @@ export function workerConfig(options: WorkerOptions, assets: string) {
     assets: {
       ...site,
       binding: 'ASSETS',
-      run_worker_first: Object.values(paths).flatMap((path) => [path, `${path}/`]),
+      run_worker_first: served.flatMap((path) => [path, `${path}/`]),
     },
     r2_buckets: [{ binding: 'INBOX', bucket_name: `${name}-inbox` }],
     vars: { SETTINGS: settings },
-    ...(mail === null ? {} : mailConfig(name, mail)),
+    ...(mail === null ? {} : mailConfig(name, mail, newsletterPath !== '')),
     observability: { enabled: true },
   };
 }

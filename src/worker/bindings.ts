@@ -55,6 +55,8 @@ export interface WorkerSettings {
   readonly contactEmail: string;
   readonly paths: Readonly<Partial<Record<Kind, string>>>;
   readonly attachmentLimit: number;
+  /** Empty: nobody can sign up for the newsletter. */
+  readonly newsletterPath: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Null: no e-mail is sent. */
   readonly mail: MailSettings | null;

@@ -11,19 +11,25 @@ import {
   refusalReply,
 } from '../inbox/rules/endpoint.ts';
 import { composeMail } from '../inbox/rules/mail.ts';
+import { newsletterBodyLimit, newsletterReply } from '../inbox/rules/newsletter.ts';
 import { queue } from '../inbox/rules/outbox.ts';
 import { Refusal } from '../inbox/rules/refusal.ts';
 import { contentHash, type Kind, type StoredMessage, type Submission } from '../inbox/rules/submission.ts';
 import type { Bindings, TaskBatch, WorkerSettings } from './bindings.ts';
 import { bucketOutbox } from './bucketOutbox.ts';
 import { keyOf, readJson, storeInBucket } from './bucketStore.ts';
+import { bucketSubscribers } from './bucketSubscribers.ts';
 import { deliverBatch, queueDelivery, sweep } from './delivery.ts';
 import { mimeOf } from './mime.ts';
 import { receiveForm, receiveJson } from './receive.ts';
 
 export default {
   async fetch(request: Request, env: Bindings): Promise<Response> {
-    const kind = kindAt(new URL(request.url).pathname, env.SETTINGS);
+    const { pathname } = new URL(request.url);
+    const { newsletterPath } = env.SETTINGS;
+    if (newsletterPath !== '' && pathname.replace(/\/$/, '') === newsletterPath)
+      return newsletter(request, env);
+    const kind = kindAt(pathname, env.SETTINGS);
     if (kind === undefined) return env.ASSETS.fetch(request);
     const { attachmentLimit, siteName, contactEmail } = env.SETTINGS;
     const { status, headers, body } = await replyTo(request, env, {
@@ -47,6 +53,36 @@ export default {
     if (env.DELIVERY) await sweep(bucketOutbox(env.INBOX), env.DELIVERY);
   },
 };
+
+async function newsletter(request: Request, env: Bindings): Promise<Response> {
+  const { EMAIL } = env;
+  const { mail: settings, newsletterPath: path, siteName, siteUrl, contactEmail } = env.SETTINGS;
+  const { method, url } = request;
+  const header = (name: string) => request.headers.get(name);
+  if (Number(header('content-length') ?? 0) > newsletterBodyLimit) return new Response(null, { status: 413 });
+  const { status, headers, body } = await newsletterReply(
+    { method, url, header, body: (await request.text()).slice(0, newsletterBodyLimit) },
+    {
+      store: bucketSubscribers(env.INBOX),
+      send:
+        settings === null || EMAIL === undefined
+          ? null
+          : async (mail, to) => {
+              const raw = await mimeOf(mail, null, { ...settings, to });
+              await EMAIL.send(new EmailMessage(settings.from.address, to, new TextDecoder().decode(raw)));
+            },
+      now: Date.now,
+      siteName,
+      siteUrl,
+      contactEmail,
+      path,
+    },
+  );
+  return new Response(method === 'HEAD' ? null : body, {
+    status,
+    headers: { ...env.SETTINGS.headers, 'Cache-Control': 'no-store', Vary: 'Accept', ...headers },
+  });
+}
 
 function kindAt(path: string, { paths }: WorkerSettings): Kind | undefined {
   const plain = path.replace(/(?<=.)\/$/, '');

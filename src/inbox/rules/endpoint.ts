@@ -55,7 +55,7 @@ export function admit({ method, header }: RequestHead, kind: Kind): void {
 }
 
 /** Pages of other sites must not fill the inbox (decision L7). Only browsers send these headers. */
-function isForeign(header: RequestHead['header']): boolean {
+export function isForeign(header: RequestHead['header']): boolean {
   const site = header('sec-fetch-site');
   if (site === 'same-origin') return false;
   if (site !== null && site !== 'none') return true;

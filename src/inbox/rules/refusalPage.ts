@@ -3,10 +3,12 @@ import type { Problem } from './refusal.ts';
 export interface RefusalPageOptions {
   readonly siteName: string;
   readonly formPath: string;
+  /** Default: Contact. */
+  readonly formLabel?: string;
   readonly contactEmail: string;
 }
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** In the system's own colours and fonts: it needs no file of the build, and follows the theme. */
@@ -24,7 +26,52 @@ a:focus-visible{outline:2px solid;outline-offset:2px}`;
 const styleHash = 'CihXAofz5WyqUoJL6UHV4f/tzk4+MZZdru1OsUJWrSs=';
 
 /** The page has its own style and nothing else. */
-export const refusalPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policyWith = (formAction: string): string =>
+  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
+export const refusalPolicy = policyWith("'none'");
+/** Of a page with a form of its own. */
+export const formPolicy = policyWith("'self'");
+
+interface FramedPage {
+  readonly siteName: string;
+  readonly title: string;
+  /** What the breadcrumb ends with, after the page that it belongs to. */
+  readonly crumb: string;
+  readonly parent: { readonly path: string; readonly label: string };
+  /** HTML. */
+  readonly main: string;
+}
+
+/** A page of the inbox, with a bar, a breadcrumb and no script. */
+export function framedPage({ siteName, title, crumb, parent, main }: FramedPage): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${escaped(title)} – ${escaped(siteName)}</title>
+    <style>${css}</style>
+  </head>
+  <body>
+    <header>
+      <b><a href="/">${escaped(siteName)}</a></b>
+      <a href="/services">Services</a>
+      <a href="/help">Help</a>
+      <a href="/contact">Contact</a>
+    </header>
+    <nav class="where" aria-label="Breadcrumb">
+      <a href="/">Home</a> / <a href="${escaped(parent.path)}">${escaped(parent.label)}</a> / <span aria-current="page">${escaped(crumb)}</span>
+    </nav>
+    <main>
+    <h1>${escaped(title)}</h1>
+${main}
+    </main>
+  </body>
+</html>
+`;
+}
 
 export function refusalPage(
   status: number,
@@ -38,37 +85,17 @@ export function refusalPage(
     address === ''
       ? ''
       : `\n    <p>You can also write to us at <a href="mailto:${address}">${address}</a>.</p>`;
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="robots" content="noindex">
-    <title>Your message was not sent – ${escaped(options.siteName)}</title>
-    <style>${css}</style>
-  </head>
-  <body>
-    <header>
-      <b><a href="/">${escaped(options.siteName)}</a></b>
-      <a href="/services">Services</a>
-      <a href="/help">Help</a>
-      <a href="${form}">Contact</a>
-    </header>
-    <nav class="where" aria-label="Breadcrumb">
-      <a href="/">Home</a> / <a href="${form}">Contact</a> / <span aria-current="page">Not sent</span>
-    </nav>
-    <main>
-    <h1>Your message was not sent</h1>
-    <p>Nothing was sent, and nothing was kept. This is why:</p>
+  return framedPage({
+    siteName: options.siteName,
+    title: 'Your message was not sent',
+    crumb: 'Not sent',
+    parent: { path: options.formPath, label: options.formLabel ?? 'Contact' },
+    main: `    <p>Nothing was sent, and nothing was kept. This is why:</p>
     <ul>
 ${list}
     </ul>
     <p>Use your browser's Back button: what you typed is still there. Or start again on the
-      <a href="${form}">contact page</a>.</p>${instead}
-    <p><small>Status ${status}</small></p>
-    </main>
-  </body>
-</html>
-`;
+      <a href="${form}">${(options.formLabel ?? 'Contact').toLowerCase()} page</a>.</p>${instead}
+    <p><small>Status ${status}</small></p>`,
+  });
 }

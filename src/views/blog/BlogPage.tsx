@@ -1,3 +1,4 @@
+import { config } from '../../config.ts';
 import { capabilities } from '../../configuration/capabilities.ts';
 import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
@@ -8,8 +9,11 @@ import { FeedLink, feedHref } from '../shared/FeedLink.tsx';
 import { BlogAside, BlogPosts, Head } from './BlogParts.static.tsx';
 import { blogPageWords } from './blogPageWords.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
 
 const { posts, letter } = blog.newsletter;
+/** A demonstration sends nothing (decision H8). */
+const OfferForm = config.demonstration === 'off' ? SignUpForm : NewsletterForm;
 
 export { prepare } from './BlogParts.static.tsx';
 
@@ -33,7 +37,7 @@ const BlogPage = ({ id }: ViewProps) => {
                         {posts.heading}
                       </Heading>
                       <Text size="sm">{posts.text}</Text>
-                      <NewsletterForm offer="posts" />
+                      <OfferForm offer="posts" />
                       <Text size="sm">
                         {posts.feed}{' '}
                         <TextLink href={feedHref} external={site.newTab}>
@@ -57,7 +61,7 @@ const BlogPage = ({ id }: ViewProps) => {
                 <Heading as="h2">{letter.heading}</Heading>
                 <Text>{letter.text}</Text>
               </Stack>
-              <NewsletterForm offer="letter" />
+              <OfferForm offer="letter" />
             </Columns>
           </Container>
         </Section>

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { folderSubscribers } from '../../../src/inbox/folderSubscribers.ts';
 import { width } from '../../../src/inbox-cli/terminalText.ts';
 import { lastService, lastServiceName } from '../../worlds/services.ts';
 import { dangerous } from './dangerous.ts';
@@ -485,5 +486,25 @@ describe('arguments', () => {
     mkdirSync(join(inbox.folder, 'messages', 'notes'));
     writeFileSync(join(inbox.folder, 'messages', '.DS_Store'), '');
     expect((await inbox.run([])).code).toBe(0);
+  });
+});
+
+describe('newsletter', () => {
+  const confirmed = { list: 'posts', askedAt: '2026-11-22T10:00:00.000Z', tokens: [] } as const;
+
+  it('lists who has confirmed, each with a new link to leave, and no cell is a formula', async () => {
+    const store = folderSubscribers(inbox.folder);
+    const confirmedAt = '2026-11-22T11:00:00.000Z';
+    await store.write(hash('a'), { ...confirmed, email: '=1+1@example.org', confirmedAt });
+    await store.write(hash('b'), { ...confirmed, email: 'bob@example.org', confirmedAt: null });
+    const { code, out } = await inbox.run(['newsletter']);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      "'=1+1@example.org,posts,2026-11-22T11:00:00.000Z,https://desk.test/api/newsletter?do=leave",
+    );
+    expect(out).not.toContain('bob');
+    const json = await inbox.run(['newsletter', '--format', 'json']);
+    expect(JSON.parse(json.out)).toMatchObject([{ email: '=1+1@example.org', list: 'posts', confirmedAt }]);
+    expect((await store.read(hash('a')))?.tokens).toHaveLength(2);
   });
 });

@@ -47,6 +47,7 @@ export function commandForEachTest(): CommandUnderTest {
     const code = await runCommand(args, {
       folder: folder(),
       keepDays: null,
+      newsletter: { siteUrl: 'https://desk.test', path: '/api/newsletter' },
       sendsMail: true,
       currentFolder: parent.path,
       columns: 80,

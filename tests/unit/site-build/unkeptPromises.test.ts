@@ -7,6 +7,7 @@ const isOn = capabilitiesOf({});
 const kept: typeof grounds = {
   ...grounds,
   capabilities: isOn,
+  mailFrom: 'Nook <site@nook.com>',
   apiOrigin: 'https://api.nook.com',
   jobs: [{}],
   pressItems: [{}, {}],
@@ -24,6 +25,12 @@ it('a promise that is kept, or off, is no problem', () => {
 });
 
 it.each<[string, Partial<typeof grounds>, string]>([
+  [
+    'newsletter',
+    { config: { ...grounds.config, newsletterEndpoint: '' } },
+    'NEWSLETTER_ENDPOINT is empty, so nobody can sign up.',
+  ],
+  ['newsletter', { mailFrom: '' }, 'INBOX_FROM is not set, so no sign-up can be confirmed by e-mail.'],
   [
     'api',
     { apiOrigin: 'https://api.deskhand.example' },

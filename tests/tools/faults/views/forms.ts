@@ -5,6 +5,7 @@ const submission = faultsOf('requestSubmission');
 const message = faultsOf('contactSubmission');
 const note = faultsOf('announcement');
 const letter = faultsOf('newsletterConfirmation');
+const signUp = faultsOf('newsletterSignUp');
 
 /** Faults in the request dialog, the contact form with its note, and the newsletter forms. */
 // biome-ignore format: one line for each fault
@@ -62,6 +63,10 @@ export const formsFaults: readonly ViewFault[] = [
   letter('a malformed address is reported as missing', 'src/views/blog/NewsletterForm.tsx', 'isBlank(email) ? newsletter.missing : newsletter.malformed', 'newsletter.missing'),
   letter('no confirmation is shown', 'src/views/blog/NewsletterForm.tsx', "state.matches('confirmed') ? confirmation : ''", "''"),
   letter('the wrong newsletter is confirmed', 'src/views/blog/NewsletterForm.tsx', "state.matches('confirmed') ? confirmation : ''", "state.matches('confirmed') ? newsletter.posts.confirmation : ''"),
+  signUp('a failure is not told', 'src/views/blog/SignUpForm.tsx', "|| state.matches({ idle: 'failed' }) ? problem", '? problem'),
+  signUp('a failure is reported as a malformed address', 'src/views/blog/SignUpForm.tsx', '? newsletter.failed', '? newsletter.malformed'),
+  signUp('the address can be edited while it is sent', 'src/views/blog/SignUpForm.tsx', 'readOnly={isBusy}', 'readOnly={false}'),
+  signUp('nothing says that an e-mail follows', 'src/views/blog/SignUpForm.tsx', '`${confirmation} ${newsletter.check}`', 'confirmation'),
   letter('the button does nothing', 'src/views/blog/NewsletterForm.tsx', '<Button type="submit">', '<Button>'),
   note('the link to the help center has a wrong address', 'src/views/contact/ContactAside.static.tsx', 'to="helpCenter"', 'to="faq"'),
 ];

@@ -1,0 +1,47 @@
+import { expect, type Route, test } from 'playwright/test';
+import { newsletterSignUpModel } from '../machines/newsletterSignUp/newsletterSignUp.model.ts';
+import { newsletterSignUpScript } from '../machines/newsletterSignUp/newsletterSignUp.script.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
+import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { ports } from './playwright.config.ts';
+
+/** The site that is no demonstration. Its endpoint is never reached. */
+const url = `http://127.0.0.1:${ports.withoutEndpoints}/blog`;
+
+siteSuite({
+  name: 'newsletterSignUp',
+  model: newsletterSignUpModel,
+  script: newsletterSignUpScript,
+  url,
+  world: async (page) => {
+    let held: Route | undefined;
+    await page.route('**/api/newsletter', (route) => {
+      held = route;
+    });
+    return {
+      ready: () => hydrated(page),
+      answer: async (status) => {
+        await expect.poll(() => held).toBeDefined();
+        const route = held;
+        held = undefined;
+        await route?.fulfill({ status });
+      },
+    };
+  },
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the browser posts the address and the list', async ({ page }) => {
+    await page.route('**/api/newsletter', (route) => route.fulfill({ body: 'kept' }));
+    await page.goto(url);
+    await page.getByLabel('Email for the letter').fill('ada@example.org');
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/newsletter'),
+      page.getByRole('button', { name: 'Get the letter' }).click(),
+    ]);
+    expect(request.method()).toBe('POST');
+    expect(request.postData()).toBe('email=ada%40example.org&list=letter');
+    await expect(page).toHaveURL(/\/api\/newsletter$/);
+  });
+});

@@ -1,0 +1,45 @@
+/** The lists that a visitor can sign up for, and what their e-mails and pages say. `{site}` is the product's name. */
+export const newsletterLists = {
+  posts: 'new posts of {site}',
+  letter: 'the monthly letter of {site}',
+} as const;
+
+export type NewsletterList = keyof typeof newsletterLists;
+
+/** `{list}` is one of the texts above, `{email}` the address. */
+export const newsletterMail = {
+  ask: {
+    subject: 'Please confirm: {list}',
+    text: 'Somebody, we hope you, asked for {list} at this address.\n\nTo confirm, open this page and press the button:\n{confirm}\n\nUntil you do, we send nothing more. If it wasn’t you, ignore this email, or have the address deleted:\n{leave}\n',
+  },
+  known: {
+    subject: 'You already get {list}',
+    text: 'Somebody, we hope you, asked for {list} at this address. You already get it, so there is nothing to do.\n\nTo leave:\n{leave}\n',
+  },
+} as const;
+
+interface Answer {
+  readonly title: string;
+  readonly text: string;
+  /** Of the button, where there is one. */
+  readonly button?: string;
+}
+
+/** The pages behind the links, and after the form without JavaScript. */
+export const newsletterPages = {
+  sent: {
+    title: 'Check your inbox',
+    text: 'We have sent an email to {email}. Its link confirms that you want {list}. Nothing else is sent before.',
+  },
+  confirm: { title: 'Confirm your address', text: 'You asked for {list} at {email}.', button: 'Confirm' },
+  confirmed: {
+    title: 'You are on the list',
+    text: '{email} gets {list} from now on. Each email has a link to leave.',
+  },
+  leave: { title: 'Leave the list', text: '{email} will no longer get {list}.', button: 'Leave' },
+  left: { title: 'You have left', text: 'The address is deleted, and no email follows.' },
+  unknown: {
+    title: 'This link no longer works',
+    text: 'It may be incomplete, or the address is no longer on the list. To start again, use the form on the blog.',
+  },
+} as const satisfies Readonly<Record<string, Answer>>;

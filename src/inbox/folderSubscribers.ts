@@ -1,0 +1,54 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Subscriber, type SubscriberStore, unconfirmedMs } from './rules/newsletter.ts';
+import { writeJson } from './writeJson.ts';
+
+const placeIn = (folder: string): string => join(folder, 'newsletter');
+const fileOf = (folder: string, id: string): string => join(placeIn(folder), `${id}.json`);
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** One file for each address on a list. */
+export const folderSubscribers = (folder: string): SubscriberStore => ({
+  read: async (id) => {
+    try {
+      return JSON.parse(await readFile(fileOf(folder, id), 'utf8')) as Subscriber;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  },
+  write: async (id, subscriber) => {
+    await mkdir(placeIn(folder), { recursive: true, mode: 0o700 });
+    await writeJson(fileOf(folder, id), subscriber);
+  },
+  remove: (id) => rm(fileOf(folder, id), { force: true }),
+});
+
+interface Listed {
+  readonly id: string;
+  readonly subscriber: Subscriber;
+}
+
+/** Everybody, by address and list. */
+export async function allSubscribers(folder: string): Promise<Listed[]> {
+  const names = await readdir(placeIn(folder)).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  const store = folderSubscribers(folder);
+  const ids = names.flatMap((name) => /^([0-9a-f]{32})\.json$/.exec(name)?.[1] ?? []);
+  const all = await Promise.all(ids.map(async (id) => ({ id, subscriber: await store.read(id) })));
+  const keyOf = ({ subscriber: { email, list } }: Listed) => `${email.toLowerCase()} ${list}`;
+  return all
+    .flatMap(({ id, subscriber }) => (subscriber === null ? [] : [{ id, subscriber }]))
+    .sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
+}
+
+/** Deletes the addresses that nobody has confirmed in time. */
+export async function pruneSubscribers(folder: string, now: number): Promise<void> {
+  for (const { id, subscriber } of await allSubscribers(folder))
+    if (subscriber.confirmedAt === null && now - Date.parse(subscriber.askedAt) > unconfirmedMs)
+      await folderSubscribers(folder).remove(id);
+}
