@@ -47,10 +47,17 @@ export const home = {
     orYearly: 'or {price} a year, {saved} less than twelve months',
     orMonthly: '{saved} less than twelve months, or {price} a month',
     choose: 'Choose {plan}',
+    /** What a chosen plan writes into the request of a live site. */
+    request: 'I would like the {plan} plan, {period}, {price} {per}.',
   },
 } as const satisfies PageWords & Record<string, unknown>;
 
 export const homeStatic = {
+  /** Beside the plans of a live site. */
+  choosing: {
+    title: 'Choosing a plan sends us a request.',
+    text: 'You say who you are, and we reply by email. Nothing is charged before you agree.',
+  },
   picture:
     'A messy sheet becomes a tidy one: the duplicate row goes, the figures line up, and the total is right.',
   features: {

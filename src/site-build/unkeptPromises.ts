@@ -33,6 +33,8 @@ export function unkeptPromises(all: typeof grounds = grounds): string[] {
     unkept.push(['newsletter', 'NEWSLETTER_ENDPOINT is empty, so nobody can sign up']);
   else if (all.mailFrom === '')
     unkept.push(['newsletter', 'INBOX_FROM is not set, so no sign-up can be confirmed by e-mail']);
+  if (site.requestEndpoint === '')
+    unkept.push(['accounts', 'REQUEST_ENDPOINT is empty, so no chosen plan reaches you']);
   if (hasReservedHost(all.apiOrigin))
     unkept.push(['api', `nobody can reach "${all.apiOrigin}" (apiOrigin in src/content/apiDocsStatic.ts)`]);
   samples('careers', 'jobs in src/content/careers.ts', all.jobs);

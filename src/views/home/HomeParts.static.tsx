@@ -28,7 +28,7 @@ export const HomePicture = () => (
 
 export const PricingNote = () => (
   <Static name="PricingNote">
-    <Demonstration note={pricingDemonstration} />
+    <Demonstration note={pricingDemonstration ?? homeStatic.choosing} />
   </Static>
 );
 

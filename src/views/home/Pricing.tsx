@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useSubscriptionDialog } from '../../app/actors.ts';
+import { useRequestWizard, useSubscriptionDialog } from '../../app/actors.ts';
 import { useWiredRef } from '../../app/useWired.ts';
+import { config } from '../../config.ts';
 import { planNames } from '../../configuration/planNames.ts';
-import { type Plan, plans } from '../../configuration/plans.ts';
+import { type BillingPeriod, type Plan, plans } from '../../configuration/plans.ts';
 import { lowestPrice } from '../../configuration/services.ts';
 import { home } from '../../content/home.ts';
 import { featuresOf, planPriceWords } from '../../content/plans.ts';
@@ -119,10 +120,36 @@ const Lead = () => {
   );
 };
 
-const PlanCard = ({ plan, toggle }: { plan: Plan; toggle: PricingToggle }) => {
-  const { id, name, description, recommended } = plan;
+type Choose = (plan: Plan, period: BillingPeriod) => void;
+
+/** A demonstration opens the specified dialog, whose card nobody charges. */
+const useDemonstrated = (): Choose => {
   const subscription = useSubscriptionDialog();
   const whenHere = useOverlay(href('contact'));
+  return ({ id: plan }, period) => whenHere(() => subscription.send({ type: 'plan.choose', plan, period }));
+};
+
+/** On a live site a chosen plan is a request (decision P12). */
+const useRequested = (): Choose => {
+  const wizard = useRequestWizard();
+  return ({ name: plan, price }, period) =>
+    wizard.send({
+      type: 'wizard.open',
+      service: 'not-sure',
+      description: fill(words.request, {
+        plan,
+        period: planPriceWords.period[period].toLowerCase(),
+        price: inEuros(price[period]),
+        per: planPriceWords.per[period],
+      }),
+    });
+};
+
+const useChoice = config.demonstration === 'off' ? useRequested : useDemonstrated;
+
+const PlanCard = ({ plan, toggle }: { plan: Plan; toggle: PricingToggle }) => {
+  const { id, name, description, recommended } = plan;
+  const choose = useChoice();
   return (
     <PlanColumn selected={recommended}>
       <PlanCell head>
@@ -141,13 +168,7 @@ const PlanCard = ({ plan, toggle }: { plan: Plan; toggle: PricingToggle }) => {
       </PlanCell>
       <Features plan={plan} />
       <PlanCell>
-        <OpensDialog
-          without={href('contact')}
-          onOpen={() => {
-            const period = toggle.getSnapshot().value;
-            whenHere(() => subscription.send({ type: 'plan.choose', plan: id, period }));
-          }}
-        >
+        <OpensDialog without={href('contact')} onOpen={() => choose(plan, toggle.getSnapshot().value)}>
           <Button
             id={`choose-${id}`}
             type="submit"

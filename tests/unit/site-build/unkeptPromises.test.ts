@@ -32,6 +32,11 @@ it.each<[string, Partial<typeof grounds>, string]>([
   ],
   ['newsletter', { mailFrom: '' }, 'INBOX_FROM is not set, so no sign-up can be confirmed by e-mail.'],
   [
+    'accounts',
+    { config: { ...grounds.config, requestEndpoint: '' } },
+    'REQUEST_ENDPOINT is empty, so no chosen plan reaches you.',
+  ],
+  [
     'api',
     { apiOrigin: 'https://api.deskhand.example' },
     'nobody can reach "https://api.deskhand.example" (apiOrigin in src/content/apiDocsStatic.ts).',

@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
+import { useRequestWizard } from '../../../src/app/actors.ts';
+import HomePage from '../../../src/views/home/HomePage.tsx';
+
+// The configuration is read once, on import.
+vi.hoisted(() => {
+  process.env.DEMONSTRATION = 'off';
+});
+
+let wizard: ReturnType<typeof useRequestWizard> | undefined;
+const Watch = () => {
+  wizard = useRequestWizard();
+  return null;
+};
+
+it('on a live site, choosing a plan opens a request with the plan, the period and the price (decision P12)', () => {
+  render(
+    <AppActorsProvider address={{ path: '/', search: '', hash: '' }}>
+      <Watch />
+      <HomePage />
+    </AppActorsProvider>,
+  );
+  expect(screen.getByText('Choosing a plan sends us a request.')).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Choose Professional' }));
+  expect(wizard?.getSnapshot().context.answers).toMatchObject({
+    service: 'not-sure',
+    description: 'I would like the Professional plan, yearly, €300 a year.',
+  });
+});
