@@ -13,6 +13,7 @@ siteSuite({
   model: newsletterSignUpModel,
   script: newsletterSignUpScript,
   url,
+  tolerates: [/^Failed to load resource/],
   world: async (page) => {
     let held: Route | undefined;
     await page.route('**/api/newsletter', (route) => {

@@ -8,7 +8,7 @@ import type { Sampled } from '../content/sampled.ts';
 import { testimonials } from '../content/sellStatic.ts';
 import { hasReservedHost } from '../routes/reservedHost.ts';
 
-/** What a promise rests on. @internal for tests */
+/** What a promise rests on. */
 export const grounds = {
   capabilities,
   config,

@@ -9,7 +9,7 @@ import { attribute, elements, parseHtml, textsOf } from '../../src/site-build/ht
 import { renderPages } from '../../src/site-build/renderPage.tsx';
 import { sitemap } from '../../src/site-build/sitemap.ts';
 
-export interface ShownPage {
+interface ShownPage {
   /** The addresses at which it is sent, the canonical one first. */
   readonly paths: readonly string[];
   /** What a visitor can read or hear, with the title and the description. */

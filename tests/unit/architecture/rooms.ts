@@ -388,7 +388,7 @@ const rooms: readonly Room[] = [
   {
     name: 'inbox command',
     files: /^src\/inbox-cli\//,
-    rooms: ['inbox', 'inbox rules', 'environment', 'rules', 'content'],
+    rooms: ['inbox', 'inbox rules', 'environment', 'rules', 'content', 'config'],
     packages: /^(node:.*|csv-stringify\/sync)$/,
     because: 'it shows and changes what the inbox keeps; it needs no server',
   },

@@ -66,7 +66,7 @@ export const formsFaults: readonly ViewFault[] = [
   signUp('a failure is not told', 'src/views/blog/SignUpForm.tsx', "|| state.matches({ idle: 'failed' }) ? problem", '? problem'),
   signUp('a failure is reported as a malformed address', 'src/views/blog/SignUpForm.tsx', '? newsletter.failed', '? newsletter.malformed'),
   signUp('the address can be edited while it is sent', 'src/views/blog/SignUpForm.tsx', 'readOnly={isBusy}', 'readOnly={false}'),
-  signUp('nothing says that an e-mail follows', 'src/views/blog/SignUpForm.tsx', '`${confirmation} ${newsletter.check}`', 'confirmation'),
+  signUp('nothing says that an e-mail follows', 'src/views/blog/SignUpForm.tsx', 'newsletter.check}', 'newsletter.sending}'),
   letter('the button does nothing', 'src/views/blog/NewsletterForm.tsx', '<Button type="submit">', '<Button>'),
   note('the link to the help center has a wrong address', 'src/views/contact/ContactAside.static.tsx', 'to="helpCenter"', 'to="faq"'),
 ];
