@@ -9,11 +9,11 @@ export type NewsletterList = keyof typeof newsletterLists;
 /** `{list}` is one of the texts above, `{email}` the address. */
 export const newsletterMail = {
   ask: {
-    subject: 'Please confirm: {list}',
+    heading: 'Please confirm: {list}',
     text: 'Someone, probably you, asked for {list} at this address.\n\nTo confirm, open this page and press the button:\n{confirm}\n\nUntil you do, we send nothing more. If it wasn’t you, ignore this email, or have the address deleted:\n{leave}\n',
   },
   known: {
-    subject: 'You already get {list}',
+    heading: 'You already get {list}',
     text: 'Someone, probably you, asked for {list} at this address. You already get it, so there is nothing to do.\n\nTo leave:\n{leave}\n',
   },
 } as const;

@@ -104,7 +104,7 @@ export const privacy = {
       ? ([
           {
             id: 'newsletter',
-            heading: 'When you sign up for our emails',
+            heading: 'When you ask for our emails',
             blocks: [
               'We keep the address you enter, the list you chose, and when you asked for it and confirmed it. First we send one email, which asks you to confirm; an address that is not confirmed in a week is deleted. The legal basis is your consent.',
               'Each email has a link to leave the list. It deletes your address at once.',

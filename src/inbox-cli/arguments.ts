@@ -16,8 +16,8 @@ export const usage = `Usage: npm run inbox -- [command] [options]
                            leave, which belongs into every letter
 
 ID is any beginning of an id that fits one message only, for example 3f2a9c01
-or 3f2a9c01-2. All commands but export and newsletter take --json; these two take
---format json.
+or 3f2a9c01-2. All commands but export and newsletter take --json; these two
+take --format json.
 The folder is INBOX_DIR, from the environment or .env.`;
 
 /** Leads to the usage and exit code 2. */

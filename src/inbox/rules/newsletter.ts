@@ -126,7 +126,7 @@ function mailTo(subscriber: Subscriber, id: string, token: string, world: Newsle
   return {
     messageId: `<${randomHex()}@${new URL(world.siteUrl).hostname}>`,
     date: new Date(world.now()),
-    subject: fill(words.subject, values),
+    subject: fill(words.heading, values),
     sender: '',
     replyTo: { name: oneLine(world.siteName), address: world.contactEmail },
     headers: {

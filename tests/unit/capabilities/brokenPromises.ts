@@ -15,7 +15,7 @@ interface PromiseWords {
 /** How each capability is recognized in a text. */
 export const promiseWords: Readonly<Record<Capability, PromiseWords>> = {
   newsletter: {
-    says: /newsletter forms?|monthly letter|new posts by email|email for each new post|subscribe|sign up for our emails/i,
+    says: /newsletter forms?|monthly letter|new posts by email|email for each new post|subscribe|ask for our emails/i,
   },
   accounts: {
     says: /\baccounts?\b|\bplans?\b|\bsubscription|\bSLA\b|\bsign(ed|s|ing)?[- ](in|ins|up)\b|(seller|buyer) mode|(choose|change|confirm with|stored|forgotten) (a|your|the)? ?password/i,
