@@ -53,21 +53,25 @@ export const Stack = styled('div', {
 });
 
 export const PageHead = styled('header', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: '$3',
+  display: 'flow-root',
   paddingBlock: '$5 $4',
+  '& > p': { marginBlockStart: '$3' },
   '& > svg': { display: 'none' },
   '@md': { paddingBlock: '$6 $5' },
   variants: {
     pictured: {
       true: {
+        // On a phone, the words flow around a small picture.
+        '@media (min-width:360px)': {
+          '& > svg': { display: 'block', float: 'inline-end', width: '128px', margin: '20px 0 4px 16px' },
+        },
         '@md': {
+          display: 'grid',
           gridTemplateColumns: 'minmax(0,1fr) minmax(0,240px)',
           gridTemplateRows: 'auto 1fr',
           columnGap: '48px',
           alignItems: 'start',
-          '& > svg': { display: 'block', gridArea: '1 / 2 / span 2', alignSelf: 'end' },
+          '& > svg': { gridArea: '1 / 2 / span 2', alignSelf: 'end', width: '100%', margin: 0 },
         },
       },
     },

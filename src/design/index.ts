@@ -67,6 +67,7 @@ export { FeaturePicture } from './pictures/FeaturePicture.tsx';
 export { HeroPicture } from './pictures/HeroPicture.tsx';
 export { NotePicture } from './pictures/NotePicture.tsx';
 export { PackagesPicture } from './pictures/PackagesPicture.tsx';
+export { PagePicture } from './pictures/PagePicture.tsx';
 export { RankedPicture } from './pictures/RankedPicture.tsx';
 export { ServicePicture } from './pictures/ServicePicture.tsx';
 export { StatePicture } from './pictures/StatePicture.tsx';

@@ -4,26 +4,6 @@ import { sampleGigId } from '../content/ids.ts';
 
 export type SitemapGroup = 'services' | 'company' | 'support' | 'legal' | 'other';
 
-export type PictureName =
-  | 'hero'
-  | 'service'
-  | 'post'
-  | 'spreadsheet'
-  | 'slides'
-  | 'editing'
-  | 'choice'
-  | 'people'
-  | 'clauses'
-  | 'exchange'
-  | 'letter'
-  | 'sorted'
-  | 'price'
-  | 'held'
-  | 'brief'
-  | 'thanks'
-  | 'error'
-  | 'missing';
-
 export interface Route {
   /** The canonical path; `:id` stands for one of `ids`, or else for any id. */
   readonly path: string;
@@ -40,20 +20,18 @@ export interface Route {
   /** Without one of them, there is no such page. */
   readonly needs?: readonly Capability[];
   readonly isHidden?: true;
-  readonly picture?: PictureName;
   readonly schema?: 'site' | 'questions' | 'post';
 }
 
 /** Each page is a row here, a loader in `modules.ts`, a file in content and a folder in views. */
 export const routes = {
-  home: { path: '/', group: 'other', label: 'Home', picture: 'hero', schema: 'site' },
+  home: { path: '/', group: 'other', label: 'Home', schema: 'site' },
   dashboard: {
     path: '/dashboard',
     group: 'other',
     label: 'Seller dashboard',
     needs: ['accounts'],
     isHidden: true,
-    picture: 'slides',
   },
   gig: {
     path: '/gig/:id',
@@ -62,13 +40,11 @@ export const routes = {
     needs: ['accounts', 'reviews'],
     sampleId: sampleGigId,
     isHidden: true,
-    picture: 'price',
   },
   services: {
     path: '/services',
     group: 'services',
     label: 'Services',
-    picture: 'choice',
   },
   faq: {
     path: '/faq',
@@ -76,14 +52,13 @@ export const routes = {
     label: 'FAQ',
     schema: 'questions',
   },
-  blog: { path: '/blog', group: 'company', label: 'Blog', picture: 'brief' },
+  blog: { path: '/blog', group: 'company', label: 'Blog' },
   post: {
     path: '/blog/:id',
     group: 'company',
     label: 'Post',
     parent: 'blog',
     growing: true,
-    picture: 'post',
     schema: 'post',
   },
   blogPage: {
@@ -92,7 +67,6 @@ export const routes = {
     label: 'Page',
     parent: 'blog',
     growing: true,
-    picture: 'brief',
   },
   categories: {
     path: '/services/browse-categories',
@@ -108,7 +82,6 @@ export const routes = {
     label: 'Popular services',
     needs: ['reviews'],
     parent: 'services',
-    picture: 'spreadsheet',
   },
   enterprise: {
     path: '/services/enterprise',
@@ -117,7 +90,6 @@ export const routes = {
     label: 'Enterprise',
     needs: ['accounts'],
     parent: 'services',
-    picture: 'choice',
   },
   sell: {
     path: '/services/become-seller',
@@ -126,7 +98,6 @@ export const routes = {
     label: 'Become a seller',
     needs: ['accounts'],
     parent: 'services',
-    picture: 'price',
   },
   service: {
     path: '/services/:id',
@@ -134,14 +105,12 @@ export const routes = {
     label: 'Service',
     parent: 'services',
     ids: servicePageIds,
-    picture: 'service',
   },
   about: {
     path: '/company/about',
     group: 'company',
     aliases: ['/about'],
     label: 'About',
-    picture: 'people',
   },
   careers: {
     path: '/company/careers',
@@ -149,7 +118,6 @@ export const routes = {
     aliases: ['/careers'],
     label: 'Careers',
     needs: ['careers'],
-    picture: 'people',
   },
   press: {
     path: '/company/press',
@@ -157,7 +125,6 @@ export const routes = {
     aliases: ['/press'],
     label: 'Press center',
     needs: ['press'],
-    picture: 'editing',
   },
   helpCenter: {
     path: '/support/help-center',
@@ -177,7 +144,6 @@ export const routes = {
     group: 'support',
     aliases: ['/trust'],
     label: 'Trust & safety',
-    picture: 'held',
   },
   apiDocs: {
     path: '/support/api-docs',
@@ -185,48 +151,41 @@ export const routes = {
     aliases: ['/api'],
     label: 'API documentation',
     needs: ['api'],
-    picture: 'exchange',
   },
   terms: {
     path: '/legal/terms',
     group: 'legal',
     aliases: ['/terms'],
     label: 'Terms of service',
-    picture: 'clauses',
   },
   privacy: {
     path: '/legal/privacy',
     group: 'legal',
     aliases: ['/privacy'],
     label: 'Privacy policy',
-    picture: 'clauses',
   },
   cookies: {
     path: '/legal/cookies',
     group: 'legal',
     aliases: ['/cookies'],
     label: 'Cookie policy',
-    picture: 'clauses',
   },
   licenses: {
     path: '/legal/licenses',
     group: 'legal',
     aliases: ['/licenses'],
     label: 'Licensing',
-    picture: 'clauses',
   },
   contact: {
     path: '/contact',
     group: 'support',
     label: 'Contact',
-    picture: 'letter',
   },
   contactThanks: {
     path: '/contact/thanks',
     label: 'Thank you',
     parent: 'contact',
     isHidden: true,
-    picture: 'thanks',
   },
   sitemap: {
     path: '/sitemap',
@@ -242,20 +201,17 @@ export const routes = {
     path: '/region',
     group: 'other',
     label: 'Region settings',
-    picture: 'price',
   },
   failure: {
     path: '/500',
     label: 'Failure',
     isHidden: true,
-    picture: 'error',
     status: 500,
   },
   notFound: {
     path: '/404',
     label: 'Page not found',
     isHidden: true,
-    picture: 'missing',
     status: 404,
   },
 } as const satisfies Record<string, Route>;

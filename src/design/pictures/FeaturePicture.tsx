@@ -43,14 +43,14 @@ const Price = () => (
       =
     </text>
     <text x="149" y="97" className="end bold">
-      €45
+      €50
     </text>
     <g className="below m">
       <path className="tag" d="M72 31l14-16h62v32H86z" />
       <circle className="hole" cx="84" cy="31" r="3.500" />
       <path className="thread" d="M60 5c0 14 8 28 24 26" />
       <text x="117" y="36" className="mid said large">
-        €45
+        €50
       </text>
     </g>
     <Frame x={60} y={81} w={96} h={24} />
@@ -67,10 +67,10 @@ const Held = () => (
     <path className="shackle" d="M15 54v-4a6 6 0 0 1 12 0v4" />
     <path className="lock" d="M12 53h18v12H12z" />
     <text x="66" y="59" className="end dim">
-      €45
+      €50
     </text>
     <text x="149" y="59" className="end bold on m t2">
-      €45
+      €50
     </text>
     <Frame x={80} y={38} w={76} h={34} move="left m t1" />
     <path className="tick draw m t3" d="M91 56q3 3 5 7q5-10 13-15" />

@@ -2,53 +2,70 @@ import type { ReactElement } from 'react';
 import { serviceFacts, servicePageIds } from '../../configuration/services.ts';
 import { findPost } from '../../content/posts.ts';
 import {
+  AnswerPicture,
+  CurrenciesPicture,
+  CuttingPicture,
+  DeskPicture,
   FeaturePicture,
   HeroPicture,
+  NotePicture,
+  PackagesPicture,
+  PagePicture,
   PostPicture,
+  RankedPicture,
   ServicePicture,
   StatePicture,
+  TeamPicture,
+  VacancyPicture,
 } from '../../design/index.ts';
-import { PagePicture } from '../../design/pictures/PagePicture.tsx';
 import type { Match } from '../../routes/match.ts';
-import { type PictureName, routeOf } from '../../routes/table.ts';
+import type { RouteName } from '../../routes/table.ts';
 
-const drawings: Record<Exclude<PictureName, 'service' | 'post'>, ReactElement> = {
-  hero: <HeroPicture alt="" />,
-  spreadsheet: <ServicePicture name="sheet" alt="" />,
-  slides: <ServicePicture name="slides" alt="" />,
-  editing: <ServicePicture name="edits" alt="" />,
-  choice: <ServicePicture name="undecided" alt="" />,
-  people: <PagePicture subject="people" alt="" />,
-  clauses: <PagePicture subject="clauses" alt="" />,
-  exchange: <PagePicture subject="exchange" alt="" />,
-  letter: <PagePicture subject="letter" alt="" />,
-  sorted: <FeaturePicture feature="sorted" alt="" />,
-  price: <FeaturePicture feature="price" alt="" />,
-  held: <FeaturePicture feature="held" alt="" />,
-  brief: <PostPicture subject="brief" />,
-  thanks: <StatePicture state="thanks" alt="" />,
-  error: <StatePicture state="error" alt="" />,
-  missing: <StatePicture state="missing" alt="" />,
+/** The pictures of the pages' first screens. */
+const drawings: Partial<Record<RouteName, ReactElement>> = {
+  home: <HeroPicture alt="" />,
+  dashboard: <ServicePicture name="slides" alt="" />,
+  gig: <PackagesPicture alt="" />,
+  services: <PagePicture subject="menu" alt="" />,
+  popular: <RankedPicture alt="" />,
+  enterprise: <TeamPicture alt="" />,
+  sell: <PackagesPicture alt="" />,
+  faq: <PagePicture subject="question" alt="" />,
+  blog: <PagePicture subject="notes" alt="" />,
+  blogPage: <PagePicture subject="notes" alt="" />,
+  about: <DeskPicture alt="" />,
+  careers: <VacancyPicture alt="" />,
+  press: <CuttingPicture alt="" />,
+  helpCenter: <NotePicture alt="" />,
+  helpArticle: <NotePicture alt="" />,
+  trustSafety: <PagePicture subject="stages" alt="" />,
+  apiDocs: <AnswerPicture alt="" />,
+  terms: <PagePicture subject="clauses" alt="" />,
+  privacy: <PagePicture subject="erased" alt="" />,
+  cookies: <PagePicture subject="stored" alt="" />,
+  licenses: <PagePicture subject="license" alt="" />,
+  contact: <PagePicture subject="letter" alt="" />,
+  contactThanks: <StatePicture state="thanks" alt="" />,
+  sitemap: <PagePicture subject="tree" alt="" />,
+  accessibility: <PagePicture subject="keys" alt="" />,
+  region: <CurrenciesPicture alt="" />,
+  failure: <StatePicture state="error" alt="" />,
+  notFound: <StatePicture state="missing" alt="" />,
 };
 
+const serviceNamed = (id: string) =>
+  serviceFacts[
+    known(
+      id,
+      servicePageIds.find((each) => each === id),
+    )
+  ];
+
+/** A new page has the categories' until it gets its own. */
 export const socialPicture = ({ name, id }: Match): ReactElement => {
-  const { picture = 'sorted' } = routeOf(name);
-  if (picture === 'service')
-    return (
-      <ServicePicture
-        name={
-          serviceFacts[
-            known(
-              id,
-              servicePageIds.find((each) => each === id),
-            )
-          ].picture
-        }
-        alt=""
-      />
-    );
-  if (picture === 'post') return <PostPicture subject={known(id, findPost(id)).image} />;
-  return drawings[picture];
+  if (name === 'service') return <ServicePicture name={serviceNamed(id).picture} alt="" />;
+  if (name === 'post') return <PostPicture subject={known(id, findPost(id)).image} />;
+  return drawings[name] ?? <FeaturePicture feature="sorted" alt="" />;
 };
 
 const known = <Found,>(id: string, found: Found | undefined): Found => {

@@ -3,6 +3,7 @@ import {
   Columns,
   Container,
   Heading,
+  PagePicture,
   Prose,
   Section,
   SheetTable,
@@ -19,7 +20,7 @@ const { built, checks, limits, standard } = accessibility;
 const AccessibilityPage = () => (
   <Static name="AccessibilityPage">
     <Page route="accessibility" words={accessibility}>
-      <PageHeader words={accessibility} />
+      <PageHeader words={accessibility} picture={<PagePicture subject="keys" alt="" />} />
       <Section size="sm">
         <Container>
           <Columns ratio="wide">

@@ -4,9 +4,9 @@ import { blog } from '../../content/blog.ts';
 import { site } from '../../content/site.ts';
 import { Card, Columns, Container, Heading, Section, Stack, Text, TextLink } from '../../design/index.ts';
 import type { ViewProps } from '../../routes/view.ts';
-import { Page, PageHeader } from '../chrome/Page.tsx';
+import { Page } from '../chrome/Page.tsx';
 import { FeedLink, feedHref } from '../shared/FeedLink.tsx';
-import { BlogAside, BlogPosts, Head } from './BlogParts.static.tsx';
+import { BlogAside, BlogHead, BlogPosts, Head } from './BlogParts.static.tsx';
 import { blogPageWords } from './blogPageWords.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -22,7 +22,7 @@ const BlogPage = ({ id }: ViewProps) => {
   return (
     <Page route={id === '' ? 'blog' : 'blogPage'} words={words} label={words.label} head={<Head id={id} />}>
       <FeedLink />
-      <PageHeader words={words} />
+      <BlogHead id={id} />
       <Section size="sm">
         <Container>
           <Columns ratio="wide">

@@ -1,7 +1,7 @@
 import { blogStatic } from '../../content/blog.ts';
 import { blogPageCount, postsOnPage } from '../../content/posts.ts';
-import { Heading, Stack, Static, Text } from '../../design/index.ts';
-import { DocumentHead } from '../chrome/Page.tsx';
+import { Heading, PagePicture, Stack, Static, Text } from '../../design/index.ts';
+import { DocumentHead, PageHeader } from '../chrome/Page.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 import { BlogPagination } from './BlogPagination.tsx';
 import { blogHref } from './blogHref.ts';
@@ -30,6 +30,12 @@ export const Head = ({ id }: BlogPartProps) => {
     </>
   );
 };
+
+export const BlogHead = ({ id }: BlogPartProps) => (
+  <Static name="BlogHead">
+    <PageHeader words={blogPageWords(id)} picture={<PagePicture subject="notes" alt="" />} />
+  </Static>
+);
 
 export const BlogPosts = ({ id }: BlogPartProps) => (
   <Static name="BlogPosts">

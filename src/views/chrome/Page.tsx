@@ -62,8 +62,8 @@ export const PageHeader = ({ words, picture }: PageHeaderProps) => (
       <Heading as="h1" size="title">
         {words.heading}
       </Heading>
-      <Text size="lg">{words.lead}</Text>
       {picture}
+      <Text size="lg">{words.lead}</Text>
     </PageHead>
   </Container>
 );

@@ -1,11 +1,18 @@
 import { config } from '../../config.ts';
-import { contactStatic } from '../../content/contact.ts';
+import { contact, contactStatic } from '../../content/contact.ts';
 import { contactDemonstration } from '../../content/demonstration.ts';
-import { Heading, Stack, Static, Steps, Text, TextLink } from '../../design/index.ts';
+import { Heading, PagePicture, Stack, Static, Steps, Text, TextLink } from '../../design/index.ts';
+import { PageHeader } from '../chrome/Page.tsx';
 import { Demonstration } from '../shared/Demonstration.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
 
 const { next, aside } = contactStatic;
+
+export const ContactHead = () => (
+  <Static name="ContactHead">
+    <PageHeader words={contact} picture={<PagePicture subject="letter" alt="" />} />
+  </Static>
+);
 
 export const ContactNote = () => (
   <Static name="ContactNote">

@@ -1,12 +1,12 @@
 import { contact } from '../../content/contact.ts';
 import { Columns, Container, Section, Stack } from '../../design/index.ts';
-import { Page, PageHeader } from '../chrome/Page.tsx';
-import { ContactAside, ContactNote } from './ContactAside.static.tsx';
+import { Page } from '../chrome/Page.tsx';
+import { ContactAside, ContactHead, ContactNote } from './ContactAside.static.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const ContactPage = () => (
   <Page route="contact" words={contact}>
-    <PageHeader words={contact} />
+    <ContactHead />
     <Section size="sm">
       <Container>
         <Stack gap={4}>

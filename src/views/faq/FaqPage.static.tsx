@@ -1,6 +1,16 @@
 import { capabilities } from '../../configuration/capabilities.ts';
 import { faq } from '../../content/faq.ts';
-import { ButtonLink, Cluster, Container, Heading, Section, Stack, Static, Text } from '../../design/index.ts';
+import {
+  ButtonLink,
+  Cluster,
+  Container,
+  Heading,
+  PagePicture,
+  Section,
+  Stack,
+  Static,
+  Text,
+} from '../../design/index.ts';
 import { href, shortHref } from '../../routes/href.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 import { FaqGroup } from './FaqGroup.tsx';
@@ -12,7 +22,7 @@ const { more } = faq;
 const FaqPage = () => (
   <Static name="FaqPage">
     <Page route="faq" words={faq}>
-      <PageHeader words={faq} />
+      <PageHeader words={faq} picture={<PagePicture subject="question" alt="" />} />
       <FaqGroup group={buyers} />
       <FaqGroup group={payments} tone="sheet">
         {capabilities.accounts ? <PlanFees /> : null}

@@ -5,8 +5,8 @@ import {
   ButtonLink,
   Cluster,
   Container,
-  FeaturePicture,
   Heading,
+  PagePicture,
   Section,
   Stack,
   Static,
@@ -24,7 +24,7 @@ const { actions, ordering, quote } = servicesStatic;
 
 export const ServicesHead = () => (
   <Static name="ServicesHead">
-    <PageHeader words={services} picture={<FeaturePicture feature="price" alt="" />} />
+    <PageHeader words={services} picture={<PagePicture subject="menu" alt="" />} />
   </Static>
 );
 

@@ -2,7 +2,17 @@ import { topics } from '../../content/help/topics.ts';
 import { pageNames } from '../../content/pageNames.ts';
 import { posts, postsOnPage } from '../../content/posts.ts';
 import { sitemap } from '../../content/sitemap.ts';
-import { Container, Grid, Heading, LinkList, Section, Stack, Static, TextLink } from '../../design/index.ts';
+import {
+  Container,
+  Grid,
+  Heading,
+  LinkList,
+  PagePicture,
+  Section,
+  Stack,
+  Static,
+  TextLink,
+} from '../../design/index.ts';
 import { documents } from '../../routes/documents.ts';
 import { href } from '../../routes/href.ts';
 import { type RouteName, routeNames, routeOf, type SitemapGroup } from '../../routes/table.ts';
@@ -41,7 +51,7 @@ const Links = ({ entries }: { readonly entries: readonly Entry[] }) => (
 const SitemapPage = () => (
   <Static name="SitemapPage">
     <Page route="sitemap" words={sitemap}>
-      <PageHeader words={sitemap} />
+      <PageHeader words={sitemap} picture={<PagePicture subject="tree" alt="" />} />
       <Section size="sm">
         <Container>
           <Grid>

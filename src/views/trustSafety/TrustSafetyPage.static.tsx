@@ -3,9 +3,9 @@ import { trustSafety } from '../../content/trustSafety.ts';
 import {
   Columns,
   Container,
-  FeaturePicture,
   Heading,
   Notice,
+  PagePicture,
   Section,
   SheetTable,
   Stack,
@@ -24,7 +24,7 @@ const { money, guidelines, badges } = trustSafety;
 const TrustSafetyPage = () => (
   <Static name="TrustSafetyPage">
     <Page route="trustSafety" words={trustSafety}>
-      <PageHeader words={trustSafety} picture={<FeaturePicture feature="held" alt="" />} />
+      <PageHeader words={trustSafety} picture={<PagePicture subject="stages" alt="" />} />
       <Section size="sm">
         <Container>
           <Columns ratio="wide">

@@ -16,6 +16,7 @@ import {
   insertGlobalStyles,
   NotePicture,
   PackagesPicture,
+  PagePicture,
   RankedPicture,
   resetStyles,
   ServicePicture,
@@ -26,10 +27,30 @@ import {
 
 const servicePictures = ['sheet', 'slides', 'edits', 'page', 'routine', 'undecided'] as const;
 
+const pageSubjects = [
+  'clauses',
+  'erased',
+  'keys',
+  'letter',
+  'license',
+  'menu',
+  'notes',
+  'question',
+  'stages',
+  'stored',
+  'tree',
+] as const;
+
 const drawn = (alt: string): Record<string, ReactElement> => ({
   hero: <HeroPicture alt={alt} />,
   ...Object.fromEntries(
     servicePictures.map((name) => [`service ${name}`, <ServicePicture key={name} name={name} alt={alt} />]),
+  ),
+  ...Object.fromEntries(
+    pageSubjects.map((subject) => [
+      `page ${subject}`,
+      <PagePicture key={subject} subject={subject} alt={alt} />,
+    ]),
   ),
   sorted: <FeaturePicture feature="sorted" alt={alt} />,
   price: <FeaturePicture feature="price" alt={alt} />,
