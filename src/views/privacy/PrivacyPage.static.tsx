@@ -1,6 +1,6 @@
 import { config } from '../../config.ts';
 import { privacy, privacyHandling } from '../../content/privacy.ts';
-import { PagePicture, Static } from '../../design/index.ts';
+import { Static } from '../../design/index.ts';
 import { Page, PageHeader } from '../chrome/Page.tsx';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
 import { fill } from '../shared/words.ts';
@@ -25,7 +25,7 @@ const handling = () => {
 const PrivacyPage = () => (
   <Static name="PrivacyPage">
     <Page route="privacy" words={privacy}>
-      <PageHeader words={privacy} picture={<PagePicture subject="erased" alt="" />} />
+      <PageHeader words={privacy} />
       <LegalDocument words={privacy} values={handling()} />
     </Page>
   </Static>
