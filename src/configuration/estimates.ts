@@ -2,7 +2,7 @@ import type { EstimateQuestion, EstimateTable } from '../../machines/estimate/es
 import { type ServicePageId, serviceFacts } from './services.ts';
 
 /** Whole euros and working days. The words of each question are in `src/content/estimate.ts`, by its id. */
-const questions: Readonly<Record<ServicePageId, readonly EstimateQuestion[]>> = {
+export const estimateQuestions: Readonly<Record<ServicePageId, readonly EstimateQuestion[]>> = {
   'excel-assist': [
     { kind: 'count', id: 'sheets', min: 1, max: 40, included: 1, price: 20, each: 1, perDay: 3 },
     {
@@ -86,5 +86,5 @@ const questions: Readonly<Record<ServicePageId, readonly EstimateQuestion[]>> = 
 /** The table from which a service's estimate is computed (decision P10). */
 export const estimateTable = (service: ServicePageId): EstimateTable => ({
   ...serviceFacts[service],
-  questions: questions[service],
+  questions: estimateQuestions[service],
 });

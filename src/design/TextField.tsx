@@ -9,6 +9,8 @@ export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'search' | 'password' | 'tel' | 'date' | undefined;
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
+  /** Of a date: the earliest that a picker offers, in ISO 8601. */
+  min?: string | undefined;
   autoComplete?: string | undefined;
   required?: boolean | undefined;
   readOnly?: boolean | undefined;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { config } from '../config.ts';
 import { namesOff } from '../configuration/capabilities.ts';
+import { estimateQuestions } from '../configuration/estimates.ts';
 import { darkColors, displayFace, lightColors } from '../configuration/look.ts';
 import { plans } from '../configuration/plans.ts';
 import { rates } from '../configuration/rates.ts';
@@ -29,6 +30,7 @@ export const settings = {
   servicePageIds,
   serviceFacts,
   rankedServiceIds,
+  estimateQuestions,
   lightColors,
   darkColors,
   displayFace,
@@ -48,6 +50,7 @@ const files: Readonly<Record<keyof Settings, string>> = {
   servicePageIds: 'services.ts',
   serviceFacts: 'services.ts',
   rankedServiceIds: 'services.ts',
+  estimateQuestions: 'estimates.ts',
   lightColors: 'look.ts',
   darkColors: 'look.ts',
   displayFace: 'look.ts',

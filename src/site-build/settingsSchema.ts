@@ -151,6 +151,48 @@ const service = v.object({
   picture: v.picklist(pictures, `must be one of ${pictures.join(', ')}`),
 });
 
+const amount = (what: string) =>
+  v.pipe(
+    v.number(what),
+    v.check((n) => Number.isFinite(n) && n >= 0, what),
+  );
+const euros = amount('must be a price in euros, 0 or more');
+const most = amount('must be a number, 0 or more');
+const rate = v.pipe(
+  v.number('must be a number'),
+  v.check((n) => n > 0, 'must be greater than 0'),
+);
+const question = v.variant('kind', [
+  v.pipe(
+    v.object({
+      kind: v.literal('count'),
+      id: text(),
+      min: most,
+      max: most,
+      included: most,
+      price: euros,
+      each: rate,
+      perDay: rate,
+    }),
+    v.check(
+      ({ min, max, included }) => min <= included && included <= max,
+      'must include a number from min to max: the smallest task is what the starting price covers',
+    ),
+  ),
+  v.object({
+    kind: v.literal('choice'),
+    id: text(),
+    options: v.pipe(
+      v.array(v.object({ id: text(), price: euros, days: most })),
+      v.minLength(2, 'must have at least two options'),
+      v.check(
+        ([first]) => first?.price === 0 && first.days === 0,
+        'must begin with an option that adds nothing',
+      ),
+    ),
+  }),
+]);
+
 const serviceId = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case: it is part of an address'),
@@ -197,6 +239,7 @@ export const settingsSchema = v.object({
   ),
   serviceFacts: v.record(v.string(), service),
   rankedServiceIds: v.array(v.string()),
+  estimateQuestions: v.record(v.string(), v.array(question)),
   lightColors: colors,
   darkColors: colors,
   displayFace: v.object({

@@ -14,7 +14,7 @@ export interface EstimatePartProps {
 }
 
 export const EstimateQuestions = ({ service, state, send }: EstimatePartProps) => {
-  const { table, answers, neededBy } = state.context;
+  const { table, answers, neededBy, today } = state.context;
   return (
     <Stack gap={4}>
       {table.questions.map((question) => (
@@ -31,6 +31,7 @@ export const EstimateQuestions = ({ service, state, send }: EstimatePartProps) =
         type="date"
         label={words.neededBy}
         optionalMark={words.optional}
+        min={today}
         value={neededBy}
         onValueChange={(day) => send({ type: 'day.changed', day })}
       />

@@ -136,6 +136,18 @@ describe('a mistake is named with the place where a person fixes it', () => {
       'rankedServiceIds in src/configuration/services.ts must have each service once.',
     ],
     [
+      'an estimate whose starting price covers less than the least',
+      {
+        ...settings,
+        estimateQuestions: {
+          [service]: [
+            { kind: 'count', id: 'sheets', min: 2, max: 9, included: 1, price: 5, each: 1, perDay: 3 },
+          ],
+        },
+      },
+      `estimateQuestions.${service}.0 in src/configuration/estimates.ts must include a number from min to max: the smallest task is what the starting price covers.`,
+    ],
+    [
       'a color that is none',
       { ...settings, lightColors: { ...lightColors, accent: 'green' } },
       'lightColors.accent in src/configuration/look.ts must be a color like #0B6B4F, not "green".',
