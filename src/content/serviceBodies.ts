@@ -5,8 +5,6 @@ import type { RelatedLink } from './relatedLink.ts';
 
 interface ServiceBodyWords {
   readonly comesBack: readonly string[];
-  readonly sampleHeading: string;
-  readonly sampleText: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly examples: readonly string[];
   readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
@@ -36,9 +34,6 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       'Checks that turn red when a total no longer matches its parts',
       'Your untouched original, for comparison',
     ],
-    sampleHeading: 'The missing March',
-    sampleText:
-      'One month’s amounts had been imported as text. They looked like numbers, but every sum skipped them. The notes name the cells and the cause.',
     steps: [
       {
         title: 'You describe the file',
@@ -107,9 +102,6 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       'Real charts with their data, not pictures of charts',
       'Everything that was cut, in the speaker notes or on a backup slide',
     ],
-    sampleHeading: 'From topic to statement',
-    sampleText:
-      'The title named a topic and left the point to the speaker. Now the slide makes the point, and the chart only has to back it up.',
     steps: [
       {
         title: 'Say who will be in the room',
@@ -177,9 +169,6 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       'Questions in the margin where only you know what was meant',
       'A short list of recurring mistakes and how to avoid them',
     ],
-    sampleHeading: 'The same letter, a third shorter',
-    sampleText:
-      'The empty phrases are gone. After a question in the margin, a day and an hour took their place, and the reader now knows what to do and by when.',
     steps: [
       {
         title: 'Say how deep to go',
@@ -244,9 +233,6 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       'A rough sketch of each page, so that your web developer knows what goes where',
       'A page on your tone of voice: words to use, words to avoid',
     ],
-    sampleHeading: 'A first sentence that says something',
-    sampleText:
-      'The old one would fit any company. The new one fits only this one, and it tells half of the visitors that they’re in the wrong place. That’s its job.',
     steps: [
       {
         title: 'You answer a page of questions',
@@ -308,9 +294,6 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
       'A list of what it leaves to a person, and how it alerts you',
       `${facts.automationSupportDays} days of support from your approval: if it stops or misbehaves, the seller fixes it at no charge`,
     ],
-    sampleHeading: 'Orders that enter themselves',
-    sampleText:
-      'A bakery took orders by email and typed each one into a sheet. Now the routine does the typing. If it doesn’t understand an order, it doesn’t guess.',
     steps: [
       {
         title: 'Show it once',

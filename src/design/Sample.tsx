@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { styled } from './stitches.ts';
 
 const plain = { color: 'inherit', textDecoration: 'none' } as const;
@@ -111,6 +111,7 @@ const Cells = styled('table', {
     fontSize: '$xs',
     color: '$muted',
     textAlign: 'end',
+    whiteSpace: 'nowrap',
   },
   '& [data-mood=wrong]': {
     background: '$dangerTint',
@@ -129,7 +130,7 @@ const Cells = styled('table', {
   '& tfoot :is(th,td)': { borderBlockStart: '2px solid $colors$line', fontWeight: 650 },
 });
 
-export interface SampleCell {
+interface SampleCell {
   text: string;
   kind?: 'figure' | 'time' | undefined;
   mood?: 'wrong' | 'right' | 'aside' | undefined;
@@ -142,6 +143,15 @@ interface SampleCellsProps {
   foot?: readonly SampleCell[] | undefined;
 }
 
+/** So that an e-mail address breaks after its @. */
+const breakable = (text: string): ReactNode =>
+  text.split(/(?<=@)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+
 const Row = ({ cells, head }: { cells: readonly SampleCell[]; head?: boolean }) => (
   <tr>
     {cells.map((cell) => {
@@ -150,7 +160,7 @@ const Row = ({ cells, head }: { cells: readonly SampleCell[]; head?: boolean }) 
       const scope = head ? 'col' : Tag === 'th' ? 'row' : undefined;
       return (
         <Tag key={text + kind + mood} scope={scope} data-kind={kind} data-mood={mood}>
-          {text}
+          {breakable(text)}
         </Tag>
       );
     })}
@@ -197,4 +207,11 @@ export const SampleReasons = styled('ol', {
   maxWidth: '68ch',
   paddingInlineStart: '24px',
   textWrap: 'pretty',
+  variants: {
+    across: {
+      true: {
+        '@md': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))', columnGap: '40px', maxWidth: 'none' },
+      },
+    },
+  },
 });

@@ -76,7 +76,6 @@ export { VacancyPicture } from './pictures/VacancyPicture.tsx';
 export { Quote } from './Quote.tsx';
 export { Reserved } from './Reserved.tsx';
 export {
-  type SampleCell,
   SampleCells,
   SampleFrame,
   SampleLetter,

@@ -1,3 +1,5 @@
+import type { LogEntry } from './routineLog.ts';
+
 interface OrderEmail {
   readonly time: string;
   readonly from: string;
@@ -9,13 +11,6 @@ interface OrderRow {
   readonly day: string;
   readonly item: string;
   readonly amount: number;
-}
-
-interface LogEntry {
-  readonly time: string;
-  readonly from: string;
-  readonly result: string;
-  readonly isAside: boolean;
 }
 
 const items = /(\d+) (rolls|rye loaves|croissants|pretzels)/g;
@@ -42,7 +37,7 @@ export const runOrderRoutine = (
     const result = isAside
       ? `Set aside: ${missing.join(', ')}`
       : `${rows.length} ${rows.length === 1 ? 'row' : 'rows'} entered, reply drafted`;
-    return { rows, entry: { time, from, result, isAside } };
+    return { rows, entry: { key: time, from, result } };
   });
   return { rows: done.flatMap(({ rows }) => rows), log: done.map(({ entry }) => entry) };
 };

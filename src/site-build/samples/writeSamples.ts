@@ -1,31 +1,36 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orderSample, type SampleFileName } from '../../content/samplesStatic.ts';
+import { invoiceRun, orderEmails } from '../../content/samples/automationSamples.ts';
+import { contactsFile } from './contactsFile.ts';
 import { deckPdf, slideSvg } from './drawing.ts';
+import { runInvoiceRoutine } from './invoiceRoutine.ts';
 import { runOrderRoutine } from './orderRoutine.ts';
-import { deck } from './slides.ts';
-import { workbook } from './workbook.ts';
+import { ordersFile } from './ordersFile.ts';
+import { csvText, logText } from './routineLog.ts';
+import { allSlides, slidesOf } from './slides.ts';
 
 /** Every file of the samples, by name. @internal */
 export const sampleFiles = async (): Promise<ReadonlyMap<string, string | Buffer>> => {
-  const { rows, log } = runOrderRoutine(orderSample.emails);
-  const files: Record<SampleFileName, string | Buffer> = {
-    'orders-before.xlsx': await workbook(false),
-    'orders-after.xlsx': await workbook(true),
-    'deck-before.pdf': await deckPdf('Customer retention, the draft', deck('before')),
-    'deck-after.pdf': await deckPdf('Customer retention, finished', deck('after')),
-    'order-emails.txt': orderSample.emails
-      .map(({ time, from, text }) => `${time}  From: ${from}\n${text}\n`)
-      .join('\n'),
-    'order-rows.csv': ['customer,day,item,amount', ...rows.map((row) => Object.values(row).join()), ''].join(
-      '\r\n',
-    ),
-    'order-log.txt': log.map(({ time, from, result }) => `${time}  ${from}: ${result}\n`).join(''),
-  };
-  const slides = (['before', 'after'] as const).flatMap((side) =>
-    deck(side).map((slide, at) => [`slide-${side}-${at + 1}.svg`, slideSvg(slide)] as const),
-  );
-  return new Map([...Object.entries(files), ...slides]);
+  const orders = runOrderRoutine(orderEmails);
+  const invoices = runInvoiceRoutine(invoiceRun);
+  return new Map<string, string | Buffer>([
+    ['orders-before.xlsx', await ordersFile(false)],
+    ['orders-after.xlsx', await ordersFile(true)],
+    ['contacts.xlsx', await contactsFile()],
+    ['deck-before.pdf', await deckPdf('Customer retention, the draft', slidesOf('retention', 'before'))],
+    ['deck-after.pdf', await deckPdf('Customer retention, finished', slidesOf('retention', 'after'))],
+    ...allSlides().map((slide) => [`${slide.name}.svg`, slideSvg(slide)] as const),
+    [
+      'order-emails.txt',
+      orderEmails.map(({ time, from, text }) => `${time}  From: ${from}\n${text}\n`).join('\n'),
+    ],
+    ['order-rows.csv', csvText(orders.rows)],
+    ['order-log.txt', logText(orders.log)],
+    ['invoices.csv', csvText(invoiceRun.invoices)],
+    ['payments.csv', csvText(invoiceRun.payments)],
+    ['reminders.txt', invoices.reminders.join('\n')],
+    ['invoice-log.txt', logText(invoices.log)],
+  ]);
 };
 
 export const writeSamples = async (outDir: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { ServicePageId } from '../../configuration/services.ts';
+import { samples } from '../../content/samplesStatic.ts';
 import { serviceBodies, serviceBody } from '../../content/serviceBodies.ts';
 import {
   Card,
@@ -13,6 +14,7 @@ import {
   Steps,
   Text,
 } from '../../design/index.ts';
+import { MoreSamples } from './MoreSamples.tsx';
 import { SampleNotes } from './SampleNotes.tsx';
 import { ServiceQuestions } from './ServiceQuestions.tsx';
 
@@ -22,21 +24,29 @@ interface ServicePartProps {
 
 export const ServiceBody = ({ service }: ServicePartProps) => {
   const words = serviceBodies[service];
+  const [first] = samples[service];
   return (
     <Static name="ServiceBody">
       <Section tone="sheet" size="sm">
         <Container>
-          <Columns ratio="even">
-            <Stack gap={3}>
-              <Heading as="h2">{serviceBody.comesBack}</Heading>
-              <Prose as="ul">
-                {words.comesBack.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </Prose>
-            </Stack>
-            <SampleNotes service={service} />
-          </Columns>
+          <Stack gap={6}>
+            <Columns ratio="even">
+              <Stack gap={3}>
+                <Heading as="h2">{serviceBody.comesBack}</Heading>
+                <Prose as="ul">
+                  {words.comesBack.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </Prose>
+              </Stack>
+              <Stack gap={3}>
+                <Heading as="h2">{first.heading}</Heading>
+                <Text>{first.text}</Text>
+                <SampleNotes sample={first} at={0} />
+              </Stack>
+            </Columns>
+            <MoreSamples service={service} />
+          </Stack>
         </Container>
       </Section>
       <Section>
