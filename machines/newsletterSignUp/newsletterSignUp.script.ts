@@ -50,7 +50,7 @@ export const newsletterSignUpScript: Script<typeof newsletterSignUpMachine, Sign
           : 'Enter an address like name@example.com.',
       ),
     'idle.failed': (snapshot) =>
-      invalid(snapshot, 'The sign-up did not reach us. Please try again later, or write to us.'),
+      invalid(snapshot, 'The sign-up did not work. Please try again later, or write to us.'),
     sending: (snapshot) =>
       form(snapshot, {
         fields: {
@@ -60,6 +60,6 @@ export const newsletterSignUpScript: Script<typeof newsletterSignUpMachine, Sign
         buttons: { 'Sending...': false, [letter.submit]: true },
       }),
     signedUp: (snapshot) =>
-      form(snapshot, { status: ['Subscribed! Check your inbox: a link in our email confirms it.'] }),
+      form(snapshot, { status: ['Subscribed! Check your inbox, and confirm with the link in our email.'] }),
   },
 };

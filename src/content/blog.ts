@@ -12,11 +12,11 @@ export const blog = {
     missing: 'Enter your email address.',
     malformed: 'Enter an address like name@example.com.',
     /** Of a live site. */
-    hint: 'We send one email first, with a link to confirm. Each email has a link to leave.',
+    hint: 'We send one email first, with a link to confirm. Every email has a link to unsubscribe.',
     sending: 'Sending...',
     /** After the confirmation. */
-    check: 'Check your inbox: a link in our email confirms it.',
-    failed: 'The sign-up did not reach us. Please try again later, or write to us.',
+    check: 'Check your inbox, and confirm with the link in our email.',
+    failed: 'The sign-up did not work. Please try again later, or write to us.',
     posts: {
       heading: 'New posts by email',
       text: 'One email for each new post, with its first lines.',

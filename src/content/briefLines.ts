@@ -19,6 +19,6 @@ export const briefLines = {
 } as const satisfies Readonly<Record<string, Prompt & { readonly title: string }>>;
 
 export const promptWords = {
-  heading: 'Help to write',
+  heading: 'Help with writing',
   outline: 'Start with an outline',
 } as const;

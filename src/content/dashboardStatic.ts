@@ -118,7 +118,7 @@ export const activeOrders: readonly ActiveOrder[] = [
   {
     number: 'D-1052',
     buyer: 'Office of J. Adeyemi',
-    gig: 'Monthly overview, Standard',
+    gig: 'Monthly overview, Basic',
     due: '2025-11-20',
     status: 'In progress',
     price: 150,
@@ -139,10 +139,10 @@ export const sampleGigs: readonly Gig[] = [
     title: 'Spreadsheet cleanup with the steps written down',
     status: 'Live',
     views: 640,
-    orders: 16,
+    orders: 11,
     from: 50,
   },
-  { title: 'A monthly overview your partner can read', status: 'Live', views: 310, orders: 6, from: 150 },
+  { title: 'A monthly overview your partner can read', status: 'Live', views: 310, orders: 5, from: 150 },
   { title: 'Import that stops asking about dates', status: 'Live', views: 275, orders: 2, from: 80 },
   { title: 'One hour on the phone about your formulas', status: 'Paused', views: 90, orders: 1, from: 45 },
 ];

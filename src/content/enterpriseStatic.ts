@@ -92,7 +92,7 @@ export const enterpriseStatic = {
       },
       {
         term: 'Payments',
-        text: 'Held for each order until the person who placed it approves the work.',
+        text: 'Held for each order, and released when someone on your team approves the work.',
         link: { label: 'How protection works', href: '/support/trust-safety' },
       },
       {

@@ -25,5 +25,5 @@ export const facts = {
   apiLimits: { standard: '1000', enterprise: '10,000' },
   legalDate: 'January 1, 2024',
   /** When the legal pages were last compared with the site. */
-  legalReviewed: 'November 22, 2026',
+  legalReviewed: 'November 25, 2026',
 } as const;

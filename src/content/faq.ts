@@ -61,7 +61,7 @@ export const faq = {
           id: 'buyers-samples',
           question: 'Can I see samples of work?',
           answer:
-            'Yes. Each service page shows a sample made for that page, before and after. For a seller’s own work, ask when you reply to the offer: it names the person, and their gig shows what they are allowed to publish.',
+            'Yes. Each service page shows samples made for this site, before and after. For a seller’s own work, ask when you reply to the offer: it names the person, and their gig shows what they are allowed to publish.',
         },
         {
           id: 'buyers-unsure',
@@ -137,7 +137,7 @@ export const faq = {
         {
           id: 'payments-invoice',
           question: 'Do I get an invoice?',
-          answer: `Yes. ${invoices} It shows the VAT, and your company’s name, address and tax ID if you entered them.`,
+          answer: `Yes. ${invoices} Each one shows the VAT, and your company’s name, address and tax ID if you entered them.`,
         },
         ...(capabilities.accounts
           ? [
@@ -171,12 +171,12 @@ export const faq = {
                 id: 'sellers-price',
                 question: 'Who sets the price?',
                 answer:
-                  'You do, for each package. Count the time to read the brief, do the work and answer one round of questions, then look at what similar gigs cost. You can change a price at any time; open orders keep theirs.',
+                  'You do, for each package. Count the time to read the brief, do the work and answer one round of questions, then look at the starting price of the service. You can change a price at any time; open orders keep theirs.',
               },
               {
                 id: 'sellers-levels',
                 question: 'What are the seller levels?',
-                answer: `New Seller, Level 1, Level 2 and Top Rated. The first three depend on completed orders${capabilities.reviews ? ',' : ' and'} on-time delivery${capabilities.reviews ? ' and reviews' : ''}; we award the last after reviewing your work. A level affects where you appear and how large a package you can offer, but never your fee.`,
+                answer: `New Seller, Level 1, Level 2 and Top Rated. The first three depend on completed orders${capabilities.reviews ? ',' : ' and'} on-time delivery${capabilities.reviews ? ' and reviews' : ''}; we award the last after reviewing your work. A level affects how soon we propose you and how large a package you can offer, but never your fee.`,
               },
               {
                 id: 'sellers-silence',

@@ -24,7 +24,7 @@ export const home = {
   pricing: {
     heading: 'Pricing',
     /** Above the sellers' plans, for buyers. `{from}`: the lowest starting price. */
-    buyers: { text: 'Looking for help? A task starts at {from}. ', link: 'See prices' },
+    buyers: { text: 'Looking for help? Tasks start at {from}. ', link: 'See prices' },
     lead: {
       start: 'These plans are for sellers. The ',
       fee: 'service fee',
@@ -66,14 +66,14 @@ export const homeStatic = {
     items: [
       {
         title: 'Sorted by what you need',
-        text: 'Four categories instead of four hundred. Find the kind of task first, then the person.',
+        text: 'Four categories instead of four hundred. Find the kind of task; we find the person.',
         to: 'categories',
         picture: 'sorted',
         link: 'Browse the categories',
       },
       {
         title: 'One price, up front',
-        text: 'Each service says where prices start. Nothing is added later.',
+        text: 'Each service says where prices start. Nothing is added to an agreed price.',
         to: 'services',
         picture: 'price',
         link: 'See the services',

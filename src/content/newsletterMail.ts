@@ -1,7 +1,7 @@
 /** The lists that a visitor can sign up for, and what their e-mails and pages say. `{site}` is the product's name. */
 export const newsletterLists = {
-  posts: 'new posts of {site}',
-  letter: 'the monthly letter of {site}',
+  posts: 'new posts from {site}',
+  letter: 'the monthly letter from {site}',
 } as const;
 
 export type NewsletterList = keyof typeof newsletterLists;
@@ -14,7 +14,7 @@ export const newsletterMail = {
   },
   known: {
     heading: 'You already get {list}',
-    text: 'Someone, probably you, asked for {list} at this address. You already get it, so there is nothing to do.\n\nTo leave:\n{leave}\n',
+    text: 'Someone, probably you, asked for {list} at this address. You already get it, so there is nothing to do.\n\nTo unsubscribe:\n{leave}\n',
   },
 } as const;
 
@@ -29,15 +29,18 @@ interface Answer {
 export const newsletterPages = {
   sent: {
     title: 'Check your inbox',
-    text: 'We have sent an email to {email}. Its link confirms that you want {list}. Nothing else is sent before.',
+    text: 'We have sent an email to {email}. Open its link and press the button to get {list}. Until you do, we send nothing else.',
   },
   confirm: { title: 'Confirm your address', text: 'You asked for {list} at {email}.', button: 'Confirm' },
   confirmed: {
     title: 'You are on the list',
-    text: '{email} gets {list} from now on. Each email has a link to leave.',
+    text: 'From now on, we send {list} to {email}. Every email has a link to unsubscribe.',
   },
   leave: { title: 'Leave the list', text: '{email} will no longer get {list}.', button: 'Leave' },
-  left: { title: 'You have left', text: 'The address is deleted, and no email follows.' },
+  left: {
+    title: 'You are off the list',
+    text: 'We have deleted your address and send no more emails to it.',
+  },
   unknown: {
     title: 'This link no longer works',
     text: 'It may be incomplete, or the address is no longer on the list. To start again, use the form on the blog.',

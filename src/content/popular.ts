@@ -20,7 +20,7 @@ export const popular = {
   },
   next: {
     heading: 'Not among the five?',
-    text: 'The categories list the rest, and if nothing fits, a person will help you.',
+    text: 'The categories list more tasks, and if nothing fits, a person will help you.',
     categories: 'Browse all categories',
     pricing: 'See the plans for sellers',
   },
@@ -29,18 +29,18 @@ export const popular = {
 export const popularStatic = {
   sample: {
     title: 'What is a sample here, and what isn’t',
-    text: 'Ranking, ratings and review counts are sample figures that show how this sheet reads; they come from no buyer. The starting prices and times are not samples: they are where the offers of each service start.',
+    text: 'Ranking, ratings and review counts are sample figures that show how this sheet reads; they come from no buyer. The starting prices and times are not samples: every offer starts from them.',
   },
   reading: {
     heading: 'How to read the sheet',
     items: [
       {
         title: 'Starts at',
-        text: 'The price of the smallest task of that kind: one sheet, a short deck, a short text, a small website, one routine. Yours may cost more, and you’ll know how much before you agree to anything.',
+        text: 'The price of a small task of that kind: one sheet, a short deck, a short text, a small website, one routine. Yours may cost more, and you’ll know how much before you agree to anything.',
       },
       {
         title: 'Usual time',
-        text: 'Working days for that task, counted from the day you agree to the offer, which names the date.',
+        text: 'Working days for that task, counted from the day on which you have paid and the seller has everything. The offer names the date.',
       },
       {
         title: 'Rank',

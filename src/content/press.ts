@@ -83,7 +83,7 @@ export const pressItems: readonly PressItem[] = [
     isSample: true,
     title: 'What a spreadsheet says about its office',
     publication: 'Cell by Cell',
-    date: '2025-08-12',
+    date: '2025-09-18',
     excerpt: `A column on inherited workbooks, with a handover checklist borrowed from the ${config.name} blog.`,
     link: 'https://cell-by-cell.example/what-a-spreadsheet-says',
   },

@@ -9,7 +9,7 @@ import { reporter } from './promises.ts';
 export const privacyHandling = {
   /** `{formHandling}`: without an endpoint, the form opens an email instead (decision C14). */
   form: {
-    sent: `The form sends your name, email address, company (if you enter one), subject, message,${capabilities.uploads ? ' the file you attach (if any),' : ''} and the address of the contact page. It goes to {receiver}.`,
+    sent: `The form sends your name, email address, company (if you enter one), subject, message,${capabilities.uploads ? ' the file you attach (if any),' : ''} and the address of the contact page. It goes to {receiver}. The time of its arrival is kept with it.`,
     notSent:
       'At present the form sends nothing: it opens an email with your text in your own email program. We receive it if you send it from there.',
   },
@@ -22,7 +22,7 @@ export const privacyHandling = {
   request: {
     notSent:
       'At present, this site does not send the request anywhere. Your answers stay in your browser, which also writes them to its own developer console. If you want us to read them, use the contact form.',
-    sent: 'When you submit it, your answers go to {receiver}. We also receive the address of the page you were on, the time and the campaign described below. Your browser writes the same data to its own developer console. We use your answers to make you an offer or to answer you, and for nothing else; the campaign is explained below. The legal basis is your consent, which you give in the dialog.',
+    sent: 'When you submit it, your answers go to {receiver}. We also receive the address of the page you were on, the time and the campaign described below. Your browser writes the same data to its own developer console. We use your answers to make you an offer or to answer you, and for nothing else; the campaign is explained below. If you change your address and send the request again, both versions arrive, and we answer the later one. The legal basis is your consent, which you give in the dialog.',
   },
 } as const;
 
@@ -82,7 +82,7 @@ export const privacy = {
       id: 'request-dialog',
       heading: 'When you use the request dialog',
       blocks: [
-        'The “Get Started” dialog asks for a service, a description, your name, email address, company, timeframe and budget. Only the service, name and email address are required.',
+        `The “Get Started” dialog asks for a service, a description, your name, email address, company, timeframe and budget. Only the service, name and email address are required. Opened from an estimate${capabilities.accounts ? ' or a plan' : ''}, its description begins with what you chose there.`,
         '{requestHandling}',
         'If you arrived through a link that names a campaign (utm_source, utm_medium, utm_campaign), these three texts are added to the request. We use them for one more purpose: to learn which announcement led to it. They tell us nothing else about you.',
       ],
@@ -106,8 +106,8 @@ export const privacy = {
             id: 'newsletter',
             heading: 'When you ask for our emails',
             blocks: [
-              'We keep the address you enter, the list you chose, and when you asked for it and confirmed it. First we send one email, which asks you to confirm; an address that is not confirmed in a week is deleted. The legal basis is your consent.',
-              'Each email has a link to leave the list. It deletes your address at once.',
+              'We keep the address you enter, the list you chose, when you last asked for it, when you confirmed it, and codes by which we recognize the links in our emails. First we send one email, which asks you to confirm. An address that stays unconfirmed for a week is deleted when we next clear the list. The legal basis is your consent.',
+              'Each email has a link to leave the list. It opens a page with a button, which deletes your address at once.',
             ],
           },
         ] as const)
@@ -238,8 +238,16 @@ export const privacy = {
             ['Technical logs', 'They are no longer needed to investigate an error or an attack.'],
             [
               'Messages from the contact form, requests and emails to us',
-              'We delete them: when the matter is closed, or earlier if you ask us to.',
+              'The matter is closed and we delete them, or you ask us to.',
             ],
+            ...(config.newsletterPath !== ''
+              ? ([
+                  [
+                    'Addresses on a list for our emails',
+                    'You leave the list, or we clear out an address that nobody has confirmed.',
+                  ],
+                ] as const)
+              : []),
             ...(capabilities.accounts ? ([['Account and profile', 'You close the account.']] as const) : []),
             ['Order messages and files', 'Claims about the order can no longer be made.'],
             ['Invoices and payment records', 'The period required by tax and commercial law ends.'],
@@ -249,7 +257,7 @@ export const privacy = {
               : []),
           ],
         },
-        'Messages and requests are not deleted automatically: they stay in the inbox until we delete them there. A copy may also be emailed to us, and we delete it with the message. If you ask, we send you everything we hold that you wrote to us, or erase it.',
+        'Messages and requests stay in the inbox until we delete them there, or until the number of days for which we keep them has passed, if we have set one. A copy may also be emailed to us, and we delete it with the message. If you ask, we send you everything we hold that you wrote to us, or erase it.',
         'All other data is deleted when its period ends, or changed so that no one can be identified from it. Copies in backups are overwritten in time and are not used until then.',
       ],
     },

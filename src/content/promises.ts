@@ -57,10 +57,10 @@ export const automationSupport = {
 } as const;
 
 export const sellerSteps = {
-  write: 'Write to us: what you do best, and two pieces of work.',
+  write: 'Tell us what you do best, and show us two pieces of work.',
   read: 'We read every gig before it is published.',
 } as const;
 
 const days = Object.values(serviceFacts).map(({ workingDays }) => workingDays);
 
-export const usualTimes = `The smallest task of a service usually takes ${Math.min(...days)} to ${Math.max(...days)} working days; each service page says how many.`;
+export const usualTimes = `A small task usually takes ${Math.min(...days)} to ${Math.max(...days)} working days; each service page says how many.`;

@@ -32,7 +32,7 @@ export const searchPlaces = {
       'Searching needs JavaScript. The titles of all articles are below, where the browser’s own search finds them.',
   },
   services: {
-    hint: 'In your own words: pitch deck, newsletter, “my totals don’t add up”.',
+    hint: 'In your own words: pitch deck, newsletter, “my totals don’t add up.”',
     none: 'Nothing matches. Try another word, or press Get Started and describe the task.',
     withoutScript:
       'Searching needs JavaScript. All services are on this page, where the browser’s own search finds them.',

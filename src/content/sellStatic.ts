@@ -59,14 +59,14 @@ export const sellStatic = {
   },
   levels: {
     heading: 'Four levels',
-    text: 'A level tells buyers how much of your work others have seen. It affects where you appear and how large a package you can offer, never your fee.',
+    text: 'A level tells buyers how much of your work others have seen. It affects how soon we propose you and how large a package you can offer, never your fee.',
     caption: 'Seller levels and how to reach them',
     columns: { level: 'Level', reached: 'You reach it when', changes: 'What it changes' },
     items: [
       {
         level: 'New Seller',
         reached: 'your first gig is online',
-        changes: 'Your gigs appear in their category, marked as new.',
+        changes: 'Our offers link to your gigs, marked as new.',
       },
       {
         level: 'Level 1',
@@ -76,7 +76,7 @@ export const sellStatic = {
       {
         level: 'Level 2',
         reached: 'buyers come back and revisions are rare',
-        changes: 'You can offer larger packages, and we show you requests that name no seller.',
+        changes: 'You can offer larger packages, and we propose you sooner.',
       },
       {
         level: 'Top Rated',

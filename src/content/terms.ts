@@ -216,7 +216,7 @@ export const terms = {
             'A dispute is decided: the payment is released, returned or divided as decided.',
           ],
         },
-        'Silence is not approval. If a buyer does not respond after delivery, the seller may ask us to review the order. We first remind the buyer by email, and then release the payment if the delivery clearly matches the order.',
+        'Silence is not approval, but if a buyer does not respond after delivery, the seller may ask us to review the order. We first remind the buyer by email, and then also release the payment if the delivery clearly matches the order.',
         'Held payments do not earn interest, and until they are released they belong neither to us nor to the seller. This arrangement works like an escrow, but it is not a bank account or insurance. Payments made outside the service are not protected at all.',
       ],
     },

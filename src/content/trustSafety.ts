@@ -64,7 +64,7 @@ export const trustSafety = {
       },
       {
         title: 'Identity Verification',
-        text: 'Sellers show an ID and their face before they publish anything. Their profile shows that they were verified, and nothing else.',
+        text: 'Sellers show an ID and their face before they publish anything. Their profile says that they were verified, but doesn’t show the documents.',
       },
       {
         title: 'Content Moderation',

@@ -61,11 +61,11 @@ export const bodies: ArticleTexts = {
   ],
   'work-across-languages': [
     `Sellers on ${config.name} work in ${facts.languages} languages. Each profile lists only the languages in which that person writes for clients.`,
-    { kind: 'heading', text: 'Finding the right person' },
+    { kind: 'heading', text: 'Asking for the right person' },
     {
       kind: 'list',
       items: [
-        'For editing and website text, look for a native speaker of your readers’ language.',
+        'For editing and website text, ask for a native speaker of your readers’ language.',
         'For sheets and automation, any language you share is enough. Formula names differ between languages, so mention which version of the program you use.',
         'For slides that will be presented, name the regional variety: audiences in Lisbon and São Paulo laugh at different jokes.',
       ],
@@ -136,6 +136,6 @@ export const bodies: ArticleTexts = {
         'Send the last input that worked and the first that did not. If the seller needs to look inside, open the guest login again until it is fixed.',
       ],
     },
-    'After that, you can order maintenance, or ask any other seller to read the note and take over. It says where things run, what access they use, and how to stop them. Store it where your successor will find it.',
+    `After the ${facts.automationSupportDays} days, you can order maintenance, or ask any other seller to read the note and take over. It says where things run, what access they use, and how to stop them. Store it where your successor will find it.`,
   ],
 };

@@ -15,7 +15,7 @@ export const bodies: ArticleTexts = {
       items: [
         'Follow the link, and enter your name as it should appear on invoices.',
         `Choose a password of at least ${facts.passwordLength} characters that includes numbers and symbols.`,
-        'Open the message we send to that address and follow the link in it.',
+        'Open the message we email you and follow the link in it.',
       ],
     },
     { kind: 'heading', text: 'If the link does not work' },
@@ -81,7 +81,7 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        `${sellerSteps.write} The page for sellers has the link, and our reply the one to your account.`,
+        `${sellerSteps.write} Use the link on the page for sellers. Our reply contains the one to your account.`,
         'In seller mode, complete your profile, verify your identity and choose a plan. You need all three before you can publish.',
         'Describe the service by its result: what the buyer sends, and what they get back.',
         'Set up the three packages. Say what isn’t included, too.',

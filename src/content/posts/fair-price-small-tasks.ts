@@ -38,7 +38,7 @@ export const body: readonly Block[] = [
       'Answering time covers questions, notes and changes. It depends on how many people have a say. One decision maker is cheap; a committee of four is not.',
     ],
   },
-  'In long projects, doing outweighs everything else. In small tasks, it is often the smallest pile, which is why small tasks look expensive per minute.',
+  'In long projects, doing outweighs everything else. In small tasks, it is often less than half, which is why small tasks look expensive per minute.',
   { kind: 'heading', id: 'minutes-to-euros', text: 'From minutes to euros' },
   'A freelancer’s hour has to pay for the hours that no one orders: offers that go nowhere, bookkeeping, learning, vacations, the flu. Suppose you need €48,000 a year before taxes and can sell 1,000 hours in that year, roughly 22 a week for 46 weeks. Then an hour has to bring in €48, which is 80 cents a minute.',
   `Seventy-five minutes at 80 cents come to €${netAmount}. If the order goes through a marketplace, its fee comes out of the price. ${config.name}’s service fee is between ${feeRange.lowest}% and ${feeRange.highest}% of the order${capabilities.accounts ? ', depending on the seller’s plan' : ''}. To keep €${netAmount}, this freelancer has to charge €${askedAt(feeRange.lowest)} at the lowest rate and €${askedAt(feeRange.highest)} at the highest. If you forget this step, you work the last few minutes for free. Excel tasks on ${config.name} start at €${serviceFacts['excel-assist'].startingPrice}, for one sheet with one clear question; three tabs and a round of changes are a little more than that.`,

@@ -31,7 +31,7 @@ export const copySamples: readonly [Sample, ...Sample[]] = [
       'The old heading would fit any company. The new one turns half of the visitors away, and that’s its job.',
       'A customer’s week instead of adjectives: what to bring, and when there is an answer.',
       'A button that says what comes next. “Learn more” could lead anywhere.',
-      'In search results, the old title said “Home”.',
+      'In search results, the old title said “Home.”',
     ],
   },
   {
@@ -61,9 +61,9 @@ export const copySamples: readonly [Sample, ...Sample[]] = [
     reasons: [
       'The heading answers the first question: how long.',
       'People fear the bill. So the text says when they learn the price, and that nothing starts without a yes.',
-      'Three prices say more than the word “fair”.',
+      'Three prices say more than the word “fair.”',
       '“Choose a day” says what the button does. “Contact us” left it open who would do what.',
-      'People search for “bike repair”, not for “services”.',
+      'People search for “bike repair,” not for “services.”',
     ],
   },
 ];

@@ -45,7 +45,7 @@ export const editingSamples: readonly [Sample, ...Sample[]] = [
       'What, where and when come first. The date had been left to a second letter.',
       '“May be subject to restrictions” meant that there is no water. Now it says so.',
       'Readers learn what to do, how much and by when.',
-      'A name and a number instead of “the undersigned”.',
+      'A name and a number instead of “the undersigned.”',
     ],
   },
   {
@@ -93,8 +93,8 @@ export const editingSamples: readonly [Sample, ...Sample[]] = [
       ],
     },
     reasons: [
-      'Every practice says “dynamic”. The place, the hours and the first day help readers decide whether to read on.',
-      'Three things that fill a day replace “a wide range of tasks”.',
+      'Every practice says “dynamic.” The place, the hours and the first day help readers decide whether to read on.',
+      'Three things that fill a day replace “a wide range of tasks.”',
       'Pay is what readers look for first. The practice named the figure after a question in the margin.',
       'The practice trains people anyway. The old list kept good people away.',
       'A name, a date and an easy first step. And the practice promises an answer, too.',

@@ -82,7 +82,7 @@ describe.each<[string, () => SubscriberStore]>([
     expect((await ask('POST', confirm, { world })).body).toContain('You are on the list');
 
     expect((await ask('GET', leave, { world })).body).toContain('<button>Leave</button>');
-    expect((await ask('POST', leave, { world, ...oneClick })).body).toContain('You have left');
+    expect((await ask('POST', leave, { world, ...oneClick })).body).toContain('You are off the list');
     expect((await ask('POST', leave, { world, ...oneClick })).status).toBe(200);
     expect((await ask('GET', confirm, { world })).status).toBe(404);
   });
@@ -104,7 +104,7 @@ it('the e-mail has the headers that mail programs need to leave with one press',
   expect(headers['List-Unsubscribe']).toBe(`<https://desk.test${linkFor('leave')}>`);
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   expect(headers['Auto-Submitted']).toBe('auto-generated');
-  expect(subject).toBe('Please confirm: new posts of Desk');
+  expect(subject).toBe('Please confirm: new posts from Desk');
   expect(replyTo).toEqual({ name: 'Desk', address: 'hello@desk.test' });
   expect(text).toContain(linkFor('confirm'));
 });
@@ -135,7 +135,7 @@ it('who is on the list already learns so by e-mail, and nobody else does', async
   await ask('POST', linkFor('confirm'));
   now += hour;
   expect(await signUp()).toEqual(stranger);
-  expect(mails.at(-1)?.mail.subject).toBe('You already get new posts of Desk');
+  expect(mails.at(-1)?.mail.subject).toBe('You already get new posts from Desk');
   expect((await kept())[0]?.confirmedAt).not.toBeNull();
 });
 
