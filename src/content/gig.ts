@@ -65,7 +65,7 @@ export const gigStatic = {
     notIncluded: {
       heading: 'Not included',
       items: [
-        'Macros and scripts; order an automation instead.',
+        'Macros and scripts; ask for them in your request.',
         'Data entry from paper or pictures.',
         'Tax advice. The totals will be right; what they mean is a question for your accountant.',
       ],

@@ -28,7 +28,7 @@ export const copySamples: readonly [Sample, ...Sample[]] = [
       },
     },
     reasons: [
-      'The old heading would fit any company. The new one turns half of the visitors away, and that’s its job.',
+      'The heading names the customers and the work, so visitors know at once whether they are in the right place.',
       'A customer’s week instead of adjectives: what to bring, and when there is an answer.',
       'A button that says what comes next. “Learn more” could lead anywhere.',
       'In search results, the old title said “Home.”',

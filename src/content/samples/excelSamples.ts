@@ -41,7 +41,7 @@ export const excelSamples: readonly [Sample, ...Sample[]] = [
       },
     },
     reasons: [
-      'March’s 55 amounts had been imported as text, so the sum skipped them. They are numbers again.',
+      'March’s 55 amounts are numbers again. None of them was changed.',
       'Each total now has a second calculation beside it. A check turns red when the two differ.',
       'The notes sheet lists what was wrong, which cells changed and how to add a month.',
     ],
