@@ -7,18 +7,18 @@ test.use({ reducedMotion: 'reduce' });
 
 const contactLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' });
 
-/** Counts the headings of pages that are made from now on, in the document or not. */
-const countHeadings = (page: Page) =>
+/** Counts the contact pages that are made from now on, in the document or not: each has one text area. */
+const countPages = (page: Page) =>
   page.evaluate(() => {
     const counter = { made: 0 };
     const create = document.createElement.bind(document);
     document.createElement = (...args: Parameters<typeof create>) => {
-      if (args[0] === 'h1') counter.made++;
+      if (args[0] === 'textarea') counter.made++;
       return create(...args);
     };
     Object.assign(window, { counter });
   });
-const headingsMade = (page: Page) =>
+const pagesMade = (page: Page) =>
   page.evaluate(() => (window as unknown as { counter: { made: number } }).counter.made);
 
 /** How many pages have a place in the document, filled or emptied. */
@@ -35,16 +35,16 @@ test('a link that the pointer is on has its page rendered ahead, outside of the 
 }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
-  await countHeadings(page);
+  await countPages(page);
   const title = await page.title();
   await contactLink(page).hover();
-  await expect.poll(() => headingsMade(page)).toBe(1);
+  await expect.poll(() => pagesMade(page)).toBe(1);
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('#contact-email')).toHaveCount(0);
   expect(await page.title()).toBe(title);
   await contactLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await headingsMade(page)).toBe(1);
+  expect(await pagesMade(page)).toBe(1);
   await expect(page).toHaveTitle(/^Contact/);
   await expect(page.locator('main')).toHaveCount(1);
   expect(await page.locator('head > title').count()).toBe(1);
@@ -58,9 +58,9 @@ test('a page that is left is out of the document at once, and unmounted when the
 }) => {
   await page.goto('/');
   await hydrated(page, 'runs');
-  await countHeadings(page);
+  await countPages(page);
   await contactLink(page).hover();
-  await expect.poll(() => headingsMade(page)).toBe(1);
+  await expect.poll(() => pagesMade(page)).toBe(1);
   await page.evaluate(() => {
     const idle: IdleRequestCallback[] = [];
     window.requestIdleCallback = (callback) => idle.push(callback);
@@ -81,12 +81,12 @@ test('no page is rendered ahead if the visitor saves data', thorough, async ({ p
   await saveData(page);
   await page.goto('/');
   await hydrated(page, 'runs');
-  await countHeadings(page);
+  await countPages(page);
   await contactLink(page).hover();
   // The same mouse on a link that is followed afterwards: nothing was made in between.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover();
-  expect(await headingsMade(page)).toBe(0);
+  expect(await pagesMade(page)).toBe(0);
   await contactLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await headingsMade(page)).toBe(1);
+  expect(await pagesMade(page)).toBe(1);
 });

@@ -6,6 +6,18 @@ import type { ServiceId } from '../requestWizard/requestWizardFields.ts';
 import type { serviceDetailMachine } from './serviceDetailMachine.ts';
 import { detailsHash } from './serviceDetailRules.ts';
 
+/** The lines of a brief that the request dialog offers. */
+const writingPrompts = Object.fromEntries(
+  [
+    'What you have',
+    'What you want back',
+    'Who uses it',
+    'What must stay',
+    'By when',
+    'How you will check it',
+  ].map((prompt) => [prompt, true]),
+);
+
 const titles: Partial<Record<ServiceId, string>> = {
   [firstService]: firstServiceName,
   'not-sure': 'Not sure yet',
@@ -38,7 +50,7 @@ export const serviceDetailScript: Script<typeof serviceDetailMachine, AddressCon
         'When do you need it? (optional)': '',
         'Your budget (optional)': '',
       },
-      buttons: { Close: true, Next: true },
+      buttons: { Close: true, Next: true, 'Use the contact form': true, ...writingPrompts },
     }),
     open: ({ context: { service } }) => {
       const title = titles[service ?? 'not-sure'] ?? '';

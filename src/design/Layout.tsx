@@ -63,7 +63,7 @@ export const PageHead = styled('header', {
       true: {
         // On a phone, the words flow around a small picture.
         '@media (min-width:360px)': {
-          '& > svg': { display: 'block', float: 'inline-end', width: '128px', margin: '20px 0 4px 16px' },
+          '& > svg': { display: 'block', float: 'right', width: '128px', margin: '20px 0 4px 16px' },
         },
         '@md': {
           display: 'grid',

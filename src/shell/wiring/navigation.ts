@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { navigationMachine } from '../../../machines/navigation/navigationMachine.ts';
 import type { Address, Arrival } from '../../../machines/navigation/navigationRules.ts';
 import { focusHeading } from '../../effects/screen/moveFocus.ts';
-import { scrollPage } from '../../effects/screen/scrollPage.ts';
+import { restoreScroll, scrollPage } from '../../effects/screen/scrollPage.ts';
 import { waitForElement } from '../../effects/waitForElement.ts';
 import { arriveAt } from '../effects/arriveAt.ts';
 import { findDocument } from '../effects/findDocument.ts';
@@ -61,7 +61,7 @@ export const navigation = (
       },
       forgetReload,
       scrollToTop: () => scrollPage(0),
-      restoreScroll: (_, { scroll }) => scrollPage(scroll),
+      restoreScroll: (_, { scroll }) => restoreScroll(scroll),
       focusHeading,
       arriveAt: (_, { id }) => arriveAt(id),
     },
