@@ -106,7 +106,7 @@ export const privacy = {
             id: 'newsletter',
             heading: 'When you ask for our emails',
             blocks: [
-              'We keep the address you enter, the list you chose, when you last asked for it, when you confirmed it, and codes by which we recognize the links in our emails. First we send one email, which asks you to confirm. An address that stays unconfirmed for a week is deleted when we next clear the list. The legal basis is your consent.',
+              'We keep the address you enter, the list you chose, when you last asked for it, when you confirmed it, and codes by which we recognize the links in our emails. First we send one email, which asks you to confirm. An address that stays unconfirmed is deleted after a week. The legal basis is your consent.',
               'Each email has a link to leave the list. It opens a page with a button, which deletes your address at once.',
             ],
           },

@@ -49,7 +49,8 @@ export function findId(ids: readonly string[], typed: string): string {
   throw new CommandFailed(`${typed} fits ${found.length} messages: ${candidates.join(', ')}`);
 }
 
-const plain = (address: string | boolean | undefined): string =>
+/** An address as it is compared. */
+export const plain = (address: string | boolean | undefined): string =>
   String(address ?? '')
     .trim()
     .toLowerCase();

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { allSubscribers, folderSubscribers } from '../inbox/folderSubscribers.ts';
 import { linkOf, withToken } from '../inbox/rules/newsletter.ts';
+import { plain } from './findMessages.ts';
 import { oneLine } from './terminalText.ts';
 
 interface Confirmed {
@@ -26,6 +27,12 @@ export async function confirmedSubscribers(
   }
   return people;
 }
+
+/** The ids of one person's sign-ups, confirmed or not. */
+export const signUpsOf = async (folder: string, email: string): Promise<readonly string[]> =>
+  (await allSubscribers(folder))
+    .filter(({ subscriber }) => plain(subscriber.email) === plain(email))
+    .map(({ id }) => id);
 
 /** A row for each, for spreadsheets: no cell is a formula (L21). */
 export const subscribersToCsv = (people: readonly Confirmed[]): string =>

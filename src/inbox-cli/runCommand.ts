@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { folderOutbox } from '../inbox/folderOutbox.ts';
+import { folderSubscribers } from '../inbox/folderSubscribers.ts';
 import { deleteMessage, messageFolder } from '../inbox/messageStore.ts';
 import { pruneInbox } from '../inbox/pruneInbox.ts';
 import { type Inbox, type InboxEntry, readInbox, type UnreadableFile } from '../inbox/readInbox.ts';
@@ -10,7 +11,7 @@ import { type Command, commandOf, UsageError, usage } from './arguments.ts';
 import { listed, shown } from './display.ts';
 import { exported, toCsv, toJson } from './exportMessages.ts';
 import { CommandFailed, findId, ofPerson } from './findMessages.ts';
-import { confirmedSubscribers, subscribersToCsv } from './newsletter.ts';
+import { confirmedSubscribers, signUpsOf, subscribersToCsv } from './newsletter.ts';
 import { oneLine, safeJson } from './terminalText.ts';
 
 export interface Surroundings {
@@ -156,33 +157,54 @@ async function erase(
   inbox: Inbox,
   world: Surroundings,
 ): Promise<Outcome> {
-  const byPerson = 'email' in what;
-  const ids = byPerson
-    ? ofPerson(inbox.entries, what.email).map(({ message }) => message.id)
-    : [findId(idsOf(inbox), what.id)];
+  const person = 'email' in what ? what.email : null;
+  const ids =
+    'email' in what
+      ? ofPerson(inbox.entries, what.email).map(({ message }) => message.id)
+      : [findId(idsOf(inbox), what.id)];
+  const signUps = person === null ? [] : await signUpsOf(world.folder, person);
   // A damaged message may be this person's.
-  const unreadable = byPerson ? inbox.unreadable : [];
-  const isAgreed = ids.length === 0 || yes || (await agreed(ids, inbox, world));
-  if (isAgreed) for (const id of ids) await eraseMessage(world.folder, id);
+  const unreadable = person === null ? [] : inbox.unreadable;
+  const isAgreed =
+    ids.length + signUps.length === 0 || yes || (await agreed(ids, signUps.length, inbox, world));
+  if (isAgreed) {
+    for (const id of ids) await eraseMessage(world.folder, id);
+    for (const id of signUps) await folderSubscribers(world.folder).remove(id);
+  }
   const deleted = isAgreed ? ids : [];
-  if (json) world.print(safeJson({ deleted }));
-  else if (deleted.length > 0) world.print(deleted.map((id) => `Deleted: ${id}`).join('\n'));
+  const lines = deleted.map((id) => `Deleted: ${id}`);
+  if (isAgreed && signUps.length > 0) lines.push(`Deleted: ${sumOf(0, signUps.length)}`);
+  if (json) world.print(safeJson({ deleted, signUps: isAgreed ? signUps.length : 0 }));
+  else if (lines.length > 0) world.print(lines.join('\n'));
   else
-    world.print(isAgreed && byPerson ? `No messages from ${oneLine(what.email)}.` : 'Nothing was deleted.');
+    world.print(
+      isAgreed && person !== null ? `No messages from ${oneLine(person)}.` : 'Nothing was deleted.',
+    );
   return { unreadable, isDone: isAgreed };
 }
+
+const sumOf = (messages: number, signUps: number): string =>
+  [
+    ...(messages > 0 ? [count(messages)] : []),
+    ...(signUps > 0 ? [`${signUps} newsletter ${signUps === 1 ? 'sign-up' : 'sign-ups'}`] : []),
+  ].join(' and ');
 
 async function eraseMessage(folder: string, id: string): Promise<void> {
   await folderOutbox(folder).removeEntry(id);
   await deleteMessage(folder, id);
 }
 
-async function agreed(ids: readonly string[], inbox: Inbox, world: Surroundings): Promise<boolean> {
+async function agreed(
+  ids: readonly string[],
+  signUps: number,
+  inbox: Inbox,
+  world: Surroundings,
+): Promise<boolean> {
   if (world.confirm === null) throw new UsageError('Without a terminal, delete needs --yes.');
   const entries = inbox.entries.filter(({ message }) => ids.includes(message.id));
   if (entries.length > 0)
     world.complain(listed(entries, idsOf(inbox), { columns: world.columns, now: world.now() }).join('\n'));
-  return world.confirm(`Delete ${count(ids.length)} for good?`);
+  return world.confirm(`Delete ${sumOf(ids.length, signUps)} for good?`);
 }
 
 async function resend(

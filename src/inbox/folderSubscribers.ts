@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Subscriber, type SubscriberStore, unconfirmedMs } from './rules/newsletter.ts';
+import type { Subscriber, SubscriberStore } from './rules/newsletter.ts';
 import { writeJson } from './writeJson.ts';
 
 const placeIn = (folder: string): string => join(folder, 'newsletter');
@@ -11,6 +11,13 @@ const isMissing = (error: unknown): boolean =>
 
 /** One file for each address on a list. */
 export const folderSubscribers = (folder: string): SubscriberStore => ({
+  ids: async () => {
+    const names = await readdir(placeIn(folder)).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    return names.flatMap((name) => /^([0-9a-f]{32})\.json$/.exec(name)?.[1] ?? []);
+  },
   read: async (id) => {
     try {
       return JSON.parse(await readFile(fileOf(folder, id), 'utf8')) as Subscriber;
@@ -33,22 +40,11 @@ interface Listed {
 
 /** Everybody, by address and list. */
 export async function allSubscribers(folder: string): Promise<Listed[]> {
-  const names = await readdir(placeIn(folder)).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
   const store = folderSubscribers(folder);
-  const ids = names.flatMap((name) => /^([0-9a-f]{32})\.json$/.exec(name)?.[1] ?? []);
+  const ids = await store.ids();
   const all = await Promise.all(ids.map(async (id) => ({ id, subscriber: await store.read(id) })));
   const keyOf = ({ subscriber: { email, list } }: Listed) => `${email.toLowerCase()} ${list}`;
   return all
     .flatMap(({ id, subscriber }) => (subscriber === null ? [] : [{ id, subscriber }]))
     .sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
-}
-
-/** Deletes the addresses that nobody has confirmed in time. */
-export async function pruneSubscribers(folder: string, now: number): Promise<void> {
-  for (const { id, subscriber } of await allSubscribers(folder))
-    if (subscriber.confirmedAt === null && now - Date.parse(subscriber.askedAt) > unconfirmedMs)
-      await folderSubscribers(folder).remove(id);
 }

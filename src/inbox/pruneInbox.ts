@@ -1,5 +1,7 @@
+import { folderSubscribers } from './folderSubscribers.ts';
 import { deleteMessage } from './messageStore.ts';
 import { readInbox, type UnreadableFile } from './readInbox.ts';
+import { pruneSubscribers } from './rules/newsletter.ts';
 
 export interface PruneOptions {
   readonly folder: string;
@@ -26,15 +28,28 @@ export async function pruneInbox({ folder, keepDays, now = Date.now }: PruneOpti
   return { deleted: old.map(({ message }) => message.id), unreadable };
 }
 
+/** Deletes old messages now and every hour, until what it returns is called. */
 export function keepPruned(options: PruneOptions, log: (line: string) => void): () => void {
-  const prune = () =>
+  return hourly(() =>
     pruneInbox(options).then(
       ({ deleted, unreadable }) => {
         if (deleted.length > 0) log(`Deleted because of INBOX_KEEP_DAYS: ${deleted.join(', ')}`);
         for (const { path } of unreadable) log(`Kept, because it cannot be read: ${path}`);
       },
       (error: unknown) => log(`Old messages could not be deleted: ${error}`),
-    );
+    ),
+  );
+}
+
+/** Deletes the addresses that nobody has confirmed in time, now and every hour, until what it returns is called. */
+export const keepSubscribersPruned = (folder: string, log: (line: string) => void): (() => void) =>
+  hourly(() =>
+    pruneSubscribers(folderSubscribers(folder), Date.now()).catch((error: unknown) =>
+      log(`Unconfirmed addresses could not be deleted: ${error}`),
+    ),
+  );
+
+function hourly(prune: () => Promise<void>): () => void {
   void prune();
   const timer = setInterval(prune, hourMs).unref();
   return () => clearInterval(timer);

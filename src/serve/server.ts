@@ -3,13 +3,13 @@ import { toSubscriber } from '../delivery/sendBySmtp.ts';
 import type { DeliverySettings } from '../delivery/settings.ts';
 import { type RunningDelivery, startDelivery } from '../delivery/startDelivery.ts';
 import { folderOutbox } from '../inbox/folderOutbox.ts';
-import { folderSubscribers, pruneSubscribers } from '../inbox/folderSubscribers.ts';
+import { folderSubscribers } from '../inbox/folderSubscribers.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
 import { type Kept, prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
 import { newsletterHandler } from '../inbox/newsletterHandler.ts';
-import { keepPruned } from '../inbox/pruneInbox.ts';
+import { keepPruned, keepSubscribersPruned } from '../inbox/pruneInbox.ts';
 import { queue } from '../inbox/rules/outbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
 import type { Kind } from '../inbox/rules/submission.ts';
@@ -76,10 +76,11 @@ export async function serve(options: ServeOptions): Promise<Running> {
   answerBrokenRequests(server);
   await listen(server, options.port, host);
   const delivery = await deliveryOf(endpoints, options);
-  const stopPruning =
-    endpoints.size > 0 && keepDays !== null
-      ? keepPruned({ folder: options.inboxFolder, keepDays }, console.log)
-      : () => {};
+  const { inboxFolder: folder } = options;
+  const stopPruning = [
+    endpoints.size > 0 && keepDays !== null ? keepPruned({ folder, keepDays }, console.log) : null,
+    config.newsletterPath ? keepSubscribersPruned(folder, console.log) : null,
+  ];
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return {
@@ -87,7 +88,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     port,
     inboxPaths,
     close: async (drainTimeoutMs) => {
-      stopPruning();
+      for (const stop of stopPruning) stop?.();
       await closeServer(server, drainTimeoutMs);
       await delivery?.close(drainTimeoutMs);
     },
@@ -135,7 +136,6 @@ async function newsletterEndpoint({
   const { newsletterPath: path = '', name: siteName, siteUrl, contactEmail } = config;
   if (path === '') return new Map();
   prepareInbox(folder);
-  await pruneSubscribers(folder, Date.now());
   const handler = newsletterHandler({
     store: folderSubscribers(folder),
     send: delivery ? toSubscriber(delivery.settings) : null,

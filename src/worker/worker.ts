@@ -11,7 +11,7 @@ import {
   refusalReply,
 } from '../inbox/rules/endpoint.ts';
 import { composeMail } from '../inbox/rules/mail.ts';
-import { newsletterBodyLimit, newsletterReply } from '../inbox/rules/newsletter.ts';
+import { newsletterBodyLimit, newsletterReply, pruneSubscribers } from '../inbox/rules/newsletter.ts';
 import { queue } from '../inbox/rules/outbox.ts';
 import { Refusal } from '../inbox/rules/refusal.ts';
 import { contentHash, type Kind, type StoredMessage, type Submission } from '../inbox/rules/submission.ts';
@@ -51,6 +51,7 @@ export default {
 
   async scheduled(_event: unknown, env: Bindings): Promise<void> {
     if (env.DELIVERY) await sweep(bucketOutbox(env.INBOX), env.DELIVERY);
+    if (env.SETTINGS.newsletterPath !== '') await pruneSubscribers(bucketSubscribers(env.INBOX), Date.now());
   },
 };
 

@@ -1,23 +1,20 @@
 import { prefersLessMotion } from './prefersLessMotion.ts';
 
-export const scrollPage = (top: number): void => scrollTo({ top, left: 0, behavior: 'instant' });
+const jumpTo = (top: number): void => scrollTo({ top, left: 0, behavior: 'instant' });
+
+/** To the top of a page that the visitor has just come to. */
+export const scrollToTop = (): void => {
+  document.documentElement.style.removeProperty('overflow-anchor');
+  jumpTo(0);
+};
 
 /**
- * Returns to a position. Until the visitor's next input, what opens above it, such as a help topic, does not move it: the
- * browser's scroll anchoring would keep in sight what was there before.
+ * Returns to a position. What opens above it afterwards, such as a help topic, does not move it: the browser's scroll
+ * anchoring would keep in sight what was there before.
  */
 export const restoreScroll = (top: number): void => {
-  const { style } = document.documentElement;
-  style.setProperty('overflow-anchor', 'none');
-  scrollPage(top);
-  const untilInput = new AbortController();
-  const { signal } = untilInput;
-  const allow = () => {
-    style.removeProperty('overflow-anchor');
-    untilInput.abort();
-  };
-  for (const input of ['pointerdown', 'keydown', 'wheel'])
-    addEventListener(input, allow, { signal, passive: true });
+  document.documentElement.style.setProperty('overflow-anchor', 'none');
+  jumpTo(top);
 };
 
 export const scrollToElement = (element: HTMLElement): void =>
@@ -26,7 +23,7 @@ export const scrollToElement = (element: HTMLElement): void =>
 /** Also stops a scroll in progress, which would move the page away again. */
 export const keepInSight = (id: string): void => {
   requestAnimationFrame(() => {
-    scrollPage(scrollY);
+    jumpTo(scrollY);
     document.getElementById(id)?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   });
 };

@@ -24,6 +24,7 @@ export interface Subscriber {
 }
 
 export interface SubscriberStore {
+  readonly ids: () => Promise<readonly string[]>;
   /** `id` is 32 hex digits. */
   readonly read: (id: string) => Promise<Subscriber | null>;
   readonly write: (id: string, subscriber: Subscriber) => Promise<void>;
@@ -55,8 +56,17 @@ export const newsletterBodyLimit = 16 * 1024;
 /** Nobody is sent more e-mails than one in this time, in ms, however often the form is sent. */
 const pauseMs = 60 * 60 * 1000;
 /** An address that was never confirmed is deleted after this time, in ms. */
-export const unconfirmedMs = 7 * 24 * 60 * 60 * 1000;
+const unconfirmedMs = 7 * 24 * 60 * 60 * 1000;
 const maxTokens = 100;
+
+/** Deletes the addresses that nobody has confirmed in time. */
+export async function pruneSubscribers(store: SubscriberStore, now: number): Promise<void> {
+  for (const id of await store.ids()) {
+    const subscriber = await store.read(id);
+    if (subscriber?.confirmedAt === null && now - Date.parse(subscriber.askedAt) > unconfirmedMs)
+      await store.remove(id);
+  }
+}
 
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

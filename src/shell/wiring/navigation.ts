@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { navigationMachine } from '../../../machines/navigation/navigationMachine.ts';
 import type { Address, Arrival } from '../../../machines/navigation/navigationRules.ts';
 import { focusHeading } from '../../effects/screen/moveFocus.ts';
-import { restoreScroll, scrollPage } from '../../effects/screen/scrollPage.ts';
+import { restoreScroll, scrollToTop } from '../../effects/screen/scrollPage.ts';
 import { waitForElement } from '../../effects/waitForElement.ts';
 import { arriveAt } from '../effects/arriveAt.ts';
 import { findDocument } from '../effects/findDocument.ts';
@@ -56,11 +56,11 @@ export const navigation = (
       showFailure: (_, arrival) => showFailure(arrival),
       reloadAt: (_, arrival) => {
         record(arrival);
-        if (arrival.kind !== 'load' && arrival.kind !== 'blank') scrollPage(0);
+        if (arrival.kind !== 'load' && arrival.kind !== 'blank') scrollToTop();
         reloadEntry();
       },
       forgetReload,
-      scrollToTop: () => scrollPage(0),
+      scrollToTop,
       restoreScroll: (_, { scroll }) => restoreScroll(scroll),
       focusHeading,
       arriveAt: (_, { id }) => arriveAt(id),

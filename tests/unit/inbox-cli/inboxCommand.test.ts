@@ -382,6 +382,24 @@ describe('delete', () => {
     });
   });
 
+  it('deletes the newsletter sign-ups of one person, too', async () => {
+    const sign = (id: string, email: string) =>
+      folderSubscribers(inbox.folder).write(id.repeat(32), {
+        email,
+        list: 'posts',
+        askedAt: '2026-11-22T10:00:00.000Z',
+        confirmedAt: null,
+        tokens: [],
+      });
+    await sign('a', 'Ada@example.org');
+    await sign('b', 'bob@example.org');
+    expect(await inbox.run(['delete', '--email', 'ada@example.org', '--yes'])).toMatchObject({
+      code: 0,
+      out: 'Deleted: 1 newsletter sign-up',
+    });
+    expect(await folderSubscribers(inbox.folder).ids()).toEqual(['b'.repeat(32)]);
+  });
+
   it('keeps the other messages with the same content', async () => {
     inbox.put({ id: ada });
     const second = inbox.put({ id: `${hash('aaaa')}-2` });

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allSubscribers, folderSubscribers, pruneSubscribers } from '../../../src/inbox/folderSubscribers.ts';
+import { allSubscribers, folderSubscribers } from '../../../src/inbox/folderSubscribers.ts';
 import type { Mail } from '../../../src/inbox/rules/mail.ts';
 import {
   type NewsletterWorld,
   newsletterReply,
+  pruneSubscribers,
   type SubscriberStore,
 } from '../../../src/inbox/rules/newsletter.ts';
 import { bucketSubscribers } from '../../../src/worker/bucketSubscribers.ts';
@@ -223,8 +224,8 @@ it('an address that was not confirmed in a week is deleted', async () => {
   await signUp();
   await signUp({ list: 'letter' });
   await ask('POST', linkFor('confirm'));
-  await pruneSubscribers(folder.path, now + 7 * 24 * hour);
+  await pruneSubscribers(folderSubscribers(folder.path), now + 7 * 24 * hour);
   expect(await kept()).toHaveLength(2);
-  await pruneSubscribers(folder.path, now + 7 * 24 * hour + 1);
+  await pruneSubscribers(folderSubscribers(folder.path), now + 7 * 24 * hour + 1);
   expect((await kept()).map(({ list }) => list)).toEqual(['letter']);
 });
