@@ -57,3 +57,6 @@ export const shareActorModel = {
     },
   },
 } satisfies Model<typeof shareMachine>;
+
+/** The gallery shows a post: the request dialog copies, too, but is on every page. */
+export const stage = sharePath;
