@@ -52,11 +52,13 @@ test.describe('the gallery', () => {
           .toEqual(only({ ...emptyScreen, ...shows(snapshot) }));
       });
     }
-    // Whatever uses a resource shows it, the request dialog shows its submission, and no stage is that young.
+    // Whatever uses a resource shows it, the request dialog shows its submission, no stage is that young, and a
+    // demonstration signs nobody up.
     const needsNoPage = new Set([
       'requestSubmission',
       'resource',
       'earlyPress',
+      'newsletterSignUp',
       ...Object.keys(unseenMachines),
     ]);
     expect(withoutPage.filter((machine) => !needsNoPage.has(machine))).toEqual([]);
