@@ -168,7 +168,13 @@ describe('a replay', () => {
 
   it('compares hidden texts by shape, and others exactly', () => {
     const wizard = modelOf('requestWizard');
-    const initialContext = { answers: { ...noAnswers }, problem: null, resumeAt: 1, shared: '', reference: '' };
+    const initialContext = {
+      answers: { ...noAnswers },
+      problem: null,
+      resumeAt: 1,
+      shared: '',
+      reference: '',
+    };
     const recordingWith = (event: { type: string; field: string; value: string }, changed: object) => ({
       ...recording(
         {
