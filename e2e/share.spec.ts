@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { shareModelAt, sharePath } from '../machines/share/share.model.ts';
+import { shareModelAt, stage as sharePath } from '../machines/share/share.model.ts';
 import { shareScript } from '../machines/share/share.script.ts';
 import { watch } from '../tests/paths/browser.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';

@@ -5,7 +5,7 @@ import type { ShareFacts } from './shareRules.ts';
 /** A browser that has everything. */
 const modern: ShareFacts = { canShare: true, isSecure: true, hasClipboard: true };
 
-export const sharePath = '/blog/first-brief';
+export const stage = '/blog/first-brief';
 
 const refused = (name: string) => ({ error: new DOMException(name, name) });
 
@@ -23,7 +23,7 @@ export const shareModelAt = (origin: string) =>
     ],
     events: {
       'link.share': [
-        { link: { title: 'How to write a brief that comes back right', url: `${origin}${sharePath}` } },
+        { link: { title: 'How to write a brief that comes back right', url: `${origin}${stage}` } },
       ],
     },
     outcomes: {
@@ -57,6 +57,3 @@ export const shareActorModel = {
     },
   },
 } satisfies Model<typeof shareMachine>;
-
-/** The gallery shows a post: the request dialog copies, too, but is on every page. */
-export const stage = sharePath;

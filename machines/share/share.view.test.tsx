@@ -4,7 +4,7 @@ import { Overlays } from '../../src/views/chrome/Overlays.tsx';
 import PostPage, { prepare } from '../../src/views/post/PostPage.tsx';
 import { viewSuite } from '../../tests/paths/view.ts';
 import { type HeldWays, type ShareWorld, stubSharing } from '../../tests/worlds/shareWorld.ts';
-import { shareModelAt, sharePath } from './share.model.ts';
+import { shareModelAt, stage as sharePath } from './share.model.ts';
 import { shareScript } from './share.script.ts';
 
 // Loads the lazy code before the first path. Slow loading has tests of its own.
