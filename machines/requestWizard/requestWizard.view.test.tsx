@@ -319,7 +319,7 @@ describe('requestWizard: stories on the view', () => {
       "Thanks—you're on the list!",
       "We'll get back to you within 1 business day.",
       'You get an offer with a person, a price and a date, or a question about what’s missing. We write to ada@example.com.',
-      'Wrong address? Change it and send again: we use the new one. Change Email',
+      'Wrong address? Change it and send again: we answer the later one. Change Email',
       'Your number, if you write to us about it: 3f2a91c0-1',
       'A sample link: it leads to a reserved address where nothing is published.',
     ]);

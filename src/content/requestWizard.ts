@@ -96,7 +96,7 @@ export const requestWizard = {
     next: 'You get an offer with a person, a price and a date, or a question about what’s missing. We write to',
     /** Beside a button that changes the address. */
     question: 'Wrong address?',
-    correct: 'Change it and send again: we use the new one.',
+    correct: 'Change it and send again: we answer the later one.',
     /** The reference of the request follows. */
     number: 'Your number, if you write to us about it:',
     sent: 'What you sent',

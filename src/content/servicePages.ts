@@ -50,7 +50,7 @@ export const servicePages: Record<ServicePageId, ServicePageWords> = {
     heading: 'Pages that say what you do',
     lead: 'A writer asks you a few questions, reads what you have and writes the pages: what you offer, who it’s for, what it costs, and what a visitor should do next.',
     priceText:
-      'The text of a small website, from questions to final wording. Larger sites cost more. A single page or a set of descriptions is priced individually: Get a Quote.',
+      'The text of a small website, from questions to final wording. Larger sites cost more. A single page is priced individually: Get a Quote.',
   },
   'automation-ai': {
     title: serviceFacts['automation-ai'].name,

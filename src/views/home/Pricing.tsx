@@ -1,42 +1,21 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useRequestWizard, useSubscriptionDialog } from '../../app/actors.ts';
 import { useWiredRef } from '../../app/useWired.ts';
-import { config } from '../../config.ts';
-import { planNames } from '../../configuration/planNames.ts';
-import { type BillingPeriod, type Plan, plans } from '../../configuration/plans.ts';
+import { plans } from '../../configuration/plans.ts';
 import { lowestPrice } from '../../configuration/services.ts';
 import { home } from '../../content/home.ts';
-import { featuresOf, planPriceWords } from '../../content/plans.ts';
-import {
-  Button,
-  ChoiceGroup,
-  Cluster,
-  Columns,
-  Heading,
-  Label,
-  PlanCell,
-  PlanColumn,
-  PlanFeature,
-  PlanFeatures,
-  PlanSheet,
-  PricedByPeriod,
-  Stack,
-  Text,
-} from '../../design/index.ts';
-import { href } from '../../routes/href.ts';
+import { planPriceWords } from '../../content/plans.ts';
+import { ChoiceGroup, Columns, Heading, PlanSheet, PricedByPeriod, Stack, Text } from '../../design/index.ts';
 import { useEarlyPress } from '../../shell/early/useEarlyPress.ts';
 import { pricingToggle } from '../../wiring/pricingToggle.ts';
 import { overlays } from '../chrome/overlays.ts';
 import { inEuros } from '../shared/euros.ts';
 import { FollowAddress } from '../shared/FollowAddress.tsx';
-import { OpensDialog } from '../shared/OpensDialog.tsx';
 import { RouteLink } from '../shared/RouteLink.tsx';
-import { useOverlay } from '../shared/useOverlay.ts';
 import { fill } from '../shared/words.ts';
 import { PricingNote } from './HomeParts.static.tsx';
-import { PlanPrice } from './PlanPrice.tsx';
+import { allFeatures, PlanCard } from './PlanCard.tsx';
 
 const { pricing: words } = home;
 const periods = [
@@ -44,7 +23,6 @@ const periods = [
   { value: 'yearly', label: planPriceWords.period.yearly, hint: words.yearlyLabel },
 ] as const;
 
-const allFeatures = plans.flatMap(({ features }) => features);
 const rowHeads = [words.rows.plan, words.rows.price, words.rows.fee, ...allFeatures, ''];
 
 type PricingToggle = ActorRefFrom<typeof pricingToggle>;
@@ -117,89 +95,5 @@ const Lead = () => {
       </RouteLink>
       {lead.end}
     </Text>
-  );
-};
-
-type Choose = (plan: Plan, period: BillingPeriod) => void;
-
-/** A demonstration opens the specified dialog, whose card nobody charges. */
-const useDemonstrated = (): Choose => {
-  const subscription = useSubscriptionDialog();
-  const whenHere = useOverlay(href('contact'));
-  return ({ id: plan }, period) => whenHere(() => subscription.send({ type: 'plan.choose', plan, period }));
-};
-
-/** On a live site a chosen plan is a request (decision P12). */
-const useRequested = (): Choose => {
-  const wizard = useRequestWizard();
-  return ({ name: plan, price }, period) =>
-    wizard.send({
-      type: 'wizard.open',
-      service: 'not-sure',
-      description: fill(words.request, {
-        plan,
-        period: planPriceWords.period[period].toLowerCase(),
-        price: inEuros(price[period]),
-        per: planPriceWords.per[period],
-      }),
-    });
-};
-
-const useChoice = config.demonstration === 'off' ? useRequested : useDemonstrated;
-
-const PlanCard = ({ plan, toggle }: { plan: Plan; toggle: PricingToggle }) => {
-  const { id, name, description, recommended } = plan;
-  const choose = useChoice();
-  return (
-    <PlanColumn selected={recommended}>
-      <PlanCell head>
-        <Cluster gap={2} justify="between" align="baseline">
-          <Heading as="h3" size="sm">
-            {name}
-          </Heading>
-          {recommended ? <Label>{words.recommended}</Label> : null}
-        </Cluster>
-        <Text size="sm" tone="muted">
-          {description}
-        </Text>
-      </PlanCell>
-      <PlanCell>
-        <PlanPrice plan={plan} />
-      </PlanCell>
-      <Features plan={plan} />
-      <PlanCell>
-        <OpensDialog without={href('contact')} onOpen={() => choose(plan, toggle.getSnapshot().value)}>
-          <Button
-            id={`choose-${id}`}
-            type="submit"
-            variant={recommended ? 'primary' : 'outline'}
-            aria-haspopup="dialog"
-          >
-            {fill(words.choose, { plan: name })}
-          </Button>
-        </OpensDialog>
-      </PlanCell>
-    </PlanColumn>
-  );
-};
-
-const Features = ({ plan }: { plan: Plan }) => {
-  const { fee, everythingIn, features } = plan;
-  const has = featuresOf(plan);
-  return (
-    <PlanFeatures role="list">
-      <PlanFeature name={fill(words.feeOfOrder, { fee })} figure={`${fee}%`} />
-      {everythingIn ? (
-        <PlanFeature shown="card" name={fill(words.everythingIn, { plan: planNames[everythingIn] })} />
-      ) : null}
-      {allFeatures.map((feature) => (
-        <PlanFeature
-          key={feature}
-          name={feature}
-          has={has.includes(feature)}
-          shown={features.includes(feature) ? 'everywhere' : 'sheet'}
-        />
-      ))}
-    </PlanFeatures>
   );
 };
