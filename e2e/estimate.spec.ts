@@ -47,6 +47,21 @@ test('from home, a deck by Friday has a price, a time and a request with its dat
   await expect(page.locator('#request-service-presentation-design')).toBeChecked();
 });
 
+test('a link from one service to another begins its estimate and its sample anew', async ({ page }) => {
+  await page.goto('/services/excel-assist');
+  await hydrated(page, 'runs');
+  const sample = page.getByRole('radio', { name: 'After', exact: true });
+  await sample.check({ force: true });
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/services/presentation-design' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL('/services/presentation-design');
+  await expect(page.locator('#estimate').getByLabel('Slides', { exact: true })).toHaveValue('5');
+  await expect(sample).not.toBeChecked();
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('the estimate is a table of examples', async ({ page }) => {

@@ -23,7 +23,7 @@ const ServicePage = ({ id }: ViewProps) => {
             </Heading>
             <Text size="lg">{words.lead}</Text>
           </Stack>
-          <SampleViewer key={service} service={service} />
+          <SampleViewer service={service} />
           <ServiceOffer service={service} />
         </ServiceHead>
       </Container>
