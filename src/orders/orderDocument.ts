@@ -1,0 +1,31 @@
+import type { OrderAct, OrderEvent } from '../../machines/order/orderEvents.ts';
+
+/** An event as it is kept: one line of `events.jsonl`. */
+export type StoredEvent = OrderEvent & {
+  /** Of this format. Lines of older versions are read for ever. */
+  readonly version: 1;
+  /** The first event of an order is 1. */
+  readonly number: number;
+  /** Made by whoever sent it. An event that arrives again with its key is kept once. */
+  readonly key: string;
+};
+
+/** What the visitor's page and the owner's desk receive about an order. Both fold its events by the machine. */
+export interface OrderDocument {
+  readonly id: string;
+  readonly kind: 'contact' | 'request';
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  /** What the visitor sent, in the order of the form. */
+  readonly answers: readonly { readonly heading: string; readonly value: string }[];
+  readonly text: { readonly heading: string; readonly value: string };
+  readonly attachment: { readonly fileName: string; readonly size: number } | null;
+  readonly events: readonly StoredEvent[];
+}
+
+/** What the visitor and the owner send; the server adds who and when. */
+export interface SentAct {
+  /** 8 to 64 letters, digits and hyphens. */
+  readonly key: string;
+  readonly act: OrderAct;
+}
