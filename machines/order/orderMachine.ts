@@ -1,4 +1,4 @@
-import { and, or } from 'xstate';
+import { and, not, or } from 'xstate';
 import type { Terms } from './orderEvents.ts';
 import { orderSetup } from './orderSetup.ts';
 
@@ -7,30 +7,37 @@ const byOwner = { type: 'isBy', params: { party: 'owner' } } as const;
 const byClock = { type: 'isBy', params: { party: 'clock' } } as const;
 const byEither = or([byVisitor, byOwner]);
 
-const step = ['setSince', 'takeStep'] as const;
+const ending = ['setSince', 'dropOffer'] as const;
 
 const offering = (target: string) =>
   ({
     guard: byOwner,
     target,
-    reenter: true,
     actions: {
       type: 'setOffer',
       params: ({ event }: { event: { readonly terms: Terms } }) => ({ terms: event.terms }),
     },
   }) as const;
+const offeringAgain = (target: string) => ({ ...offering(target), reenter: true }) as const;
 const answering = (agreed: string, declined: string, expired: string) =>
   ({
     'offer.agree': { guard: and([byVisitor, 'isThisOffer', 'isValid']), target: agreed, actions: 'agree' },
     'offer.decline': { guard: and([byVisitor, 'isThisOffer']), target: declined, actions: 'dropOffer' },
-    'offer.expired': { guard: and([byClock, 'isPastValidity']), target: expired, actions: 'dropOffer' },
+    'offer.expired': { guard: and([byClock, not('isValid')]), target: expired, actions: 'dropOffer' },
   }) as const;
-const delivering = { guard: byOwner, target: 'delivered', reenter: true, actions: 'countDelivery' } as const;
+const delivering = { guard: byOwner, target: 'delivered', actions: 'countDelivery' } as const;
 const withdrawing = { guard: byVisitor, target: '#order.withdrawn' } as const;
 const declining = { guard: byOwner, target: 'declined' } as const;
-const disputing = { guard: byEither, target: 'inDispute', actions: 'dropOffer' } as const;
+const disputing = { guard: byEither, target: 'inDispute' } as const;
 const approving = { guard: and([byVisitor, 'isThisDelivery']), target: 'approved' } as const;
-const closing = { guard: or([byOwner, and([byClock, 'isRested'])]), target: '#order.closed' } as const;
+const closing = {
+  guard: or([byOwner, and([byClock, 'isRested', 'isAnswered'])]),
+  target: '#order.closed',
+} as const;
+const saying = [
+  { guard: byVisitor, target: '.ownerAnswers' },
+  { guard: byOwner, target: '.visitorAnswers' },
+] as const;
 
 /** A request from its arrival to its end: one machine for the server, the visitor's page and the owner's desk (D1). */
 export const orderMachine = orderSetup.createMachine({
@@ -41,13 +48,11 @@ export const orderMachine = orderSetup.createMachine({
   states: {
     open: {
       type: 'parallel',
-      on: { 'file.add': { guard: byEither } },
       states: {
         life: {
           initial: 'received',
           states: {
             received: {
-              tags: 'ownerActs',
               on: {
                 'request.read': { guard: byOwner, target: 'read' },
                 'request.withdraw': withdrawing,
@@ -56,8 +61,6 @@ export const orderMachine = orderSetup.createMachine({
               },
             },
             read: {
-              tags: 'ownerActs',
-              entry: 'setSince',
               on: {
                 'request.withdraw': withdrawing,
                 'request.decline': declining,
@@ -66,17 +69,16 @@ export const orderMachine = orderSetup.createMachine({
             },
             offered: {
               tags: 'visitorActs',
-              entry: step,
+              entry: 'takeStep',
               on: {
                 'request.withdraw': withdrawing,
-                'offer.make': offering('offered'),
+                'offer.make': offeringAgain('offered'),
                 ...answering('agreed', 'declined', 'expired'),
               },
             },
             declined: {
               description: 'The visitor refused the offer, or the owner the request.',
-              tags: 'ownerActs',
-              entry: step,
+              entry: 'takeStep',
               on: {
                 'request.withdraw': withdrawing,
                 'offer.make': offering('offered'),
@@ -84,8 +86,7 @@ export const orderMachine = orderSetup.createMachine({
               },
             },
             expired: {
-              tags: 'ownerActs',
-              entry: 'setSince',
+              entry: 'takeStep',
               on: {
                 'request.withdraw': withdrawing,
                 'offer.make': offering('offered'),
@@ -94,8 +95,7 @@ export const orderMachine = orderSetup.createMachine({
             },
             agreed: {
               description: 'The work is being done. Only another agreement changes what was agreed.',
-              tags: 'ownerActs',
-              entry: step,
+              entry: 'takeStep',
               on: {
                 'offer.make': offering('changing'),
                 'work.deliver': delivering,
@@ -105,32 +105,30 @@ export const orderMachine = orderSetup.createMachine({
             changing: {
               description: 'The owner proposes other terms. Until the visitor agrees, the old ones hold.',
               tags: 'visitorActs',
-              entry: step,
+              entry: 'takeStep',
               on: {
-                'offer.make': offering('changing'),
-                'dispute.open': disputing,
+                'offer.make': offeringAgain('changing'),
+                'dispute.open': { ...disputing, actions: 'dropOffer' },
                 ...answering('agreed', 'agreed', 'agreed'),
               },
             },
             delivered: {
               tags: 'visitorActs',
-              entry: step,
+              entry: 'takeStep',
               on: {
-                'work.deliver': delivering,
+                'work.deliver': { ...delivering, reenter: true },
                 'work.approve': approving,
                 'work.return': { guard: and([byVisitor, 'isThisDelivery']), target: 'agreed' },
                 'dispute.open': disputing,
               },
             },
             approved: {
-              tags: 'ownerActs',
-              entry: step,
+              entry: 'takeStep',
               on: { 'order.close': closing },
             },
             inDispute: {
               description: 'The owner decides it by the terms, or both agree on other terms.',
-              tags: 'ownerActs',
-              entry: step,
+              entry: 'takeStep',
               on: {
                 'offer.make': offering('settling'),
                 'work.deliver': delivering,
@@ -140,9 +138,9 @@ export const orderMachine = orderSetup.createMachine({
             },
             settling: {
               tags: 'visitorActs',
-              entry: step,
+              entry: 'takeStep',
               on: {
-                'offer.make': offering('settling'),
+                'offer.make': offeringAgain('settling'),
                 'dispute.decide': { guard: byOwner, target: '#order.closed' },
                 ...answering('agreed', 'inDispute', 'inDispute'),
               },
@@ -150,14 +148,15 @@ export const orderMachine = orderSetup.createMachine({
           },
         },
         talk: {
-          description: 'Who has written is answered, by a message or by the next step.',
+          description: 'Who has written or added a file is answered: in kind, or by the next step of either.',
           initial: 'quiet',
           on: {
-            'message.write': [
-              { guard: byVisitor, target: '.ownerAnswers' },
-              { guard: byOwner, target: '.visitorAnswers' },
+            'message.write': saying,
+            'file.add': saying,
+            'step.taken': [
+              { guard: byEither, target: '.quiet', actions: 'setSince' },
+              { actions: 'setSince' },
             ],
-            'step.taken': { target: '.quiet' },
           },
           states: {
             quiet: {},
@@ -167,7 +166,7 @@ export const orderMachine = orderSetup.createMachine({
         },
       },
     },
-    withdrawn: { type: 'final', entry: 'setSince' },
-    closed: { type: 'final', entry: 'setSince' },
+    withdrawn: { type: 'final', entry: ending },
+    closed: { type: 'final', entry: ending },
   },
 });

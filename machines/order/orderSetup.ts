@@ -1,26 +1,30 @@
-import { assign, raise, setup } from 'xstate';
+import { assign, not, raise, setup, stateIn } from 'xstate';
 import { type Offer, type OrderEvent, type Party, restTime, type Terms } from './orderEvents.ts';
 
-/** Raised by each step of an order: what was written before needs no answer any more. */
+/** Raised by each step of an order. What was written before a step of visitor or owner needs no answer any more. */
 interface StepTaken {
   readonly type: 'step.taken';
+  readonly by: Party;
+  readonly at: string;
 }
 
-/** The numbers and times that guards compare; an event without them has none. */
+/** What guards compare. Not every event has a number. */
 interface Seen {
-  readonly at?: string;
-  readonly by?: Party;
+  readonly at: string;
+  readonly by: Party;
   readonly offer?: number;
   readonly delivery?: number;
 }
 
 const seen = ({ event }: { readonly event: OrderEvent | StepTaken }): Seen => event as Seen;
 
+const timeOf = (time: string | undefined): number => Date.parse(`${time}`);
+
 export const orderSetup = setup({
   types: {
     input: {} as { readonly receivedAt: string },
     context: {} as {
-      /** ISO 8601: when the order came into its state. */
+      /** ISO 8601: when the last step was done, or when it was received. To read it is no step. */
       readonly since: string;
       /** What the visitor can agree to now. */
       readonly offer: Offer | null;
@@ -30,20 +34,22 @@ export const orderSetup = setup({
       readonly deliveries: number;
     },
     events: {} as OrderEvent | StepTaken,
-    tags: {} as 'visitorActs' | 'ownerActs' | 'visitorAnswers' | 'ownerAnswers',
+    tags: {} as 'visitorActs' | 'visitorAnswers' | 'ownerAnswers',
   },
   guards: {
     isBy: (args, { party }: { party: Party }) => seen(args).by === party,
     isThisOffer: (args) => seen(args).offer === args.context.offer?.number,
-    isThisDelivery: (args) => seen(args).delivery === args.context.deliveries,
-    /** The last moment counts. */
-    isValid: (args) => (seen(args).at ?? '') <= (args.context.offer?.validUntil ?? ''),
-    isPastValidity: (args) => (seen(args).at ?? '') > (args.context.offer?.validUntil ?? ''),
-    isRested: (args) => Date.parse(seen(args).at ?? '') - Date.parse(args.context.since) >= restTime,
+    /** Before the first delivery there is none to approve. */
+    isThisDelivery: ({ event, context: { deliveries } }) =>
+      deliveries > 0 && seen({ event }).delivery === deliveries,
+    /** The last moment counts. A time that cannot be read is past. */
+    isValid: (args) => timeOf(seen(args).at) <= timeOf(args.context.offer?.validUntil),
+    isRested: (args) => timeOf(seen(args).at) - timeOf(args.context.since) >= restTime,
+    isAnswered: not(stateIn({ open: { talk: 'ownerAnswers' } })),
   },
   actions: {
-    setSince: assign((args) => ({ since: seen(args).at ?? args.context.since })),
-    takeStep: raise({ type: 'step.taken' }),
+    setSince: assign((args) => ({ since: seen(args).at })),
+    takeStep: raise((args) => ({ type: 'step.taken', by: seen(args).by, at: seen(args).at })),
     setOffer: assign(({ context: { offers } }, { terms }: { terms: Terms }) => ({
       offer: { ...terms, number: offers + 1 },
       offers: offers + 1,
