@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 import { machineSuite } from '../../tests/paths/actor.ts';
@@ -8,7 +7,7 @@ import { orderLaws, orderStarts, orderTemporal } from './order.laws.ts';
 import { orderModel, receivedAt } from './order.model.ts';
 import { type OrderEvent, restTime } from './orderEvents.ts';
 import { orderMachine } from './orderMachine.ts';
-import { dueEvent, foldOrder, type OrderSnapshot, stateOf, turnOf } from './orderRules.ts';
+import { dueEvent, foldOrder, type OrderSnapshot, stateOf } from './orderRules.ts';
 
 const offerThere = 'where an offer can be answered there is one';
 
@@ -84,41 +83,5 @@ describe('order: the log', () => {
         expect([folded.value, folded.context]).toEqual([world.snapshot().value, world.snapshot().context]);
       }
     }
-  });
-
-  it('of version 1 is read for ever', () => {
-    const lines = readFileSync(new URL('fixtures/events-1.jsonl', import.meta.url), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '');
-    const events = lines.map((line) => JSON.parse(line) as OrderEvent & { version: number });
-    expect(new Set(events.map(({ version }) => version))).toEqual(new Set([1]));
-    expect(
-      events.map((_, at) => {
-        const snapshot = foldOrder(receivedAt, events.slice(0, at + 1));
-        return [stateOf(snapshot), turnOf(snapshot)];
-      }),
-    ).toEqual([
-      ['read', 'owner'],
-      ['offered', 'visitor'],
-      ['offered', 'owner'],
-      ['offered', 'visitor'],
-      ['expired', 'visitor'],
-      ['offered', 'visitor'],
-      ['declined', 'owner'],
-      ['offered', 'visitor'],
-      ['agreed', 'owner'],
-      ['agreed', 'owner'],
-      ['delivered', 'visitor'],
-      ['agreed', 'owner'],
-      ['delivered', 'visitor'],
-      ['inDispute', 'owner'],
-      ['settling', 'visitor'],
-      ['inDispute', 'owner'],
-      ['delivered', 'visitor'],
-      ['approved', 'owner'],
-      ['closed', null],
-    ]);
-    expect(foldOrder(receivedAt, events).context).toMatchObject({ offers: 4, deliveries: 3, offer: null });
-    expect(foldOrder(receivedAt, events).context.agreed).toMatchObject({ number: 3, price: 260 });
   });
 });
