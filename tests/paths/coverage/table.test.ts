@@ -142,6 +142,17 @@ it('says how many states are proved, of the least proved view, and nothing if a 
   expect(cellsOf({ ...first, passed: 1 }, recordAt('view', { part: 'rest' }))[2]).toBe('–');
 });
 
+it('counts the paths of a view once, although its suite has run in two parts', () => {
+  const [first, rest] = [
+    recordAt('view', { part: 'first' }),
+    recordAt('view', { part: 'rest', paths: 5, steps: 30, passed: 5 }),
+  ];
+  const pathsOf = (...views: CoverageRecord[]) => coverageOfMachines(['lamp'], views)[0]?.levels.view?.paths;
+  expect(pathsOf(first)).toBe(2);
+  expect(pathsOf(first, rest)).toBe(5);
+  expect(pathsOf({ ...first, passed: 1 }, rest)).toBe(7);
+});
+
 it('has a column for each engine, and shortfalls only of those that are there', () => {
   const inFirefox = recordAt('browser', { engine: 'firefox', passed: 1 });
   const [row] = coverageOfMachines(['lamp'], [...all, inFirefox], () => true, ['chromium', 'firefox']);

@@ -79,7 +79,7 @@ export const coverageOfMachines = (
 ): MachineCoverage[] =>
   machines.toSorted().map((machine) => {
     const ofMachine = records.filter((record) => record.machine === machine);
-    const fresh = ofMachine.filter(isFresh);
+    const fresh = withoutFirstParts(ofMachine.filter(isFresh));
     const at = (walk: Walk) => fresh.filter((record) => walkOf(record) === walk);
     const inChromium = at('chromium');
     const [first] = [...at('actor'), ...fresh];
@@ -113,10 +113,18 @@ export const coverageOfMachines = (
     };
   });
 
+/** The rest of a view's suite walks more than all that its first part does. A part that failed still counts. */
+const withoutFirstParts = (records: readonly CoverageRecord[]): CoverageRecord[] => {
+  const rests = new Set(records.flatMap(({ part, name }) => (part === 'rest' ? [name] : [])));
+  return records.filter(
+    ({ part, name, paths, passed }) => part !== 'first' || passed !== paths || !rests.has(name),
+  );
+};
+
 /** Of the views of a machine, the one of which least is proved. A path that failed proves nothing. */
 const leastConformance = (views: readonly CoverageRecord[]): Conformance | null => {
   if (views.some(({ paths, passed }) => passed !== paths)) return null;
-  // The first part of a suite has the transitions' paths, the rest what proves more.
+  // The first part of a suite proves nothing of hidden states.
   const proving = views.filter(({ part }) => part !== 'first');
   const proved = proving.flatMap(({ conformance }) =>
     conformance && conformance.core > 0 ? [conformance] : [],

@@ -25,7 +25,8 @@ import { isObserved, opener, type ViewSuite } from './opener.ts';
 export function viewSuite<M extends AnyStateMachine, W extends object = NoControls>(
   suite: ViewSuite<M, W>,
 ): void {
-  const { name, model, script, cover = 'pairs', maxSteps = 30 } = suite;
+  const { name, model, script, maxSteps = 30 } = suite;
+  const cover = part === 'first' ? 'cases' : (suite.cover ?? 'pairs');
   const { budget: addedSteps = isFull ? 1_000 : 60 } = suite;
   const chosen = coveringPaths(model, { cover, maxSteps });
   const partBudget = addedSteps === 0 ? 0 : isFull ? 8_000 : 500;
@@ -40,10 +41,10 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
   const conforming = part === 'first' ? undefined : conformingPaths(chosen, script, bounds);
   const added = conforming?.paths ?? [];
   const covering = { ...chosen, paths: [...chosen.paths, ...added] };
-  const { exploration } = covering;
-  const paths = part === 'rest' ? added : covering.paths;
+  const { exploration, paths } = covering;
   const failures = failuresOf(name, 'view', exploration);
-  const firstNumber = part === 'rest' ? chosen.paths.length + 1 : 1;
+  // Both parts keep the files of their failures.
+  const numbersOfFirst = 1_000;
   const passed: Path<M>[] = [];
   let isPlayed = false;
   const figures: { bursts?: Share } = {};
@@ -92,7 +93,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     for (const [i, path] of paths.entries())
       it(`${i + 1}/${paths.length}: ${path.name}`, { timeout: timeoutMs(path) }, async () => {
         isPlayed = true;
-        await failures.walk(firstNumber + i, path, walk, walkAgain);
+        await failures.walk((part === 'first' ? numbersOfFirst : 0) + i + 1, path, walk, walkAgain);
         passed.push(path);
       });
     for (const replay of part === 'rest' ? [] : replaysOf(name, 'view', model))
@@ -134,7 +135,7 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
     it('every transition and every refusal by guards is on a path', () =>
       expect(covering.coverage.uncovered).toEqual([]));
     afterAll(() => {
-      const walked = figuresOf({ ...covering, paths }, passed);
+      const walked = figuresOf(covering, passed);
       if (!isPlayed && part !== 'rest') return;
       const { conformance } = conforming ?? {};
       record({
@@ -151,8 +152,8 @@ export function viewSuite<M extends AnyStateMachine, W extends object = NoContro
 }
 
 /**
- * `PATHS_PART=first` leaves out what finds hidden states, bursts and disturbances; `PATHS_PART=rest` does only these.
- * Unset: all.
+ * `PATHS_PART=first` covers each transition and case instead of pairs, and leaves out what finds hidden states, bursts and
+ * disturbances. `PATHS_PART=rest`, or unset: all, which contains every case.
  */
 const part = process.env.PATHS_PART as 'first' | 'rest' | undefined;
 

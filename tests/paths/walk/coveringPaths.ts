@@ -23,11 +23,12 @@ export interface Path<M extends AnyStateMachine> {
 /**
  * What the paths must contain:
  * `transitions`: every transition, and every refusal by guards (0-switch coverage);
- * `pairs`: every two of these in a row (1-switch coverage), which also shows what a step leaves behind, and
- * every case of an event or outcome that has an effect;
+ * `cases`: these, and every case of an event or outcome that has an effect;
+ * `pairs`: every two transitions or refusals in a row (1-switch coverage), which also shows what a step leaves behind, and
+ * every case;
  * `steps`: every input in every state of the exploration.
  */
-export type Thoroughness = 'transitions' | 'pairs' | 'steps';
+export type Thoroughness = 'transitions' | 'cases' | 'pairs' | 'steps';
 
 export interface CoverOptions {
   /** Default: `transitions`. */
@@ -104,13 +105,17 @@ export const nameOfPath = <M extends AnyStateMachine>(
 const targetsFor =
   <M extends AnyStateMachine>(cover: Thoroughness) =>
   (before: Step<M> | undefined, step: Step<M>): readonly string[] => {
+    const cases = () =>
+      step.refused || step.input.kind === 'elapse' ? [] : [fullDescription(step.input)];
     switch (cover) {
       case 'transitions':
         return step.covers;
+      case 'cases':
+        return [...step.covers, ...cases()];
       case 'pairs':
         return [
           ...(before?.covers ?? ['']).flatMap((first) => step.covers.map((second) => `${first} ⇒ ${second}`)),
-          ...(step.refused || step.input.kind === 'elapse' ? [] : [fullDescription(step.input)]),
+          ...cases(),
         ];
       case 'steps':
         return [`${step.from.key} ${fullDescription(step.input)}`];
