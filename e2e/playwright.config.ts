@@ -8,6 +8,8 @@ export const ports = { site: port, withoutEndpoints: port + 1 } as const;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // They would be loaded to find that none of their tests is asked for.
+  testIgnore: process.env.PATHS_PART === 'first' ? '**/*.thorough.spec.ts' : [],
   fullyParallel: false,
   // One more than the cores of a small computer, because a worker waits for its page half of the time.
   workers: 3,

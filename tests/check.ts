@@ -57,7 +57,7 @@ const units = related.filter((file) => {
 const isSite = changed.some(
   (file) => /^(src|machines|public|e2e|tests\/worlds)\//.test(file) && !isUnit(file),
 );
-const specs = isSite ? specsOf(imports, reached) : [];
+const specs = isSite ? specsOf(imports, reached).filter((spec) => !spec.includes('.thorough.')) : [];
 const names = pagesOf(imports, reached, readFileSync(join(projectRoot, 'src/routes/modules.ts'), 'utf8'));
 const pages = names.flatMap((name) => {
   const document = documents().find(({ match }) => match.name === name && routeOf(name).status === undefined);

@@ -4,6 +4,7 @@ import { careers } from '../../src/content/careers.ts';
 import { storageKeys } from '../../src/wiring/storageKeys.ts';
 import { type BrowserSuite, browserSuite, pageUi } from '../paths/browser.ts';
 import {
+  type Exploration,
   eventually,
   explore,
   leafOf,
@@ -93,16 +94,10 @@ interface SiteSuite<M extends AnyStateMachine, W extends object> extends Browser
  * `typed`, each state is reached and left by itself. Otherwise the build changes first, and one path leads through all
  * states. At the end a link leads to a page of the new build, without the failure page, and drafts are kept.
  */
-function deploySuite<M extends AnyStateMachine, W extends object>({
-  name,
-  model,
-  script,
-  url,
-  world: worldOf,
-  settles = 30_000,
-  typed = false,
-}: SiteSuite<M, W>): void {
-  const exploration = explore(model);
+function deploySuite<M extends AnyStateMachine, W extends object>(
+  exploration: Exploration<M>,
+  { name, script, url, world: worldOf, settles = 30_000, typed = false }: SiteSuite<M, W>,
+): void {
   const [start] = exploration.starts;
   if (!start) throw new Error(`${name} has no start`);
   const paths: readonly Path<M>[] = typed
@@ -138,16 +133,10 @@ const longTime = 400_000;
 const rounds = process.env.PATHS_COVER === 'pairs' ? 50 : 6;
 
 /** Declares that a page holds no more after many rounds through all states of a machine than before. */
-function longLifeSuite<M extends AnyStateMachine, W extends object>({
-  name,
-  model,
-  script,
-  url,
-  world: worldOf,
-  settles = 30_000,
-  home,
-}: SiteSuite<M, W>): void {
-  const [start] = explore(model).starts;
+function longLifeSuite<M extends AnyStateMachine, W extends object>(
+  { starts: [start] }: Exploration<M>,
+  { name, script, url, world: worldOf, settles = 30_000, home }: SiteSuite<M, W>,
+): void {
   if (!start) throw new Error(`${name} has no start`);
   const homeLeaf = home ?? leaf(start.state);
   test(`${name}: many rounds through all states leave nothing behind`, thorough, async ({ page }) => {
@@ -197,8 +186,10 @@ function longLifeSuite<M extends AnyStateMachine, W extends object>({
 
 /** The paths of a machine's model, a deploy in each of its states, and a long life. */
 export function siteSuite<M extends AnyStateMachine, W extends object>(suite: SiteSuite<M, W>): void {
+  const exploration = explore(suite.model);
   // `e2e/pages.spec.ts` scans every page.
-  browserSuite({ isScanned: true, ...suite });
-  deploySuite(suite);
-  if (suite.repeated) longLifeSuite(suite);
+  browserSuite({ isScanned: true, exploration, ...suite });
+  if (process.env.PATHS_PART === 'first') return;
+  deploySuite(exploration, suite);
+  if (suite.repeated) longLifeSuite(exploration, suite);
 }

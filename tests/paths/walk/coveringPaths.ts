@@ -105,8 +105,7 @@ export const nameOfPath = <M extends AnyStateMachine>(
 const targetsFor =
   <M extends AnyStateMachine>(cover: Thoroughness) =>
   (before: Step<M> | undefined, step: Step<M>): readonly string[] => {
-    const cases = () =>
-      step.refused || step.input.kind === 'elapse' ? [] : [fullDescription(step.input)];
+    const cases = () => (step.refused || step.input.kind === 'elapse' ? [] : [fullDescription(step.input)]);
     switch (cover) {
       case 'transitions':
         return step.covers;

@@ -12,6 +12,8 @@ const progress = 'tests/tools/proof/progressReporter.ts';
 
 /** The tag of tests, and the ending of specs, that `npm test` leaves to `npm run test:all`. */
 const thorough = '[@.]thorough';
+const usual = ['--grep-invert', thorough] as const;
+const rest = ['--grep', thorough] as const;
 
 /** Vitest's report of `npm test`. */
 export const unitReport = join(proofFolder, 'units-usual.json');
@@ -43,8 +45,12 @@ const unitTests = (
   });
 };
 
-/** @param alone runs them without the others; a file and a title follow */
+/**
+ * @param alone runs them without the others; a file and a title follow
+ * @param args the config first; those of `usual` or `rest` leave the other tests out
+ */
 const browserTests = (name: string, report: string, alone: string, ...args: string[]): Step => {
+  const part = args.includes(usual[0]) ? 'first' : args.includes(rest[0]) ? 'rest' : undefined;
   const file = join(proofFolder, `${report}.json`);
   return suite({
     name,
@@ -53,7 +59,7 @@ const browserTests = (name: string, report: string, alone: string, ...args: stri
       ...[bin('playwright', 'cli.js'), 'test', '-c', ...args],
       `--reporter=list,json,${inProject(progress)},${inProject('tests/paths/reporter.ts')}`,
     ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(part && { PATHS_PART: part }) },
     report: file,
     read: readPlaywright(alone),
   });
@@ -90,10 +96,7 @@ const build = command('build', 'npm run build', typescript('src/site-build/build
 /** `npm test`: each thing once, in Chromium and without servers of other makers. */
 export const usualProof = (): Proof => ({
   lanes: [
-    [
-      build,
-      browserTests('browser tests', 'browser', 'npm run test:e2e --', 'e2e', '--grep-invert', thorough),
-    ],
+    [build, browserTests('browser tests', 'browser', 'npm run test:e2e --', 'e2e', ...usual)],
     [
       command('types', 'npm run typecheck', [bin('typescript', 'bin/tsc'), '-b', 'tests/tsconfig.all.json']),
       command('lint', 'npm run lint', [
@@ -118,7 +121,7 @@ export const thoroughProof = (): Proof => ({
   lanes: [
     [
       build,
-      browserTests('more browser tests', 'more-browser', 'npm run test:e2e --', 'e2e', '--grep', thorough),
+      browserTests('more browser tests', 'more-browser', 'npm run test:e2e --', 'e2e', ...rest),
       firefox(),
     ],
     [
@@ -147,7 +150,7 @@ interface Change {
 /** `npm run check`. */
 export const changeProof = ({ changed, units, specs, pages }: Change): Proof => {
   const browser = (name: string, report: string, ...args: string[]) =>
-    browserTests(name, report, 'npm run test:e2e --', 'e2e', ...args, '--grep-invert', thorough);
+    browserTests(name, report, 'npm run test:e2e --', 'e2e', ...args, ...usual);
   const inPages = pages.map((path) => `${path} is served`).join('|');
   const inBrowser = [
     ...(specs.length > 0 ? [browser('browser tests of the change', 'check', ...specs)] : []),

@@ -25,7 +25,6 @@ import {
 import { saveData } from '../tests/worlds/saveData.ts';
 import { type HeldWays, stubSharing } from '../tests/worlds/shareWorld.ts';
 import { filledExcept, fillSilently } from '../tests/worlds/subscriptionWorld.ts';
-import { thorough } from '../tests/worlds/thorough.ts';
 
 const notHere = async () => {
   throw new Unavailable('not in these stories');
@@ -96,7 +95,7 @@ const walks = <P extends SiteParts>(composed: Composition<P, SitePage>, script: 
     targetOf: targetsOf(script),
     maxSteps: 24,
   });
-  test.describe(`${composed.name} as a whole: ${paths.length} stories`, thorough, () => {
+  test.describe(`${composed.name} as a whole: ${paths.length} stories`, () => {
     const walk = async (page: Page, path: PagePath<P, SitePage>) => {
       const complaints = await watch(page, [/web-share/, /Failed to load resource/]);
       await saveData(page);
