@@ -8,6 +8,7 @@ declare const process: {
     readonly FORM_ENDPOINT?: string;
     readonly REQUEST_ENDPOINT?: string;
     readonly NEWSLETTER_ENDPOINT?: string;
+    readonly ORDER_ENDPOINT?: string;
     readonly BOOKING_URL?: string;
     readonly CAPABILITIES_OFF?: string;
     readonly DEMONSTRATION?: string;

@@ -15,6 +15,8 @@ export const config = {
   formEndpoint: process.env.FORM_ENDPOINT ?? siteSettings.formEndpoint,
   requestEndpoint: process.env.REQUEST_ENDPOINT ?? siteSettings.requestEndpoint,
   newsletterEndpoint: process.env.NEWSLETTER_ENDPOINT ?? siteSettings.newsletterEndpoint,
+  /** Empty while the site has no orders. */
+  orderEndpoint: capabilities.orders ? (process.env.ORDER_ENDPOINT ?? siteSettings.orderEndpoint) : '',
   bookingUrl: process.env.BOOKING_URL ?? siteSettings.bookingUrl,
   attachmentLimit: Number(process.env.ATTACHMENT_LIMIT_BYTES ?? siteSettings.attachmentLimit),
   company: siteSettings.company,

@@ -14,6 +14,8 @@ interface Switches {
   readonly uploads: boolean;
   /** Ratings, reviews and what sellers say. */
   readonly reviews: boolean;
+  /** The page of each request, by a secret link, and the owner's desk. Kept at `orderEndpoint`, and off while that is empty. */
+  readonly orders: boolean;
 }
 
 /** `CAPABILITIES_OFF` wins over these: the names that are off, with commas between them. */
@@ -25,6 +27,7 @@ const switches: Switches = {
   press: true,
   uploads: true,
   reviews: true,
+  orders: true,
 };
 
 /** `booking` has no switch: it is on while `bookingUrl` is not empty. */
@@ -41,15 +44,21 @@ export const namesOff = (list: string | undefined): readonly string[] | null =>
 interface Variables {
   readonly CAPABILITIES_OFF?: string | undefined;
   readonly BOOKING_URL?: string | undefined;
+  readonly ORDER_ENDPOINT?: string | undefined;
 }
 
 /** What these variables and the files say. */
-export const capabilitiesOf = ({ CAPABILITIES_OFF, BOOKING_URL }: Variables): Capabilities => {
+export const capabilitiesOf = ({
+  CAPABILITIES_OFF,
+  BOOKING_URL,
+  ORDER_ENDPOINT,
+}: Variables): Capabilities => {
   const off = namesOff(CAPABILITIES_OFF);
   const isOn = (name: keyof Switches) => (off === null ? switches[name] : !off.includes(name));
   return {
     ...(Object.fromEntries(switchNames.map((name) => [name, isOn(name)])) as unknown as Switches),
     api: isOn('api') && isOn('accounts'),
+    orders: isOn('orders') && (ORDER_ENDPOINT ?? siteSettings.orderEndpoint) !== '',
     booking: (BOOKING_URL ?? siteSettings.bookingUrl) !== '',
   };
 };
@@ -58,4 +67,5 @@ export const capabilitiesOf = ({ CAPABILITIES_OFF, BOOKING_URL }: Variables): Ca
 export const capabilities: Capabilities = capabilitiesOf({
   CAPABILITIES_OFF: process.env.CAPABILITIES_OFF,
   BOOKING_URL: process.env.BOOKING_URL,
+  ORDER_ENDPOINT: process.env.ORDER_ENDPOINT,
 });

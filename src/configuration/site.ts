@@ -11,6 +11,8 @@ interface SiteSettings {
   readonly requestEndpoint: string;
   /** A path of this site that takes newsletter sign-ups. Empty: none are taken, and a live site must not offer any. */
   readonly newsletterEndpoint: string;
+  /** A path of this site, under which visitor and owner follow each request. Empty: they write e-mails. */
+  readonly orderEndpoint: string;
   /** A scheduling page. Empty: no link is shown (decision Q11). */
   readonly bookingUrl: string;
   /** In bytes. */
@@ -27,6 +29,7 @@ export const siteSettings: SiteSettings = {
   formEndpoint: '/api/contact',
   requestEndpoint: '/api/request',
   newsletterEndpoint: '/api/newsletter',
+  orderEndpoint: '/orders',
   bookingUrl: 'https://booking.example/deskhand',
   attachmentLimit: 10 * 1024 * 1024,
   company: {

@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { drain } from './drain.ts';
 import { applyFault, faultOf, ProxyFailure } from './faults.ts';
 import type { Handler } from './handler.ts';
-import { type Kept, makeStaging, type StagedFile, type StoreOptions, storeMessage } from './messageStore.ts';
+import { makeStaging, type StagedFile, type StoreOptions, storeMessage } from './messageStore.ts';
 import { Aborted, receiveForm } from './receiveForm.ts';
 import { receiveJson } from './receiveJson.ts';
+import { type Acknowledged, acknowledged, pretended } from './rules/acknowledged.ts';
 import { contactOf, requestOf } from './rules/check.ts';
 import {
   acknowledgement,
@@ -16,16 +18,13 @@ import {
   refusalReply,
 } from './rules/endpoint.ts';
 import { Refusal } from './rules/refusal.ts';
-import { contentHash, type Submission } from './rules/submission.ts';
+import { attemptOf, type Kept, type Submission } from './rules/submission.ts';
 
 export interface InboxOptions extends EndpointOptions, StoreOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly faults: boolean;
-  readonly onStored?: ((kept: Kept) => void) | undefined;
+  readonly onStored?: ((kept: Kept) => void | Promise<void>) | undefined;
 }
-
-/** How long a refused upload may continue, so that the sender can read the response. */
-const drainTimeoutMs = 30_000;
 
 /** Call `prepareInbox` first. */
 export function inboxHandler(options: InboxOptions): Handler {
@@ -34,7 +33,7 @@ export function inboxHandler(options: InboxOptions): Handler {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Vary', 'Accept');
     take(request, options).then(
-      (reference) => send(response, acknowledgement(headOf(request), reference, options)),
+      (acknowledged) => send(response, acknowledgement(headOf(request), acknowledged, options)),
       (error: unknown) => answerFailure(request, response, options, error),
     );
   };
@@ -44,7 +43,9 @@ function headOf({ method = '', headers }: IncomingMessage): RequestHead {
   return { method, header: (name) => headers[name]?.toString() ?? null };
 }
 
-async function take(request: IncomingMessage, options: InboxOptions): Promise<string> {
+async function take(request: IncomingMessage, given: InboxOptions): Promise<Acknowledged> {
+  const attempt = await attemptOf(headOf(request).header('idempotency-key'));
+  const options = { ...given, attempt };
   admit(headOf(request), options.kind);
   const fault = options.faults ? faultOf(request.url ?? '') : null;
   if (fault !== null) await applyFault(request, fault);
@@ -58,15 +59,18 @@ async function take(request: IncomingMessage, options: InboxOptions): Promise<st
   }
 }
 
-async function takeForm(request: IncomingMessage, staging: string, options: InboxOptions): Promise<string> {
+async function takeForm(
+  request: IncomingMessage,
+  staging: string,
+  options: InboxOptions,
+): Promise<Acknowledged> {
   const { attachmentLimit } = options;
   const { fields, files } = await receiveForm(request, {
     staging,
     attachmentLimit,
     bodyLimit: bodyLimitOf(options),
   });
-  if ((fields.get('_gotcha') ?? '') !== '')
-    return `${await contentHash({ kind: 'contact', fields: Object.fromEntries(fields), attachment: null })}-1`;
+  if ((fields.get('_gotcha') ?? '') !== '') return pretended(fields, options);
   return keep(contactOf(fields, files), { staging, file: files[0] }, options);
 }
 
@@ -74,10 +78,10 @@ async function keep(
   submission: Submission,
   staged: { readonly staging: string; readonly file?: StagedFile | undefined },
   options: InboxOptions,
-): Promise<string> {
+): Promise<Acknowledged> {
   const kept = await storeMessage(submission, staged, options);
-  options.onStored?.(kept);
-  return kept.id;
+  await options.onStored?.(kept);
+  return acknowledged(kept, options);
 }
 
 function answerFailure(
@@ -94,15 +98,6 @@ function answerFailure(
     response,
     error instanceof ProxyFailure ? proxyFailure : refusalReply(headOf(request), error, options),
   );
-}
-
-/** A browser reads the response only after it has sent its whole body. */
-function drain(request: IncomingMessage): void {
-  if (request.complete) return;
-  const timer = setTimeout(() => request.destroy(), drainTimeoutMs);
-  request.once('close', () => clearTimeout(timer));
-  request.on('error', () => {});
-  request.resume();
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply): void {

@@ -9,6 +9,8 @@ import { storedName } from './rules/storedName.ts';
 import {
   contentHash,
   isSameArrival,
+  type Kept,
+  keptBefore,
   type SentFile,
   type StoredMessage,
   type Submission,
@@ -16,11 +18,6 @@ import {
 
 export interface StagedFile extends SentFile {
   readonly path: string;
-}
-
-export interface Kept {
-  readonly id: string;
-  readonly isNew: boolean;
 }
 
 /** `.incoming-<host>-<process id>-<start of the process>-<random>`. */
@@ -135,13 +132,15 @@ function lostRace(error: unknown, target: string): boolean {
 export interface StoreOptions {
   readonly folder: string;
   readonly beforePublish?: ((id: string) => Promise<void>) | undefined;
+  /** Of the sender, as `attemptOf` gives it. */
+  readonly attempt?: string | undefined;
 }
 
 /** Of servers that store the same content, one wins (S8). The staging folder remains on an error or without `isNew`. */
 export async function storeMessage(
   submission: Submission,
   staged: { readonly staging: string; readonly file?: StagedFile | undefined },
-  { folder, beforePublish }: StoreOptions,
+  { folder, beforePublish, attempt }: StoreOptions,
 ): Promise<Kept> {
   const { staging, file } = staged;
   const hash = await contentHash(submission);
@@ -157,10 +156,12 @@ export async function storeMessage(
       newest > 0 ? await readMessage(folder, `${hash}-${newest}`).catch(() => undefined) : undefined;
     if (same !== undefined && isSameArrival(same, Date.now())) {
       await flushPlace();
-      return { id: same.id, isNew: false };
+      return keptBefore(same, attempt);
     }
     const id = `${hash}-${newest + 1}`;
-    const message: StoredMessage = { id, receivedAt: new Date().toISOString(), ...submission, attachment };
+    const receivedAt = new Date().toISOString();
+    const sender = attempt === undefined ? {} : { attempt };
+    const message: StoredMessage = { id, receivedAt, ...submission, attachment, ...sender };
     const path = join(staging, 'message.json');
     await writeFile(path, storedJson(message), { mode: 0o600 });
     await flush(path, 'file');
@@ -175,7 +176,7 @@ export async function storeMessage(
       throw error;
     }
     await flushPlace();
-    return { id, isNew: true };
+    return { id, isNew: true, isOwn: true };
   }
 }
 

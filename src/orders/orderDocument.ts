@@ -1,4 +1,5 @@
 import type { OrderAct, OrderEvent } from '../../machines/order/orderEvents.ts';
+import type { OrderState } from '../../machines/order/orderRules.ts';
 
 /** An event as it is kept: one line of `events.jsonl`. */
 export type StoredEvent = OrderEvent & {
@@ -28,4 +29,24 @@ export interface SentAct {
   /** 8 to 64 letters, digits and hyphens. */
   readonly key: string;
   readonly act: OrderAct;
+}
+
+/** One line of the owner's list. */
+export interface DeskRow {
+  readonly id: string;
+  /** The short form of the id, as in e-mails. */
+  readonly reference: string;
+  readonly kind: 'contact' | 'request';
+  readonly name: string;
+  readonly email: string;
+  /** The service of a request, the subject of a message. */
+  readonly subject: string;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  readonly state: OrderState;
+  readonly turn: 'visitor' | 'owner' | null;
+  /** ISO 8601; null: not done. */
+  readonly doneAt: string | null;
+  /** ISO 8601: when the order came into its state. */
+  readonly since: string;
 }

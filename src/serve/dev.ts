@@ -13,6 +13,7 @@ import {
   inboxFolder,
   keepDays,
   loadEnvironment,
+  orderSecrets,
   portFrom,
   startFailure,
 } from './environment.ts';
@@ -46,6 +47,7 @@ async function startInbox(): Promise<Running | null> {
     allowedHosts: hosts,
     inboxFolder: inboxFolder(),
     keepDays: keepDays(),
+    orders: orderSecrets(),
   });
 }
 

@@ -32,6 +32,20 @@ export function allowedHosts(): readonly string[] {
   );
 }
 
+/** Empty if it is not set. Throws if it is too short. */
+function secretFrom(name: 'DESK_KEY' | 'ORDER_SECRET', length: number): string {
+  const text = process.env[name]?.trim() ?? '';
+  if (text === '' || text.length >= length) return text;
+  // Not printed: it may be part of the right one.
+  throw new Error(`${name} must have ${length} characters at least, so that nobody can guess it.`);
+}
+
+/** What nobody may know: the owner's key, and what the keys of orders follow from. Throws if one is too short. */
+export const orderSecrets = () => ({
+  deskKey: secretFrom('DESK_KEY', 16),
+  secret: secretFrom('ORDER_SECRET', 32),
+});
+
 /** Null if none is set. Throws, naming the variable, if one is missing or malformed. */
 export const mailSettings = (): DeliverySettings | null =>
   deliverySettings({

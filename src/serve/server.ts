@@ -6,15 +6,17 @@ import { folderOutbox } from '../inbox/folderOutbox.ts';
 import { folderSubscribers } from '../inbox/folderSubscribers.ts';
 import type { Handler } from '../inbox/handler.ts';
 import { inboxHandler } from '../inbox/inbox.ts';
-import { type Kept, prepareInbox } from '../inbox/messageStore.ts';
+import { prepareInbox } from '../inbox/messageStore.ts';
 import { migrateInbox } from '../inbox/migrateInbox.ts';
 import { newsletterHandler } from '../inbox/newsletterHandler.ts';
 import { keepPruned, keepSubscribersPruned } from '../inbox/pruneInbox.ts';
 import { queue } from '../inbox/rules/outbox.ts';
 import { inboxPathsOf, pathOf } from '../inbox/rules/paths.ts';
-import type { Kind } from '../inbox/rules/submission.ts';
+import type { Kept, Kind } from '../inbox/rules/submission.ts';
+import { noteChange } from '../orders/folderOrders.ts';
 import { securityHeaders } from '../site-build/headers.ts';
 import { hostProblemOf, knownHosts } from './hosts.ts';
+import { type OrderSecrets, orderEndpoint, type ServedOrders } from './orders.ts';
 import { answerBrokenRequests, refuse } from './refusals.ts';
 import { siteHandler } from './site.ts';
 
@@ -28,6 +30,8 @@ export interface ServerConfig {
   readonly attachmentLimit: number;
   /** Empty or missing: nobody can sign up for the newsletter. */
   readonly newsletterPath?: string;
+  /** Empty or missing: messages have no orders. */
+  readonly orderEndpoint?: string;
 }
 
 export interface ServeOptions {
@@ -43,6 +47,8 @@ export interface ServeOptions {
   /** Default: true. */
   readonly faults?: boolean;
   readonly onStored?: (kept: Kept) => void;
+  /** Empty or missing: no desk, and a secret of the folder. */
+  readonly orders?: OrderSecrets;
   readonly delivery?: { readonly settings: DeliverySettings; readonly log: (line: string) => void } | null;
   /** Default: null, for ever. */
   readonly keepDays?: number | null;
@@ -60,8 +66,13 @@ export interface Running {
 export async function serve(options: ServeOptions): Promise<Running> {
   const { config, dist, host = '127.0.0.1', allowedHosts = [], keepDays = null } = options;
   const inboxPaths = inboxPathsOf(config);
+  if (Object.keys(inboxPaths).length > 0) {
+    prepareInbox(options.inboxFolder);
+    await migrateInbox(options.inboxFolder);
+  }
+  const orders = Object.keys(inboxPaths).length > 0 ? await orderEndpoint(options) : null;
   const endpoints = new Map([
-    ...(await inboxEndpoints(inboxPaths, options)),
+    ...(await inboxEndpoints(inboxPaths, options, orders)),
     ...(await newsletterEndpoint(options)),
   ]);
   const site: Handler = dist === undefined ? inboxOnly : siteHandler({ dist });
@@ -71,7 +82,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     const problem = hostProblemOf(request, known);
     if (problem !== null) return refuse(response, problem.status, problem.message);
     const path = pathOf(request.url)?.replace(/(?<=.)\/$/, '') ?? '';
-    (endpoints.get(path) ?? site)(request, response);
+    (endpoints.get(path) ?? orders?.handlerOf(path) ?? site)(request, response);
   });
   answerBrokenRequests(server);
   await listen(server, options.port, host);
@@ -89,6 +100,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     inboxPaths,
     close: async (drainTimeoutMs) => {
       for (const stop of stopPruning) stop?.();
+      orders?.close();
       await closeServer(server, drainTimeoutMs);
       await delivery?.close(drainTimeoutMs);
     },
@@ -107,12 +119,9 @@ async function deliveryOf(
 async function inboxEndpoints(
   paths: Running['inboxPaths'],
   { config, inboxFolder: folder, faults = true, onStored, delivery }: ServeOptions,
+  orders: ServedOrders | null,
 ): Promise<ReadonlyMap<string, Handler>> {
   const endpoints = Object.entries(paths) as [Kind, string][];
-  if (endpoints.length > 0) {
-    prepareInbox(folder);
-    await migrateInbox(folder);
-  }
   const handler = (kind: Kind) =>
     inboxHandler({
       kind,
@@ -122,7 +131,11 @@ async function inboxEndpoints(
       faults,
       siteName: config.name,
       contactEmail: config.contactEmail,
-      onStored,
+      onStored: async (kept) => {
+        onStored?.(kept);
+        if (kept.isNew && orders !== null) await noteChange(folder);
+      },
+      keyOf: orders?.keyOf,
       ...(delivery ? { beforePublish: (id: string) => queue(folderOutbox(folder), id) } : {}),
     });
   return new Map(endpoints.map(([kind, path]) => [path, handler(kind)]));

@@ -9,6 +9,7 @@ import {
   keepDays,
   loadEnvironment,
   mailSettings,
+  orderSecrets,
   portFrom,
   startFailure,
 } from './environment.ts';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
       inboxFolder: inboxFolder(),
       keepDays: keepDays(),
       faults: !values['no-faults'],
+      orders: orderSecrets(),
       delivery: mail && { settings: mail, log: (line) => console.log(line) },
       onStored: ({ id, isNew }) => console.log(isNew ? `Kept: ${id}` : `Sent again, and already kept: ${id}`),
     });

@@ -63,6 +63,7 @@ const variables: Readonly<Record<string, string>> = {
   formEndpoint: 'FORM_ENDPOINT',
   requestEndpoint: 'REQUEST_ENDPOINT',
   newsletterEndpoint: 'NEWSLETTER_ENDPOINT',
+  orderEndpoint: 'ORDER_ENDPOINT',
   bookingUrl: 'BOOKING_URL',
   attachmentLimit: 'ATTACHMENT_LIMIT_BYTES',
   demonstration: 'DEMONSTRATION',

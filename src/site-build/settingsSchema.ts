@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { switchNames } from '../configuration/capabilities.ts';
+import { ordersPathOf } from '../inbox/rules/paths.ts';
 import { type ColorRole, lightColors } from '../configuration/look.ts';
 import { findRoute } from '../routes/match.ts';
 import { routeNames, routeOf } from '../routes/table.ts';
@@ -58,6 +59,13 @@ const site = v.pipe(
     contactEmail: v.pipe(text(), v.email('must be an email address')),
     formEndpoint: endpoint,
     requestEndpoint: endpoint,
+    orderEndpoint: v.pipe(
+      v.string('must be text'),
+      v.check(
+        (value) => value === '' || ordersPathOf(value) === value,
+        'must be a path of this site like /orders, or empty',
+      ),
+    ),
     newsletterEndpoint: v.pipe(
       endpoint,
       v.check(

@@ -3,6 +3,8 @@ import { storedName } from '../inbox/rules/storedName.ts';
 import {
   contentHash,
   isSameArrival,
+  type Kept,
+  keptBefore,
   type StoredMessage,
   type Submission,
 } from '../inbox/rules/submission.ts';
@@ -44,31 +46,32 @@ async function newestArrival(bucket: Bucket, hash: string): Promise<number> {
 export interface BucketStoreOptions {
   readonly bucket: Bucket;
   readonly beforePublish?: ((id: string) => Promise<void>) | undefined;
-}
-
-interface Kept {
-  readonly id: string;
-  readonly isNew: boolean;
+  /** Of the sender, as `attemptOf` gives it. */
+  readonly attempt?: string | undefined;
 }
 
 async function tryToStore(
   submission: Submission,
   hash: string,
   bytes: ArrayBuffer | null,
-  { bucket, beforePublish }: BucketStoreOptions,
+  { bucket, beforePublish, attempt }: BucketStoreOptions,
 ): Promise<Kept | null> {
   const newest = await newestArrival(bucket, hash);
   const same =
     newest > 0 ? await readJson<StoredMessage>(bucket, keyOf(`${hash}-${newest}`, 'message.json')) : null;
-  if (same !== null && isSameArrival(same, Date.now())) return { id: same.id, isNew: false };
+  if (same !== null && isSameArrival(same, Date.now())) return keptBefore(same, attempt);
   const id = `${hash}-${newest + 1}`;
   const { attachment: file } = submission;
   const attachment = file === null ? null : { ...file, storedAs: storedName(file.fileName) };
   // The hash covers the file and its name, so another arrival with this id writes the same bytes.
   if (attachment !== null && bytes !== null) await bucket.put(keyOf(id, attachment.storedAs), bytes);
   await beforePublish?.(id);
-  const message: StoredMessage = { id, receivedAt: new Date().toISOString(), ...submission, attachment };
-  return (await writeJsonOnce(bucket, keyOf(id, 'message.json'), message)) ? { id, isNew: true } : null;
+  const receivedAt = new Date().toISOString();
+  const sender = attempt === undefined ? {} : { attempt };
+  const message: StoredMessage = { id, receivedAt, ...submission, attachment, ...sender };
+  return (await writeJsonOnce(bucket, keyOf(id, 'message.json'), message))
+    ? { id, isNew: true, isOwn: true }
+    : null;
 }
 
 /** `message.json` is written last and only once, so of two requests with the same content one wins (S8). */

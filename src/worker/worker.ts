@@ -1,5 +1,6 @@
 /** The endpoints of `inbox/inbox.ts` as a Cloudflare Worker beside the static files, without simulated faults. */
 import { EmailMessage } from 'cloudflare:email';
+import { type Acknowledged, acknowledged, pretended } from '../inbox/rules/acknowledged.ts';
 import { contactOf, requestOf } from '../inbox/rules/check.ts';
 import {
   acknowledgement,
@@ -13,15 +14,21 @@ import {
 import { composeMail } from '../inbox/rules/mail.ts';
 import { newsletterBodyLimit, newsletterReply, pruneSubscribers } from '../inbox/rules/newsletter.ts';
 import { queue } from '../inbox/rules/outbox.ts';
+import { receiveForm, receiveJson } from '../inbox/rules/receive.ts';
 import { Refusal } from '../inbox/rules/refusal.ts';
-import { contentHash, type Kind, type StoredMessage, type Submission } from '../inbox/rules/submission.ts';
+import {
+  attemptOf,
+  type Kept,
+  type Kind,
+  type StoredMessage,
+  type Submission,
+} from '../inbox/rules/submission.ts';
 import type { Bindings, TaskBatch, WorkerSettings } from './bindings.ts';
 import { bucketOutbox } from './bucketOutbox.ts';
 import { keyOf, readJson, storeInBucket } from './bucketStore.ts';
 import { bucketSubscribers } from './bucketSubscribers.ts';
 import { deliverBatch, queueDelivery, sweep } from './delivery.ts';
 import { mimeOf } from './mime.ts';
-import { receiveForm, receiveJson } from './receive.ts';
 
 export default {
   async fetch(request: Request, env: Bindings): Promise<Response> {
@@ -101,26 +108,35 @@ async function replyTo(request: Request, env: Bindings, options: EndpointOptions
   }
 }
 
-/** Returns the id of the kept message. A filled honeypot gets the same response as a kept message. */
-async function take(request: Request, env: Bindings, options: EndpointOptions): Promise<string> {
+async function take(request: Request, env: Bindings, options: EndpointOptions): Promise<Acknowledged> {
   const bodyLimit = bodyLimitOf(options);
-  if (options.kind === 'request') return keep(requestOf(await receiveJson(request, bodyLimit)), null, env);
+  const keepIt = async (submission: Submission, bytes: ArrayBuffer | null) =>
+    acknowledged(
+      await keep(submission, bytes, env, await attemptOf(request.headers.get('idempotency-key'))),
+      options,
+    );
+  if (options.kind === 'request') return keepIt(requestOf(await receiveJson(request, bodyLimit)), null);
   const { attachmentLimit } = options;
   const { fields, files } = await receiveForm(request, { attachmentLimit, bodyLimit });
-  if ((fields.get('_gotcha') ?? '') !== '')
-    return `${await contentHash({ kind: 'contact', fields: Object.fromEntries(fields), attachment: null })}-1`;
+  if ((fields.get('_gotcha') ?? '') !== '') return pretended(fields, options);
   const sent = files.map(({ bytes: _, ...file }) => file);
-  return keep(contactOf(fields, sent), files[0]?.bytes ?? null, env);
+  return keepIt(contactOf(fields, sent), files[0]?.bytes ?? null);
 }
 
-async function keep(submission: Submission, bytes: ArrayBuffer | null, env: Bindings): Promise<string> {
+async function keep(
+  submission: Submission,
+  bytes: ArrayBuffer | null,
+  env: Bindings,
+  attempt: string | undefined,
+): Promise<Kept> {
   const { INBOX: bucket, DELIVERY: tasks } = env;
-  const { id, isNew } = await storeInBucket(submission, bytes, {
+  const kept = await storeInBucket(submission, bytes, {
     bucket,
+    attempt,
     ...(tasks === undefined ? {} : { beforePublish: (next) => queue(bucketOutbox(bucket), next) }),
   });
-  if (isNew && tasks !== undefined) await queueDelivery(tasks, id);
-  return id;
+  if (kept.isNew && tasks !== undefined) await queueDelivery(tasks, kept.id);
+  return kept;
 }
 
 async function sendMail(id: string, env: Bindings): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Acknowledged } from './acknowledged.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { refusalPage, refusalPolicy } from './refusalPage.ts';
 import type { Kind } from './submission.ts';
@@ -10,6 +11,8 @@ export interface EndpointOptions {
   readonly formPath?: string;
   readonly siteName?: string;
   readonly contactEmail?: string;
+  /** The key of an order. Missing: messages have no orders. */
+  readonly keyOf?: ((id: string) => Promise<string>) | undefined;
 }
 
 export interface RequestHead {
@@ -79,10 +82,16 @@ const html = (status: number, body: string): Reply => ({
   body,
 });
 
-export function acknowledgement(head: RequestHead, reference: string, options: EndpointOptions): Reply {
+/** `key`: of the order, for its sender only. */
+export function acknowledgement(
+  head: RequestHead,
+  { reference, key }: Acknowledged,
+  options: EndpointOptions,
+): Reply {
   const next = options.thanksPath ?? '/contact/thanks';
   if (!acceptsJson(head, options.kind)) return { status: 303, headers: { Location: next }, body: '' };
-  return json(200, options.kind === 'contact' ? { ok: true, next, reference } : { ok: true, reference });
+  const order = key === null ? {} : { order: { id: reference, key } };
+  return json(200, { ok: true, ...(options.kind === 'contact' ? { next } : {}), reference, ...order });
 }
 
 /** Any error but a {@link Refusal} becomes a 500 without details. */

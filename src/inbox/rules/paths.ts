@@ -18,6 +18,10 @@ export interface Endpoints {
   readonly requestEndpoint: string;
 }
 
+/** The prefix of all addresses of orders, without a slash at its end; null: there are none. */
+export const ordersPathOf = (endpoint: string): string | null =>
+  /^(\/[\w.-]+)+\/?$/.test(endpoint) ? endpoint.replace(/\/$/, '') : null;
+
 /** Throws if both endpoints have the same path. */
 export function inboxPathsOf(config: Endpoints): Readonly<Partial<Record<Kind, string>>> {
   const pathIn = (endpoint: string) => (/^\/(?!\/)/.test(endpoint) ? pathOf(endpoint) : null);

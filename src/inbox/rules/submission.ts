@@ -19,7 +19,30 @@ export interface StoredMessage extends Submission {
   readonly id: string;
   readonly receivedAt: string;
   readonly attachment: (SentFile & { readonly storedAs: string }) | null;
+  /** Hash of the `Idempotency-Key` that it was sent with: only who has it gets the order's key again (D3). */
+  readonly attempt?: string;
 }
+
+/** What the endpoint says of a message that is kept. */
+export interface Kept {
+  readonly id: string;
+  readonly isNew: boolean;
+  /** Whether it was sent by whoever sent it first. */
+  readonly isOwn: boolean;
+}
+
+/** Of an `Idempotency-Key` header; undefined if there is none. */
+export const attemptOf = async (header: string | null): Promise<string | undefined> =>
+  header === null || header === '' || header.length > 200
+    ? undefined
+    : hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(header)));
+
+/** A message that arrives again, as the endpoint acknowledges it. */
+export const keptBefore = ({ id, attempt }: StoredMessage, again: string | undefined): Kept => ({
+  id,
+  isNew: false,
+  isOwn: attempt !== undefined && attempt === again,
+});
 
 const sameContentMs = 24 * 60 * 60 * 1000;
 

@@ -365,7 +365,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'orders',
-    files: /^src\/orders\//,
+    files: /^src\/orders\/orderDocument\.ts$/,
     rooms: ['order rules'],
     packages: none,
     because: 'Node’s server, the Cloudflare worker, the page and the desk share what an order is',
@@ -385,6 +385,20 @@ const rooms: readonly Room[] = [
     because: 'the inbox checks messages with the form’s rules; it has no pages',
   },
   {
+    name: 'orders on a folder',
+    files: /^src\/orders\/(folderOrders|ordersHandler)\.ts$/,
+    rooms: ['orders', 'order server', 'inbox', 'inbox rules'],
+    packages: /^node:/,
+    because: 'they give Node’s files and requests to what answers about orders',
+  },
+  {
+    name: 'order server',
+    files: /^src\/orders\//,
+    rooms: ['orders', 'order rules', 'machine', 'rules', 'content', 'inbox rules'],
+    packages: /^(valibot|xstate)$/,
+    because: 'Node’s server and the Cloudflare worker share them',
+  },
+  {
     name: 'delivery',
     files: /^src\/delivery\//,
     rooms: ['inbox', 'inbox rules', 'wiring', 'rules'],
@@ -394,7 +408,7 @@ const rooms: readonly Room[] = [
   {
     name: 'worker',
     files: /^src\/worker\//,
-    rooms: ['inbox rules', 'wiring', 'rules'],
+    rooms: ['order server', 'inbox rules', 'wiring', 'rules'],
     packages: /^(node:buffer|xstate|nodemailer\/.*|cloudflare:email)$/,
     because: 'it runs in Cloudflare’s runtime, without a file system',
   },
@@ -415,7 +429,16 @@ const rooms: readonly Room[] = [
   {
     name: 'serve',
     files: /^src\/serve\//,
-    rooms: ['inbox', 'inbox rules', 'delivery', 'environment', 'build', 'config'],
+    rooms: [
+      'inbox',
+      'inbox rules',
+      'order server',
+      'orders on a folder',
+      'delivery',
+      'environment',
+      'build',
+      'config',
+    ],
     packages: /^(node:.*|sirv)$/,
     because: 'the server serves the built site',
   },

@@ -33,6 +33,9 @@ export const promiseWords: Readonly<Record<Capability, PromiseWords>> = {
     // Files of an order, of an e-mail and of somebody else.
     but: /what to attach|Attach your evidence|marked-up files|attach it to the requirements|attachments come as they were|If you email us|about to attach|example is attached|“Attached is|Attachments saved|arrive as attachments/,
   },
+  orders: {
+    says: /link of (your|the|each) request|page of (your|the|each) request|follow (your|the|each) request/i,
+  },
   booking: { says: /book(ing)? a call/i },
   reviews: {
     says: /\breviews?\b|\bratings?\b|what sellers say/i,

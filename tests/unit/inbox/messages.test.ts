@@ -25,7 +25,7 @@ describe('a valid message', () => {
     expect(only?.files).toEqual(['message.json']);
     expect(rest).toEqual({ kind: 'contact', fields: goodFields, attachment: null });
     expect(Math.abs(Date.now() - Date.parse(receivedAt))).toBeLessThan(10_000);
-    expect(inbox.reported).toEqual([{ id, isNew: true }]);
+    expect(inbox.reported).toEqual([{ id, isNew: true, isOwn: true }]);
   });
 
   test.runIf(process.platform !== 'win32')('can be read only by its owner', async () => {

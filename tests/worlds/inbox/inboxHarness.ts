@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { Kept } from '../../../src/inbox/messageStore.ts';
-import { type Running, serve } from '../../../src/serve/server.ts';
+import type { Kept } from '../../../src/inbox/rules/submission.ts';
+import { type Running, type ServeOptions, serve } from '../../../src/serve/server.ts';
 import { ask, type TestResponse, temporaryFolder, testConfig } from './fixtures.ts';
 import { multipart, type Part, type StoredMessage, storedMessages } from './form.ts';
 
@@ -37,7 +37,9 @@ export interface InboxUnderTest {
 }
 
 /** Starts a server with an empty inbox for each test; read the properties only within tests. */
-export function inboxForEachTest(options: { faults?: boolean } = {}): InboxUnderTest {
+export function inboxForEachTest(
+  options: Partial<Pick<ServeOptions, 'config' | 'faults' | 'orders'>> = {},
+): InboxUnderTest {
   let running: Running;
   let parent: ReturnType<typeof temporaryFolder>;
   const others: Running[] = [];
@@ -82,7 +84,7 @@ export function inboxForEachTest(options: { faults?: boolean } = {}): InboxUnder
       expect(readdirSync(join(folder(), 'messages'))).toEqual([]);
     },
     secondServer: async () => {
-      const server = await serve({ config: testConfig, inboxFolder: folder(), port: 0 });
+      const server = await serve({ config: testConfig, inboxFolder: folder(), port: 0, ...options });
       others.push(server);
       return server.url;
     },

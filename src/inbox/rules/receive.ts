@@ -1,9 +1,9 @@
-import { fileSize } from '../../machines/contactSubmission/contactSubmissionRules.ts';
-import { parseJson } from '../inbox/rules/parseJson.ts';
-import { Refusal, refuse } from '../inbox/rules/refusal.ts';
-import type { SentFile } from '../inbox/rules/submission.ts';
+import { fileSize } from '../../../machines/contactSubmission/contactSubmissionRules.ts';
+import { parseJson } from './parseJson.ts';
+import { Refusal, refuse } from './refusal.ts';
+import type { SentFile } from './submission.ts';
 
-interface ReceivedFile extends SentFile {
+export interface ReceivedFile extends SentFile {
   readonly bytes: ArrayBuffer;
 }
 
@@ -87,6 +87,10 @@ export async function receiveForm(
   }
   return { fields, files };
 }
+
+/** `limit` is in bytes, inclusive. Throws a refusal (400) or `tooLarge`. */
+export const receiveText = async (request: Request, limit: number, tooLarge: Refusal): Promise<string> =>
+  new TextDecoder().decode(await readBody(request, limit, tooLarge));
 
 /** `bodyLimit` is in bytes, inclusive. Throws a refusal (400, 413). */
 export const receiveJson = async (request: Request, bodyLimit: number): Promise<unknown> =>

@@ -1,0 +1,80 @@
+/** The page of a request as the server sends it to a browser without script. */
+
+/** The state, as the visitor reads it. */
+export const orderPageStates = {
+  received: 'Received. We have not read it yet.',
+  read: 'We have read it and are working on an offer.',
+  offered: 'There is an offer for you.',
+  declined: 'Declined. We can make another offer.',
+  expired: 'The offer has expired. We can make another one.',
+  agreed: 'Agreed. The work is being done.',
+  changing: 'We propose other terms. Until you agree, the old ones hold.',
+  delivered: 'Delivered. Please look at it.',
+  approved: 'You have approved the work.',
+  inDispute: 'In dispute. We look at it and decide by the terms, or propose other terms.',
+  settling: 'In dispute. We propose other terms.',
+  withdrawn: 'You have withdrawn it.',
+  closed: 'Closed.',
+} as const;
+
+export const orderPageTurns = { visitor: 'It is your turn.', owner: 'It is our turn.' } as const;
+
+/** What happened, by the type of the event. */
+export const orderPageEvents = {
+  'request.read': 'Read',
+  'request.withdraw': 'Withdrawn',
+  'request.decline': 'Request declined',
+  'offer.make': 'Offer',
+  'offer.agree': 'Offer agreed to',
+  'offer.decline': 'Offer declined',
+  'offer.expired': 'Offer expired',
+  'work.deliver': 'Delivered',
+  'work.approve': 'Work approved',
+  'work.return': 'Work returned',
+  'dispute.open': 'Dispute opened',
+  'dispute.decide': 'Dispute decided',
+  'order.close': 'Closed',
+  'message.write': 'Message',
+  'file.add': 'File',
+} as const;
+
+export const orderPageParties = { visitor: 'You', owner: 'We', clock: 'Time' } as const;
+
+export const orderPageWords = {
+  title: 'Your request',
+  messageTitle: 'Your message',
+  number: 'Number',
+  received: 'Received',
+  sent: 'What you sent',
+  notGiven: 'not given',
+  attachment: 'Attachment',
+  history: 'What has happened',
+  nothing: 'Nothing yet.',
+  actions: 'What you can do',
+  offer: 'The offer',
+  agreed: 'What we agreed on',
+  person: 'Done by',
+  price: 'Price',
+  date: 'Ready by',
+  validUntil: 'Valid until',
+  note: 'Note (may be empty)',
+  neededNote: 'Note',
+  message: 'Message',
+  file: 'File',
+  buttons: {
+    'offer.agree': 'Agree to the offer',
+    'offer.decline': 'Decline the offer',
+    'work.approve': 'Approve the work',
+    'work.return': 'Return the work',
+    'dispute.open': 'Open a dispute',
+    'request.withdraw': 'Withdraw the request',
+    'message.write': 'Send the message',
+    'file.add': 'Add the file',
+    open: 'Open',
+  },
+  failed: 'This did not work',
+  failedText: 'Nothing was changed. This is why:',
+  back: "Your browser's Back button leads to what you typed.",
+  link: 'The link of your request',
+  linkText: 'Paste the whole link of your request, as you got it when you sent it or by email.',
+} as const;

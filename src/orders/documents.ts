@@ -1,0 +1,38 @@
+import { stateOf, turnOf } from '../../machines/order/orderRules.ts';
+import { shortReference } from '../../machines/requestSubmission/referenceRules.ts';
+import { detailsOf } from '../inbox/rules/details.ts';
+import type { DeskRow, OrderDocument } from './orderDocument.ts';
+import type { Order } from './orderLog.ts';
+
+export function documentOf({ message, events }: Order): OrderDocument {
+  const { id, kind, receivedAt, attachment } = message;
+  const { rows, text, textHeading } = detailsOf(message);
+  return {
+    id,
+    kind,
+    receivedAt,
+    answers: rows.map(({ heading, value }) => ({ heading, value })),
+    text: { heading: textHeading, value: text },
+    attachment: attachment && { fileName: attachment.fileName, size: attachment.size },
+    events,
+  };
+}
+
+export function rowOf({ message, snapshot }: Order, doneAt: string | null): DeskRow {
+  const { id, kind, fields, receivedAt } = message;
+  const subject = kind === 'request' ? 'service' : 'subject';
+  const valueOf = (name: string) => detailsOf(message).rows.find(({ field }) => field === name)?.value ?? '';
+  return {
+    id,
+    reference: shortReference(id),
+    kind,
+    name: String(fields.name ?? ''),
+    email: String(fields.email ?? ''),
+    subject: valueOf(subject),
+    receivedAt,
+    state: stateOf(snapshot),
+    turn: turnOf(snapshot),
+    doneAt,
+    since: snapshot.context.since,
+  };
+}

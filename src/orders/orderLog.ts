@@ -1,0 +1,173 @@
+/** An order is its events: `events.jsonl` beside the message, only ever appended to (D2). */
+import * as v from 'valibot';
+import { transition } from 'xstate';
+import type { OrderAct, OrderEvent, Party } from '../../machines/order/orderEvents.ts';
+import { orderMachine } from '../../machines/order/orderMachine.ts';
+import { dueEvent, foldOrder, type OrderSnapshot } from '../../machines/order/orderRules.ts';
+import { escapedJson } from '../inbox/rules/storedJson.ts';
+import type { StoredMessage } from '../inbox/rules/submission.ts';
+import type { StoredEvent } from './orderDocument.ts';
+
+/** What is stored of an order, as it was read. */
+export interface StoredLog {
+  readonly text: string;
+  /** Of the stored object, where a write can depend on it; else null. */
+  readonly version: string | null;
+}
+
+export interface OrderStore {
+  /** Undefined if there is no such message, also for a malformed id. */
+  readonly readMessage: (id: string) => Promise<StoredMessage | undefined>;
+  /** Empty if there is none. */
+  readonly readLog: (id: string) => Promise<StoredLog>;
+  /** Resolves once the record is stored durably, or was not stored because the log has changed or is gone. */
+  readonly append: (id: string, record: string, expected: StoredLog) => Promise<void>;
+  /** Resolves once what was read is stored durably, whoever wrote it. */
+  readonly flush: (id: string) => Promise<void>;
+  /** `name` is a name without a path. */
+  readonly putFile: (id: string, name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  readonly getFile: (id: string, name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+export interface Order {
+  readonly message: StoredMessage;
+  readonly events: readonly StoredEvent[];
+  readonly snapshot: OrderSnapshot;
+}
+
+/** More would make each reader slow, and nobody writes so much. */
+export const maxEvents = 2000;
+const maxAttempts = 100;
+
+const eventShape = v.looseObject({
+  version: v.literal(1),
+  number: v.number(),
+  key: v.string(),
+  type: v.string(),
+  by: v.picklist(['visitor', 'owner', 'clock']),
+  at: v.string(),
+});
+
+function eventIn(line: string): StoredEvent | null {
+  if (line.trim() === '') return null;
+  try {
+    const parsed = v.safeParse(eventShape, JSON.parse(line));
+    return parsed.success ? (parsed.output as unknown as StoredEvent) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The events that count: each has the next number, and the machine accepts it. Other lines are torn, or came second. */
+export function foldLog(receivedAt: string, text: string): Pick<Order, 'events' | 'snapshot'> {
+  const events: StoredEvent[] = [];
+  let snapshot = foldOrder(receivedAt, []);
+  for (const line of text.split('\n')) {
+    const event = eventIn(line);
+    if (event?.number !== events.length + 1 || !snapshot.can(event)) continue;
+    [snapshot] = transition(orderMachine, snapshot, event);
+    events.push(event);
+  }
+  return { events, snapshot };
+}
+
+interface Read {
+  readonly order: Order;
+  readonly log: StoredLog;
+}
+
+async function read(store: OrderStore, id: string): Promise<Read | null> {
+  const log = await store.readLog(id);
+  const message = await store.readMessage(id);
+  if (message === undefined) return null;
+  return { order: { message, ...foldLog(message.receivedAt, log.text) }, log };
+}
+
+/** No event is older than the one before, whatever the clocks of several servers say. */
+const timeAfter = ({ events }: Order, now: number): number =>
+  Math.max(now, Date.parse(events.at(-1)?.at ?? '') || 0);
+
+function append(
+  store: OrderStore,
+  { order: { message, events }, log }: Read,
+  event: OrderEvent,
+  key: string,
+): Promise<void> {
+  const stored: StoredEvent = { version: 1, number: events.length + 1, key, ...event };
+  // A line break at both ends: a line that an interruption tore does not spoil the next one.
+  return store.append(message.id, `\n${escapedJson(stored)}\n`, log);
+}
+
+const clockKey = ({ events }: Order): string => `clock-${events.length + 1}`;
+
+/** Appends what the clock does first. Null if there is no such order. */
+export async function readOrder(store: OrderStore, id: string, now: number): Promise<Order | null> {
+  for (let attempt = 1; ; attempt++) {
+    const found = await read(store, id);
+    const due = found && dueEvent(found.order.snapshot, timeAfter(found.order, now));
+    if (!due) return found?.order ?? null;
+    if (attempt > maxAttempts) throw new Error(`The log of ${id} cannot be written.`);
+    await append(store, found, due, clockKey(found.order));
+  }
+}
+
+export interface NewAct {
+  readonly key: string;
+  readonly act: OrderAct;
+  readonly by: Party;
+}
+
+export type Outcome =
+  | { readonly kind: 'kept'; readonly order: Order; readonly event: StoredEvent; readonly isNew: boolean }
+  /** `refused`: not in this state. `taken`: another event has the key. `full`: no room for more. */
+  | { readonly kind: 'refused' | 'taken' | 'full'; readonly order: Order }
+  | { readonly kind: 'missing' };
+
+/** What was sent, in one order of names; where a file is kept may differ. */
+function contentOf({ by, ...act }: { readonly by: Party } & OrderAct): string {
+  const { version, number, key, at, ...own } = act as unknown as Readonly<Record<string, unknown>>;
+  return JSON.stringify([by, sorted(own)]);
+}
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .filter(([name]) => name !== 'storedAs')
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, each]) => [name, sorted(each)])
+    : value;
+
+/** The event that is already kept under this key, if it is the same. */
+function knownIn(order: Order, { key, act, by }: NewAct): StoredEvent | 'taken' | null {
+  const known = order.events.find((event) => event.key === key);
+  if (known === undefined) return null;
+  return contentOf(known) === contentOf({ ...act, by }) ? known : 'taken';
+}
+
+/** Keeps an event once, however often it is sent and however many write at the same time. */
+export async function addEvent(store: OrderStore, id: string, act: NewAct, now: number): Promise<Outcome> {
+  let isNew = false;
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const found = await read(store, id);
+    if (found === null) return { kind: 'missing' };
+    const { order } = found;
+    const known = knownIn(order, act);
+    if (known === 'taken') return { kind: 'taken', order };
+    if (known !== null) {
+      if (!isNew) await store.flush(id);
+      return { kind: 'kept', order, event: known, isNew };
+    }
+    const time = timeAfter(order, now);
+    const due = dueEvent(order.snapshot, time);
+    if (due !== null) {
+      await append(store, found, due, clockKey(order));
+      continue;
+    }
+    const event = { ...act.act, by: act.by, at: new Date(time).toISOString() };
+    if (!order.snapshot.can(event)) return { kind: 'refused', order };
+    if (order.events.length >= maxEvents) return { kind: 'full', order };
+    await append(store, found, event, act.key);
+    isNew = true;
+  }
+  throw new Error(`The log of ${id} cannot be written: another writer always came first.`);
+}

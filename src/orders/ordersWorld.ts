@@ -1,0 +1,42 @@
+import type { DeskStore } from './deskStore.ts';
+import type { StoredEvent } from './orderDocument.ts';
+import type { Tries } from './tries.ts';
+
+/** What the server gives to what answers requests about orders. */
+export interface OrdersWorld {
+  readonly store: DeskStore;
+  readonly secret: () => Promise<string>;
+  /** In ms since 1970. */
+  readonly now: () => number;
+  /** Where orders are, such as `/orders`. */
+  readonly path: string;
+  readonly siteName: string;
+  readonly siteUrl: string;
+  readonly contactEmail: string;
+  /** Of a file, in bytes. */
+  readonly attachmentLimit: number;
+  /** Empty: there is no desk. */
+  readonly deskKey: string;
+  readonly tries: { readonly orders: Tries; readonly desk: Tries };
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null where an answer cannot stay open: pages then ask again by themselves. */
+  readonly streams: Streams | null;
+  /** Called once for each new event, before it is acknowledged. */
+  readonly onEvent?: ((id: string, event: StoredEvent) => Promise<void>) | undefined;
+}
+
+export interface Streams {
+  /** In ms: how often a stream looks for a change. */
+  readonly everyMs: number;
+  /** Ends all streams. */
+  readonly closing: AbortSignal;
+  /** Takes a place among the streams; null if there is none left. The result gives it back. */
+  readonly open: () => (() => void) | null;
+}
+
+/** Who asks, besides what the request says. */
+export interface Caller {
+  /** Of the network. */
+  readonly address: string;
+}

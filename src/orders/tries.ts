@@ -1,0 +1,50 @@
+/** How many wrong keys one address may try in a time (D5). */
+export interface TriesLimit {
+  readonly count: number;
+  readonly windowMs: number;
+}
+
+export const orderTries: TriesLimit = { count: 50, windowMs: 10 * 60 * 1000 };
+export const deskTries: TriesLimit = { count: 10, windowMs: 15 * 60 * 1000 };
+
+export interface Tries {
+  /** In seconds, until this address may try again; 0: now. */
+  readonly pauseOf: (address: string, now: number) => number;
+  readonly countWrong: (address: string, now: number) => void;
+}
+
+/** Who owns one address of IPv6 owns its first 64 bits. */
+const groupOf = (address: string): string => {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...after].slice(0, 4).join(':');
+};
+
+const maxAddresses = 10_000;
+
+/** Counts wrong keys by address, in memory: a restart forgets them. */
+export function limitTries({ count, windowMs }: TriesLimit): Tries {
+  const wrong = new Map<string, { readonly until: number; readonly count: number }>();
+  const of = (address: string, now: number) => {
+    const found = wrong.get(groupOf(address));
+    return found !== undefined && found.until > now ? found : { until: now + windowMs, count: 0 };
+  };
+  return {
+    pauseOf: (address, now) => {
+      const found = of(address, now);
+      return found.count < count ? 0 : Math.ceil((found.until - now) / 1000);
+    },
+    countWrong: (address, now) => {
+      const found = of(address, now);
+      if (wrong.size >= maxAddresses) {
+        for (const [each, { until }] of wrong) if (until <= now) wrong.delete(each);
+        const [oldest] = wrong.keys();
+        if (wrong.size >= maxAddresses && oldest !== undefined) wrong.delete(oldest);
+      }
+      wrong.set(groupOf(address), { until: found.until, count: found.count + 1 });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Handler } from '../inbox/handler.ts';
+import { ordersPathOf } from '../inbox/rules/paths.ts';
+import { folderOrders, folderSecret } from '../orders/folderOrders.ts';
+import { orderKey } from '../orders/orderKeys.ts';
+import { ordersHandler } from '../orders/ordersHandler.ts';
+import type { Streams } from '../orders/ordersWorld.ts';
+import { deskTries, limitTries, orderTries } from '../orders/tries.ts';
+import { securityHeaders } from '../site-build/headers.ts';
+
+export interface OrderSecrets {
+  /** Empty: there is no desk. */
+  readonly deskKey: string;
+  /** Empty: one that is kept in the inbox. */
+  readonly secret: string;
+}
+
+export interface ServedOrders {
+  /** Undefined for a path of something else. */
+  readonly handlerOf: (path: string) => Handler | undefined;
+  readonly keyOf: (id: string) => Promise<string>;
+  /** Ends what stays open. */
+  readonly close: () => void;
+}
+
+const maxStreams = 1000;
+/** A change is seen within a second, also one by another server. */
+const lookMs = 400;
+
+function limitStreams(closing: AbortSignal): Streams {
+  let count = 0;
+  return {
+    everyMs: lookMs,
+    closing,
+    open: () => {
+      if (count >= maxStreams) return null;
+      count++;
+      let isOpen = true;
+      return () => {
+        if (isOpen) count--;
+        isOpen = false;
+      };
+    },
+  };
+}
+
+export interface OrderOptions {
+  readonly config: {
+    readonly name: string;
+    readonly siteUrl: string;
+    readonly contactEmail: string;
+    readonly formEndpoint: string;
+    readonly requestEndpoint: string;
+    readonly attachmentLimit: number;
+    readonly orderEndpoint?: string;
+  };
+  readonly inboxFolder: string;
+  readonly orders?: OrderSecrets;
+}
+
+/** Call `prepareInbox` first. Null where messages have no orders. */
+export async function orderEndpoint({
+  config,
+  inboxFolder: folder,
+  orders = { deskKey: '', secret: '' },
+}: OrderOptions): Promise<ServedOrders | null> {
+  const path = ordersPathOf(config.orderEndpoint ?? '');
+  if (path === null) return null;
+  const secret = orders.secret === '' ? await folderSecret(folder) : orders.secret;
+  const closing = new AbortController();
+  const handler = ordersHandler({
+    store: folderOrders(folder),
+    secret: async () => secret,
+    now: Date.now,
+    path,
+    siteName: config.name,
+    siteUrl: config.siteUrl,
+    contactEmail: config.contactEmail,
+    attachmentLimit: config.attachmentLimit,
+    deskKey: orders.deskKey,
+    tries: { orders: limitTries(orderTries), desk: limitTries(deskTries) },
+    headers: securityHeaders({ ...config, styleHashes: [] }),
+    streams: limitStreams(closing.signal),
+  });
+  return {
+    handlerOf: (asked) => (asked === path || asked.startsWith(`${path}/`) ? handler : undefined),
+    keyOf: (id) => orderKey(secret, id),
+    close: () => closing.abort(),
+  };
+}
