@@ -4,7 +4,7 @@ import { type Problem, Refusal } from '../inbox/rules/refusal.ts';
 import type { SentAct } from './orderDocument.ts';
 
 /** In characters, after trimming. */
-export const textLimit = 5000;
+const textLimit = 5000;
 const personLimit = 100;
 const priceLimit = 1_000_000;
 /** How long an offer may be valid, in ms. */

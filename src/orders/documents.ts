@@ -21,14 +21,14 @@ export function documentOf({ message, events }: Order): OrderDocument {
 export function rowOf({ message, snapshot }: Order, doneAt: string | null): DeskRow {
   const { id, kind, fields, receivedAt } = message;
   const subject = kind === 'request' ? 'service' : 'subject';
-  const valueOf = (name: string) => detailsOf(message).rows.find(({ field }) => field === name)?.value ?? '';
+  const answerTo = (name: string) => detailsOf(message).rows.find(({ field }) => field === name)?.value ?? '';
   return {
     id,
     reference: shortReference(id),
     kind,
     name: String(fields.name ?? ''),
     email: String(fields.email ?? ''),
-    subject: valueOf(subject),
+    subject: answerTo(subject),
     receivedAt,
     state: stateOf(snapshot),
     turn: turnOf(snapshot),

@@ -33,7 +33,7 @@ export async function presentOrder(id: string, { store, now }: OrdersWorld): Pro
 }
 
 /** Thrown where the order does not take an act now. Has the present order, so that the page can show it. */
-export class Refused extends Refusal {
+class Refused extends Refusal {
   readonly order: Order;
 
   constructor(order: Order, message: string) {

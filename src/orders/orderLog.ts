@@ -9,7 +9,7 @@ import type { StoredMessage } from '../inbox/rules/submission.ts';
 import type { StoredEvent } from './orderDocument.ts';
 
 /** What is stored of an order, as it was read. */
-export interface StoredLog {
+interface StoredLog {
   readonly text: string;
   /** Of the stored object, where a write can depend on it; else null. */
   readonly version: string | null;
@@ -36,7 +36,7 @@ export interface Order {
 }
 
 /** More would make each reader slow, and nobody writes so much. */
-export const maxEvents = 2000;
+const maxEvents = 2000;
 const maxAttempts = 100;
 
 const eventShape = v.looseObject({
@@ -58,7 +58,7 @@ function eventIn(line: string): StoredEvent | null {
   }
 }
 
-/** The events that count: each has the next number, and the machine accepts it. Other lines are torn, or came second. */
+/** The events that count: each has the next number, and the machine accepts it. Other lines are torn, or came second. @internal for tests */
 export function foldLog(receivedAt: string, text: string): Pick<Order, 'events' | 'snapshot'> {
   const events: StoredEvent[] = [];
   let snapshot = foldOrder(receivedAt, []);

@@ -33,8 +33,8 @@ export function allowedHosts(): readonly string[] {
 }
 
 /** Empty if it is not set. Throws if it is too short. */
-function secretFrom(name: 'DESK_KEY' | 'ORDER_SECRET', length: number): string {
-  const text = process.env[name]?.trim() ?? '';
+function secretFrom(name: string, value: string | undefined, length: number): string {
+  const text = value?.trim() ?? '';
   if (text === '' || text.length >= length) return text;
   // Not printed: it may be part of the right one.
   throw new Error(`${name} must have ${length} characters at least, so that nobody can guess it.`);
@@ -42,8 +42,8 @@ function secretFrom(name: 'DESK_KEY' | 'ORDER_SECRET', length: number): string {
 
 /** What nobody may know: the owner's key, and what the keys of orders follow from. Throws if one is too short. */
 export const orderSecrets = () => ({
-  deskKey: secretFrom('DESK_KEY', 16),
-  secret: secretFrom('ORDER_SECRET', 32),
+  deskKey: secretFrom('DESK_KEY', process.env.DESK_KEY, 16),
+  secret: secretFrom('ORDER_SECRET', process.env.ORDER_SECRET, 32),
 });
 
 /** Null if none is set. Throws, naming the variable, if one is missing or malformed. */

@@ -1,4 +1,3 @@
-import type { EndpointOptions } from './endpoint.ts';
 import { contentHash, type Kept } from './submission.ts';
 
 /** What the sender of a message may know: its reference and, if it is theirs, the key of its order. */
@@ -7,15 +6,20 @@ export interface Acknowledged {
   readonly key: string | null;
 }
 
-export const acknowledged = async (
-  { id, isOwn }: Kept,
-  { keyOf }: Pick<EndpointOptions, 'keyOf'>,
-): Promise<Acknowledged> => ({ reference: id, key: isOwn ? ((await keyOf?.(id)) ?? null) : null });
+export interface OrderKeys {
+  /** The key of an order. Missing: messages have no orders. */
+  readonly keyOf?: ((id: string) => Promise<string>) | undefined;
+}
+
+export const acknowledged = async ({ id, isOwn }: Kept, { keyOf }: OrderKeys): Promise<Acknowledged> => ({
+  reference: id,
+  key: isOwn ? ((await keyOf?.(id)) ?? null) : null,
+});
 
 /** A filled honeypot gets the same answer as a kept message. */
 export async function pretended(
   fields: ReadonlyMap<string, string>,
-  options: Pick<EndpointOptions, 'keyOf'>,
+  options: OrderKeys,
 ): Promise<Acknowledged> {
   const hash = await contentHash({ kind: 'contact', fields: Object.fromEntries(fields), attachment: null });
   return acknowledged({ id: `${hash}-1`, isNew: true, isOwn: true }, options);

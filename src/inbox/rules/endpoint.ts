@@ -1,9 +1,9 @@
-import type { Acknowledged } from './acknowledged.ts';
+import type { Acknowledged, OrderKeys } from './acknowledged.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { refusalPage, refusalPolicy } from './refusalPage.ts';
 import type { Kind } from './submission.ts';
 
-export interface EndpointOptions {
+export interface EndpointOptions extends OrderKeys {
   readonly kind: Kind;
   /** In bytes, inclusive. */
   readonly attachmentLimit: number;
@@ -11,8 +11,6 @@ export interface EndpointOptions {
   readonly formPath?: string;
   readonly siteName?: string;
   readonly contactEmail?: string;
-  /** The key of an order. Missing: messages have no orders. */
-  readonly keyOf?: ((id: string) => Promise<string>) | undefined;
 }
 
 export interface RequestHead {
