@@ -68,7 +68,7 @@ describe('a mistake is named with the place where a person fixes it', () => {
     [
       'a capability that is none',
       { ...settings, capabilitiesOff: ['press', 'blog'] },
-      'CAPABILITIES_OFF in .env must name only newsletter, accounts, api, careers, press, uploads, reviews, not "blog".',
+      'CAPABILITIES_OFF in .env must name only newsletter, accounts, api, careers, press, uploads, reviews, orders, not "blog".',
     ],
     [
       'a company without an address',
