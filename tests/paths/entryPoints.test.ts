@@ -11,6 +11,7 @@ const entryPoints = [
   'actor',
   'view',
   'browser',
+  'server',
   'reporter',
   'coverage',
   'conditions',
@@ -47,6 +48,7 @@ it.each([
   [`${library}/actor.ts`, ['fast-check', 'node:', 'vitest', 'xstate']],
   [`${library}/view.ts`, ['@testing-library/react', 'node:', 'vitest', 'xstate']],
   [`${library}/browser.ts`, ['node:', 'playwright/test', 'xstate']],
+  [`${library}/server.ts`, ['node:', 'vitest', 'xstate']],
   [`${library}/reporter.ts`, ['node:', 'xstate']],
   [`${library}/conditions.ts`, ['magic-string', 'node:', 'vite']],
 ])('%s loads only %j', async (entryPoint, packages) =>
