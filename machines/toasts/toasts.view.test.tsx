@@ -101,6 +101,16 @@ describe('a notice', () => {
     expect((await ui.readScreen()).toasts).toEqual([]);
   });
 
+  it('is closed by its own button while another is shown', async () => {
+    const ui = domUi();
+    await act(async () => show(link));
+    await act(async () => show(news));
+    const shown = [...document.querySelectorAll('li[data-state=open]')];
+    const close = shown.find((each) => each.textContent?.includes(news.title))?.querySelector('button');
+    await act(async () => void (close && fireEvent.click(close)));
+    expect((await ui.readScreen()).toasts).toEqual(['Copy this link https://deskhand.example/help']);
+  });
+
   it('is within an open dialog, because nothing else can be reached', async () => {
     const dialog = () => document.querySelector('[data-toasts] li')?.closest('dialog[open]') ?? null;
     await act(async () => show(news));
