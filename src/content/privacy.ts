@@ -96,7 +96,7 @@ export const privacy = {
             ? ' If you apply for a job, only the people involved in the decision read your application. We delete it when the decision can no longer be challenged, unless you ask us to keep it for a later opening.'
             : ''
         }`,
-        `You may report a person or a gig. ${reporter} That can be the case if a court orders it, or if they cannot defend themselves without knowing it. We tell you the outcome.`,
+        `You may report a person or a gig. ${reporter} That can be the case if a court orders it, or if the person could not defend themselves otherwise. We tell you the outcome.`,
       ],
     },
     ...privacyDemonstration,
@@ -244,7 +244,7 @@ export const privacy = {
               ? ([
                   [
                     'Addresses on a list for our emails',
-                    'You leave the list, or we clear out an address that nobody has confirmed.',
+                    'You leave the list, or a week has passed in which nobody confirmed the address.',
                   ],
                 ] as const)
               : []),

@@ -1,3 +1,4 @@
+import { capabilities } from '../configuration/capabilities.ts';
 import type { ServicePageId } from '../configuration/services.ts';
 import { facts } from './facts.ts';
 import { access, automationSupport, consultation } from './promises.ts';
@@ -346,7 +347,9 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     ],
     related: [
       { label: 'Excel assistance, if a formula is enough', href: '/services/excel-assist' },
-      { label: 'API documentation, to connect your own systems', href: '/support/api-docs' },
+      ...(capabilities.api
+        ? [{ label: 'API documentation, to connect your own systems', href: '/support/api-docs' }]
+        : []),
       { label: 'Development, the whole category', href: '/services/browse-categories#development' },
     ],
   },

@@ -1,4 +1,5 @@
 import type { ServiceId } from '../../machines/requestWizard/requestWizardFields.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { facts } from './facts.ts';
 import type { RelatedLink } from './relatedLink.ts';
 import { type ServiceCard, serviceCards } from './serviceCards.ts';
@@ -84,7 +85,7 @@ const texts: Readonly<Record<ServiceId, Omit<ServiceDetail, keyof ServiceCard>>>
     examples: ['Invoices named and filed', 'A report that builds itself', 'Draft replies in your inbox'],
     relatedLinks: [
       { label: 'All about automation & AI helpers', href: '/services/automation-ai' },
-      { label: 'Work through the API', href: '/support/api-docs' },
+      ...(capabilities.api ? [{ label: 'Work through the API', href: '/support/api-docs' }] : []),
     ],
   },
   'not-sure': {
@@ -102,7 +103,9 @@ const texts: Readonly<Record<ServiceId, Omit<ServiceDetail, keyof ServiceCard>>>
     ],
     relatedLinks: [
       { label: 'Browse the categories', href: '/services/browse-categories' },
-      { label: 'Five services with their prices', href: '/services/popular' },
+      ...(capabilities.reviews
+        ? [{ label: 'Five services with their prices', href: '/services/popular' }]
+        : []),
       { label: 'Write to us instead', href: '/contact' },
     ],
   },

@@ -1,10 +1,12 @@
 /**
- * `npm run links [-- --online]`: looks for dead links in the built site and in what its scripts show. Addresses of
- * other sites are listed, and requested with `--online` unless nobody can own them (RFC 2606). Exits with 1 when a link
- * is dead.
+ * `npm run links [-- --online] [-- --site FOLDER]`: looks for dead links in the built site and in what its scripts
+ * show. Addresses of other sites are listed, and requested with `--online` unless nobody can own them (RFC 2606).
+ * `--site` looks at a build in another folder, made with the settings of the environment. Exits with 1 when a link is
+ * dead.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { opensView } from '../../../machines/viewHashRules.ts';
 import { config } from '../../../src/config.ts';
 import { inboxPathsOf } from '../../../src/inbox/rules/paths.ts';
@@ -13,12 +15,16 @@ import { hasReservedHost } from '../../../src/routes/reservedHost.ts';
 import { parseRedirects } from '../../../src/serve/hostFiles.ts';
 import { buildIfStale } from '../../../src/site-build/build.ts';
 import { pageFile } from '../../../src/site-build/pageFile.ts';
+import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
 import { linksInContent } from './contentLinks.ts';
 import { deadLinks, linksInFiles, outsideUrls } from './siteLinks.ts';
 import { viewsByFile } from './views.ts';
 
 const { siteUrl } = config;
-const { outDir: dist } = await buildIfStale();
+const { values } = parseArgs({
+  options: { online: { type: 'boolean', default: false }, site: { type: 'string' } },
+});
+const dist = values.site === undefined ? (await buildIfStale()).outDir : resolve(projectRoot, values.site);
 const rewrites = parseRedirects(readFileSync(join(dist, '_redirects'), 'utf8'));
 const links = [
   ...linksInFiles({ dist, siteUrl }),
@@ -32,7 +38,7 @@ const links = [
 const dead = deadLinks(links, {
   dist,
   siteUrl,
-  endpoints: Object.values(inboxPathsOf(config)),
+  endpoints: [...Object.values(inboxPathsOf(config)), config.newsletterPath],
   rewrite: (path) => {
     const rewrite = rewrites.find(({ matches }) => matches(path));
     return rewrite && pageFile(rewrite.to);
@@ -53,9 +59,8 @@ const isThere = async (url: string): Promise<boolean> => {
 
 const outside = outsideUrls(links, siteUrl);
 const real = outside.filter((url) => !hasReservedHost(url));
-const isOnline = process.argv.includes('--online');
 for (const url of real) {
-  if (!isOnline) console.log(`not requested: ${url}`);
+  if (!values.online) console.log(`not requested: ${url}`);
   else if (!(await isThere(url))) dead.push(`${url} does not respond with a page`);
 }
 

@@ -46,13 +46,14 @@ export const promiseWords: Readonly<Record<Capability, PromiseWords>> = {
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/).map((each) => each.trim());
 
-/** The texts that promise a capability, each after its address. */
-export const promisesOf = ({ pages, findable }: ShownSite, capability: Capability): string[] => {
+interface Placed {
+  readonly at: string;
+  readonly text: string;
+}
+
+/** The sentences that promise a capability, each after its place. */
+export const promisesIn = (texts: readonly Placed[], capability: Capability): string[] => {
   const { says, but } = promiseWords[capability];
-  const texts = [
-    ...pages.flatMap(({ paths: [path = ''], texts: all }) => all.map((text) => ({ at: path, text }))),
-    ...findable.flatMap(({ to, texts: all }) => all.map((text) => ({ at: `search for ${to}`, text }))),
-  ];
   const found = texts.flatMap(({ at, text }) =>
     sentencesOf(text)
       .filter((sentence) => says.test(sentence) && !but?.test(sentence))
@@ -60,6 +61,16 @@ export const promisesOf = ({ pages, findable }: ShownSite, capability: Capabilit
   );
   return [...new Set(found)];
 };
+
+/** The sentences of a rendered site that promise a capability, each after its address. */
+export const promisesOf = ({ pages, findable }: ShownSite, capability: Capability): string[] =>
+  promisesIn(
+    [
+      ...pages.flatMap(({ paths: [path = ''], texts: all }) => all.map((text) => ({ at: path, text }))),
+      ...findable.flatMap(({ to, texts: all }) => all.map((text) => ({ at: `search for ${to}`, text }))),
+    ],
+    capability,
+  );
 
 /** Links, search entries and sitemap entries without their page or element. */
 export const deadEndsOf = ({ pages, findable, sitemap }: ShownSite): string[] => {
