@@ -348,7 +348,7 @@ export const serviceBodies: Record<ServicePageId, ServiceBodyWords> = {
     related: [
       { label: 'Excel assistance, if a formula is enough', href: '/services/excel-assist' },
       ...(capabilities.api
-        ? [{ label: 'API documentation, to connect your own systems', href: '/support/api-docs' }]
+        ? [{ label: 'API documentation, to connect your own systems', href: '/support/api-docs' } as const]
         : []),
       { label: 'Development, the whole category', href: '/services/browse-categories#development' },
     ],

@@ -85,7 +85,7 @@ const texts: Readonly<Record<ServiceId, Omit<ServiceDetail, keyof ServiceCard>>>
     examples: ['Invoices named and filed', 'A report that builds itself', 'Draft replies in your inbox'],
     relatedLinks: [
       { label: 'All about automation & AI helpers', href: '/services/automation-ai' },
-      ...(capabilities.api ? [{ label: 'Work through the API', href: '/support/api-docs' }] : []),
+      ...(capabilities.api ? [{ label: 'Work through the API', href: '/support/api-docs' } as const] : []),
     ],
   },
   'not-sure': {
@@ -104,7 +104,7 @@ const texts: Readonly<Record<ServiceId, Omit<ServiceDetail, keyof ServiceCard>>>
     relatedLinks: [
       { label: 'Browse the categories', href: '/services/browse-categories' },
       ...(capabilities.reviews
-        ? [{ label: 'Five services with their prices', href: '/services/popular' }]
+        ? [{ label: 'Five services with their prices', href: '/services/popular' } as const]
         : []),
       { label: 'Write to us instead', href: '/contact' },
     ],
