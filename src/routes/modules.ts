@@ -36,6 +36,7 @@ export const viewLoaders: Readonly<Record<RouteName, () => Promise<ViewModule>>>
   sitemap: () => import('../views/sitemap/SitemapPage.static.tsx'),
   accessibility: () => import('../views/accessibility/AccessibilityPage.static.tsx'),
   region: () => import('../views/region/RegionPage.tsx'),
+  order: capabilities.orders ? () => import('../views/order/OrderPage.tsx') : noPage,
   failure: () => import('../views/failure/FailurePage.tsx'),
   notFound: () => import('../views/notFound/NotFoundPage.tsx'),
 };

@@ -202,6 +202,13 @@ export const routes = {
     group: 'other',
     label: 'Region settings',
   },
+  order: {
+    path: '/request/:id',
+    label: 'Your request',
+    sampleId: 'sample',
+    needs: ['orders'],
+    isHidden: true,
+  },
   failure: {
     path: '/500',
     label: 'Failure',

@@ -1,0 +1,14 @@
+/** Asks the browser to keep what only the key in the page's address opens. Rejects if it cannot be read. */
+export const saveFile = async (url: string, name: string): Promise<void> => {
+  const response = await fetch(url, {
+    headers: { Authorization: `Bearer ${location.hash.slice(1)}` },
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  });
+  if (!response.ok) throw new Error(`The file was answered with status ${response.status}`);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};

@@ -1,0 +1,8 @@
+/** Whether somebody can see the page: its tab is in front. */
+export const pageSight = {
+  subscribe: (onChange: () => void): (() => void) => {
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  },
+  isHidden: (): boolean => document.hidden,
+};

@@ -1,0 +1,74 @@
+import { order as words } from '../../content/order.ts';
+import { Button, Entries, Entry, EntryBody, EntryKey, Heading, Stack, Text } from '../../design/index.ts';
+import type { OrderDocument, StoredEvent } from '../../orders/orderDocument.ts';
+import { inEuros } from '../shared/euros.ts';
+import { fill } from '../shared/words.ts';
+import { dateInWords, momentOf } from './orderMoments.ts';
+import type { SaveFile } from './saving.ts';
+
+const { history } = words;
+
+const sentenceOf = (event: StoredEvent): string => {
+  if (event.type === 'dispute.open' && event.by === 'owner') return history.ownerDispute;
+  const text = history.words[event.type];
+  if (event.type === 'offer.make') {
+    const { person, price, date } = event.terms;
+    return fill(text, { person, price: inEuros(price), date: dateInWords(date) });
+  }
+  return 'offer' in event ? fill(text, { offer: event.offer }) : text;
+};
+
+const said = (event: StoredEvent): string =>
+  'text' in event ? event.text : 'note' in event ? event.note : '';
+
+/** Everything that both sides did and wrote, the latest last. */
+export const OrderHistory = ({ order, save }: { readonly order: OrderDocument; readonly save: SaveFile }) => (
+  <Stack gap={2}>
+    <Heading size="md">{history.heading}</Heading>
+    <Entries as="ol" role="list">
+      <Entry>
+        <EntryKey>
+          <span>{history.you}</span>
+          <time dateTime={order.receivedAt}>{momentOf(order.receivedAt)}</time>
+        </EntryKey>
+        <EntryBody>
+          <Text>{history.sent}</Text>
+        </EntryBody>
+      </Entry>
+      {order.events.map((event) => {
+        const sentence = sentenceOf(event);
+        return (
+          <Entry key={event.number}>
+            <EntryKey>
+              {event.by === 'clock' ? null : <span>{event.by === 'visitor' ? history.you : history.us}</span>}
+              <time dateTime={event.at}>{momentOf(event.at)}</time>
+            </EntryKey>
+            <EntryBody>
+              {sentence === '' ? null : <Text>{sentence}</Text>}
+              {said(event) === '' ? null : <Written>{said(event)}</Written>}
+              {event.type === 'file.add' ? (
+                <div>
+                  <Button variant="outline" size="sm" onClick={() => save(event.number, event.file.fileName)}>
+                    {fill(history.save, { name: event.file.fileName })}
+                  </Button>
+                </div>
+              ) : null}
+            </EntryBody>
+          </Entry>
+        );
+      })}
+    </Entries>
+  </Stack>
+);
+
+/** Somebody's own words, with their line breaks. */
+const Written = ({ children }: { readonly children: string }) => (
+  <>
+    {children.split(/\n{2,}/).map((paragraph, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+      <Text key={at}>
+        <bdi>{paragraph}</bdi>
+      </Text>
+    ))}
+  </>
+);

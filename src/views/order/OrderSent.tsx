@@ -1,0 +1,78 @@
+import { order as words } from '../../content/order.ts';
+import { Button, Cluster, Heading, Stack, Summary, Text } from '../../design/index.ts';
+import type { OrderDocument } from '../../orders/orderDocument.ts';
+import { fill } from '../shared/words.ts';
+import type { Acting } from './acting.ts';
+import type { SaveFile } from './saving.ts';
+
+const { sent, acts, forms } = words;
+
+interface OrderSentProps extends Acting {
+  readonly order: OrderDocument;
+  readonly save: SaveFile;
+}
+
+/** What was sent, and the way to take it back. */
+export const OrderSent = ({ order, save, state, send, possible, after }: OrderSentProps) => {
+  const { text, attachment } = order;
+  const { withdraw } = possible;
+  const isBusy = state.hasTag('busy');
+  return (
+    <aside>
+      <Stack gap={3}>
+        <Heading size="md">{sent.heading}</Heading>
+        <Summary
+          rows={[...order.answers, text]
+            .filter(({ value }) => value !== '')
+            .map(({ heading, value }) => ({ term: heading, value: <bdi>{value}</bdi> }))}
+        />
+        {attachment ? (
+          <div>
+            <Button variant="outline" size="sm" onClick={() => save(0, attachment.fileName)}>
+              {fill(words.history.save, { name: attachment.fileName })}
+            </Button>
+          </div>
+        ) : null}
+        <Text size="sm" tone="muted">
+          {sent.keep}
+        </Text>
+        {withdraw === null ? null : state.context.answer === 'withdraw' ? (
+          <Stack gap={2}>
+            <Text id="order-withdraw" tabIndex={-1}>
+              {forms.withdraw.question}
+            </Text>
+            <Cluster gap={2}>
+              <Button
+                variant="destructive"
+                size="sm"
+                unavailable={isBusy}
+                onClick={() => send({ type: 'act.send', act: withdraw, after })}
+              >
+                {isBusy ? acts.sending : forms.withdraw.submit}
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                unavailable={isBusy}
+                onClick={() => send({ type: 'answer.close' })}
+              >
+                {acts.back}
+              </Button>
+            </Cluster>
+          </Stack>
+        ) : (
+          <div>
+            <Button
+              variant="outline"
+              size="sm"
+              unavailable={isBusy}
+              onClick={() => send({ type: 'answer.open', answer: 'withdraw' })}
+            >
+              {acts.withdraw}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </aside>
+  );
+};

@@ -1,0 +1,69 @@
+import { stateOf, turnOf } from '../../../machines/order/orderRules.ts';
+import { order } from '../../content/order.ts';
+import { Button, Card, Cluster, Heading, Stack, Text } from '../../design/index.ts';
+import type { Acting } from './acting.ts';
+import { OrderAnswer } from './OrderAnswer.tsx';
+import { OrderNews } from './OrderNews.tsx';
+import { OrderTerms } from './OrderTerms.tsx';
+
+const { acts, turn: turns, states, waiting } = order;
+
+/** Whose turn it is, and what the visitor can do about the offer or the work. */
+export const OrderTurn = (acting: Acting) => {
+  const { state, send, possible, snapshot, after } = acting;
+  const { offer, agreed } = snapshot.context;
+  const { answer } = state.context;
+  const turn = turnOf(snapshot);
+  const isBusy = state.hasTag('busy');
+  const yes = possible.agree ?? possible.approve;
+  const isAnswering = answer !== null && answer !== 'withdraw' && possible[answer] !== null;
+  return (
+    <Card selected={turn === 'visitor'}>
+      <Stack gap={3}>
+        <div role="status" id="order-turn" tabIndex={-1}>
+          <Stack gap={1}>
+            <Text size="sm" tone="muted" weight="strong">
+              {turns[turn ?? 'nobody']}
+            </Text>
+            <Heading size="md">{states[stateOf(snapshot)]}</Heading>
+            {snapshot.hasTag('visitorAnswers') ? <Text>{waiting}</Text> : null}
+          </Stack>
+        </div>
+        {offer ? <OrderTerms offer={offer} /> : null}
+        {agreed ? <OrderTerms offer={agreed} isAgreed /> : null}
+        <OrderNews state={state} send={send} place="turn" />
+        {isAnswering ? (
+          <OrderAnswer key={answer} {...acting} answer={answer} />
+        ) : yes || possible.dispute ? (
+          <Cluster gap={2}>
+            {yes ? (
+              <Button
+                variant="primary"
+                unavailable={isBusy}
+                onClick={() => send({ type: 'act.send', act: yes, after })}
+              >
+                {isBusy && state.context.place === 'turn'
+                  ? acts.sending
+                  : possible.agree
+                    ? acts.agree
+                    : acts.approve}
+              </Button>
+            ) : null}
+            {(['decline', 'return', 'dispute'] as const)
+              .filter((each) => possible[each] !== null)
+              .map((each) => (
+                <Button
+                  key={each}
+                  variant={each === 'dispute' ? 'link' : 'outline'}
+                  unavailable={isBusy}
+                  onClick={() => send({ type: 'answer.open', answer: each })}
+                >
+                  {acts[each]}
+                </Button>
+              ))}
+          </Cluster>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+};
