@@ -86,10 +86,9 @@ export const followedOrderMachine = setup({
       {
         guard: { type: 'isKeyed', params: ({ event }) => event },
         target: '.loading',
-        reenter: true,
         actions: { type: 'begin', params: ({ event }) => event },
       },
-      { target: '.asking.keyless', actions: { type: 'begin', params: ({ event }) => event } },
+      { target: '.asking', actions: { type: 'begin', params: ({ event }) => event } },
     ],
   },
   states: {

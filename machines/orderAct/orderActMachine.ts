@@ -56,8 +56,7 @@ export const orderActMachine = setup({
   },
   actors: { sendAct: placeholderActor<Taken, rules.Pending | null>() },
   guards: {
-    isWhole: (_, { pending }: { pending: rules.Pending }) =>
-      'act' in pending && rules.lackOf(pending.act) === null,
+    isWhole: (_, { pending }: ReturnType<typeof asked>) => rules.lackOf(pending.act) === null,
     hasFile: ({ context }) => context.file !== null,
     isTaken: (_, { isTaken }: Taken) => isTaken,
     fits: ({ context }, { file }: { file: rules.ChosenFile }) =>
@@ -85,13 +84,13 @@ export const orderActMachine = setup({
       place: rules.placeOf(pending),
       problem: null,
     })),
-    finish: assign(({ context: { pending } }) => {
-      const place = pending && rules.placeOf(pending);
+    finish: assign(({ context: { place } }) => {
       const cleared =
         place === 'message' ? { text: '' } : place === 'file' ? { file: null } : { answer: null, note: '' };
       return { ...cleared, pending: null };
     }),
     forget: assign({ pending: null }),
+    clearProblem: assign({ problem: null }),
     receive: placeholderAction<{ order: OrderDocument }>(),
     focusProblem: placeholderAction<{ problem: rules.Problem | null }>(),
     focusNews: placeholderAction<{ place: rules.Place }>(),
@@ -121,7 +120,7 @@ export const orderActMachine = setup({
           actions: [
             { type: 'setAnswer', params: ({ event }) => event },
             'forget',
-            { type: 'focusAnswer', params: ({ event }) => event },
+            { type: 'focusAnswer', params: ({ event }) => ({ answer: event.answer }) },
           ],
         },
         'answer.close': {
@@ -173,7 +172,7 @@ export const orderActMachine = setup({
         refused: { description: 'Somebody was quicker. The page shows what is possible now.' },
         failed: {
           description: 'Nobody knows whether it arrived. Sent again, it is kept once.',
-          on: { 'act.retry': { target: '#orderAct.sending' } },
+          on: { 'act.retry': { target: '#orderAct.sending', actions: 'clearProblem' } },
         },
       },
     },

@@ -3,8 +3,7 @@ import type { OrderSnapshot, OrderState } from '../order/orderRules.ts';
 import { isBlank } from '../textRules.ts';
 
 /** What the visitor answers in words of their own, or is asked about once more. */
-export const answers = ['decline', 'return', 'dispute', 'withdraw'] as const;
-export type Answer = (typeof answers)[number];
+export type Answer = 'decline' | 'return' | 'dispute' | 'withdraw';
 
 export interface ChosenFile {
   readonly name: string;

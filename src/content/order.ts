@@ -78,7 +78,7 @@ export const order = {
   required: '(required)',
   news: {
     sent: 'Done. We have it.',
-    refused: 'Somebody was quicker. Here is how it stands now.',
+    refused: 'Something changed just before. Here is where it stands now.',
     failed: 'That did not arrive. What you wrote is still here.',
     retry: 'Try again',
   },
@@ -108,8 +108,6 @@ export const order = {
       'dispute.open': 'You opened a dispute.',
       'dispute.decide': 'We decided the dispute.',
       'order.close': 'The request was closed.',
-      'message.write': '',
-      'file.add': '',
     },
     ownerDispute: 'We opened a dispute.',
     save: 'Save {name}',
@@ -129,11 +127,3 @@ export const order = {
     keep: 'Keep the link to this page. Whoever has it can read and answer for you.',
   },
 } as const satisfies PageWords & Record<string, unknown>;
-
-/** Where a request or a message has arrived: the way to its page. */
-export const orderLink = {
-  follow: 'Follow your request',
-  copy: 'Copy link',
-  copied: 'Link copied.',
-  keep: 'Keep this link. Unless we write to you by e-mail, it is the only way back to your request.',
-} as const;

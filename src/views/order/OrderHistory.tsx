@@ -10,6 +10,7 @@ const { history } = words;
 
 const sentenceOf = (event: StoredEvent): string => {
   if (event.type === 'dispute.open' && event.by === 'owner') return history.ownerDispute;
+  if (event.type === 'message.write' || event.type === 'file.add') return '';
   const text = history.words[event.type];
   if (event.type === 'offer.make') {
     const { person, price, date } = event.terms;

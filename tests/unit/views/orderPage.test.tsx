@@ -1,0 +1,121 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppActorsProvider } from '../../../src/app/AppActorsProvider.tsx';
+import OrderPage from '../../../src/views/order/OrderPage.tsx';
+import { createOrderWorld, sampleKey, sampleOrder } from '../../worlds/orderWorld.ts';
+
+const { requests } = vi.hoisted(() => {
+  process.env.ORDER_ENDPOINT = '/orders';
+  return { requests: [] as Request[] };
+});
+
+const terms = {
+  person: 'Grace Hopper',
+  price: 1480,
+  date: '2026-12-01',
+  note: 'With the steps written down.',
+  validUntil: '2099-11-30T00:00:00.000Z',
+};
+
+const open = (hash: string, canStream = true) => {
+  const world = createOrderWorld({ canStream, now: () => Date.parse('2026-11-25T12:00:00Z') });
+  world.add();
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const request = new Request(new URL(url, 'https://site.test'), { ...init, signal: null });
+    requests.push(request.clone());
+    return world.answer(request);
+  });
+  const path = `/request/${sampleOrder.id}`;
+  history.replaceState({}, '', path + hash);
+  render(
+    <AppActorsProvider address={{ path, search: '', hash }}>
+      <OrderPage id={sampleOrder.id} />
+    </AppActorsProvider>,
+  );
+  return world;
+};
+
+beforeEach(() => void requests.splice(0));
+afterEach(() => void vi.unstubAllGlobals());
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('leads from the request to its approval, without a reload', async () => {
+  const world = open(`#${sampleKey}`);
+  await screen.findByText('We have your request. We read it within 1 business day.');
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+  world.act(sampleOrder.id, 'owner', { type: 'offer.make', terms });
+  await screen.findByText('Here is our offer. Agree, and we begin.');
+  expect(screen.getByText('€1,480, VAT included')).toBeTruthy();
+  press('Agree');
+  await screen.findByText('Agreed. We are working on it.');
+  expect(screen.getByText('Done. We have it.')).toBeTruthy();
+  world.act(sampleOrder.id, 'owner', { type: 'work.deliver', note: 'Here it is.' });
+  await screen.findByText('Here it is.');
+  press('Ask for changes');
+  press('Send it back');
+  expect(screen.getByText('Write a sentence about it first.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/What should change/), { target: { value: 'The total.' } });
+  press('Send it back');
+  await screen.findByText('The total.');
+  world.act(sampleOrder.id, 'owner', { type: 'work.deliver', note: 'Once more.' });
+  await screen.findByText('Once more.');
+  press('Approve the work');
+  await screen.findByText('You have approved the work. Thank you.');
+});
+
+it('falls back to asking where there is no stream', async () => {
+  const world = open(`#${sampleKey}`, false);
+  await screen.findByText('We have your request. We read it within 1 business day.');
+  world.act(sampleOrder.id, 'owner', { type: 'request.read' });
+  await screen.findByText('We have read your request.', {}, { timeout: 3_000 });
+});
+
+it('sends a message and keeps it if it is lost', async () => {
+  const world = open(`#${sampleKey}`);
+  await screen.findByText('We have your request. We read it within 1 business day.');
+  fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'Can it be Friday?' } });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  press('Send message');
+  await screen.findByText('That did not arrive. What you wrote is still here.');
+  vi.stubGlobal('fetch', fetch);
+  press('Try again');
+  await waitFor(() => expect(world.documentOf(sampleOrder.id).events.length).toBe(1));
+  await screen.findByText('Can it be Friday?', { selector: 'bdi' });
+});
+
+it('asks once more before it withdraws', async () => {
+  open(`#${sampleKey}`);
+  await screen.findByText('We have your request. We read it within 1 business day.');
+  press('Withdraw the request');
+  press('Back');
+  press('Withdraw the request');
+  press('Yes, withdraw it');
+  await screen.findByText('You have withdrawn this request.');
+  expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+});
+
+it('asks for the link without a key, asks the server nothing, and refuses what is none', async () => {
+  open('');
+  await screen.findByText('Open your request');
+  fireEvent.change(screen.getByLabelText('Your link'), { target: { value: 'https://site.test/request/1' } });
+  press('Open');
+  expect(screen.getByText('This is not a link to a request. Copy all of it, up to its end.')).toBeTruthy();
+  expect(requests).toEqual([]);
+});
+
+it('says that a wrong key opens nothing', async () => {
+  open(`#${'x'.repeat(22)}`);
+  await screen.findByText('This link opens no request');
+});
+
+it('sends the key as a header, never in an address', async () => {
+  open(`#${sampleKey}`);
+  await screen.findByText('We have your request. We read it within 1 business day.');
+  expect(requests.length).toBeGreaterThan(0);
+  for (const request of requests) {
+    expect(request.url).not.toContain(sampleKey);
+    expect(request.headers.get('authorization')).toBe(`Bearer ${sampleKey}`);
+  }
+});
