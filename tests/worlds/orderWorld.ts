@@ -238,5 +238,3 @@ export const createOrderWorld = ({
     },
   };
 };
-
-export type OrderWorld = ReturnType<typeof createOrderWorld>;
