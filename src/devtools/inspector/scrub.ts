@@ -14,8 +14,10 @@ const maxDepth = 8;
 /** Card numbers have at least 13 digits (ISO/IEC 7812). */
 const maxNumber = 1e12;
 
+/** The key of an order in an address (decision D10): 22 characters, and chance gives one of them a capital or a digit. */
+const looksLikeKey = (text: string): boolean => /^#?(?=.*[A-Z0-9])[\w-]{22}$/.test(text);
 const looksLikeId = (text: string): boolean =>
-  text.length <= 60 && /^#?\w+(?:[-.:]\w+)*$/.test(text) && !/^\d+$/.test(text);
+  !looksLikeKey(text) && text.length <= 60 && /^#?\w+(?:[-.:]\w+)*$/.test(text) && !/^\d+$/.test(text);
 const addresses = new Set(documents().flatMap(({ paths }) => paths));
 const isVisible = (text: string, field: string): boolean =>
   text === '' ||
