@@ -51,5 +51,7 @@ export type OrderAct =
 /** An act with its party and its time (ISO 8601, UTC). No event is older than the one before. */
 export type OrderEvent = OrderAct & { readonly by: Party; readonly at: string };
 
+export type OrderEventType = OrderAct['type'];
+
 /** How long a declined, expired or approved order rests before the clock closes it, in ms. */
 export const restTime = 30 * 24 * 60 * 60 * 1000;

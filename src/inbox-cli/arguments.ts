@@ -1,10 +1,12 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type OrderCommand, orderCommandOf, orderCommands, orderUsage } from './orderArguments.ts';
+import { flag, idOf, noneOf, parsed, text, UsageError } from './parsing.ts';
 
 export const usage = `Usage: npm run inbox -- [command] [options]
 
   list                     what came in, the newest first (the default)
   show ID                  one message, with the path of its file
   done ID [--undo]         marks a message as done, or as new again
+${orderUsage}
   export [--format csv|json] [--email ADDRESS] [--output FILE]
                            all messages, or those of one person
   delete ID | --email ADDRESS [--yes]
@@ -19,9 +21,6 @@ ID is any beginning of an id that fits one message only, for example 3f2a9c01
 or 3f2a9c01-2. All commands but export and newsletter take --json; these two
 take --format json.
 The folder is INBOX_DIR, from the environment or .env.`;
-
-/** Leads to the usage and exit code 2. */
-export class UsageError extends Error {}
 
 export type Command =
   | { readonly name: 'help' }
@@ -40,31 +39,8 @@ export type Command =
       readonly what: { readonly id: string } | { readonly email: string };
       readonly yes: boolean;
       readonly json: boolean;
-    };
-
-const flag = { type: 'boolean', default: false } as const;
-const text = { type: 'string' } as const;
-
-function parsed<const Options extends NonNullable<ParseArgsConfig['options']>>(
-  args: readonly string[],
-  options: Options,
-) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function noneOf(positionals: readonly string[]): void {
-  if (positionals.length > 0) throw new UsageError(`Unexpected argument: ${positionals.join(' ')}`);
-}
-
-function idOf([id, ...more]: readonly string[]): string {
-  if (id === undefined) throw new UsageError('The id of a message is missing.');
-  noneOf(more);
-  return id;
-}
+    }
+  | OrderCommand;
 
 function formatOf(format: string): 'csv' | 'json' {
   if (format === 'csv' || format === 'json') return format;
@@ -130,7 +106,10 @@ export function commandOf(args: readonly string[]): Command {
       const { values, positionals } = parsed(rest, { email: text, yes: flag, json: flag });
       return { name, what: deleteOf(positionals, values.email), yes: values.yes, json: values.json };
     }
-    default:
+    default: {
+      const orderCommand = orderCommands.find((each) => each === name);
+      if (orderCommand !== undefined) return orderCommandOf(orderCommand, rest);
       throw new UsageError(`Unknown command: ${name}`);
+    }
   }
 }

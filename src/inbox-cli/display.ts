@@ -2,8 +2,10 @@
 import { fileSize } from '../../machines/contactSubmission/contactSubmissionRules.ts';
 import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
 import { detailsOf } from '../inbox/rules/details.ts';
+import type { Order } from '../orders/orderLog.ts';
 import { attachmentPath } from './exportMessages.ts';
 import { shortIds } from './findMessages.ts';
+import { orderHistory, orderRows, orderState, orderTurn } from './orderDisplay.ts';
 import { type Column, table } from './table.ts';
 import { lines, oneLine } from './terminalText.ts';
 
@@ -45,6 +47,12 @@ function deliveryLine({ state, at, attempts, reason }: Delivery): string {
   return `${deliveryWords[state]} ${fullTime(at)}${after}${why}`;
 }
 
+/** Whose turn a new request is goes without saying. */
+const shortState = (order: Order): string => {
+  const turn = order.events.length === 0 ? '' : orderTurn(order);
+  return turn === '' ? orderState(order) : `${orderState(order)}, ${turn}`;
+};
+
 const columns: readonly Column[] = [
   { heading: 'ID' },
   { heading: 'RECEIVED' },
@@ -71,7 +79,7 @@ export const listed = (entries: readonly InboxEntry[], ids: readonly string[], s
     from(entry),
     subjectOf(entry),
     entry.message.attachment?.fileName ?? '',
-    entry.doneAt === null ? 'new' : 'done',
+    entry.doneAt === null ? shortState(entry.order) : 'done',
     shortDelivery(entry),
   ]);
   return table(columns, rows, screen.columns);
@@ -86,7 +94,8 @@ export function shown(entry: InboxEntry): string[] {
     ['Id', id],
     ['Received', fullTime(receivedAt)],
     ['Kind', kind],
-    ['State', entry.doneAt === null ? 'new' : `done ${fullTime(entry.doneAt)}`],
+    ['State', entry.doneAt === null ? orderState(entry.order) : `done ${fullTime(entry.doneAt)}`],
+    ...orderRows(entry.order, fullTime),
     ['E-mail', entry.delivery === null ? '' : deliveryLine(entry.delivery)],
     ['From', from(entry)],
     ['Reply to', fields._replyto === fields.email ? '' : text(fields._replyto)],
@@ -108,5 +117,20 @@ export function shown(entry: InboxEntry): string[] {
       .filter(([, value]) => value !== '')
       .map(([name, value]) => `${name.padEnd(width)} ${oneLine(value)}`),
     ...(body === '' ? [] : ['', ...lines(body).map((line) => `  ${line}`.trimEnd())]),
+    ...historyLines(entry.order),
   ];
 }
+
+const historyLines = (order: Order): readonly string[] =>
+  order.events.length === 0 ? [] : ['', ...orderHistory(order, fullTime).map(oneLine)];
+
+/** What an act has made of an order. */
+export const orderLines = (order: Order): readonly string[] => {
+  const rows = [['State', orderState(order)] as const, ...orderRows(order, fullTime)];
+  return [
+    ...rows
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `${name.padEnd(10)} ${oneLine(value)}`),
+    ...historyLines(order),
+  ];
+};

@@ -2,28 +2,44 @@ import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { textNames } from '../../machines/contactSubmission/contactSubmissionFields.ts';
 import { namesOf } from '../../machines/formFields.ts';
+import { type OrderState, stateOf, turnOf } from '../../machines/order/orderRules.ts';
 import { requestFields } from '../../machines/requestWizard/requestWizardFields.ts';
 import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
 import { composedFields, type SentFile, type StoredMessage } from '../inbox/rules/submission.ts';
+import type { StoredEvent } from '../orders/orderDocument.ts';
 import { lines, safeJson } from './terminalText.ts';
+
+interface ExportedOrder {
+  readonly state: OrderState;
+  readonly turn: 'visitor' | 'owner' | null;
+  readonly events: readonly StoredEvent[];
+}
 
 interface Exported extends Pick<StoredMessage, 'id' | 'kind' | 'receivedAt' | 'fields'> {
   readonly doneAt: string | null;
   readonly delivery: Delivery | null;
+  readonly order: ExportedOrder;
   readonly attachment: (SentFile & { readonly path: string }) | null;
 }
 
 export const attachmentPath = ({ message: { attachment }, folder }: InboxEntry): string =>
   attachment === null ? '' : join(folder, attachment.storedAs);
 
+export const orderOf = ({ order: { snapshot, events } }: Pick<InboxEntry, 'order'>): ExportedOrder => ({
+  state: stateOf(snapshot),
+  turn: turnOf(snapshot),
+  events,
+});
+
 export function exported(entry: InboxEntry): Exported {
   const { message, doneAt, delivery } = entry;
   const { id, kind, receivedAt, fields } = message;
+  const order = orderOf(entry);
   if (message.attachment === null)
-    return { id, kind, receivedAt, doneAt, delivery, fields, attachment: null };
+    return { id, kind, receivedAt, doneAt, delivery, order, fields, attachment: null };
   const { storedAs: _, ...file } = message.attachment;
   const attachment = { ...file, path: attachmentPath(entry) };
-  return { id, kind, receivedAt, doneAt, delivery, fields, attachment };
+  return { id, kind, receivedAt, doneAt, delivery, order, fields, attachment };
 }
 
 const fieldNames = [
@@ -36,6 +52,8 @@ const columns: readonly (readonly [heading: string, value: (message: Exported) =
   ['receivedAt', ({ receivedAt }) => receivedAt],
   ['doneAt', ({ doneAt }) => doneAt],
   ['delivery', ({ delivery }) => delivery?.state],
+  ['state', ({ order }) => order.state],
+  ['turn', ({ order }) => order.turn],
   ...fieldNames.map((name) => [name, ({ fields }: Exported) => fields[name]] as const),
   ['attachmentName', ({ attachment }) => attachment?.fileName],
   ['attachmentBytes', ({ attachment }) => attachment?.size],

@@ -23,6 +23,7 @@ async function main(): Promise<number> {
     folder: inboxFolder(),
     keepDays: keepDays(),
     sendsMail: Boolean(process.env.SMTP_URL),
+    attachmentLimit: config.attachmentLimit,
     newsletter: { siteUrl: config.siteUrl, path: config.newsletterEndpoint },
     currentFolder: process.env.INIT_CWD ?? process.cwd(),
     columns: process.stdout.columns ?? 80,

@@ -7,11 +7,13 @@ import { pruneInbox } from '../inbox/pruneInbox.ts';
 import { type Inbox, type InboxEntry, readInbox, type UnreadableFile } from '../inbox/readInbox.ts';
 import { queueAgain } from '../inbox/rules/outbox.ts';
 import { writeJson } from '../inbox/writeJson.ts';
-import { type Command, commandOf, UsageError, usage } from './arguments.ts';
-import { listed, shown } from './display.ts';
-import { exported, toCsv, toJson } from './exportMessages.ts';
+import { type Command, commandOf, usage } from './arguments.ts';
+import { listed, orderLines, shown } from './display.ts';
+import { exported, orderOf, toCsv, toJson } from './exportMessages.ts';
 import { CommandFailed, findId, ofPerson } from './findMessages.ts';
 import { confirmedSubscribers, signUpsOf, subscribersToCsv } from './newsletter.ts';
+import { actOnOrder } from './orderCommands.ts';
+import { UsageError } from './parsing.ts';
 import { oneLine, safeJson } from './terminalText.ts';
 
 export interface Surroundings {
@@ -19,6 +21,8 @@ export interface Surroundings {
   /** Null if messages are kept forever. */
   readonly keepDays: number | null;
   readonly sendsMail: boolean;
+  /** Of a file that is delivered, in bytes. */
+  readonly attachmentLimit: number;
   /** Where links to leave lead. */
   readonly newsletter: { readonly siteUrl: string; readonly path: string };
   readonly currentFolder: string;
@@ -91,6 +95,8 @@ function run(
       return prune(command, world);
     case 'newsletter':
       return newsletter(command, world);
+    case 'act':
+      return act(command, inbox, world);
   }
 }
 
@@ -149,6 +155,13 @@ async function markDone(
   if (doneAt === null) await rm(path, { force: true });
   else if (before === null) await writeJson(path, { at: doneAt });
   print(json ? safeJson({ id: message.id, doneAt }) : `${undo ? 'New again' : 'Done'}: ${message.id}`);
+  return done;
+}
+
+async function act(command: Options<'act'>, inbox: Inbox, world: Surroundings): Promise<Outcome> {
+  const { id } = entryOf(inbox, command.id).message;
+  const order = await actOnOrder(id, command, world);
+  world.print(command.json ? safeJson(orderOf({ order })) : orderLines(order).join('\n'));
   return done;
 }
 

@@ -16,7 +16,15 @@ import {
 import type { DeskStore } from './deskStore.ts';
 import { documentOf, rowOf } from './documents.ts';
 import { formOf } from './formActs.ts';
-import { documentAnswer, keepAct, keepFile, orderFile, presentOrder, receiveAct } from './orderActs.ts';
+import {
+  documentAnswer,
+  keepAct,
+  keepFile,
+  orderFile,
+  presentOrder,
+  receiveAct,
+  receiveFile,
+} from './orderActs.ts';
 import type { DeskRow } from './orderDocument.ts';
 import { isSameSecret, newSecret, sha256 } from './orderKeys.ts';
 import { readOrder } from './orderLog.ts';
@@ -153,7 +161,7 @@ async function one(
   if (part === 'done') return setDone(request, id, world);
   const order =
     part === 'files'
-      ? await keepFile(id, 'owner', request, world)
+      ? await keepFile(id, 'owner', await receiveFile(request, world), world)
       : await keepAct(id, 'owner', await receiveAct(request, 'owner', world), world);
   return documentAnswer(request, order);
 }

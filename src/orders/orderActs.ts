@@ -1,5 +1,5 @@
 /** What visitor and owner do to one order, over HTTP. */
-import type { OrderFile, Party } from '../../machines/order/orderEvents.ts';
+import type { Party } from '../../machines/order/orderEvents.ts';
 import { stateOf, turnOf } from '../../machines/order/orderRules.ts';
 import { type ReceivedFile, receiveForm, receiveJson } from '../inbox/rules/receive.ts';
 import { Refusal, refuse } from '../inbox/rules/refusal.ts';
@@ -26,7 +26,10 @@ export function documentAnswer(request: Request, order: Order): Response {
   return json(200, documentOf(order), { ETag: tag });
 }
 
-export async function presentOrder(id: string, { store, now }: OrdersWorld): Promise<Order> {
+export async function presentOrder(
+  id: string,
+  { store, now }: Pick<OrdersWorld, 'store' | 'now'>,
+): Promise<Order> {
   const order = await readOrder(store, id, now());
   if (order === null) throw unknownOrder();
   return order;
@@ -53,12 +56,7 @@ const reasons = {
 } as const;
 
 /** Throws {@link Refused}, or a refusal (404). */
-export async function keepAct(
-  id: string,
-  by: Actor,
-  { key, act }: SentAct,
-  world: OrdersWorld,
-): Promise<Order> {
+export async function keepAct(id: string, by: Actor, { key, act }: SentAct, world: ActWorld): Promise<Order> {
   const outcome = await addEvent(world.store, id, { key, act, by }, world.now());
   if (outcome.kind === 'missing') throw unknownOrder();
   if (outcome.kind !== 'kept') throw new Refused(outcome.order, reasons[outcome.kind](outcome.order));
@@ -76,18 +74,37 @@ export async function receiveAct(request: Request, by: Actor, { now }: OrdersWor
 
 const maxFiles = 100;
 
-async function keptFile(id: string, file: ReceivedFile, { store }: OrdersWorld): Promise<OrderFile> {
+/** What keeping an act needs. */
+export type ActWorld = Pick<OrdersWorld, 'store' | 'now' | 'onEvent'>;
+
+export interface FileAct {
+  readonly key: string;
+  readonly file: ReceivedFile;
+}
+
+/** Throws {@link Refused}, or a refusal (404, 422). */
+export async function keepFile(
+  id: string,
+  by: Actor,
+  { key, file }: FileAct,
+  world: ActWorld,
+): Promise<Order> {
+  const before = await presentOrder(id, world);
+  if (file.size === 0) throw new Refusal(422, [{ field: 'attachment', message: 'The file is empty.' }]);
+  const isKnown = before.events.some((event) => event.key === key);
+  if (!isKnown && before.events.filter(({ type }) => type === 'file.add').length >= maxFiles)
+    throw new Refused(before, reasons.full());
   const { bytes, fileName, size, sha256 } = file;
   // Named by its content, so that a file that is sent again writes the same bytes.
   const storedAs = `file-${sha256.slice(0, 32)}-${storedName(fileName).replace(/^attachment-?/, '')}`;
-  await store.putFile(id, storedAs, new Uint8Array(bytes));
-  return { fileName, size, type: file.type || 'application/octet-stream', sha256, storedAs };
+  await world.store.putFile(id, storedAs, new Uint8Array(bytes));
+  const type = file.type || 'application/octet-stream';
+  const act = { type: 'file.add', file: { fileName, size, type, sha256, storedAs } } as const;
+  return keepAct(id, by, { key, act }, world);
 }
 
-/** Throws {@link Refused}, or a refusal (404, 413, 415, 422). */
-export async function keepFile(id: string, by: Actor, request: Request, world: OrdersWorld): Promise<Order> {
-  const { attachmentLimit } = world;
-  const before = await presentOrder(id, world);
+/** Throws a refusal (404, 413, 415, 422). */
+export async function receiveFile(request: Request, { attachmentLimit }: OrdersWorld): Promise<FileAct> {
   const { fields, files } = await receiveForm(request, {
     attachmentLimit,
     bodyLimit: attachmentLimit + actLimit,
@@ -97,14 +114,10 @@ export async function keepFile(id: string, by: Actor, request: Request, world: O
   const problems = [
     ...(isActKey(key) ? [] : [keyProblem]),
     ...(file === undefined ? [{ field: 'attachment', message: 'The file is missing.' }] : []),
-    ...(file?.size === 0 ? [{ field: 'attachment', message: 'The file is empty.' }] : []),
     ...(others.length > 0 ? [{ field: 'attachment', message: 'Only one file can be sent at once.' }] : []),
   ];
   if (file === undefined || problems.length > 0) throw new Refusal(422, problems);
-  const isKnown = before.events.some((event) => event.key === key);
-  if (!isKnown && before.events.filter(({ type }) => type === 'file.add').length >= maxFiles)
-    throw new Refused(before, reasons.full());
-  return keepAct(id, by, { key, act: { type: 'file.add', file: await keptFile(id, file, world) } }, world);
+  return { key, file };
 }
 
 /** The file of event `number`; 0: the message's own. Throws a refusal (404). */

@@ -23,6 +23,7 @@ import {
   orderFile,
   presentOrder,
   receiveAct,
+  receiveFile,
   unknownOrder,
 } from './orderActs.ts';
 import { isSameSecret, orderKey } from './orderKeys.ts';
@@ -92,7 +93,7 @@ async function order(
   checkOrigin(request);
   const after =
     part === 'files'
-      ? await keepFile(id, 'visitor', request, world)
+      ? await keepFile(id, 'visitor', await receiveFile(request, world), world)
       : await keepAct(id, 'visitor', await receiveAct(request, 'visitor', world), world);
   return byForm && wantsPage(request) ? seeOther(`${world.path}/${id}`) : documentAnswer(request, after);
 }

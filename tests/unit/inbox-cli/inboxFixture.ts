@@ -49,6 +49,7 @@ export function commandForEachTest(): CommandUnderTest {
       keepDays: null,
       newsletter: { siteUrl: 'https://desk.test', path: '/api/newsletter' },
       sendsMail: true,
+      attachmentLimit: 1024 * 1024,
       currentFolder: parent.path,
       columns: 80,
       now: () => now,

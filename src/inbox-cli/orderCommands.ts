@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, resolve } from 'node:path';
+import { fileSize } from '../../machines/contactSubmission/contactSubmissionRules.ts';
+import type { ReceivedFile } from '../inbox/rules/receive.ts';
+import { Refusal } from '../inbox/rules/refusal.ts';
+import { actOf } from '../orders/actSchema.ts';
+import { folderOrders } from '../orders/folderOrders.ts';
+import { keepAct, keepFile, presentOrder } from '../orders/orderActs.ts';
+import type { Order } from '../orders/orderLog.ts';
+import type { OrdersWorld } from '../orders/ordersWorld.ts';
+import { contentTypeOf } from '../site-build/contentTypes.ts';
+import { CommandFailed } from './findMessages.ts';
+import type { OrderCommand } from './orderArguments.ts';
+
+interface OrderSurroundings {
+  readonly folder: string;
+  readonly currentFolder: string;
+  /** In ms since 1970. */
+  readonly now: () => number;
+  readonly attachmentLimit: number;
+  readonly onEvent?: OrdersWorld['onEvent'];
+}
+
+const failureOf = (error: unknown): unknown =>
+  error instanceof Refusal
+    ? new CommandFailed(error.problems.map(({ message }) => message).join(' '))
+    : error;
+
+async function readFiles(
+  paths: readonly string[],
+  { currentFolder, attachmentLimit }: OrderSurroundings,
+): Promise<ReceivedFile[]> {
+  return Promise.all(
+    paths.map(async (path) => {
+      const bytes = await readFile(resolve(currentFolder, path)).catch((error: Error) => {
+        throw new CommandFailed(`Cannot read ${path}: ${error.message}`);
+      });
+      if (bytes.length > attachmentLimit)
+        throw new CommandFailed(`${path} is larger than ${fileSize(attachmentLimit)}.`);
+      return {
+        fileName: basename(path),
+        size: bytes.length,
+        type: contentTypeOf(extname(path)) ?? '',
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        bytes: new Uint8Array(bytes).buffer,
+      };
+    }),
+  );
+}
+
+/** Throws {@link CommandFailed} with what the order's machine or the rules say. Nothing is kept then. */
+export async function actOnOrder(
+  id: string,
+  { act, files: paths }: OrderCommand,
+  surroundings: OrderSurroundings,
+): Promise<Order> {
+  const { folder, now, onEvent } = surroundings;
+  const world = { store: folderOrders(folder), now, onEvent };
+  try {
+    const sent = actOf({ key: randomUUID(), act: act(now()) }, 'owner', now());
+    const files = await readFiles(paths, surroundings);
+    await presentOrder(id, world);
+    for (const file of files) await keepFile(id, 'owner', { key: randomUUID(), file }, world);
+    return await keepAct(id, 'owner', sent, world);
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
