@@ -60,8 +60,11 @@ export async function actOnOrder(
   try {
     const sent = actOf({ key: randomUUID(), act: act(now()) }, 'owner', now());
     const files = await readFiles(paths, surroundings);
-    await presentOrder(id, world);
-    for (const file of files) await keepFile(id, 'owner', { key: randomUUID(), file }, world);
+    const { snapshot } = await presentOrder(id, world);
+    const event = { ...sent.act, by: 'owner', at: new Date(now()).toISOString() } as const;
+    // A file would stay if the act were refused after it.
+    for (const file of snapshot.can(event) ? files : [])
+      await keepFile(id, 'owner', { key: randomUUID(), file }, world);
     return await keepAct(id, 'owner', sent, world);
   } catch (error) {
     throw failureOf(error);

@@ -217,6 +217,7 @@ describe('show', () => {
 Received   TIME
 Kind       contact
 State      new
+Turn       yours
 From       Ada Lovelace <ada@example.org>
 Reply to   office@example.org
 Company    ACME
