@@ -102,7 +102,8 @@ describe('an order in the terminal', () => {
   it('shows what a visitor wrote without letting it steer the terminal', async () => {
     await visitor({ type: 'message.write', text: 'red \u001b[31m and \u202e back' });
     const { out } = await inbox.run(['show', 'aaaa']);
-    expect(out).not.toMatch(/[\u001b\u202e]/);
+    expect(out).not.toContain('\u001b');
+    expect(out).not.toContain('\u202e');
     expect(out).toContain('red \\x1b[31m');
   });
 
