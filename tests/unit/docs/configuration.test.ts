@@ -37,10 +37,10 @@ const readIn = (...folders: string[]): string[] => [
   ),
 ];
 
-/** The site's settings, as `src/config.ts` reads them when only these variables are set. */
+/** The site's settings, as `src/config.ts` reads them when only these variables are set, and everything is on. */
 const configOf = async (variables: Readonly<Record<string, string>>) => {
   vi.resetModules();
-  for (const [name] of site) vi.stubEnv(name, variables[name]);
+  for (const [name] of site) vi.stubEnv(name, { CAPABILITIES_OFF: '', ...variables }[name]);
   return (await import('../../../src/config.ts')).config;
 };
 afterEach(() => vi.unstubAllEnvs());
