@@ -6,6 +6,7 @@ import type { Order } from '../orders/orderLog.ts';
 import { attachmentPath } from './exportMessages.ts';
 import { shortIds } from './findMessages.ts';
 import { orderHistory, orderRows, orderState, orderTurn } from './orderDisplay.ts';
+import { orderOf } from './orderOf.ts';
 import { type Column, table } from './table.ts';
 import { lines, oneLine } from './terminalText.ts';
 
@@ -79,7 +80,7 @@ export const listed = (entries: readonly InboxEntry[], ids: readonly string[], s
     from(entry),
     subjectOf(entry),
     entry.message.attachment?.fileName ?? '',
-    entry.doneAt === null ? shortState(entry.order) : 'done',
+    entry.doneAt === null ? shortState(orderOf(entry)) : 'done',
     shortDelivery(entry),
   ]);
   return table(columns, rows, screen.columns);
@@ -94,8 +95,8 @@ export function shown(entry: InboxEntry): string[] {
     ['Id', id],
     ['Received', fullTime(receivedAt)],
     ['Kind', kind],
-    ['State', entry.doneAt === null ? orderState(entry.order) : `done ${fullTime(entry.doneAt)}`],
-    ...orderRows(entry.order, fullTime),
+    ['State', entry.doneAt === null ? orderState(orderOf(entry)) : `done ${fullTime(entry.doneAt)}`],
+    ...orderRows(orderOf(entry), fullTime),
     ['E-mail', entry.delivery === null ? '' : deliveryLine(entry.delivery)],
     ['From', from(entry)],
     ['Reply to', fields._replyto === fields.email ? '' : text(fields._replyto)],
@@ -117,7 +118,7 @@ export function shown(entry: InboxEntry): string[] {
       .filter(([, value]) => value !== '')
       .map(([name, value]) => `${name.padEnd(width)} ${oneLine(value)}`),
     ...(body === '' ? [] : ['', ...lines(body).map((line) => `  ${line}`.trimEnd())]),
-    ...historyLines(entry.order),
+    ...historyLines(orderOf(entry)),
   ];
 }
 

@@ -7,6 +7,8 @@ import { requestFields } from '../../machines/requestWizard/requestWizardFields.
 import type { Delivery, InboxEntry } from '../inbox/readInbox.ts';
 import { composedFields, type SentFile, type StoredMessage } from '../inbox/rules/submission.ts';
 import type { StoredEvent } from '../orders/orderDocument.ts';
+import type { Order } from '../orders/orderLog.ts';
+import { orderOf } from './orderOf.ts';
 import { lines, safeJson } from './terminalText.ts';
 
 interface ExportedOrder {
@@ -25,7 +27,7 @@ interface Exported extends Pick<StoredMessage, 'id' | 'kind' | 'receivedAt' | 'f
 export const attachmentPath = ({ message: { attachment }, folder }: InboxEntry): string =>
   attachment === null ? '' : join(folder, attachment.storedAs);
 
-export const orderOf = ({ order: { snapshot, events } }: Pick<InboxEntry, 'order'>): ExportedOrder => ({
+export const exportedOrder = ({ snapshot, events }: Order): ExportedOrder => ({
   state: stateOf(snapshot),
   turn: turnOf(snapshot),
   events,
@@ -34,7 +36,7 @@ export const orderOf = ({ order: { snapshot, events } }: Pick<InboxEntry, 'order
 export function exported(entry: InboxEntry): Exported {
   const { message, doneAt, delivery } = entry;
   const { id, kind, receivedAt, fields } = message;
-  const order = orderOf(entry);
+  const order = exportedOrder(orderOf(entry));
   if (message.attachment === null)
     return { id, kind, receivedAt, doneAt, delivery, order, fields, attachment: null };
   const { storedAs: _, ...file } = message.attachment;

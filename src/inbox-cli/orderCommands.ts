@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, extname, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileSize } from '../../machines/contactSubmission/contactSubmissionRules.ts';
 import type { ReceivedFile } from '../inbox/rules/receive.ts';
 import { Refusal } from '../inbox/rules/refusal.ts';
@@ -9,7 +9,6 @@ import { folderOrders } from '../orders/folderOrders.ts';
 import { keepAct, keepFile, presentOrder } from '../orders/orderActs.ts';
 import type { Order } from '../orders/orderLog.ts';
 import type { OrdersWorld } from '../orders/ordersWorld.ts';
-import { contentTypeOf } from '../site-build/contentTypes.ts';
 import { CommandFailed } from './findMessages.ts';
 import type { OrderCommand } from './orderArguments.ts';
 
@@ -41,7 +40,7 @@ async function readFiles(
       return {
         fileName: basename(path),
         size: bytes.length,
-        type: contentTypeOf(extname(path)) ?? '',
+        type: '',
         sha256: createHash('sha256').update(bytes).digest('hex'),
         bytes: new Uint8Array(bytes).buffer,
       };

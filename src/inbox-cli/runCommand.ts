@@ -9,7 +9,7 @@ import { queueAgain } from '../inbox/rules/outbox.ts';
 import { writeJson } from '../inbox/writeJson.ts';
 import { type Command, commandOf, usage } from './arguments.ts';
 import { listed, orderLines, shown } from './display.ts';
-import { exported, orderOf, toCsv, toJson } from './exportMessages.ts';
+import { exported, exportedOrder, toCsv, toJson } from './exportMessages.ts';
 import { CommandFailed, findId, ofPerson } from './findMessages.ts';
 import { confirmedSubscribers, signUpsOf, subscribersToCsv } from './newsletter.ts';
 import { actOnOrder } from './orderCommands.ts';
@@ -161,7 +161,7 @@ async function markDone(
 async function act(command: Options<'act'>, inbox: Inbox, world: Surroundings): Promise<Outcome> {
   const { id } = entryOf(inbox, command.id).message;
   const order = await actOnOrder(id, command, world);
-  world.print(command.json ? safeJson(orderOf({ order })) : orderLines(order).join('\n'));
+  world.print(command.json ? safeJson(exportedOrder(order)) : orderLines(order).join('\n'));
   return done;
 }
 

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { foldLog, type Order } from '../orders/orderLog.ts';
 import { deliveryFile, entryFile } from './folderOutbox.ts';
 import { messageFolder, messageIds } from './messageStore.ts';
 import { deliverySchema, entrySchema } from './rules/outbox.ts';
@@ -39,7 +38,6 @@ export interface InboxEntry {
   readonly folder: string;
   readonly doneAt: string | null;
   readonly delivery: Delivery | null;
-  readonly order: Order;
 }
 
 export interface UnreadableFile {
@@ -89,15 +87,6 @@ async function deliveryOf(folder: string, id: string): Promise<Delivery | null> 
   return readChecked(deliveryFile(folder, id), deliverySchema);
 }
 
-async function readLog(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return '';
-    throw new Unreadable(path, error instanceof Error ? error.message : String(error));
-  }
-}
-
 async function readEntry(folder: string, id: string): Promise<InboxEntry | null> {
   const own = messageFolder(folder, id);
   const path = join(own, 'message.json');
@@ -109,14 +98,7 @@ async function readEntry(folder: string, id: string): Promise<InboxEntry | null>
   }
   if (message.id !== id) throw new Unreadable(path, `it has the id of another message, ${message.id}`);
   const done = await readChecked(join(own, 'done.json'), doneSchema);
-  const log = await readLog(join(own, 'events.jsonl'));
-  return {
-    message,
-    folder: own,
-    doneAt: done?.at ?? null,
-    delivery: await deliveryOf(folder, id),
-    order: { message, ...foldLog(message.receivedAt, log) },
-  };
+  return { message, folder: own, doneAt: done?.at ?? null, delivery: await deliveryOf(folder, id) };
 }
 
 /** Damaged messages are named, not thrown. Rejects with ENOENT if there is no inbox. */

@@ -422,9 +422,19 @@ const rooms: readonly Room[] = [
   {
     name: 'inbox command',
     files: /^src\/inbox-cli\//,
-    rooms: ['inbox', 'inbox rules', 'environment', 'rules', 'content', 'config'],
+    rooms: [
+      'inbox',
+      'inbox rules',
+      'order rules',
+      'order server',
+      'orders on a folder',
+      'environment',
+      'rules',
+      'content',
+      'config',
+    ],
     packages: /^(node:.*|csv-stringify\/sync)$/,
-    because: 'it shows and changes what the inbox keeps; it needs no server',
+    because: 'it shows and changes what the inbox keeps; it needs no running server',
   },
   {
     name: 'serve',

@@ -9,7 +9,6 @@ import { composeMail } from '../../../src/inbox/rules/mail.ts';
 import type { StoredMessage } from '../../../src/inbox/rules/submission.ts';
 import { shown } from '../../../src/inbox-cli/display.ts';
 import { toCsv } from '../../../src/inbox-cli/exportMessages.ts';
-import { foldLog } from '../../../src/orders/orderLog.ts';
 
 const labels: Readonly<
   Record<string, { readonly label: string; readonly options?: Readonly<Record<string, string>> }>
@@ -38,13 +37,7 @@ describe.each([
     fields,
     attachment: null,
   };
-  const entry = {
-    message,
-    folder: '/inbox',
-    doneAt: null,
-    delivery: null,
-    order: { message, ...foldLog(message.receivedAt, '') },
-  };
+  const entry = { message, folder: '/inbox', doneAt: null, delivery: null };
   /** The owner reads labels of options, and everything else as it was typed. */
   const read = Object.entries(fields).map(([name, value]) => labels[name]?.options?.[value] ?? value);
 

@@ -6,6 +6,7 @@ import { createOrderWorld, sampleKey, sampleOrder } from '../../worlds/orderWorl
 
 const { requests } = vi.hoisted(() => {
   process.env.ORDER_ENDPOINT = '/orders';
+  process.env.CAPABILITIES_OFF = '';
   return { requests: [] as Request[] };
 });
 
