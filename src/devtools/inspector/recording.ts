@@ -7,6 +7,12 @@ export {
 } from '../../../tests/paths/definition/index.ts';
 
 /** Their behaviour depends on what is typed, which placeholders would change. */
-export const unrecorded: ReadonlySet<string> = new Set(['search', 'estimate', 'order', 'orderAct', 'followedOrder']);
+export const unrecorded: ReadonlySet<string> = new Set([
+  'search',
+  'estimate',
+  'order',
+  'orderAct',
+  'followedOrder',
+]);
 
 export const broken = '(broken)';
