@@ -64,12 +64,13 @@ it('quotes of sellers are no promise without accounts', () => {
 });
 
 it('CAPABILITIES_OFF wins over the file, and the API goes with the accounts', () => {
+  const all = { ...isOn, orders: true };
   expect(capabilitiesOf({ CAPABILITIES_OFF: 'press, careers' })).toEqual({
-    ...isOn,
+    ...all,
     press: false,
     careers: false,
   });
-  expect(capabilitiesOf({ CAPABILITIES_OFF: 'accounts' })).toEqual({ ...isOn, accounts: false, api: false });
-  expect(capabilitiesOf({ CAPABILITIES_OFF: '' })).toEqual(isOn);
+  expect(capabilitiesOf({ CAPABILITIES_OFF: 'accounts' })).toEqual({ ...all, accounts: false, api: false });
+  expect(capabilitiesOf({ CAPABILITIES_OFF: '' })).toEqual(all);
   expect(capabilitiesOf({ BOOKING_URL: '' })).toEqual({ ...isOn, booking: false });
 });
