@@ -117,7 +117,7 @@ export const order = {
     heading: 'Write to us',
     label: 'Your message',
     submit: 'Send message',
-    file: 'A file for us, up to {limit}',
+    fileLabel: 'A file for us, up to {limit}',
     fileSubmit: 'Send file',
     remove: 'Remove',
   },

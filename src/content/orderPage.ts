@@ -60,7 +60,7 @@ export const orderPageWords = {
   note: 'Note (may be empty)',
   neededNote: 'Note',
   message: 'Message',
-  file: 'File',
+  fileLabel: 'File',
   buttons: {
     'offer.agree': 'Agree to the offer',
     'offer.decline': 'Decline the offer',

@@ -94,7 +94,7 @@ const formFor = ({ type, hidden = {}, text }: FormOf, path: string): string => {
 };
 
 const fileForm = (path: string): string =>
-  `    <form method="post" action="${path}/files" enctype="multipart/form-data">${keyField()}<p><label>${escaped(words.file)}<br><input type="file" name="attachment" required></label></p><button>${escaped(words.buttons['file.add'])}</button></form>`;
+  `    <form method="post" action="${path}/files" enctype="multipart/form-data">${keyField()}<p><label>${escaped(words.fileLabel)}<br><input type="file" name="attachment" required></label></p><button>${escaped(words.buttons['file.add'])}</button></form>`;
 
 const optionalNote = { name: 'note', label: words.note, isNeeded: false } as const;
 const neededNote = { name: 'note', label: words.neededNote, isNeeded: true } as const;

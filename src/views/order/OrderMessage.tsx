@@ -48,7 +48,7 @@ export const OrderMessage = ({ state, send, after }: Acting) => {
         <FileField
           id="order-file"
           name="attachment"
-          label={fill(words.file, { limit })}
+          label={fill(words.fileLabel, { limit })}
           optionalMark={optional}
           chosen={file ? { name: file.name, detail: fileSize(file.size) } : null}
           onFileChange={(chosen) =>
