@@ -40,7 +40,9 @@ export const followedOrderStarts: StartLaw<Machine> = ({ snapshot, effects }) =>
   effects.length === 0;
 
 export const followedOrderLaws: Laws<Machine> = {
-  'each address begins anew: with a key it is read, without one the link is asked for': (step) => {
+  'a new address starts over: with a key the order is loaded, without one the page asks for the link': (
+    step,
+  ) => {
     const address = arrived(step);
     if (!address) return true;
     const { after, effects } = step;

@@ -1,43 +1,21 @@
-import { and, not, or } from 'xstate';
-import type { Terms } from './orderEvents.ts';
+import { and } from 'xstate';
 import { orderSetup } from './orderSetup.ts';
-
-const byVisitor = { type: 'isBy', params: { party: 'visitor' } } as const;
-const byOwner = { type: 'isBy', params: { party: 'owner' } } as const;
-const byClock = { type: 'isBy', params: { party: 'clock' } } as const;
-const byEither = or([byVisitor, byOwner]);
-
-const ending = ['setSince', 'dropOffer'] as const;
-
-const offering = (target: string) =>
-  ({
-    guard: byOwner,
-    target,
-    actions: {
-      type: 'setOffer',
-      params: ({ event }: { event: { readonly terms: Terms } }) => ({ terms: event.terms }),
-    },
-  }) as const;
-const offeringAgain = (target: string) => ({ ...offering(target), reenter: true }) as const;
-const answering = (agreed: string, declined: string, expired: string) =>
-  ({
-    'offer.agree': { guard: and([byVisitor, 'isThisOffer', 'isValid']), target: agreed, actions: 'agree' },
-    'offer.decline': { guard: and([byVisitor, 'isThisOffer']), target: declined, actions: 'dropOffer' },
-    'offer.expired': { guard: and([byClock, not('isValid')]), target: expired, actions: 'dropOffer' },
-  }) as const;
-const delivering = { guard: byOwner, target: 'delivered', actions: 'countDelivery' } as const;
-const withdrawing = { guard: byVisitor, target: '#order.withdrawn' } as const;
-const declining = { guard: byOwner, target: 'declined' } as const;
-const disputing = { guard: byEither, target: 'inDispute' } as const;
-const approving = { guard: and([byVisitor, 'isThisDelivery']), target: 'approved' } as const;
-const closing = {
-  guard: or([byOwner, and([byClock, 'isRested', 'isAnswered'])]),
-  target: '#order.closed',
-} as const;
-const saying = [
-  { guard: byVisitor, target: '.ownerAnswers' },
-  { guard: byOwner, target: '.visitorAnswers' },
-] as const;
+import { talk } from './orderTalk.ts';
+import {
+  afterOffer,
+  answering,
+  approving,
+  beforeOffer,
+  byOwner,
+  byVisitor,
+  closing,
+  delivering,
+  disputing,
+  ending,
+  offering,
+  offeringAgain,
+  withdrawing,
+} from './orderTransitions.ts';
 
 /** A request from its arrival to its end: one machine for the server, the visitor's page and the owner's desk (D1). */
 export const orderMachine = orderSetup.createMachine({
@@ -55,17 +33,11 @@ export const orderMachine = orderSetup.createMachine({
             received: {
               on: {
                 'request.read': { guard: byOwner, target: 'read' },
-                'request.withdraw': withdrawing,
-                'request.decline': declining,
-                'offer.make': offering('offered'),
+                ...beforeOffer,
               },
             },
             read: {
-              on: {
-                'request.withdraw': withdrawing,
-                'request.decline': declining,
-                'offer.make': offering('offered'),
-              },
+              on: beforeOffer,
             },
             offered: {
               tags: 'visitorActs',
@@ -79,19 +51,11 @@ export const orderMachine = orderSetup.createMachine({
             declined: {
               description: 'The visitor refused the offer, or the owner the request.',
               entry: 'takeStep',
-              on: {
-                'request.withdraw': withdrawing,
-                'offer.make': offering('offered'),
-                'order.close': closing,
-              },
+              on: afterOffer,
             },
             expired: {
               entry: 'takeStep',
-              on: {
-                'request.withdraw': withdrawing,
-                'offer.make': offering('offered'),
-                'order.close': closing,
-              },
+              on: afterOffer,
             },
             agreed: {
               description: 'The work is being done. Only another agreement changes what was agreed.',
@@ -147,23 +111,7 @@ export const orderMachine = orderSetup.createMachine({
             },
           },
         },
-        talk: {
-          description: 'Who has written or added a file is answered: in kind, or by the next step of either.',
-          initial: 'quiet',
-          on: {
-            'message.write': saying,
-            'file.add': saying,
-            'step.taken': [
-              { guard: byEither, target: '.quiet', actions: 'setSince' },
-              { actions: 'setSince' },
-            ],
-          },
-          states: {
-            quiet: {},
-            ownerAnswers: { tags: 'ownerAnswers' },
-            visitorAnswers: { tags: 'visitorAnswers' },
-          },
-        },
+        talk,
       },
     },
     withdrawn: { type: 'final', entry: ending },

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
-import { followedOrderMachine, type ReadOrder } from '../../machines/followedOrder/followedOrderMachine.ts';
+import { followedOrderMachine } from '../../machines/followedOrder/followedOrderMachine.ts';
 import { UnknownOrder } from '../../machines/followedOrder/followedOrderRules.ts';
+import type { ReadOrder } from '../../machines/followedOrder/followedOrderSetup.ts';
 import { config } from '../config.ts';
 import { awaitEvent, fetchOrder } from '../effects/fetchOrder.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';

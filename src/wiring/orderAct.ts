@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
-import { orderActMachine, type Taken } from '../../machines/orderAct/orderActMachine.ts';
+import { orderActMachine } from '../../machines/orderAct/orderActMachine.ts';
 import { keyOf, type Pending } from '../../machines/orderAct/orderActRules.ts';
+import type { Taken } from '../../machines/orderAct/orderActSetup.ts';
 import { config } from '../config.ts';
 import { fetchOrder } from '../effects/fetchOrder.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
