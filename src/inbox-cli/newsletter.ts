@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { allSubscribers, folderSubscribers } from '../inbox/folderSubscribers.ts';
 import { linkOf, withToken } from '../inbox/rules/newsletter.ts';
 import { plain } from './findMessages.ts';
-import { oneLine } from './terminalText.ts';
+import { oneLine, safeJson } from './terminalText.ts';
 
 interface Confirmed {
   readonly email: string;
@@ -13,7 +15,7 @@ interface Confirmed {
 }
 
 /** Everybody who has confirmed. Only hashes of tokens are kept, so each call gives out new links; the old ones still work. */
-export async function confirmedSubscribers(
+async function confirmedSubscribers(
   folder: string,
   site: { readonly siteUrl: string; readonly path: string },
 ): Promise<Confirmed[]> {
@@ -35,8 +37,29 @@ export const signUpsOf = async (folder: string, email: string): Promise<readonly
     .map(({ id }) => id);
 
 /** A row for each, for spreadsheets: no cell is a formula (L21). */
-export const subscribersToCsv = (people: readonly Confirmed[]): string =>
+const subscribersToCsv = (people: readonly Confirmed[]): string =>
   stringify(
     people.map(({ email, list, confirmedAt, leave }) => [oneLine(email), list, confirmedAt, leave]),
     { header: true, columns: ['email', 'list', 'confirmedAt', 'leave'], bom: true, escape_formulas: true },
   );
+
+interface SubscriberSurroundings {
+  readonly folder: string;
+  /** Where links to leave lead. */
+  readonly newsletter: { readonly siteUrl: string; readonly path: string };
+  readonly currentFolder: string;
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+/** Prints everybody who has confirmed, or writes them to the file `output`. */
+export async function writeSubscribers(
+  { format, output }: { readonly format: 'csv' | 'json'; readonly output: string | undefined },
+  { folder, newsletter: site, print, complain, currentFolder }: SubscriberSurroundings,
+): Promise<void> {
+  const people = await confirmedSubscribers(folder, site);
+  const content = format === 'csv' ? subscribersToCsv(people) : `${safeJson(people)}\n`;
+  if (output === undefined) return print(content.trimEnd());
+  await writeFile(resolve(currentFolder, output), content, { mode: 0o600 });
+  complain(`${people.length} confirmed, written to ${oneLine(output)}.`);
+}

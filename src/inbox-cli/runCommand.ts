@@ -11,7 +11,7 @@ import { type Command, commandOf, usage } from './arguments.ts';
 import { listed, orderLines, shown } from './display.ts';
 import { exported, exportedOrder, toCsv, toJson } from './exportMessages.ts';
 import { CommandFailed, findId, ofPerson } from './findMessages.ts';
-import { confirmedSubscribers, signUpsOf, subscribersToCsv } from './newsletter.ts';
+import { signUpsOf, writeSubscribers } from './newsletter.ts';
 import { actOnOrder } from './orderCommands.ts';
 import { UsageError } from './parsing.ts';
 import { oneLine, safeJson } from './terminalText.ts';
@@ -94,7 +94,7 @@ function run(
     case 'prune':
       return prune(command, world);
     case 'newsletter':
-      return newsletter(command, world);
+      return writeSubscribers(command, world).then(() => done);
     case 'act':
       return act(command, inbox, world);
   }
@@ -229,20 +229,6 @@ async function resend(
   await queueAgain(folderOutbox(folder), id);
   print(json ? safeJson({ id, delivery: 'waiting' }) : `Waits to be sent by the server: ${id}`);
   if (!sendsMail) complain('E-mail is off here: it is sent when a server runs with SMTP_URL.');
-  return done;
-}
-
-async function newsletter(
-  { format, output }: Options<'newsletter'>,
-  { folder, newsletter: site, print, complain, currentFolder }: Surroundings,
-): Promise<Outcome> {
-  const people = await confirmedSubscribers(folder, site);
-  const content = format === 'csv' ? subscribersToCsv(people) : `${safeJson(people)}\n`;
-  if (output === undefined) print(content.trimEnd());
-  else {
-    await writeFile(resolve(currentFolder, output), content, { mode: 0o600 });
-    complain(`${people.length} confirmed, written to ${oneLine(output)}.`);
-  }
   return done;
 }
 
