@@ -220,6 +220,15 @@ describe('the log', () => {
     appendFileSync(log(), `\n${whole.slice(0, 40)}`);
     await visitor.act(message('two'));
     appendFileSync(log(), `\n${whole}\n\nnull\n[]\n"x"\n{"version":2,"number":3}\n`);
+    const forged = {
+      version: 1,
+      number: 3,
+      key: 'a-step-of-nobody',
+      type: 'step.taken',
+      by: 'owner',
+      at: '',
+    };
+    appendFileSync(log(), `${JSON.stringify(forged)}\n`);
     const read = await visitor.act(message('three'));
     expect(documentIn(read).events.map((event) => 'text' in event && event.text)).toEqual([
       'one',
