@@ -18,6 +18,7 @@ const open = [
   'settling',
 ] as const;
 
+/** @internal for tests */
 export const orderStates = [...open, 'withdrawn', 'closed'] as const;
 
 /** Where an order is. */

@@ -59,7 +59,7 @@ function eventIn(line: string): StoredEvent | null {
   }
 }
 
-/** The events that count: each has the next number, and the machine accepts it. Other lines are torn, or came second. @internal for tests */
+/** The events that count: each has the next number, and the machine accepts it. Other lines are torn, or came second. */
 export function foldLog(receivedAt: string, text: string): Pick<Order, 'events' | 'snapshot'> {
   const events: StoredEvent[] = [];
   let snapshot = foldOrder(receivedAt, []);
