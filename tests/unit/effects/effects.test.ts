@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusFieldWhenRendered } from '../../../src/effects/focusFieldWhenRendered.ts';
 import { forgetHandover, readEntry } from '../../../src/effects/historyEntry.ts';
+import { placeCaret } from '../../../src/effects/placeCaret.ts';
 import { readCampaign, rememberCampaign } from '../../../src/effects/readCampaign.ts';
 import { hasOpenDialog } from '../../../src/effects/screen/hasOpenDialog.ts';
 import { moveFocus } from '../../../src/effects/screen/moveFocus.ts';
@@ -100,6 +101,14 @@ describe('the focus', () => {
     document.body.append(group);
     await waiting;
     expect(document.activeElement).toBe(group.querySelector(':checked'));
+  });
+  it('is at a place in a text that React has not written yet', () => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.id = 'text';
+    field.value = 'old';
+    placeCaret('text', { text: 'old\nnew', at: 6 });
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['old\nnew', 6, 6]);
+    expect(document.activeElement).toBe(field);
   });
   it('stops waiting when the signal aborts', async () => {
     const control = new AbortController();

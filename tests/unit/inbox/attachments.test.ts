@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { receiveForm } from '../../../src/inbox/rules/receive.ts';
 import { testConfig } from '../../worlds/inbox/fixtures.ts';
 import { attachment, parts } from '../../worlds/inbox/form.ts';
 import { errorsOf, inboxForEachTest } from '../../worlds/inbox/inboxHarness.ts';
@@ -38,6 +39,18 @@ describe('attachments', () => {
     ]);
     inbox.expectEmptyInbox();
   });
+
+  test.each([limit, limit + 1])(
+    'of %s bytes are taken by the worker if they are not too large',
+    async (size) => {
+      const body = new FormData();
+      body.append('attachment', new File([new Uint8Array(size)], 'a.bin'));
+      const request = new Request('https://deskhand.example/api/contact', { method: 'POST', body });
+      const received = receiveForm(request, { attachmentLimit: limit, bodyLimit: 2 * limit });
+      if (size > limit) await expect(received).rejects.toMatchObject({ status: 413 });
+      else expect((await received).files).toMatchObject([{ fileName: 'a.bin', size }]);
+    },
+  );
 
   test('that look like a boundary are stored unchanged', async () => {
     const bytes = Buffer.from('\r\n------deskhand\r\n--\r\n\r\n----deskhand--\r\n'.repeat(50));

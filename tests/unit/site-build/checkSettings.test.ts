@@ -110,11 +110,13 @@ describe('a mistake is named with the place where a person fixes it', () => {
       { ...settings, plans: changed(plans, 0, { price: { monthly: 5, yearly: 60 } }) },
       'plans.0.price in src/configuration/plans.ts must cost less for a year than for twelve months: pages state what a year saves.',
     ],
-    [
-      'a larger plan with a higher fee',
-      { ...settings, plans: changed(plans, 2, { fee: 50 }) },
-      `plans.2 in src/configuration/plans.ts must cost more than ${plans[1].name} and have a lower fee: pages compute from which sum on it pays off.`,
-    ],
+    ...[{ fee: plans[1].fee }, { price: { monthly: plans[1].price.monthly, yearly: 1 } }].map(
+      (changes): [string, Settings, string] => [
+        `a larger plan with the same ${Object.keys(changes)}`,
+        { ...settings, plans: changed(plans, 2, changes) },
+        `plans.2 in src/configuration/plans.ts must cost more than ${plans[1].name} and have a lower fee: pages compute from which sum on it pays off.`,
+      ],
+    ),
     [
       'a service without facts',
       { ...settings, servicePageIds: [...servicePageIds, 'bookkeeping'] },
