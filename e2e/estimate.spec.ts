@@ -1,9 +1,10 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { estimateViewModelOn } from '../machines/estimate/estimate.model.ts';
 import { estimateScript } from '../machines/estimate/estimate.script.ts';
 import { addressBar } from '../tests/worlds/addressBar.ts';
 import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { siteSuite } from '../tests/worlds/siteSuite.ts';
+import { agree, button, dialog, endpoint, heading } from './requestDialog.ts';
 
 siteSuite({
   name: 'estimate',
@@ -23,28 +24,46 @@ const friday = () => {
   return day.toISOString().slice(0, 10);
 };
 
-test('from home, a deck by Friday has a price, a time and a request with its date in three presses', async ({
+test('from home, a deck by Friday has a price, a time, a finished deck and a sent request with its date in five presses', async ({
   page,
 }) => {
+  /** Of buttons and links. Filling in is none. */
+  let presses = 0;
+  const press = async (control: Locator) => {
+    presses += 1;
+    await control.click();
+  };
+  const { posts, answer } = await endpoint(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('#services')).toContainText('from €150 · usually 3 working days');
-  await page.locator('#service-card-presentation-design').click();
-  await page.getByRole('link', { name: 'What would yours cost?' }).click();
+  await press(page.locator('#service-card-presentation-design'));
+  await press(page.getByRole('link', { name: 'All about presentation design' }));
+  await expect(page.getByAltText(/^Slide 1 after/)).toBeInViewport({ ratio: 1 });
+
   const estimate = page.locator('#estimate');
-  await expect(estimate.getByRole('heading', { name: 'What would yours cost?' })).toBeInViewport();
   await estimate.getByLabel('Slides', { exact: true }).fill('12');
   await estimate.getByLabel('Needed by').fill(friday());
-  await expect(estimate.getByRole('status')).toContainText('€');
-  await estimate.getByRole('button', { name: 'Request this task' }).click();
+  await expect(estimate.getByRole('status')).toContainText(/€\d+ to €\d+.*working days/s);
+  await press(estimate.getByRole('button', { name: 'Request this task' }));
+  await expect(heading(page, 'How can we reach you?')).toBeFocused();
+  await dialog(page).getByLabel('Name').fill('Ada');
+  await dialog(page).getByLabel('Email').fill('ada@example.com');
+  await agree(page);
+  await press(button(page, 'Next'));
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(friday()),
   );
-  const description = page.locator('dialog textarea');
-  await expect(description).toHaveValue(/Slides: 12 slides/);
-  await expect(description).toHaveValue(new RegExp(`Needed by: ${day}`));
-  await expect(page.locator('#request-service-presentation-design')).toBeChecked();
+  await expect(dialog(page)).toContainText(`Needed by: ${day}`);
+  await press(button(page, 'Submit Request'));
+  await answer(200);
+  await expect(heading(page, 'Success!')).toBeVisible();
+  expect(posts[0]?.body).toMatchObject({
+    service: 'presentation-design',
+    description: expect.stringMatching(new RegExp(`^Slides: 12 slides\n[^]*Needed by: ${day}`)),
+  });
+  expect(presses).toBe(5);
 });
 
 test('a link from one service to another begins its estimate and its sample anew', async ({ page }) => {

@@ -63,7 +63,10 @@ export const capabilitiesOf = ({
   };
 };
 
-/** A build replaces each `capabilities.name` by its value, so that what is off is in no script (`parcel/capabilities.mjs`). */
+/**
+ * A build replaces each `capabilities.name` by its value (`parcel/capabilities.mjs`). What is written for one that is off is
+ * then dropped, except for words in an object whose other words are used: they stay in a script, but nothing shows them.
+ */
 export const capabilities: Capabilities = capabilitiesOf({
   CAPABILITIES_OFF: process.env.CAPABILITIES_OFF,
   BOOKING_URL: process.env.BOOKING_URL,

@@ -44,7 +44,7 @@ export const faq = {
         {
           id: 'buyers-order',
           question: 'How do I order?',
-          answer: `Press Get Started at the top of any page and tell us what you have. ${orderSteps[1].text} ${orderSteps[2].text} You can ask the seller anything before that, by replying to the offer.`,
+          answer: `Press Get Started at the top of any page and tell us what you have. ${orderSteps[1].text} ${orderSteps[2].text} Before you agree, you can ask the seller anything by replying to the offer.`,
         },
         {
           id: 'buyers-status',
@@ -55,7 +55,7 @@ export const faq = {
           id: 'buyers-urgent',
           question: 'Can you do a rush job?',
           answer:
-            'Often. Put the day and the hour into your request, and say why then. The offer names a date that the seller can keep; if no one can, we tell you at once instead of promising it. A short deadline may cost more.',
+            'Often. The estimate on each service page shows the earliest day and its price. Put the day and the hour into your request, and say why then. The offer names a date that the seller can keep; if no one can, we tell you at once instead of promising it. A short deadline may cost more.',
         },
         {
           id: 'buyers-samples',

@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 import type { Sampled } from './sampled.ts';
 
@@ -35,7 +36,7 @@ export const press = {
   },
   inquiries: {
     heading: 'Press inquiries',
-    text: 'Tell us what you’re working on and when it’s due. We reply within 1 business day, and tell you right away if we’re not the right people to ask.',
+    text: `Tell us what you’re working on and when it’s due. We reply within ${facts.replyDays} business day, and tell you right away if we’re not the right people to ask.`,
     address: 'By email',
     link: 'Contact Press Team',
     subject: 'Press inquiry',

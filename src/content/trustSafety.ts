@@ -114,7 +114,7 @@ export const trustSafety = {
     heading: 'Report a problem',
     lead: `We investigate every report within ${facts.reportHours} hours. You don’t have to be certain. ${reporter}`,
     urgent: 'In danger? Call the local emergency number first. We read quickly, but we can’t send help.',
-    help: 'In an order, use the Report link next to a message. It shows us the exact line.',
+    help: 'If it is about an order, give its number and quote the line, so that we find it at once.',
     helpLink: 'How reports are handled',
     items: [
       {

@@ -26,6 +26,8 @@ export const SamplePair = styled('div', {
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: '16px',
   alignItems: 'start',
+  // On a phone, the finished work is seen first.
+  '@media screen and (max-width:37.49em)': { '& > [data-side=after]': { order: -1 } },
   '@sm': { '[data-shows=both] &': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
 });
 
@@ -66,6 +68,13 @@ export const SlideStrip = styled('ol', {
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   '& > li': { flex: '0 0 calc(100% - 32px)', minWidth: 0, scrollSnapAlign: 'start' },
+  // On a phone, slides are as large as the screen allows.
+  '@media screen and (max-width:37.49em)': {
+    marginInline: '-16px',
+    paddingInline: '16px',
+    scrollPaddingInline: '16px',
+    '& > li': { flexBasis: 'calc(100% - 12px)' },
+  },
   '@sm': { '[data-shows=both] & > li': { flexBasis: 'min(calc(100% - 32px),440px)' } },
   // One above the other: beside each other they would be too small to read.
   '[data-shows=both] & > li > div': { gridTemplateColumns: 'minmax(0,1fr)' },

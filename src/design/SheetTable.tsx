@@ -86,6 +86,8 @@ const partsBelow = (width: string) => {
             justifyContent: 'space-between',
             gap: '8px',
             paddingBlock: '4px',
+            // Beside its label, in lines of its own, unless that leaves it too little room.
+            '& > span': { flex: '1 1 8em' },
             '&[data-label]::before': { textAlign: 'start' },
           },
         },

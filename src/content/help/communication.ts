@@ -52,7 +52,7 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'On the order page, press Request revision, not Approve.',
+        'On the order page, press Ask for changes, not Approve.',
         'Paste the list and attach marked-up files.',
         'Agree on the new date that the seller suggests.',
       ],
@@ -89,9 +89,9 @@ export const bodies: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        'About an order: use Get help on its page, so that we have all the details in front of us.',
+        'About an order: write on its page, so that we have all the details in front of us.',
         ...(capabilities.accounts ? ['About your account, if you can’t sign in: use the contact form.'] : []),
-        'About something suspicious: use Report on the order page, or a report link under Trust & Safety. Both go to a different team.',
+        'About something suspicious: use a report link under Trust & Safety. It goes to a different team.',
         `About ${capabilities.press ? 'press, ' : ''}${capabilities.careers ? 'jobs or ' : ''}partnerships: use the contact form${capabilities.accounts ? ' as well' : ''}, with a clear subject.`,
       ],
     },
@@ -132,7 +132,7 @@ export const bodies: ArticleTexts = {
       ordered: true,
       items: [
         'Turn the routine off if it writes or sends something wrong.',
-        'Open the completed order and choose Ask about this delivery.',
+        'Open the page of the order and write there what happened.',
         'Send the last input that worked and the first that did not. If the seller needs to look inside, open the guest login again until it is fixed.',
       ],
     },

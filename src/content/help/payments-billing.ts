@@ -33,7 +33,7 @@ export const bodies: ArticleTexts = {
         `Not what was agreed: ask for a revision first, then open a dispute. The amount stays held until the dispute is decided. ${guarantee}`,
       ],
     },
-    `All of this applies only to payments made on ${config.name}. If a seller asks you to transfer money to their own account, we have nothing to hold and nothing to return, so decline and report the message. The same goes for tips: if you want to leave one, add it on the order page after you approve the work.`,
+    `All of this applies only to payments made on ${config.name}. If a seller asks you to transfer money to their own account, we have nothing to hold and nothing to return, so decline and report the message. The same goes for tips.`,
     { kind: 'heading', text: 'If we make a mistake' },
     `Our own liability is capped at the amounts you paid us in the ${facts.liabilityMonths} months before. The terms of service give the exact rule and its exceptions.`,
   ],

@@ -12,7 +12,7 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        `Use Report on the order page, or the link under Trust & Safety that fits. Name the person, gig${capabilities.reviews ? ', message or review' : ' or message'}, so that we see what you saw.`,
+        `Use the link under Trust & Safety that fits. Name the order, the person, gig${capabilities.reviews ? ', message or review' : ' or message'}, so that we see what you saw.`,
         'Choose the closest reason.',
         'Add a sentence or two about what happened before and after.',
         'Leave the conversation as it is. Deleted messages are harder to judge.',
@@ -91,7 +91,7 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'On the order page, choose Resolve a problem.',
+        'On the order page, press Open a dispute.',
         'State the outcome you want: another revision, part of the price back, or a cancellation.',
         'Attach your evidence: the file as delivered, a screenshot, the sentence from the brief.',
         'The other side replies in the same place, and both of you see everything.',

@@ -45,7 +45,7 @@ export const editingSamples: readonly [Sample, ...Sample[]] = [
       'What, where and when come first. The date had been left to a second letter.',
       '“May be subject to restrictions” meant that there is no water. Now it says so.',
       'Readers learn what to do, how much and by when.',
-      'A name and a number instead of “the undersigned.”',
+      'A name and a place instead of “the undersigned.”',
     ],
   },
   {

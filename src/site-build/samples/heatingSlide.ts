@@ -25,7 +25,7 @@ export const heatingDraft: readonly Mark[][] = [
       box(24, 134 + at * 56, 912, 54, at % 2 === 0 ? '#DCE6F2' : '#FFFFFF'),
       ...row.map((cell, column) => words(columns[column] ?? 0, 171 + at * 56, `${cell}`, 30, '#262626')),
     ]),
-    words(28, 498, 'Rounded. For methodology and floor areas, see appendix B.', 20, '#595959'),
+    words(28, 498, 'Rounded. For methodology and floor areas, see appendix B.', 24, '#595959'),
   ],
 ];
 

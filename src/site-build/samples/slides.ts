@@ -24,18 +24,18 @@ const decks = {
 const draftFrame = (title: string, number: number, last: number): Mark[] => [
   box(0, 0, 960, 540, '#FFFFFF'),
   box(0, 0, 960, 74, draft.blue),
-  words(24, 48, title, 34, '#FFFFFF', true),
-  box(0, 512, 960, 28, '#D9D9D9'),
-  words(24, 531, 'CONFIDENTIAL – Draft v7 (final) – for internal discussion only', 13, '#595959'),
-  words(900, 531, `${number} / ${last}`, 13, '#595959'),
+  words(24, 50, title, 38, '#FFFFFF', true),
+  box(0, 508, 960, 32, '#D9D9D9'),
+  words(24, 531, 'CONFIDENTIAL – Draft v7 (final) – for internal discussion only', 20, '#595959'),
+  words(890, 531, `${number} / ${last}`, 20, '#595959'),
 ];
 
 const finishedFrame = (title: string, number: number, footer: string): Mark[] => [
   box(0, 0, 960, 540, sheet),
   box(56, 56, 40, 6, accent),
   ...wrap(title).map((text, at) => words(56, 116 + at * 54, text, 46, ink, true)),
-  words(56, 508, footer, 20, muted),
-  words(890, 508, `${number}`, 20, muted),
+  words(56, 508, footer, 24, muted),
+  words(890, 508, `${number}`, 24, muted),
 ];
 
 /** Breaks a title into as few lines as fit a slide, of about the same length. */

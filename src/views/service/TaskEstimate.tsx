@@ -5,7 +5,7 @@ import { estimateTable } from '../../configuration/estimates.ts';
 import type { ServicePageId } from '../../configuration/services.ts';
 import { serviceEstimates, estimateWords as words } from '../../content/estimate.ts';
 import { Columns, Heading, NeedsScript, SheetTable, Stack, Text } from '../../design/index.ts';
-import { estimate, estimateInput } from '../../wiring/estimate.ts';
+import { estimate, estimateInput, requestTask } from '../../wiring/estimate.ts';
 import { PricedText } from '../shared/PricedText.tsx';
 import { EstimateQuestions } from './EstimateQuestions.tsx';
 import { EstimateResult } from './EstimateResult.tsx';
@@ -20,9 +20,7 @@ export const TaskEstimate = ({ service }: TaskEstimateProps) => {
   const wizard = useRequestWizard();
   const [table] = useState(() => estimateTable(service));
   const [machine] = useState(() =>
-    estimate((task) => {
-      wizard.send({ type: 'wizard.open', service, description: requestOf(service, task) });
-    }),
+    estimate((task) => requestTask(wizard, { service, description: requestOf(service, task) })),
   );
   const [state, send] = useWired(machine, { input: estimateInput(table) });
   return (

@@ -258,10 +258,14 @@ describe('the deck', () => {
   });
   it('has words that fit their slides', () => {
     for (const { name } of slides)
-      for (const [, x, size, text = ''] of bytes(`${name}-after.svg`)
-        .toString()
-        .matchAll(/<text x="([\d.]+)" y="[\d.]+" font-size="(\d+)"[^>]*>([^<]*)/g))
-        expect(Number(x) + text.length * Number(size) * 0.5, text).toBeLessThan(930);
+      for (const side of ['before', 'after'])
+        for (const [, x, size, text = ''] of bytes(`${name}-${side}.svg`)
+          .toString()
+          .matchAll(/<text x="([\d.]+)" y="[\d.]+" font-size="(\d+)"[^>]*>([^<]*)/g)) {
+          expect(Number(x) + text.length * Number(size) * 0.5, text).toBeLessThan(950);
+          // A third of it on a phone.
+          expect(Number(size), text).toBeGreaterThanOrEqual(20);
+        }
   });
   it('shows half of all heating as half of a bar', () => {
     const latest = buildings.map((row) => row[3]);
