@@ -49,7 +49,7 @@ export const faq = {
         {
           id: 'buyers-status',
           question: 'What is the status of my request?',
-          answer: `Until you have an offer, it is with us: a person reads it and replies by email within ${facts.replyDays} business day. After that, the order page shows where it is, what is due next and who has the money. If you’ve heard nothing, look in your spam folder, then write to us with the address you used.`,
+          answer: `Until you have an offer, it is with us: a person reads it and replies by email within ${facts.replyDays} business day. ${capabilities.orders ? 'The page of your request shows where it stands and whose turn it is.' : 'After that, you hear from us or the seller at each step.'} If you’ve heard nothing, look in your spam folder, then write to us with the address you used.`,
         },
         {
           id: 'buyers-urgent',

@@ -26,7 +26,7 @@ export const helpQuestions = {
     {
       id: 'faq-dissatisfied',
       question: 'What if I am not satisfied with the work?',
-      answer: `Ask for a revision and list what differs from your requirements; the offer says how many are included. If that doesn’t solve the problem, open a dispute on the order page before you approve, and we compare the delivery with the written order. ${guarantee}`,
+      answer: `Ask for a revision and list what differs from your requirements; the offer says how many are included. If that doesn’t solve the problem, open a dispute before you approve, and we compare the delivery with the written order. ${guarantee}`,
     },
     {
       id: 'faq-delivery',

@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { capabilities } from '../configuration/capabilities.ts';
 import { serviceFacts } from '../configuration/services.ts';
 import { facts } from './facts.ts';
 
@@ -20,7 +21,7 @@ export const orderSteps = [
   },
   {
     title: 'It gets done',
-    text: 'The seller can see that the money is there, and starts. Messages and files stay together on the order page.',
+    text: `The seller can see that the money is there, and starts. Messages and files ${capabilities.orders ? 'stay together on the page of your request' : 'go by email'}.`,
   },
   {
     title: 'Check and approve',

@@ -148,7 +148,7 @@ export const bodies: ArticleTexts = {
         'They accept the invitation with their own account or create a new one.',
       ],
     },
-    `You don’t need a plan to order as a team. The ${enterprise.name} plan has no limit on team members and includes an account manager who helps with the setup. If a colleague leaves, hand over their orders on the order pages before you remove them; the seller sees the new name.`,
+    `You don’t need a plan to order as a team. The ${enterprise.name} plan has no limit on team members and includes an account manager who helps with the setup. If a colleague leaves, hand over their orders before you remove them; the seller sees the new name.`,
     'Conversations that began in the team belong to the team. Private orders, which you placed before you joined or in your own name, stay invisible to your employer.',
   ],
   'set-region-and-currency': [

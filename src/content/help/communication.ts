@@ -35,7 +35,7 @@ export const bodies: ArticleTexts = {
     'Nothing said here is binding. Ask for a new offer that contains what you settled, because that is what the delivery is measured against. Please ask all at once: reading your message takes the seller unpaid time. If a seller takes too long to reply, tell us, and we propose someone else.',
   ],
   'ask-for-a-revision': [
-    'A revision brings the work closer to what you ordered. It is part of the price, so don’t hesitate to ask; the order page shows how many are included.',
+    'A revision brings the work closer to what you ordered. It is part of the price, so don’t hesitate to ask; the offer says how many are included.',
     { kind: 'heading', text: 'Before you ask' },
     'Open everything, read it to the end, and have your colleagues do the same. One list from five people is one revision. Five messages on five days are five.',
     { kind: 'heading', text: 'How to put it' },
@@ -52,7 +52,9 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'On the order page, press Ask for changes, not Approve.',
+        capabilities.orders
+          ? 'On the page of your request, press Ask for changes, not Approve.'
+          : 'Answer the delivery by email, and don’t approve it yet.',
         'Paste the list and attach marked-up files.',
         'Agree on the new date that the seller suggests.',
       ],
@@ -89,7 +91,9 @@ export const bodies: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        'About an order: write on its page, so that we have all the details in front of us.',
+        capabilities.orders
+          ? 'About an order: write on the page of your request, so that we have all the details in front of us.'
+          : 'About an order: give its number, so that we have all the details in front of us.',
         ...(capabilities.accounts ? ['About your account, if you can’t sign in: use the contact form.'] : []),
         'About something suspicious: use a report link under Trust & Safety. It goes to a different team.',
         `About ${capabilities.press ? 'press, ' : ''}${capabilities.careers ? 'jobs or ' : ''}partnerships: use the contact form${capabilities.accounts ? ' as well' : ''}, with a clear subject.`,
@@ -132,7 +136,7 @@ export const bodies: ArticleTexts = {
       ordered: true,
       items: [
         'Turn the routine off if it writes or sends something wrong.',
-        'Open the page of the order and write there what happened.',
+        `Write what happened, ${capabilities.orders ? 'on the page of your request' : 'by email, with the number of the order'}.`,
         'Send the last input that worked and the first that did not. If the seller needs to look inside, open the guest login again until it is fixed.',
       ],
     },

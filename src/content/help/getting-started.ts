@@ -91,6 +91,6 @@ export const bodies: ArticleTexts = {
     { kind: 'heading', text: 'Your first weeks' },
     `You begin as a New Seller. Your level rises as you deliver orders on time${capabilities.reviews ? ' and get good reviews' : ''}, so the early orders matter most: accept only what you can finish, and answer questions the day they arrive.`,
     { kind: 'heading', text: 'What it costs' },
-    `The smallest plan, ${starter.name}, costs €${starter.price.monthly} a month and has a service fee of ${starter.fee}%. The fee comes out of the order’s price when the buyer approves the work, so there is no fee until you earn something. The order page shows how much you will receive.`,
+    `The smallest plan, ${starter.name}, costs €${starter.price.monthly} a month and has a service fee of ${starter.fee}%. The fee comes out of the order’s price when the buyer approves the work, so there is no fee until you earn something. Each order shows how much you will receive.`,
   ],
 };

@@ -18,7 +18,7 @@ export const bodies: ArticleTexts = {
       ordered: true,
       items: [
         'You agree to the offer and pay its full price.',
-        'The order page shows the amount as held.',
+        'We tell you and the seller that we hold it.',
         'The seller delivers. The money stays where it is.',
         'You approve the work, and the amount is released to the seller, less the service fee.',
       ],

@@ -23,7 +23,7 @@ export const bodies: ArticleTexts = {
     `${reporter} When only two people are involved they may guess, so let us know if that worries you and we will be careful with the timing. If a crime may have been committed, go to the police as well; they can ask us for records.`,
   ],
   'recognize-a-scam': [
-    'Most scams look alike. They rush you, they move you away from the order page, and they ask for something the task doesn’t need.',
+    'Most scams look alike. They rush you, they move you away from this site, and they ask for something the task doesn’t need.',
     { kind: 'heading', text: 'Signs for buyers' },
     {
       kind: 'list',
@@ -91,10 +91,12 @@ export const bodies: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'On the order page, press Open a dispute.',
+        capabilities.orders
+          ? 'On the page of your request, press Open a dispute.'
+          : 'Write to us that you open a dispute, with the number of the order.',
         'State the outcome you want: another revision, part of the price back, or a cancellation.',
         'Attach your evidence: the file as delivered, a screenshot, the sentence from the brief.',
-        'The other side replies in the same place, and both of you see everything.',
+        'The other side replies to it, and both of you see everything.',
       ],
     },
     { kind: 'heading', text: 'How it is decided' },
