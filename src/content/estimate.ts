@@ -33,7 +33,7 @@ export const estimateWords = {
   missing: 'Fill in the number to see a price.',
   examples: 'For example',
   columns: { task: 'Task', price: 'Price', time: 'Usual time' },
-  summary: { needed: 'Needed by: {day}', estimate: 'Estimate on the site: {range}, usually {days}.' },
+  summary: { needed: 'Needed by: {day}', estimate: 'Estimate on the site: {range}, {days}.' },
 } as const;
 
 export const serviceEstimates: Readonly<Record<ServicePageId, EstimateWords>> = {

@@ -13,7 +13,6 @@ export const home = {
   learnMoreAbout: 'about our services',
   services: {
     heading: 'Popular services',
-    lead: 'Five kinds of tasks, plus help choosing.',
     dialog: {
       close: 'Close',
       included: 'What’s included',

@@ -30,7 +30,7 @@ export const servicePages: Record<ServicePageId, ServicePageWords> = {
     description:
       'Slides that make one point each, in your own template: drafts cleaned up, charts redrawn, and whole decks built from your notes.',
     heading: 'Slides that make their point',
-    lead: 'Start from a draft, notes or just an outline. You get back a deck in your template where every slide makes one point, the charts are readable from the back row, and the details are in the speaker notes.',
+    lead: 'From a draft, notes or an outline to a deck in your template: one point on each slide, charts that the back row can read, and the details in the speaker notes.',
     priceText:
       'A short deck from a finished outline. The rest depends on the number of slides, the charts to redraw and whether you need a template.',
   },

@@ -55,7 +55,7 @@ export const terms = {
       id: 'agreement',
       heading: 'What this agreement covers',
       blocks: [
-        `These terms apply between you and {name}, the operator of {siteUrl}, whenever you ${uses.slice(0, -1).join(', ')} or ${uses.at(-1)}. By doing any of these, you agree to them. You can read the public pages of this site without agreeing to anything.`,
+        `These terms apply between you and {name}, the operator of {siteUrl}, whenever you ${uses.slice(0, -1).join(', ')} or ${uses.at(-1)}. By doing any of these, you agree to them.`,
         'A buyer and a seller agree on the work with each other. {name} provides the place where they meet, holds the payment and helps when they disagree. We are not a party to the work itself, and we are neither the seller’s employer nor the buyer’s agent.',
         [
           'Three other documents are part of these terms: the ',
@@ -164,7 +164,7 @@ export const terms = {
         [
           'Each seller sets the price of their packages. All prices are charged in euros. An amount shown in another currency is an estimate for your convenience; see the ',
           { to: 'region', text: 'region settings' },
-          '. Your bank may charge its own fees for currency conversion.',
+          '.',
         ],
         ...(capabilities.accounts
           ? ([

@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FieldError, FieldMark, Quiet } from './FieldFrame.tsx';
-import { fillHandle, styled } from './stitches.ts';
+import { fillHandle, styled, visuallyHidden } from './stitches.ts';
 
 const Group = styled('fieldset', { minWidth: 0, padding: 0, border: 0 });
 const Legend = styled('legend', { padding: 0, marginBlockEnd: '8px', fontWeight: 600, lineHeight: 1.4 });
+const HiddenLegend = styled('legend', visuallyHidden);
 const Options = styled('div', {
   display: 'grid',
   gap: '8px',
@@ -76,6 +77,7 @@ interface ChoiceGroupProps<Value extends string> {
   required?: boolean | undefined;
   requiredMark?: string | undefined;
   optionalMark?: string | undefined;
+  /** A row says by itself what it is for, so its legend is not seen. */
   columns?: 1 | 2 | 3 | 'row' | undefined;
 }
 
@@ -83,6 +85,7 @@ interface ChoiceGroupProps<Value extends string> {
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { id, legend, name, options, value, onValueChange, error, required, columns = 1 } = props;
   const group = useRef<HTMLFieldSetElement>(null);
+  const Caption = columns === 'row' ? HiddenLegend : Legend;
   // biome-ignore lint/correctness/useExhaustiveDependencies: later choices come as events
   useLayoutEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
@@ -98,10 +101,10 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       aria-required={required ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <Legend>
+      <Caption>
         {legend}
         <FieldMark>{props.requiredMark ?? props.optionalMark}</FieldMark>
-      </Legend>
+      </Caption>
       <Options columns={columns}>
         {options.map((option) => (
           <Option key={option.value}>

@@ -31,7 +31,7 @@ export const control = {
   '&:read-only': { background: '$band', borderStyle: 'dashed' },
 } as const;
 
-const Rows = styled('div', { display: 'grid', gap: '6px', minWidth: 0 });
+export const Rows = styled('div', { display: 'grid', gap: '6px', minWidth: 0 });
 /** Keeps its room while somebody types, so that nothing moves when they leave the field. */
 const Doubt = styled('p', {
   fontSize: '$sm',

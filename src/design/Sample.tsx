@@ -8,8 +8,9 @@ const gone = { display: 'none', visibility: 'hidden' } as const;
 export const SampleFrame = styled('section', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
-  gap: '16px',
+  gap: '8px',
   minWidth: 0,
+  '@sm': { gap: '16px' },
   '&[data-shows=before] [data-side=after], &[data-shows=after] [data-side=before]': gone,
   '&[data-shows=before] ins, &[data-shows=after] del': gone,
   '&[data-shows=before] del': plain,

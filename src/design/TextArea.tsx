@@ -1,5 +1,13 @@
 import { type ReactNode, useRef } from 'react';
-import { control, describedBy, FieldFrame, type FieldProps, Quiet, useEarlyInput } from './FieldFrame.tsx';
+import {
+  control,
+  describedBy,
+  FieldFrame,
+  type FieldProps,
+  Quiet,
+  Rows,
+  useEarlyInput,
+} from './FieldFrame.tsx';
 import { VisuallyHidden } from './Layout.tsx';
 import { styled } from './stitches.ts';
 
@@ -14,6 +22,8 @@ const CounterLine = styled('div', {
   minHeight: '1.4em',
   fontVariantNumeric: 'tabular-nums',
 });
+
+const HelpRoom = styled(Rows, { alignContent: 'start', minHeight: '7rem' });
 
 interface TextAreaProps extends FieldProps {
   name?: string | undefined;
@@ -31,11 +41,13 @@ interface TextAreaProps extends FieldProps {
   announced?: string | undefined;
   /** What helps to fill it in. */
   help?: ReactNode;
+  /** It comes later: room is kept for it, so that nothing moves then. */
+  helpIsLate?: boolean;
 }
 
 export function TextArea({ id, label, requiredMark, optionalMark, hint, error, ...rest }: TextAreaProps) {
   const field = { id, label, requiredMark, optionalMark, hint, error };
-  const { onValueChange, counter, counterNote, announced = '', help, rows = 6, ...native } = rest;
+  const { onValueChange, counter, counterNote, announced = '', help, helpIsLate, rows = 6, ...native } = rest;
   const area = useRef<HTMLTextAreaElement>(null);
   useEarlyInput(area, rest.value, onValueChange);
   const counts = counter !== undefined || counterNote !== undefined;
@@ -57,7 +69,7 @@ export function TextArea({ id, label, requiredMark, optionalMark, hint, error, .
           <VisuallyHidden role="status">{announced}</VisuallyHidden>
         </CounterLine>
       ) : null}
-      {help}
+      {helpIsLate ? <HelpRoom>{help}</HelpRoom> : help}
     </FieldFrame>
   );
 }

@@ -43,10 +43,7 @@ const HomePage = () => (
     <Section id="services" tone="sheet">
       <Container>
         <Stack gap={5}>
-          <Columns ratio="narrow" align="end">
-            <Heading as="h2">{home.services.heading}</Heading>
-            <Text>{home.services.lead}</Text>
-          </Columns>
+          <Heading as="h2">{home.services.heading}</Heading>
           <ServiceCards />
         </Stack>
       </Container>

@@ -59,7 +59,12 @@ export const RequestField = ({ field, state, send }: RequestFieldProps) => {
     );
   const text = { ...common, ...mark, label, hint, value, onValueChange };
   return kind === 'text' ? (
-    <TextArea {...text} rows={3} help={isHydrating ? null : <RequestHelp state={state} send={send} />} />
+    <TextArea
+      {...text}
+      rows={3}
+      helpIsLate
+      help={isHydrating ? null : <RequestHelp state={state} send={send} />}
+    />
   ) : (
     <TextField
       {...text}
