@@ -6,6 +6,7 @@ import { deleteMessage, flush, messageFolder, messageIds, readMessage } from '..
 import { writeJson } from '../inbox/writeJson.ts';
 import type { DeskStore, Session } from './deskStore.ts';
 import { newSecret } from './orderKeys.ts';
+import { orderMemory } from './orderLog.ts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -32,6 +33,7 @@ export function folderOrders(folder: string): DeskStore {
   const changed = () => noteChange(folder);
 
   return {
+    memory: orderMemory(),
     readMessage: async (id) => (isId(id) ? readMessage(folder, id) : undefined),
     readLog: async (id) => ({
       text: isId(id) ? ((await readFile(logOf(id), 'utf8').catch(unlessMissing)) ?? '') : '',

@@ -16,6 +16,7 @@ interface StoredLog {
 }
 
 export interface OrderStore {
+  readonly memory: OrderMemory;
   /** Undefined if there is no such message, also for a malformed id. */
   readonly readMessage: (id: string) => Promise<StoredMessage | undefined>;
   /** Empty if there is none. */
@@ -59,17 +60,75 @@ function eventIn(line: string): StoredEvent | null {
   }
 }
 
-/** The events that count: each has the next number, and the machine accepts it. Other lines are torn, or came second. */
-export function foldLog(receivedAt: string, text: string): Pick<Order, 'events' | 'snapshot'> {
-  const events: StoredEvent[] = [];
-  let snapshot = foldOrder(receivedAt, []);
-  for (const line of text.split('\n')) {
+/** A log as far as it was folded. */
+interface Folded extends Pick<Order, 'events' | 'snapshot'> {
+  readonly receivedAt: string;
+  readonly text: string;
+}
+
+const unfolded = (receivedAt: string): Folded => ({
+  receivedAt,
+  text: '',
+  events: [],
+  snapshot: foldOrder(receivedAt, []),
+});
+
+/** `text` begins with what was folded, which ends with a line. */
+function foldOn(folded: Folded, text: string): Folded {
+  if (text === folded.text) return folded;
+  const events = [...folded.events];
+  let { snapshot } = folded;
+  for (const line of text.slice(folded.text.length).split('\n')) {
     const event = eventIn(line);
     if (event?.number !== events.length + 1 || !snapshot.can(event)) continue;
     [snapshot] = transition(orderMachine, snapshot, event);
     events.push(event);
   }
-  return { events, snapshot };
+  return { receivedAt: folded.receivedAt, text, events, snapshot };
+}
+
+/** The events that count: each has the next number, and the machine accepts it. Other lines are torn, or came second. */
+export const foldLog = (receivedAt: string, text: string): Pick<Order, 'events' | 'snapshot'> =>
+  foldOn(unfolded(receivedAt), text);
+
+/** What one process knows of the orders that it used last. The logs alone say what is true. */
+export interface OrderMemory {
+  readonly folded: Map<string, Folded>;
+  /** The last writer of each order; the next one waits for it. */
+  readonly writers: Map<string, Promise<unknown>>;
+}
+
+export const orderMemory = (): OrderMemory => ({ folded: new Map(), writers: new Map() });
+
+const maxRemembered = 50;
+
+/** Folds only what is new since the last time. */
+function foldWith({ folded }: OrderMemory, { id, receivedAt }: StoredMessage, text: string): Folded {
+  const before = folded.get(id);
+  const isPrefix = before?.receivedAt === receivedAt && text.startsWith(before.text);
+  // Another process may still be writing the last line.
+  const lines = foldOn(isPrefix ? before : unfolded(receivedAt), text.slice(0, text.lastIndexOf('\n') + 1));
+  folded.delete(id);
+  folded.set(id, lines);
+  const [oldest] = folded.keys();
+  if (folded.size > maxRemembered && oldest !== undefined) folded.delete(oldest);
+  return foldOn(lines, text);
+}
+
+/** Runs one task of an order after the other, so that the writers of one process do not race each other. */
+async function inTurn<Result>(
+  { writers }: OrderMemory,
+  id: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const own = (writers.get(id) ?? Promise.resolve()).then(task);
+  const settled = own.catch(() => {});
+  writers.set(id, settled);
+  try {
+    return await own;
+  } finally {
+    if (writers.get(id) === settled) writers.delete(id);
+  }
 }
 
 interface Read {
@@ -81,7 +140,8 @@ async function read(store: OrderStore, id: string): Promise<Read | null> {
   const log = await store.readLog(id);
   const message = await store.readMessage(id);
   if (message === undefined) return null;
-  return { order: { message, ...foldLog(message.receivedAt, log.text) }, log };
+  const { events, snapshot } = foldWith(store.memory, message, log.text);
+  return { order: { message, events, snapshot }, log };
 }
 
 /** No event is older than the one before, whatever the clocks of several servers say. */
@@ -146,7 +206,10 @@ function knownIn(order: Order, { key, act, by }: NewAct): StoredEvent | 'taken' 
 }
 
 /** Keeps an event once, however often it is sent and however many write at the same time. */
-export async function addEvent(store: OrderStore, id: string, act: NewAct, now: number): Promise<Outcome> {
+export const addEvent = (store: OrderStore, id: string, act: NewAct, now: number): Promise<Outcome> =>
+  inTurn(store.memory, id, () => addNext(store, id, act, now));
+
+async function addNext(store: OrderStore, id: string, act: NewAct, now: number): Promise<Outcome> {
   let isNew = false;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const found = await read(store, id);

@@ -3,6 +3,26 @@ import type { Streams } from './ordersWorld.ts';
 /** In ms: a line that says nothing keeps proxies from ending the connection. */
 const quietMs = 15_000;
 
+/** At most `count` at a time. */
+export function limitStreams({
+  count,
+  ...own
+}: { readonly count: number } & Pick<Streams, 'everyMs' | 'closing'>): Streams {
+  let opened = 0;
+  return {
+    ...own,
+    open: () => {
+      if (opened >= count) return null;
+      opened++;
+      let isOpen = true;
+      return () => {
+        if (isOpen) opened--;
+        isOpen = false;
+      };
+    },
+  };
+}
+
 const pause = (ms: number, signals: readonly AbortSignal[]): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

@@ -1,9 +1,10 @@
+import { setMaxListeners } from 'node:events';
 import type { Handler } from '../inbox/handler.ts';
 import { ordersPathOf } from '../inbox/rules/paths.ts';
 import { folderOrders, folderSecret } from '../orders/folderOrders.ts';
 import { orderKey } from '../orders/orderKeys.ts';
 import { ordersHandler } from '../orders/ordersHandler.ts';
-import type { Streams } from '../orders/ordersWorld.ts';
+import { limitStreams } from '../orders/streams.ts';
 import { deskTries, limitTries, orderTries } from '../orders/tries.ts';
 import { securityHeaders } from '../site-build/headers.ts';
 
@@ -12,6 +13,8 @@ export interface OrderSecrets {
   readonly deskKey: string;
   /** Empty: one that is kept in the inbox. */
   readonly secret: string;
+  /** Default: 1,000. */
+  readonly maxStreams?: number;
 }
 
 export interface ServedOrders {
@@ -22,26 +25,8 @@ export interface ServedOrders {
   readonly close: () => void;
 }
 
-const maxStreams = 1000;
 /** A change is seen within a second, also one by another server. */
 const lookMs = 400;
-
-function limitStreams(closing: AbortSignal): Streams {
-  let count = 0;
-  return {
-    everyMs: lookMs,
-    closing,
-    open: () => {
-      if (count >= maxStreams) return null;
-      count++;
-      let isOpen = true;
-      return () => {
-        if (isOpen) count--;
-        isOpen = false;
-      };
-    },
-  };
-}
 
 export interface OrderOptions {
   readonly config: {
@@ -67,6 +52,7 @@ export async function orderEndpoint({
   if (path === null) return null;
   const secret = orders.secret === '' ? await folderSecret(folder) : orders.secret;
   const closing = new AbortController();
+  setMaxListeners(0, closing.signal); // Every open stream has one.
   const handler = ordersHandler({
     store: folderOrders(folder),
     secret: async () => secret,
@@ -79,7 +65,7 @@ export async function orderEndpoint({
     deskKey: orders.deskKey,
     tries: { orders: limitTries(orderTries), desk: limitTries(deskTries) },
     headers: securityHeaders({ ...config, styleHashes: [] }),
-    streams: limitStreams(closing.signal),
+    streams: limitStreams({ count: orders.maxStreams ?? 1000, everyMs: lookMs, closing: closing.signal }),
   });
   return {
     handlerOf: (asked) => (asked === path || asked.startsWith(`${path}/`) ? handler : undefined),

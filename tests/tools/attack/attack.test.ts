@@ -2,9 +2,11 @@
 // @proof thorough
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
+import { guessKeys } from './guesses.ts';
 import { headers } from './headers.ts';
 import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
+import { pressOrders } from './orders.ts';
 import { rebinding } from './rebinding.ts';
 import { skew } from './skew.ts';
 import { traversal } from './traversal.ts';
@@ -20,6 +22,18 @@ test('a server that is killed in the middle loses and doubles nothing', async ()
   const { differences, unanswered } = await killRepeatedly(4, () => 0.02);
   expect(differences).toEqual([]);
   expect(unanswered).toBeGreaterThan(0);
+});
+
+test('a thousand events of visitor and owner by two servers, one of them killed a hundred times', async () => {
+  const { differences, unanswered } = await pressOrders(1000, 100, Math.random);
+  expect(differences).toEqual([]);
+  expect(unanswered).toBeGreaterThan(0);
+}, 600_000);
+
+test('guessed keys open nothing, and most are not even compared', async () => {
+  const { differences, statuses } = await guessKeys(2000);
+  expect(differences).toEqual([]);
+  expect(statuses['429']).toBeGreaterThan(900);
 });
 
 test('three hundred odd requests neither break the server nor leave anything odd in the inbox', async () => {

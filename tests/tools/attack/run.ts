@@ -1,8 +1,10 @@
 /** `npm run attack [-- load kill …]`: attacks the local server on the loopback interface, and prints what it found. */
 import { fuzz } from './fuzz.ts';
+import { guessKeys } from './guesses.ts';
 import { headers } from './headers.ts';
 import { killRepeatedly } from './kill.ts';
 import { load } from './load.ts';
+import { pressOrders } from './orders.ts';
 import { rebinding } from './rebinding.ts';
 import { skew } from './skew.ts';
 import { traversal } from './traversal.ts';
@@ -10,6 +12,8 @@ import { traversal } from './traversal.ts';
 const attacks: Readonly<Record<string, () => Promise<{ readonly differences: readonly string[] }>>> = {
   load: () => load(1000, 200),
   kill: () => killRepeatedly(100, Math.random),
+  orders: () => pressOrders(1000, 100, Math.random),
+  guesses: () => guessKeys(100_000),
   fuzz: () => fuzz(5_000, Number(process.env.SEED ?? 1)),
   traversal: () => traversal(1),
   headers,
