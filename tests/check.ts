@@ -5,8 +5,9 @@ import { documents } from '../src/routes/documents.ts';
 import { routeOf } from '../src/routes/table.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 import { pagesOf, reachedBy, specsOf } from './tools/proof/affected.ts';
+import { type PlaywrightReport, secondsOfSpecs } from './tools/proof/readReports.ts';
 import { runProof } from './tools/proof/runProof.ts';
-import { changeProof, unitReport } from './tools/proof/steps.ts';
+import { browserReport, changeProof, unitReport } from './tools/proof/steps.ts';
 import { files, importsOf } from './unit/architecture/imports.ts';
 
 /**
@@ -22,6 +23,8 @@ const changed = [
 
 /** Seconds of tests in one process. */
 const unitBudget = 30;
+/** Seconds of tests in the browser. Of a spec that takes longer, only the first path is walked. */
+const browserBudget = 30;
 const mostSpecs = 3;
 const mostPages = 3;
 
@@ -50,7 +53,8 @@ let seconds = 0;
 const related = [...reached.keys()].filter(isUnit);
 const units = related.filter((file) => {
   const own = past.get(file) ?? 2;
-  const fits = seconds + own <= unitBudget;
+  // The nearest is run however long it takes.
+  const fits = seconds === 0 || seconds + own <= unitBudget;
   if (fits) seconds += own;
   return fits;
 });
@@ -58,6 +62,17 @@ const isSite = changed.some(
   (file) => /^(src|machines|public|e2e|tests\/worlds)\//.test(file) && !isUnit(file),
 );
 const specs = isSite ? specsOf(imports, reached).filter((spec) => !spec.includes('.thorough.')) : [];
+const pastSpecs = existsSync(browserReport)
+  ? secondsOfSpecs(JSON.parse(readFileSync(browserReport, 'utf8')) as PlaywrightReport)
+  : new Map<string, number>();
+let inBrowser = 0;
+const whole = specs.slice(0, mostSpecs).filter((spec) => {
+  const own = pastSpecs.get(spec) ?? 10;
+  const fits = inBrowser + own <= browserBudget;
+  if (fits) inBrowser += own;
+  return fits;
+});
+const begun = specs.slice(0, mostSpecs).filter((spec) => !whole.includes(spec));
 const names = pagesOf(imports, reached, readFileSync(join(projectRoot, 'src/routes/modules.ts'), 'utf8'));
 const pages = names.flatMap((name) => {
   const document = documents().find(({ match }) => match.name === name && routeOf(name).status === undefined);
@@ -68,6 +83,7 @@ if (changed.length === 0) console.log('Nothing has changed since the last commit
 else {
   const left = [
     ...related.filter((file) => !units.includes(file)),
+    ...begun.map((spec) => `most of ${spec}`),
     ...specs.slice(mostSpecs),
     ...pages.slice(mostPages).map((path) => `the page ${path}`),
   ];
@@ -81,7 +97,8 @@ else {
           ...(changed.some((file) => file.endsWith('.md')) ? ['tests/unit/docs'] : []),
         ]),
       ],
-      specs: specs.slice(0, mostSpecs),
+      specs: whole,
+      begun,
       pages: pages.slice(0, mostPages),
     }),
   );

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { pagesOf, reachedBy, specsOf } from './affected.ts';
+import { secondsOfSpecs } from './readReports.ts';
 
 const imports = [
   ['machines/a/a.view.test.tsx', 'src/views/a/A.tsx', 'static'],
@@ -31,4 +32,13 @@ it('its pages are those whose view it reaches', () => {
   const loaders = "  a: () => import('../views/a/A.tsx'),\n  b: () => import('../views/b/B.tsx'),";
   expect(pagesOf(imports, reachedBy(imports, ['src/content/words.ts']), loaders)).toEqual(['a']);
   expect(pagesOf(imports, reachedBy(imports, ['src/views/b/B.tsx']), loaders)).toEqual([]);
+});
+
+it('a spec took as long as all its tests, those of its groups too', () => {
+  const tests = [1_500, 500].map((duration) => ({ results: [{ duration, errors: [] }] }));
+  const specs = [{ title: 'opens', ok: true, tests }];
+  const suites = [{ title: 'a.spec.ts', specs, suites: [{ title: 'a group', specs }] }];
+  expect([
+    ...secondsOfSpecs({ stats: { expected: 2, unexpected: 0, flaky: 0 }, suites, errors: [] }),
+  ]).toEqual([['e2e/a.spec.ts', 4]]);
 });

@@ -73,16 +73,29 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly ok: boolean;
     readonly tests: readonly {
-      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+      readonly results: readonly {
+        readonly duration?: number;
+        readonly errors: readonly { readonly message?: string }[];
+      }[];
     }[];
   }[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly suites: readonly PlaywrightSuite[];
   readonly errors: readonly { readonly message?: string }[];
 }
+
+/** How long the tests of each spec took, in seconds. */
+export const secondsOfSpecs = ({ suites }: PlaywrightReport): ReadonlyMap<string, number> => {
+  const secondsIn = ({ suites = [], specs }: PlaywrightSuite): number =>
+    specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, { duration = 0 }) => sum + duration / 1000, 0) +
+    suites.reduce((sum, each) => sum + secondsIn(each), 0);
+  return new Map(suites.map((each) => [`e2e/${each.title}`, secondsIn(each)]));
+};
 
 /** Reads the JSON of Playwright. `alone` runs its tests; a file and a title follow. */
 export const readPlaywright =

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { projectRoot } from '../../../src/site-build/projectRoot.mjs';
 import { missingEngine } from '../engines/engines.ts';
 import { hostReportFile } from '../hosts/report.ts';
@@ -15,8 +15,9 @@ const thorough = '[@.]thorough';
 const usual = ['--grep-invert', thorough] as const;
 const rest = ['--grep', thorough] as const;
 
-/** Vitest's report of `npm test`. */
+/** The reports of `npm test`: Vitest's and Playwright's. */
 export const unitReport = join(proofFolder, 'units-usual.json');
+export const browserReport = join(proofFolder, 'browser.json');
 
 /** @param part the tests that are looked at: see `tests/vitest.suite.config.ts` */
 const unitTests = (
@@ -143,23 +144,34 @@ interface Change {
   readonly changed: readonly string[];
   readonly units: readonly string[];
   readonly specs: readonly string[];
+  /** Specs of which only the first path of each machine is walked. */
+  readonly begun: readonly string[];
   /** Addresses of pages. */
   readonly pages: readonly string[];
 }
 
 /** `npm run check`. */
-export const changeProof = ({ changed, units, specs, pages }: Change): Proof => {
-  const browser = (name: string, report: string, ...args: string[]) =>
-    browserTests(name, report, 'npm run test:e2e --', 'e2e', ...args, ...usual);
-  const inPages = pages.map((path) => `${path} is served`).join('|');
-  const inBrowser = [
-    ...(specs.length > 0 ? [browser('browser tests of the change', 'check', ...specs)] : []),
-    ...(pages.length > 0 ? [browser('pages of the change', 'check-pages', 'pages.spec', '-g', inPages)] : []),
+export const changeProof = ({ changed, units, specs, begun, pages }: Change): Proof => {
+  const files = [...specs, ...begun, ...(pages.length > 0 ? ['e2e/pages.spec.ts'] : [])];
+  const titles = [
+    ...specs.map((file) => basename(file).replaceAll('.', '\\.')),
+    ...(begun.length > 0 ? ['paths in the browser 1/'] : []),
+    ...pages.map((path) => `${path} is served`),
   ];
   const code = changed.filter((file) => /\.(tsx?|mjs|jsonc?|css)$/.test(file));
   return {
     lanes: [
-      inBrowser.length > 0 ? [build, ...inBrowser] : [],
+      files.length > 0
+        ? [
+            build,
+            browserTests(
+              'browser tests of the change',
+              'check',
+              'npm run test:e2e --',
+              ...['e2e', ...files, '-g', titles.join('|'), ...usual],
+            ),
+          ]
+        : [],
       [
         ...(code.length > 0
           ? [
