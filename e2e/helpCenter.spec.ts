@@ -34,7 +34,7 @@ siteSuite<typeof helpTopicPageModel.machine, HelpTopicControls>({
   url: '/support/help-center',
   world: (page) => ({
     ...addressBar(page),
-    find: (topic) => page.locator(`#topic-${topic}-panel`).dispatchEvent('beforematch'),
+    find: (topic) => page.locator(`#topic-${topic}-panel[hidden=until-found]`).dispatchEvent('beforematch'),
   }),
 });
 

@@ -9,11 +9,9 @@ import {
   card,
   dialog,
   historyLength,
-  linesOfArticle,
   link,
   linkOn,
   readers,
-  toast,
   visit,
 } from './helpCenterPage.ts';
 
@@ -35,15 +33,6 @@ test('a card below a long list stays visible when the list closes', async ({ pag
 });
 
 test.describe('feedback', () => {
-  test('No does not change the count and shows thanks', async ({ page }) => {
-    await page.goto('/help#article-fees-and-plans');
-    await button(page, 'No').click();
-    await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
-    await button(page, 'Yes').click({ force: true });
-    await expect(readers(page, 178)).toBeVisible();
-    await expect(toast(page)).toHaveCount(1);
-  });
-
   test('each time an article opens, it asks for feedback again', async ({ page }) => {
     await visit(page, '/help#article-fees-and-plans');
     await button(page, 'Yes').click();
@@ -198,17 +187,6 @@ test('nothing moves when the script takes over a topic that the address has open
   expect(await places()).toEqual(before);
 });
 
-test('find-in-page opens a closed topic and does not change the address', async ({ page }) => {
-  await visit(page, '/help#topic-communication');
-  const panel = page.locator('#topic-trust-safety-panel');
-  await expect(panel).toHaveAttribute('hidden', 'until-found');
-  await panel.dispatchEvent('beforematch');
-  await expect(card(page, 'Trust & Safety')).toHaveAttribute('aria-expanded', 'true');
-  await expect(card(page, 'Communication')).toHaveAttribute('aria-expanded', 'false');
-  await expect(panel).not.toHaveAttribute('hidden');
-  await expect(page).toHaveURL('/help#topic-communication');
-});
-
 test.describe('sharing', () => {
   test('copies the address if the browser cannot share, without leaving the dialog', async ({
     page,
@@ -240,14 +218,6 @@ test.describe('in print', () => {
     ]);
     expect(content).toBeLessThanOrEqual(height ?? 0);
   });
-
-  test('every topic is open', async ({ page }) => {
-    await visit(page, '/help');
-    await page.emulateMedia({ media: 'print' });
-    for (const title of ['Create your account', 'Fees and plans', 'Recognize a scam', 'Reach support'])
-      await expect(page.getByText(title, { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Close', includeHidden: true }).first()).toBeHidden();
-  });
 });
 
 test('at 320 px nothing is cut off and everything is accessible', async ({ page }) => {
@@ -263,23 +233,6 @@ test('at 320 px nothing is cut off and everything is accessible', async ({ page 
 });
 
 test.describe('an article’s own page', () => {
-  test('is accessible, dark and light, on phones and on paper', async ({ page }) => {
-    const complaints = await watch(page);
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const width of [1280, 320]) {
-        await page.emulateMedia({ colorScheme, media: 'screen' });
-        await page.setViewportSize({ width, height: 640 });
-        await visit(page, '/support/help-center/work-as-a-team');
-        expect(await violationsOn(page), `${colorScheme}, ${width} px`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const line of await linesOfArticle('work-as-a-team'))
-      await expect(page.getByText(line, { exact: true })).toBeVisible();
-    complaints.mustBeNone();
-  });
-
   test('is reached without loading the document again', async ({ page }) => {
     await visit(page, '/support/help-center/fees-and-plans');
     await page.evaluate(() => Reflect.set(window, 'kept', true));

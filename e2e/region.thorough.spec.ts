@@ -57,20 +57,21 @@ for (const [how, refuse] of [
     complaints.mustBeNone();
   });
 
-for (const junk of ['__proto__', 'constructor', 'GB', '', '\u0000', 'x'.repeat(2 << 20)])
-  test(`${JSON.stringify(junk.slice(0, 12))} (${junk.length} characters) in storage means the European Union and stays there`, async ({
-    page,
-  }) => {
-    const complaints = await watch(page);
-    await store(page, junk);
-    await page.goto('/region');
-    await hydrated(page, 'runs');
-    await shows(page, 'European Union');
-    expect((await stored(page)) === junk).toBe(true);
-    await choose(page, 'Canada');
-    expect(await stored(page)).toBe('CA');
-    complaints.mustBeNone();
-  });
+test('what is no region in storage means the European Union and stays there', async ({ page }) => {
+  const complaints = await watch(page);
+  for (const junk of ['__proto__', 'constructor', 'GB', '', '\u0000', 'x'.repeat(2 << 20)])
+    await test.step(`${JSON.stringify(junk.slice(0, 12))}, ${junk.length} characters`, async () => {
+      await page.goto('/robots.txt');
+      await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, junk] as const);
+      await page.goto('/region');
+      await hydrated(page, 'runs');
+      await shows(page, 'European Union');
+      expect((await stored(page)) === junk).toBe(true);
+      await choose(page, 'Canada');
+      expect(await stored(page)).toBe('CA');
+    });
+  complaints.mustBeNone();
+});
 
 test('a choice works offline', async ({ page, context }) => {
   await page.goto('/region');

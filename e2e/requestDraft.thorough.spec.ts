@@ -1,22 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { labels } from '../machines/requestWizard/requestWizard.script.ts';
 import { stagePath } from '../tests/worlds/requestWorld.ts';
 import { firstService } from '../tests/worlds/services.ts';
 import { expectDifferences } from './expectDifferences.ts';
-import {
-  agree,
-  complete,
-  dialog,
-  focus,
-  heading,
-  holdClock,
-  press,
-  ready,
-  start,
-  storeDraft,
-  toasts,
-  withoutEndpoints,
-} from './requestDialog.ts';
+import { agree, dialog, heading, press, ready, start, withoutEndpoints } from './requestDialog.ts';
 
 expectDifferences();
 
@@ -24,20 +10,6 @@ test.use({ reducedMotion: 'reduce' });
 
 test.describe('request dialog: without an endpoint', () => {
   test.use({ baseURL: withoutEndpoints });
-
-  test('a dialog reopened within 300 ms is empty, and keeps what is typed then', async ({ page }) => {
-    await holdClock(page, stagePath);
-    await start(page, 'main');
-    await page.locator('#request-description').fill('Words');
-    await press(page, 'Close');
-    await page.clock.runFor(299);
-    await start(page);
-    await expect(page.locator('#request-description')).toHaveValue('');
-    await expect(page.locator('#request-service input:checked')).toHaveCount(0);
-    await page.locator('#request-description').fill('Other words');
-    await page.clock.runFor(5_000);
-    await expect(page.locator('#request-description')).toHaveValue('Other words');
-  });
 
   test('a reload restores step and answers, but not the consent', { tag: '@engines' }, async ({ page }) => {
     await page.goto(stagePath);
@@ -63,14 +35,5 @@ test.describe('request dialog: without an endpoint', () => {
     await start(page);
     await expect(heading(page, 'What can we take off your desk?')).toBeFocused();
     await expect(page.locator('#request-description')).toHaveValue('');
-  });
-
-  test('a draft without consent is refused at Submit, and the consent gets the focus', async ({ page }) => {
-    await storeDraft(page, complete);
-    await holdClock(page, '/');
-    await start(page);
-    await press(page, 'Submit Request');
-    await expect.poll(() => focus(page)).toBe(labels.agreedToPrivacy);
-    await expect.poll(() => toasts(page)).toEqual(['Please agree to the privacy policy']);
   });
 });

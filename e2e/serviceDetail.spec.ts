@@ -41,13 +41,6 @@ test('an address opens the details, and closing them focuses the card', async ({
   await expect(page.getByRole('button', { name: lastServiceName })).toBeFocused();
 });
 
-for (const hash of ['#learn-constructor', '#learn-__proto__', '#learn-', '#learn-nope'])
-  test(`${hash} opens nothing and is removed`, thorough, async ({ page }) => {
-    await page.goto(`/?a=1${hash}`);
-    await expect(page).toHaveURL('/?a=1');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
 test('Get Started in the details opens the request with that service, and closing it focuses the card', async ({
   page,
 }) => {
@@ -69,18 +62,6 @@ test('Back from the details leaves the page, and Forward opens them again', asyn
   await expect(page).toHaveURL('/faq');
   await page.goForward();
   await expect(dialog(page)).toHaveAccessibleName('Not sure yet');
-});
-
-test('Back from a typed address closes the details', thorough, async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page, 'runs');
-  await page.evaluate(() => {
-    location.hash = '#learn-not-sure';
-  });
-  await expect(dialog(page)).toHaveAccessibleName('Not sure yet');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('links in the details lead to other pages', thorough, async ({ page }) => {

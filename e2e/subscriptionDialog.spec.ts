@@ -52,30 +52,6 @@ const visit = async (page: Page, path = '/') => {
 test.use({ reducedMotion: 'reduce' });
 
 test.describe('subscription dialog', () => {
-  test('with the mouse: the dialog shows plan and period, and closes with thanks', async ({ page }) => {
-    await visit(page);
-    await page.getByRole('radio', { name: 'Yearly' }).check();
-    await choose(page, 'Enterprise').click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('Subscribe to Enterprise');
-    await expect(dialog(page).getByRole('heading', { name: 'Subscribe to Enterprise' })).toBeFocused();
-    await expect(dialog(page)).toContainText('€1,200 a year');
-    await expect(dialog(page)).toContainText('€240 less than twelve months');
-    await expect(dialog(page)).toContainText('Nothing is charged, sent or stored.');
-    await fillIn(page);
-    await subscribe(page).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(choose(page, 'Enterprise')).toBeFocused();
-    const { toasts } = await page.evaluate(readScreen, 'main');
-    expect(toasts).toEqual([
-      'Subscription Successful! Thank you for subscribing to the Enterprise plan. This is a demonstration: nothing has been charged.',
-    ]);
-    // The chosen period stays, and the form is empty.
-    await choose(page, 'Starter').click();
-    await expect(dialog(page)).toContainText('€50 a year');
-    for (const name of Object.keys(secrets))
-      await expect(fieldOf(page, name as keyof typeof secrets)).toHaveValue('');
-  });
-
   test('with the keyboard alone', async ({ page }) => {
     const tabTo = async (name: string, key = 'Tab') => {
       for (let presses = 0; (await focus(page)) !== name; presses++) {
@@ -216,18 +192,6 @@ test.describe('subscription dialog', () => {
       await expect(fieldOf(page, 'cvc')).toHaveValue('');
     },
   );
-
-  test('a reload clears the form', thorough, async ({ page }) => {
-    await visit(page);
-    await choose(page, 'Starter').click();
-    await fillIn(page);
-    await page.reload();
-    await hydrated(page, 'runs');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await choose(page, 'Starter').click();
-    for (const name of Object.keys(secrets))
-      await expect(fieldOf(page, name as keyof typeof secrets)).toHaveValue('');
-  });
 
   test('the dialog works with storage denied', thorough, async ({ page }) => {
     await page.addInitScript(() => {

@@ -75,69 +75,6 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const visiblePanel = (page: Page) => page.locator('[role=tabpanel]:visible');
 
 for (const [url, tabs] of Object.entries(pages)) {
-  const names = tabs.map(([name]) => name);
-  const [first = '', second = ''] = names;
-  const last = names.at(-1) ?? '';
-
-  test(`${url}: each tab shows only its own panel`, thorough, async ({ page }) => {
-    await page.goto(url);
-    await hydrated(page, 'runs');
-    for (const [name, text] of tabs) {
-      await tab(page, name).click();
-      await expect(visiblePanel(page)).toHaveCount(1);
-      await expect(visiblePanel(page)).toHaveAccessibleName(name);
-      await expect(visiblePanel(page)).toContainText(text);
-    }
-  });
-
-  test(`${url}: the tabs work with the keyboard alone`, async ({ page }) => {
-    await page.goto(url);
-    await hydrated(page, 'runs');
-    const mustBeSelected = async (name: string) => {
-      await expect(tab(page, name)).toBeFocused();
-      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-      await expect(visiblePanel(page)).toHaveAccessibleName(name);
-    };
-    await tab(page, first).focus();
-    for (const [key, name] of [
-      ['ArrowLeft', last],
-      ['ArrowRight', first],
-      ['ArrowRight', second],
-      ['End', last],
-      ['ArrowRight', first],
-      ['ArrowLeft', last],
-      ['Home', first],
-    ] as const) {
-      await page.keyboard.press(key);
-      await mustBeSelected(name);
-    }
-    // All tabs are one tab stop, and the panel is the next.
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await expect(visiblePanel(page)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await mustBeSelected(second);
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('tablist').getByRole('tab', { selected: true })).not.toBeFocused();
-    // Keys with modifiers are left to the browser.
-    await tab(page, second).focus();
-    for (const key of ['Control+ArrowRight', 'Alt+ArrowLeft', 'Shift+End']) await page.keyboard.press(key);
-    await mustBeSelected(second);
-  });
-
-  test(`${url}: arrow keys are reversed in right-to-left text`, thorough, async ({ page }) => {
-    await page.goto(url);
-    await hydrated(page, 'runs');
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    await tab(page, first).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(tab(page, second)).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, first)).toBeFocused();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(width).toBeLessThanOrEqual(0);
-  });
-
   test(`${url}: every panel is printed`, thorough, async ({ page }) => {
     await page.goto(url);
     await page.emulateMedia({ media: 'print' });
@@ -155,6 +92,43 @@ for (const [url, tabs] of Object.entries(pages)) {
     });
   });
 }
+
+// The same component has all tabs.
+test('the tabs of a gig work with the keyboard alone', async ({ page }) => {
+  const [first, second, last] = pages['/gig/1'].map(([name]) => name) as [string, string, string];
+  await page.goto('/gig/1');
+  await hydrated(page, 'runs');
+  const mustBeSelected = async (name: string) => {
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(visiblePanel(page)).toHaveAccessibleName(name);
+  };
+  await tab(page, first).focus();
+  for (const [key, name] of [
+    ['ArrowLeft', last],
+    ['ArrowRight', first],
+    ['ArrowRight', second],
+    ['End', last],
+    ['ArrowRight', first],
+    ['ArrowLeft', last],
+    ['Home', first],
+  ] as const) {
+    await page.keyboard.press(key);
+    await mustBeSelected(name);
+  }
+  // All tabs are one tab stop, and the panel is the next.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(visiblePanel(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await mustBeSelected(second);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tablist').getByRole('tab', { selected: true })).not.toBeFocused();
+  // Keys with modifiers are left to the browser.
+  await tab(page, second).focus();
+  for (const key of ['Control+ArrowRight', 'Alt+ArrowLeft', 'Shift+End']) await page.keyboard.press(key);
+  await mustBeSelected(second);
+});
 
 test.describe('the packages', () => {
   const radio = (page: Page, name: string) => page.getByRole('radio', { name });
@@ -199,13 +173,6 @@ test.describe('a tab or package has an address (R7)', () => {
         await expect(tab(page, second)).toHaveAttribute('aria-selected', 'true');
       },
     );
-
-  for (const hash of ['#tab-constructor', '#tab-', '#tab-orders'])
-    test(`/dashboard${hash} shows the first tab, and the hash is removed`, thorough, async ({ page }) => {
-      await page.goto(`/dashboard?a=1${hash}`);
-      await expect(page).toHaveURL('/dashboard?a=1');
-      await expect(tab(page, 'Active Orders')).toHaveAttribute('aria-selected', 'true');
-    });
 
   test(
     'the gig’s address names what was chosen last, and a default choice clears only its own hash',
