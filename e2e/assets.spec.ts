@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import { config } from '../src/config.ts';
 import { securityReviewed } from '../src/configuration/site.ts';
 import { runtimePackages } from '../src/content/licenses.ts';
 import { postIds } from '../src/content/posts.ts';
+import { attribute, elements, only, parseHtml } from '../src/site-build/html.ts';
 import { securityTxt } from '../src/site-build/securityTxt.ts';
 import { watch } from '../tests/paths/browser.ts';
+import { hydrated } from '../tests/worlds/hydratedPage.ts';
 import { site } from './siteAddresses.ts';
 
-test('every page links to icons that exist', async ({ page, request }) => {
+/** The links in the head of a page with this `rel`. */
+const linksIn = async (request: APIRequestContext, path: string, rel: string) =>
+  elements(only(parseHtml(await (await request.get(path)).text()), 'head'), 'link', { rel });
+
+test('every page links to icons that exist', async ({ request }) => {
   for (const path of ['/', '/faq', '/nope']) {
-    await page.goto(path);
-    const links = await page
-      .locator('head link[rel=icon]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const links = (await linksIn(request, path, 'icon')).map((link) => attribute(link, 'href') ?? '');
     expect(links.map((href) => href.replace(/\.[0-9a-f]{8}\./, '.'))).toEqual(['/favicon.svg']);
     // Browsers that do not know an SVG icon ask for these names without a link.
     for (const href of [...links, '/favicon.ico', '/apple-touch-icon.png']) {
@@ -35,10 +38,11 @@ test('security.txt says where to report a vulnerability, and when it expires (de
 
 test('the feed is well-formed, and the blog and its posts link to it', async ({ page, request }) => {
   for (const path of ['/blog', ...postIds().map((id) => `/blog/${id}`)]) {
-    await page.goto(path);
-    const link = page.locator('head link[rel=alternate][type="application/atom+xml"]');
-    await expect(link).toHaveCount(1);
-    await expect(link).toHaveAttribute('href', '/feed.xml');
+    const feeds = (await linksIn(request, path, 'alternate')).map((link) => [
+      attribute(link, 'type'),
+      attribute(link, 'href'),
+    ]);
+    expect(feeds, path).toEqual([['application/atom+xml', '/feed.xml']]);
   }
   await page.goto('/blog');
   await expect(page.locator('main').getByRole('link', { name: /^feed/ })).toHaveAttribute(
@@ -75,7 +79,7 @@ test('structured data matches the page and violates no policy', async ({ page })
     ['/blog/first-brief', ['BreadcrumbList', 'BlogPosting']],
   ] as const) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page, 'runs');
     const [text = ''] = await blocks.allTextContents();
     const graph = (JSON.parse(text) as { '@graph': { '@type': string; [key: string]: unknown }[] })['@graph'];
     expect(graph.map((thing) => thing['@type'])).toEqual(types);

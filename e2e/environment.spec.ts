@@ -126,34 +126,43 @@ const addRules = (page: Page, rules: string) =>
 const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
-test('with wide text spacing, nothing is cut off on any page', thorough, async ({ page }) => {
-  for (const address of addresses) {
-    await page.goto(address);
-    await hydrated(page, 'runs');
-    await addRules(page, wideSpacing);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await cutOffOn(page), `${address} at ${width} px`).toEqual([]);
+test(
+  'on every page, nothing is cut off with wide text spacing, nothing scrolls sideways from right to left, and the focused control has an outline in both themes',
+  thorough,
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const address of addresses) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(address);
+      await hydrated(page, 'runs');
+      for (let stop = 0; stop < 8; stop++) {
+        if (stop === 4) await page.emulateMedia({ colorScheme: 'dark' });
+        await page.keyboard.press('Tab');
+        const outline = await page.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+          return [document.activeElement?.localName, outlineStyle, Number.parseFloat(outlineWidth) >= 2];
+        });
+        expect(outline.slice(1), `${address}: ${outline[0]}`).toEqual(['solid', true]);
+      }
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { scrollWidth, clientWidth, start } = await page.evaluate(() => {
+          scrollTo(-9_999, 0);
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { scrollWidth, clientWidth, start: scrollX };
+        });
+        expect([scrollWidth <= clientWidth, start], `${address} at ${width} px`).toEqual([true, 0]);
+      }
+      await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+      await addRules(page, wideSpacing);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await cutOffOn(page), `${address} at ${width} px`).toEqual([]);
+      }
     }
-  }
-});
-
-test('from right to left, no page scrolls sideways', thorough, async ({ page }) => {
-  for (const address of addresses) {
-    await page.goto(address);
-    await hydrated(page, 'runs');
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { scrollWidth, clientWidth, start } = await page.evaluate(() => {
-        scrollTo(-9_999, 0);
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return { scrollWidth, clientWidth, start: scrollX };
-      });
-      expect([scrollWidth <= clientWidth, start], `${address} at ${width} px`).toEqual([true, 0]);
-    }
-  }
-});
+  },
+);
 
 test(
   'in forced colors, every page is accessible and every control has an outline',
@@ -270,20 +279,3 @@ test('markup in an address is never run, and never shown as markup', async ({ pa
   expect(dialogs).toEqual([]);
   complaints.mustBeNone();
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the focused control has an outline on every page, ${colorScheme}`, thorough, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const address of addresses) {
-      await page.goto(address);
-      await hydrated(page, 'runs');
-      for (let n = 0; n < 4; n++) {
-        await page.keyboard.press('Tab');
-        const outline = await page.evaluate(() => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
-          return [document.activeElement?.localName, outlineStyle, Number.parseFloat(outlineWidth) >= 2];
-        });
-        expect(outline.slice(1), `${address}: ${outline[0]}`).toEqual(['solid', true]);
-      }
-    }
-  });
