@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import * as demonstration from '../src/content/demonstration.ts';
-import { aboutDemonstration, faqDemonstration } from '../src/content/demonstrationStatic.ts';
+import { demonstrationLine } from '../src/content/demonstration.ts';
+import * as ofForms from '../src/content/demonstrationForms.ts';
+import * as ofPages from '../src/content/demonstrationStatic.ts';
 import { projectRoot } from '../src/site-build/projectRoot.mjs';
 import { thorough } from '../tests/worlds/thorough.ts';
 import { ports } from './playwright.config.ts';
@@ -16,9 +17,7 @@ const stringsIn = (value: unknown): string[] =>
       : [];
 
 /** Ids are no sentences. */
-const sentences = stringsIn([demonstration, aboutDemonstration, faqDemonstration]).filter((text) =>
-  text.includes(' '),
-);
+const sentences = stringsIn([demonstrationLine, ofForms, ofPages]).filter((text) => text.includes(' '));
 
 const filesIn = (folder: string): { file: string; text: string }[] =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
@@ -45,7 +44,7 @@ test('off: no built file has one of them, and no page has the word', () => {
 });
 
 test('a line says it on every page, below the breadcrumb, on paper too', thorough, async ({ page }) => {
-  const { text = '', label = '' } = demonstration.demonstrationLine ?? {};
+  const { text = '', label = '' } = demonstrationLine ?? {};
   for (const path of ['/', '/dashboard', '/legal/terms', '/no-such-page']) {
     await page.goto(path);
     const line = page.getByRole('complementary', { name: label });
@@ -61,6 +60,6 @@ test('a line says it on every page, below the breadcrumb, on paper too', thoroug
 test('the request dialog says it before anything is typed', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
-  const { text = '' } = demonstration.requestDemonstration ?? {};
+  const { text = '' } = ofForms.requestDemonstration ?? {};
   await expect(page.getByRole('dialog').getByText(text)).toBeVisible();
 });

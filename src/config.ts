@@ -2,13 +2,12 @@ import { capabilities } from './configuration/capabilities.ts';
 import { siteSettings } from './configuration/site.ts';
 
 /**
- * The settings of `configuration/site.ts`, and the environment over them. The only module that reads the environment,
- * besides `configuration/capabilities.ts` and `content/demonstration.ts`; see `.env.example`. The bundler replaces each `process.env.NAME` at build time, so
+ * The settings of `configuration/site.ts` that scripts need, and the environment over them. The only module that reads the environment,
+ * besides `configuration/capabilities.ts` and `content/demonstration*.ts`; see `.env.example`. The bundler replaces each `process.env.NAME` at build time, so
  * the names must be written out. `site-build/checkSettings.ts` finds mistakes: here they would be code that every page loads.
  */
 export const config = {
   name: process.env.SITE_NAME ?? siteSettings.name,
-  tagline: siteSettings.tagline,
   /** Absolute, without a trailing slash. */
   siteUrl: (process.env.SITE_URL ?? siteSettings.siteUrl).replace(/\/+$/, ''),
   contactEmail: process.env.CONTACT_EMAIL ?? siteSettings.contactEmail,
@@ -19,7 +18,6 @@ export const config = {
   orderEndpoint: capabilities.orders ? (process.env.ORDER_ENDPOINT ?? siteSettings.orderEndpoint) : '',
   bookingUrl: process.env.BOOKING_URL ?? siteSettings.bookingUrl,
   attachmentLimit: Number(process.env.ATTACHMENT_LIMIT_BYTES ?? siteSettings.attachmentLimit),
-  company: siteSettings.company,
   demonstration: process.env.DEMONSTRATION || 'on',
   /** Where sign-ups go; empty while there are none: a demonstration sends nothing (decision H8). */
   newsletterPath:

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { config } from '../../src/config.ts';
 import type { Model } from '../../tests/paths/index.ts';
+import { reply } from '../../tests/worlds/requestWorld.ts';
 import { firstServiceName } from '../../tests/worlds/services.ts';
 import { namesOf } from '../formFields.ts';
 import { contactFields, type Fields, type TextFields } from './contactSubmissionFields.ts';
@@ -102,7 +103,7 @@ const modelOf = (
     },
     possible,
     outcomes: {
-      sendMessage: { succeeds: { output: undefined }, fails: { error: new Error('It answered 500') } },
+      sendMessage: { succeeds: { output: reply }, fails: { error: new Error('It answered 500') } },
     },
   }) satisfies Model<typeof contactSubmissionMachine>;
 

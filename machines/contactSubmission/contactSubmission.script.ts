@@ -144,7 +144,7 @@ const messageOf = ({ context: { fields, attachment } }: Snapshot, origin: string
   return {
     address: config.formEndpoint,
     method: 'POST',
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', 'idempotency-key': 'made up' },
     body: {
       ...textsOf(fields),
       _subject: `Website Contact — ${fields.subject} — ${fields.name}`,

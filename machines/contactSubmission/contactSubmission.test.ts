@@ -60,7 +60,7 @@ it('contactSubmission: redirects once, and never again', async () => {
   const clock = new SimulatedClock();
   const calls: string[] = [];
   const machine = contactActorModel.machine.provide({
-    actors: { sendMessage: fromPromise<void, Message>(async () => {}) },
+    actors: { sendMessage: fromPromise<object, Message>(async () => ({})) },
     actions: {
       saveDraft: () => {},
       dropDraft: () => void calls.push('drop'),

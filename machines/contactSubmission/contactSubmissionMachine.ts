@@ -41,6 +41,7 @@ export const contactSubmissionMachine = contactSubmissionSetup.createMachine({
     attachmentProblem: null,
     attachmentLimit: input.attachmentLimit,
     shared: '',
+    reply: {},
   }),
   initial: 'idle',
   states: {
@@ -56,7 +57,10 @@ export const contactSubmissionMachine = contactSubmissionSetup.createMachine({
         id: 'sendMessage',
         src: 'sendMessage',
         input: ({ context: { fields, attachment } }) => ({ fields, attachment }),
-        onDone: { target: 'success' },
+        onDone: {
+          target: 'success',
+          actions: { type: 'keepReply', params: ({ event }) => ({ reply: event.output }) },
+        },
         onError: { target: 'error' },
       },
       after: { timeout: { target: 'error' } },
@@ -70,7 +74,9 @@ export const contactSubmissionMachine = contactSubmissionSetup.createMachine({
       description: 'The service accepted the message. Leaving the page cancels the redirect.',
       tags: ['busy'],
       entry: { type: 'dropDraft' },
-      after: { redirect: { actions: { type: 'redirect' } } },
+      after: {
+        redirect: { actions: { type: 'redirect', params: ({ context: { reply } }) => ({ reply }) } },
+      },
     },
     error: {
       description: 'The service refused, or was unreachable or too slow. Everything typed is still there.',

@@ -33,6 +33,8 @@ export interface ContactContext {
   readonly attachmentLimit: number;
   /** The message when it last came from, or went to, the request dialog. */
   readonly shared: string;
+  /** What the endpoint answered, unread. */
+  readonly reply: object;
 }
 
 /** Browsers send CRLF for one line break, so each counts as one (decision C4). */

@@ -24,7 +24,7 @@ export const contactSubmissionSetup = setup({
     events: {} as ContactEvent,
     tags: {} as 'busy',
   },
-  actors: { sendMessage: placeholderActor<void, Message>() },
+  actors: { sendMessage: placeholderActor<object, Message>() },
   guards: {
     isSendable: ({ context }) => rules.problemsOf(context.fields).length === 0,
     canHold: ({ context }, params: { lines: string }) => rules.canHold(context.fields, params.lines),
@@ -46,6 +46,7 @@ export const contactSubmissionSetup = setup({
       attachmentProblem: rules.attachmentProblemOf(params.attachment, context.attachmentLimit),
     })),
     listProblems: assign(({ context }) => ({ problems: rules.problemsOf(context.fields) })),
+    keepReply: assign((_, params: { reply: object }) => params),
     clearProblems: assign({ problems: [], attachmentProblem: null }),
     saveDraft: placeholderAction<{ draft: TextFields | null }>(),
     dropDraft: placeholderAction(),
@@ -53,7 +54,7 @@ export const contactSubmissionSetup = setup({
     placeCaret: placeholderAction<Caret>(),
     focusSummary: placeholderAction(),
     handOver: placeholderAction<{ fields: TextFields }>(),
-    redirect: placeholderAction(),
+    redirect: placeholderAction<{ reply: object }>(),
   },
   delays: {
     slow: 8_000,

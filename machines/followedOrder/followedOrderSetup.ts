@@ -1,5 +1,6 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { OrderDocument } from '../../src/orders/orderDocument.ts';
+import { stateIn } from '../guards.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 import { loadTimeout, maxRetries, pauseBefore } from '../resource/resourceRules.ts';
 import { mostBreaks, mostRetries, UnknownOrder } from './followedOrderRules.ts';

@@ -1,4 +1,4 @@
-import { and } from 'xstate';
+import { and } from '../guards.ts';
 import { orderSetup } from './orderSetup.ts';
 import { talk } from './orderTalk.ts';
 import {

@@ -1,4 +1,5 @@
-import { assign, not, raise, setup, stateIn } from 'xstate';
+import { assign, raise, setup } from 'xstate';
+import { not, stateIn } from '../guards.ts';
 import { type Offer, type OrderEvent, type Party, restTime, type Terms } from './orderEvents.ts';
 
 /** Raised by each step of an order. What was written before a step of visitor or owner needs no answer any more. */

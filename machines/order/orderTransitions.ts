@@ -1,4 +1,4 @@
-import { and, not, or } from 'xstate';
+import { and, not, or } from '../guards.ts';
 import type { Terms } from './orderEvents.ts';
 
 export const byVisitor = { type: 'isBy', params: { party: 'visitor' } } as const;

@@ -1,4 +1,5 @@
-import { and, assign, setup, stateIn } from 'xstate';
+import { assign, setup } from 'xstate';
+import { and, stateIn } from '../guards.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 
 /** Enough to use the time in which the host is waited for, and little enough to leave room for the followed link. */

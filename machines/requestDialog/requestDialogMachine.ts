@@ -1,4 +1,5 @@
-import { setup, stateIn } from 'xstate';
+import { setup } from 'xstate';
+import { stateIn } from '../guards.ts';
 import { placeholderAction, placeholderActor } from '../placeholder.ts';
 
 /** `missingInSight`: the visitor has the dialog open without its code. */

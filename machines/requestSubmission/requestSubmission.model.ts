@@ -1,5 +1,5 @@
 import type { Model } from '../../tests/paths/index.ts';
-import { completeAnswers, reference } from '../../tests/worlds/requestWorld.ts';
+import { completeAnswers, reply } from '../../tests/worlds/requestWorld.ts';
 import { requestSubmissionMachine } from './requestSubmissionMachine.ts';
 
 /** A complete request, and both ways in which its endpoint can answer. */
@@ -7,7 +7,7 @@ export const requestSubmissionModel = {
   machine: requestSubmissionMachine,
   inputs: [completeAnswers],
   events: {},
-  outcomes: { postRequest: { succeeds: { output: reference }, fails: { error: new Error('offline') } } },
+  outcomes: { postRequest: { succeeds: { output: reply }, fails: { error: new Error('offline') } } },
 } satisfies Model<typeof requestSubmissionMachine>;
 
 /** No page shows it by itself: it begins with a press in the request dialog. */

@@ -1,7 +1,6 @@
-import { config } from '../../src/config.ts';
 import { type Expected, type Script, usualAspects } from '../../tests/paths/index.ts';
 import type { RequestWorld } from '../../tests/worlds/requestWorld.ts';
-import { changeButtons, labels } from '../requestWizard/requestWizard.script.ts';
+import { changeButtons, labels, successLinks } from '../requestWizard/requestWizard.script.ts';
 import type { requestSubmissionMachine } from './requestSubmissionMachine.ts';
 
 const sending = (): Expected => ({
@@ -37,7 +36,7 @@ export const requestSubmissionScript: Script<typeof requestSubmissionMachine, Re
       dialog: 'Success!',
       heading: 'Success!',
       buttons: { Close: true, 'Change Email': true, Copy: true, Print: true, Done: true },
-      links: config.bookingUrl === '' ? {} : { 'Book a call (opens in a new tab)': config.bookingUrl },
+      links: successLinks,
       toasts: ["Successfully submitted! We'll get back to you within 1 business day."],
       focus: 'Success!',
     }),

@@ -5,19 +5,19 @@ import type { Answers } from '../requestWizard/requestWizardFields.ts';
 /** Submits a request once. Reports success after at least 1000 ms, failure immediately (decision Q9). */
 export const requestSubmissionMachine = setup({
   types: {
-    context: {} as { answers: Answers; reference: string },
+    context: {} as { answers: Answers; reply: object },
     input: {} as Answers,
-    /** The reference that the inbox gave, empty if it gave none, or `null` if the request was not sent. */
-    output: {} as string | null,
+    /** What the endpoint answered, unread, or `null` if the request was not sent. */
+    output: {} as object | null,
   },
-  actors: { postRequest: placeholderActor<string, Answers>() },
-  actions: { keepReference: assign((_, params: { reference: string }) => params) },
+  actors: { postRequest: placeholderActor<object, Answers>() },
+  actions: { keepReply: assign((_, params: { reply: object }) => params) },
   delays: { shortest: 1_000, timeout: 30_000 },
 }).createMachine({
   id: 'requestSubmission',
   description: 'One attempt to send a request, which nothing ends but its outcome or the timeout.',
-  context: ({ input }) => ({ answers: input, reference: '' }),
-  output: ({ context, event }) => (event.output === true ? context.reference : null),
+  context: ({ input }) => ({ answers: input, reply: {} }),
+  output: ({ context, event }) => (event.output === true ? context.reply : null),
   initial: 'sending',
   states: {
     sending: {
@@ -35,7 +35,7 @@ export const requestSubmissionMachine = setup({
                 input: ({ context }) => context.answers,
                 onDone: {
                   target: 'arrived',
-                  actions: { type: 'keepReference', params: ({ event }) => ({ reference: event.output }) },
+                  actions: { type: 'keepReply', params: ({ event }) => ({ reply: event.output }) },
                 },
                 onError: { target: '#requestSubmission.failed' },
               },

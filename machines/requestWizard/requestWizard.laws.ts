@@ -12,7 +12,10 @@ import { requestFields } from './requestWizardFields.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
 
 /** What the model's inbox gives. */
-const reference = '3f2a91c05d7e4b1290acd3f8e6517b24-1';
+const reply = {
+  reference: '3f2a91c05d7e4b1290acd3f8e6517b24-1',
+  order: { id: '3f2a91c05d7e4b1290acd3f8e6517b24-1', key: 'q3Fz-0aB_8kLmN2pRsT5vw' },
+};
 
 type Machine = typeof requestWizardMachine;
 type Snapshot = SnapshotFrom<Machine>;
@@ -23,7 +26,7 @@ type Problem = Snapshot['context']['problem'];
 const nothing = Object.fromEntries(
   Object.entries(requestFields).map(([field, { kind }]) => [field, kind === 'consent' ? false : '']),
 ) as Answers;
-const fresh = { answers: nothing, problem: null, resumeAt: 1, shared: '', reference: '' };
+const fresh = { answers: nothing, problem: null, resumeAt: 1, shared: '', reply: {} };
 const isEmpty = (text: string): boolean => !/\S/.test(text);
 const isAddress = (text: string): boolean => {
   const parts = text.trim().split('@');
@@ -227,7 +230,7 @@ export const requestWizardLaws: Laws<Machine> = {
         problem,
         resumeAt,
         shared: sharedAfter(step),
-        reference: '',
+        reply: {},
       });
     if (placeOf(before) !== 'closed') return same(after.context, fresh);
     return same(after.context, {
@@ -385,11 +388,8 @@ export const requestWizardLaws: Laws<Machine> = {
       did(step.effects, 'reportSubmitted'),
       succeeded(step) ? [{ service: step.before.context.answers.service }] : [],
     ),
-  'the reference of the request that was sent is told with the success, as long as that is shown': ({
-    after,
-  }) =>
-    placeOf(after) === 'closing' ||
-    after.context.reference === (placeOf(after) === 'success' ? reference : ''),
+  'what the inbox answered to the request is kept with the success, as long as that is shown': ({ after }) =>
+    placeOf(after) === 'closing' || same(after.context.reply, placeOf(after) === 'success' ? reply : {}),
   'the dialog is busy during an attempt': ({ after }) => after.hasTag('busy') === isAttempt(after),
   'the dialog is shown while it is open': ({ after }) => after.hasTag('visible') === isOpen(after),
 };

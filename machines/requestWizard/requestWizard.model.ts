@@ -1,5 +1,5 @@
 import type { Model } from '../../tests/paths/index.ts';
-import { reference, stagePath } from '../../tests/worlds/requestWorld.ts';
+import { reply, stagePath } from '../../tests/worlds/requestWorld.ts';
 import { firstService, lastService } from '../../tests/worlds/services.ts';
 import { type FormField, namesOf } from '../formFields.ts';
 import { type Answers, answered, requestFields } from './requestWizardFields.ts';
@@ -92,7 +92,7 @@ export const requestWizardModel = {
       );
     return given.length === 0 || !mistakes.some((bad) => bad({ ...answers, ...answerOf(event) }));
   },
-  outcomes: { requestSubmission: { succeeds: { output: reference }, fails: { output: null } } },
+  outcomes: { requestSubmission: { succeeds: { output: reply }, fails: { output: null } } },
 } satisfies Model<typeof requestWizardMachine>;
 
 const described = { service: firstService, description: 'Slides: 12', name: 'Bob' };

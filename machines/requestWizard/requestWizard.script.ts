@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { config } from '../../src/config.ts';
 import { type ServicePageId, serviceFacts, servicePageIds } from '../../src/configuration/services.ts';
 import { type Expected, type Script, type SentRequest, usualAspects } from '../../tests/paths/index.ts';
-import { type RequestWorld, shortReference, stagePath } from '../../tests/worlds/requestWorld.ts';
+import { type RequestWorld, reply, shortReference, stagePath } from '../../tests/worlds/requestWorld.ts';
 import type { FormField } from '../formFields.ts';
 import { type Answers, type RequestField, requestFields } from './requestWizardFields.ts';
 import type { requestWizardMachine } from './requestWizardMachine.ts';
@@ -72,6 +72,12 @@ export const changeButtons = Object.fromEntries(fields.map((field) => [`Change $
 const fieldsAt = (step: 1 | 2, ...kinds: FormField['kind'][]) =>
   fields.filter((field) => requestFields[field].step === step && kinds.includes(requestFields[field].kind));
 
+/** After the request was sent. */
+export const successLinks: Expected['links'] = {
+  'Follow your request': `/request/${reply.order.id}#${reply.order.key}`,
+  ...(config.bookingUrl === '' ? {} : { 'Book a call (opens in a new tab)': config.bookingUrl }),
+};
+
 const isEmpty = (text: string): boolean => text.trim() === '';
 const lacksContact = ({ name, email, agreedToPrivacy }: Answers): boolean =>
   isEmpty(name) || isEmpty(email) || !agreedToPrivacy;
@@ -127,7 +133,11 @@ const isAttempt = (snapshot: Snapshot): boolean => snapshot.matches('submitting'
 const requestOf = ({ context: { answers } }: Snapshot, now: Date): SentRequest => ({
   address: config.requestEndpoint,
   method: 'POST',
-  headers: { accept: 'application/json', 'content-type': 'application/json' },
+  headers: {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'idempotency-key': 'made up',
+  },
   body: {
     ...answers,
     name: answers.name.trim(),
@@ -250,12 +260,13 @@ export const requestWizardScript: Script<typeof requestWizardMachine, RequestWor
     'open.success': ({ context: { answers } }) => ({
       ...dialog('Success!'),
       buttons: { Close: true, 'Change Email': true, Copy: true, Print: true, Done: true },
-      links: config.bookingUrl === '' ? {} : { 'Book a call (opens in a new tab)': config.bookingUrl },
+      links: successLinks,
       says: [
         "Thanks—you're on the list!",
         "We'll get back to you within 1 business day.",
         `We write to ${answers.email.trim()}.`,
         `Your number, if you write to us about it: ${shortReference}`,
+        'Keep this link, for example as a bookmark: it is the only way back. Whoever has it can read and answer for you.',
         ...fields
           .filter((field) => answerText(field, answers) !== 'Not provided')
           .map((field) => `${termOf(field)} ${answerText(field, answers)}`),

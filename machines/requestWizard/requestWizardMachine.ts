@@ -1,4 +1,4 @@
-import { and } from 'xstate';
+import { and } from '../guards.ts';
 import { noAnswers } from './requestWizardRules.ts';
 import {
   handingOver,
@@ -19,7 +19,7 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
     problem: null,
     resumeAt: input.draft?.step ?? 1,
     shared: '',
-    reference: '',
+    reply: {},
   }),
   initial: 'closed',
   states: {
@@ -51,7 +51,7 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
           on: {
             'contact.edit': {
               target: 'step2',
-              actions: { type: 'keepReference', params: { reference: '' } },
+              actions: { type: 'keepReply', params: { reply: {} } },
             },
             'wizard.suspend': { target: '#requestWizard.closed', actions: { type: 'forget' } },
             'page.left': { target: '#requestWizard.closed', actions: { type: 'forget' } },
@@ -76,7 +76,7 @@ export const requestWizardMachine = requestWizardSetup.createMachine({
             guard: 'isSent',
             target: 'open.success',
             actions: [
-              { type: 'keepReference', params: ({ event }) => ({ reference: String(event.output) }) },
+              { type: 'keepReply', params: ({ event }) => ({ reply: Object(event.output) }) },
               ...reporting(),
             ],
           },

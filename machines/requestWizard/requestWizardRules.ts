@@ -79,8 +79,8 @@ export interface Context {
   readonly resumeAt: RequestDraft['step'];
   /** The description when it last came from, or went to, another form. */
   readonly shared: string;
-  /** Of the request that was sent. Empty if the inbox gave none. */
-  readonly reference: string;
+  /** What the endpoint answered to the request that was sent, unread. */
+  readonly reply: object;
 }
 
 /** What a page or the contact form hands over to the dialog. */
@@ -92,7 +92,7 @@ export interface Offer extends Partial<Pick<Answers, 'description' | 'name' | 'e
 export const taking = (
   { answers, problem, shared }: Context,
   { service, description, ...others }: Offer,
-): Omit<Context, 'resumeAt' | 'reference'> => {
+): Omit<Context, 'resumeAt' | 'reply'> => {
   const taken = withEntered(answers, {
     ...(service ? { service } : {}),
     description: joined(answers.description, description ?? '', shared),

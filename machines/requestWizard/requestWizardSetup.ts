@@ -1,4 +1,5 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign, setup } from 'xstate';
+import { stateIn } from '../guards.ts';
 import { placeholderAction } from '../placeholder.ts';
 import { requestSubmissionMachine } from '../requestSubmission/requestSubmissionMachine.ts';
 import { type Caret, caretIn, withLines } from '../textRules.ts';
@@ -39,7 +40,7 @@ export const requestWizardSetup = setup({
     has: ({ context }, params: { problem: Problem }) => rules.hasProblem(params.problem, context.answers),
     hasFailed: ({ context }) => context.problem === 'submissionFailed',
     isHidden: stateIn({ submitting: 'hidden' }),
-    isSent: ({ event }) => typeof (event as { output?: unknown }).output === 'string',
+    isSent: ({ event }) => (event as { output?: unknown }).output !== null,
   },
   actions: {
     setAnswers: assign(({ context }, params: Partial<Answers>) => {
@@ -55,9 +56,9 @@ export const requestWizardSetup = setup({
       problem: null,
       resumeAt: 1 as const,
       shared: '',
-      reference: '',
+      reply: {},
     }),
-    keepReference: assign((_, params: { reference: string }) => params),
+    keepReply: assign((_, params: { reply: object }) => params),
     setAside: assign(({ context }, params: { step: Step }) => ({
       answers: { ...context.answers, agreedToPrivacy: false },
       problem: null,

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { siteSettings } from '../configuration/site.ts';
 import { facts } from './facts.ts';
 import type { PageWords } from './page.ts';
 import type { Block, InlineText } from './richText.ts';
@@ -18,7 +18,7 @@ export interface LegalWords extends PageWords {
 export const legal = {
   contents: 'Contents',
   inShort: 'In short',
-  provider: { term: 'Provided by', value: `${config.company.name}, ${config.company.address}` },
+  provider: { term: 'Provided by', value: `${siteSettings.company.name}, ${siteSettings.company.address}` },
   reviewed: { term: 'Last reviewed', value: facts.legalReviewed },
   dated: { term: 'Dated', value: facts.legalDate },
   why: {

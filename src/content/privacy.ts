@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 import { capabilities } from '../configuration/capabilities.ts';
-import { privacyDemonstration } from './demonstration.ts';
+import { privacyDemonstration } from './demonstrationStatic.ts';
 import { facts } from './facts.ts';
 import type { LegalWords } from './legal.ts';
 import { reporter } from './promises.ts';

@@ -1,18 +1,24 @@
+import { attemptHeader } from './attempt.ts';
+
 export type MessageFields = Readonly<Record<string, string | File>>;
 
-/** Reads only the status, not the body (decision C3). Does not retry. */
+/**
+ * Only the status says whether it was accepted (decision C3). Returns what an endpoint of this site answers, and nothing
+ * of another's. Does not retry.
+ */
 export const sendMessage = async (
   endpoint: string,
   fields: MessageFields,
-  signal: AbortSignal,
-): Promise<void> => {
+  { attempt, signal }: { readonly attempt: string; readonly signal: AbortSignal },
+): Promise<object> => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const response = await fetch(endpoint, {
     method: 'POST',
     body,
-    headers: { Accept: 'application/json' },
+    headers: { Accept: 'application/json', ...attemptHeader(endpoint, attempt) },
     signal,
   });
   if (!response.ok) throw new Error(`The form service responded with status ${response.status}`);
+  return endpoint.startsWith('/') ? Object(await response.json().catch(() => null)) : {};
 };

@@ -1,22 +1,26 @@
+import { attemptHeader } from './attempt.ts';
+
 /**
- * Sends nothing if the endpoint is empty (decision Q9). Returns the reference that the endpoint gives, or an empty text.
- * Rejects if it refuses or is unreachable.
+ * Sends nothing if the endpoint is empty (decision Q9). Returns what the endpoint answers, unread: another service than
+ * ours may answer anything. Rejects if it refuses or is unreachable.
  */
 export const sendRequest = async (
   endpoint: string,
   payload: object,
-  signal: AbortSignal,
-): Promise<string> => {
+  { attempt, signal }: { readonly attempt: string; readonly signal: AbortSignal },
+): Promise<object> => {
   console.info('Request submitted', payload);
-  if (endpoint === '') return '';
+  if (endpoint === '') return {};
   const response = await fetch(endpoint, {
     method: 'POST',
     body: JSON.stringify(payload),
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      ...attemptHeader(endpoint, attempt),
+    },
     signal,
   });
   if (!response.ok) throw new Error(`The request endpoint responded with status ${response.status}`);
-  // Another service than ours may answer anything.
-  const { reference } = Object(await response.json().catch(() => null)) as { readonly reference?: unknown };
-  return typeof reference === 'string' ? reference : '';
+  return Object(await response.json().catch(() => null));
 };

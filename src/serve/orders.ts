@@ -18,6 +18,8 @@ export interface OrderSecrets {
 }
 
 export interface ServedOrders {
+  /** Without a slash at its end. */
+  readonly path: string;
   /** Undefined for a path of something else. */
   readonly handlerOf: (path: string) => Handler | undefined;
   readonly keyOf: (id: string) => Promise<string>;
@@ -68,6 +70,7 @@ export async function orderEndpoint({
     streams: limitStreams({ count: orders.maxStreams ?? 1000, everyMs: lookMs, closing: closing.signal }),
   });
   return {
+    path,
     handlerOf: (asked) => (asked === path || asked.startsWith(`${path}/`) ? handler : undefined),
     keyOf: (id) => orderKey(secret, id),
     close: () => closing.abort(),

@@ -136,6 +136,7 @@ async function inboxEndpoints(
         if (kept.isNew && orders !== null) await noteChange(folder);
       },
       keyOf: orders?.keyOf,
+      ordersPath: orders?.path,
       ...(delivery ? { beforePublish: (id: string) => queue(folderOutbox(folder), id) } : {}),
     });
   return new Map(endpoints.map(([kind, path]) => [path, handler(kind)]));

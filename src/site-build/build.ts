@@ -34,6 +34,7 @@ const settings = [
   'src/config.ts',
   'src/configuration/capabilities.ts',
   'src/content/demonstration.ts',
+  'src/content/demonstrationForms.ts',
   'src/content/demonstrationStatic.ts',
 ];
 

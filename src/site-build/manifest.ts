@@ -1,5 +1,6 @@
 import { config } from '../config.ts';
 import { darkColors, lightColors } from '../configuration/look.ts';
+import { siteSettings } from '../configuration/site.ts';
 import { icons } from './images/icons.ts';
 
 export const manifest = (): string =>
@@ -7,7 +8,7 @@ export const manifest = (): string =>
     id: '/',
     name: config.name,
     short_name: config.name,
-    description: config.tagline,
+    description: siteSettings.tagline,
     lang: 'en',
     dir: 'ltr',
     start_url: '/',

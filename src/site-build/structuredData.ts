@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { siteSettings } from '../configuration/site.ts';
 import { faq } from '../content/faq.ts';
 import { findPost } from '../content/posts.ts';
 import { socialImage } from '../routes/socialImage.ts';
@@ -14,7 +15,7 @@ const organization = (): Thing => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: config.name,
-  slogan: config.tagline,
+  slogan: siteSettings.tagline,
   url: url('/'),
   logo: url('/icon-512.png'),
   email: config.contactEmail,

@@ -9,6 +9,7 @@ import {
 import type { Answers } from '../../machines/requestWizard/requestWizardFields.ts';
 import { noAnswers, parseRequestDraft } from '../../machines/requestWizard/requestWizardRules.ts';
 import { config } from '../config.ts';
+import { newAttempt } from '../effects/attempt.ts';
 import { focusFieldWhenRendered } from '../effects/focusFieldWhenRendered.ts';
 import { forgetHandover, forgetSearch, readEntry } from '../effects/historyEntry.ts';
 import { placeCaret } from '../effects/placeCaret.ts';
@@ -29,16 +30,17 @@ const fieldsOf = ({ fields: { consent: _consent, ...text }, attachment }: Messag
   ...(isFile(attachment) ? { attachment } : {}),
 });
 
-/** `handOver` opens the request dialog with what was typed. */
+/** `redirect` gets what the endpoint answered. `handOver` opens the request dialog with what was typed. */
 export const contactSubmission = (
-  redirect: () => void,
+  redirect: (reply: object) => void,
   handOver: (fields: TextFields) => void,
   readGotcha: () => string,
-) =>
-  contactSubmissionMachine.provide({
+) => {
+  const attempt = newAttempt();
+  return contactSubmissionMachine.provide({
     actors: {
-      sendMessage: fromPromise<void, Message>(({ input, signal }) =>
-        sendMessage(config.formEndpoint, fieldsOf(input, readGotcha()), signal),
+      sendMessage: fromPromise<object, Message>(({ input, signal }) =>
+        sendMessage(config.formEndpoint, fieldsOf(input, readGotcha()), { attempt, signal }),
       ),
     },
     actions: {
@@ -50,9 +52,10 @@ export const contactSubmission = (
       focusSummary: () => void focusFieldWhenRendered('contact-summary'),
       placeCaret: (_, caret) => placeCaret('contact-message', caret),
       handOver: (_, { fields }) => handOver(fields),
-      redirect,
+      redirect: (_, { reply }) => redirect(reply),
     },
   });
+};
 
 export const contactSubmissionInput = () => ({ attachmentLimit: config.attachmentLimit });
 

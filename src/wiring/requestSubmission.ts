@@ -3,6 +3,7 @@ import { namesOf } from '../../machines/formFields.ts';
 import { requestSubmissionMachine } from '../../machines/requestSubmission/requestSubmissionMachine.ts';
 import { type Answers, requestFields } from '../../machines/requestWizard/requestWizardFields.ts';
 import { config } from '../config.ts';
+import { newAttempt } from '../effects/attempt.ts';
 import { readCampaign } from '../effects/readCampaign.ts';
 import { readPage } from '../effects/readPage.ts';
 import { sendRequest } from '../effects/sendRequest.ts';
@@ -26,11 +27,13 @@ const payloadOf = (answers: Answers) => ({
   ...readCampaign(),
 });
 
-export const requestSubmission = () =>
-  requestSubmissionMachine.provide({
+export const requestSubmission = () => {
+  const attempt = newAttempt();
+  return requestSubmissionMachine.provide({
     actors: {
-      postRequest: fromPromise<string, Answers>(({ input, signal }) =>
-        sendRequest(config.requestEndpoint, payloadOf(input), signal),
+      postRequest: fromPromise<object, Answers>(({ input, signal }) =>
+        sendRequest(config.requestEndpoint, payloadOf(input), { attempt, signal }),
       ),
     },
   });
+};

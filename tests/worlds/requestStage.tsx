@@ -13,7 +13,7 @@ import { HydratedStage, type PageLoad } from './HydratedStage.tsx';
 import {
   draftKey,
   type RequestWorld,
-  reference,
+  reply,
   serializeDraft,
   stagePath,
   stageService,
@@ -80,7 +80,7 @@ export class World implements RequestWorld {
     this.requests.answer(
       how === 'drop'
         ? new TypeError('network')
-        : new Response(JSON.stringify({ ok: true, reference }), { status: how }),
+        : new Response(JSON.stringify({ ok: true, ...reply }), { status: how }),
     );
 }
 

@@ -1,6 +1,7 @@
+import { acceptedPage } from './acceptedPage.ts';
 import type { Acknowledged, OrderKeys } from './acknowledged.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { refusalPage, refusalPolicy } from './refusalPage.ts';
+import { formPolicy, refusalPage, refusalPolicy } from './refusalPage.ts';
 import type { Kind } from './submission.ts';
 
 export interface EndpointOptions extends OrderKeys {
@@ -74,21 +75,28 @@ const json = (status: number, content: object): Reply => ({
   body: JSON.stringify(content),
 });
 
-const html = (status: number, body: string): Reply => ({
+const html = (status: number, body: string, policy: string): Reply => ({
   status,
-  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': refusalPolicy },
+  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
   body,
 });
 
 /** `key`: of the order, for its sender only. */
 export function acknowledgement(
   head: RequestHead,
-  { reference, key }: Acknowledged,
+  { reference, key, isMailed }: Acknowledged,
   options: EndpointOptions,
 ): Reply {
   const next = options.thanksPath ?? '/contact/thanks';
-  if (!acceptsJson(head, options.kind)) return { status: 303, headers: { Location: next }, body: '' };
-  const order = key === null ? {} : { order: { id: reference, key } };
+  if (!acceptsJson(head, options.kind))
+    return key === null
+      ? { status: 303, headers: { Location: next }, body: '' }
+      : html(
+          200,
+          acceptedPage({ reference, key, isMailed }, { siteName: 'Deskhand', ...options }),
+          formPolicy,
+        );
+  const order = key === null ? {} : { order: { id: reference, key }, mailed: isMailed };
   return json(200, { ok: true, ...(options.kind === 'contact' ? { next } : {}), reference, ...order });
 }
 
@@ -100,6 +108,6 @@ export function refusalReply(head: RequestHead, error: unknown, options: Endpoin
   const page = { siteName: 'Deskhand', formPath: '/contact', contactEmail: '', ...options };
   const reply = acceptsJson(head, options.kind)
     ? json(status, { errors: problems })
-    : html(status, refusalPage(status, problems, page));
+    : html(status, refusalPage(status, problems, page), refusalPolicy);
   return { ...reply, headers: { ...headers, ...reply.headers } };
 }

@@ -1,5 +1,5 @@
 import { apiDocs } from '../../content/apiDocs.ts';
-import { apiDemonstration } from '../../content/demonstration.ts';
+import { apiDemonstration } from '../../content/demonstrationStatic.ts';
 import { AnswerPicture, Container, Static } from '../../design/index.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { Demonstration } from '../shared/Demonstration.tsx';

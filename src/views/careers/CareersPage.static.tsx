@@ -1,5 +1,5 @@
 import { careers } from '../../content/careers.ts';
-import { careersDemonstration } from '../../content/demonstration.ts';
+import { careersDemonstration } from '../../content/demonstrationStatic.ts';
 import {
   Columns,
   Container,

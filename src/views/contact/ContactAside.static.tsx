@@ -1,6 +1,6 @@
 import { config } from '../../config.ts';
 import { contact, contactStatic } from '../../content/contact.ts';
-import { contactDemonstration } from '../../content/demonstration.ts';
+import { contactDemonstration } from '../../content/demonstrationStatic.ts';
 import { Heading, PagePicture, Stack, Static, Steps, Text, TextLink } from '../../design/index.ts';
 import { PageHeader } from '../chrome/Page.tsx';
 import { Demonstration } from '../shared/Demonstration.tsx';

@@ -15,10 +15,10 @@ export const useContactSubmission = (readGotcha: () => string) => {
   const wizard = useRequestWizard();
   const [machine] = useState(() =>
     wiring.contactSubmission(
-      () => {
+      (handover) => {
         // Unless the visitor is on the way to another page.
         if (!navigation.getSnapshot().hasTag('busy'))
-          followTo(navigation, href('contactThanks'), { replace: true });
+          followTo(navigation, href('contactThanks'), { replace: true, handover });
       },
       ({ subject, message: description, name, email, company }) => {
         const service = serviceIds.find((id) => subject.endsWith(serviceLabels[id]));

@@ -1,4 +1,4 @@
-import { enterpriseDemonstration } from '../../content/demonstration.ts';
+import { enterpriseDemonstration } from '../../content/demonstrationStatic.ts';
 import { enterprise } from '../../content/enterprise.ts';
 import { enterpriseStatic } from '../../content/enterpriseStatic.ts';
 import {

@@ -1,4 +1,4 @@
-import { helpDemonstration } from '../../content/demonstration.ts';
+import { helpDemonstration } from '../../content/demonstrationStatic.ts';
 import { helpCenter, helpCenterStatic } from '../../content/helpCenter.ts';
 import { helpQuestions } from '../../content/helpQuestions.ts';
 import {

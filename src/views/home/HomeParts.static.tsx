@@ -1,4 +1,4 @@
-import { pricingDemonstration } from '../../content/demonstration.ts';
+import { pricingDemonstration } from '../../content/demonstrationStatic.ts';
 import { homeStatic } from '../../content/home.ts';
 import {
   Columns,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { legalDemonstration } from '../../content/demonstration.ts';
+import { legalDemonstration } from '../../content/demonstrationStatic.ts';
 import { type LegalWords, legal } from '../../content/legal.ts';
 import {
   Columns,

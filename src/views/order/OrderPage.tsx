@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { orderLinkIn } from '../../../machines/followedOrder/followedOrderRules.ts';
-import { requestDemonstration } from '../../content/demonstration.ts';
+import { requestDemonstration } from '../../content/demonstrationForms.ts';
 import { order as words } from '../../content/order.ts';
 import { Button, Container, NeedsScript, Notice, Section, Stack, Text } from '../../design/index.ts';
 import type { ViewProps } from '../../routes/view.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useRequestWizard } from '../../app/actors.ts';
 import { useIsHydrating } from '../../app/useIsHydrating.ts';
-import { requestDemonstration } from '../../content/demonstration.ts';
+import { requestDemonstration } from '../../content/demonstrationForms.ts';
 import { requestWizard as words } from '../../content/requestWizard.ts';
 import { Stack, Stepper } from '../../design/index.ts';
 import { focusById } from '../../effects/screen/focusById.ts';

@@ -1,10 +1,12 @@
-import { shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
+import { receiptOf, shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
 import { config } from '../../config.ts';
+import { follow } from '../../content/follow.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { site } from '../../content/site.ts';
 import { Amount, Button, ButtonLink, Stack, Text, VisuallyHidden } from '../../design/index.ts';
 import { hasReservedHost } from '../../routes/reservedHost.ts';
 import { doubtOf } from '../shared/doubtOf.ts';
+import { Follow } from '../shared/Follow.tsx';
 import { NotSent } from './NotSent.tsx';
 import type { RequestStepProps } from './requestStep.ts';
 import { SentAnswers } from './SentAnswers.tsx';
@@ -13,7 +15,8 @@ import { SentAnswers } from './SentAnswers.tsx';
 export const RequestSuccess = ({ state, send }: RequestStepProps) => {
   const { lead, promise, next, question, correct, number, nowhere, nowhereHelp, book, sampleBooking } =
     requestWizard.success;
-  const { answers, reference } = state.context;
+  const { answers, reply } = state.context;
+  const { reference, link, isMailed } = receiptOf(reply, config.requestEndpoint);
   const isSent = config.requestEndpoint !== '';
   return (
     <Stack gap={3}>
@@ -40,7 +43,8 @@ export const RequestSuccess = ({ state, send }: RequestStepProps) => {
           {number} <Amount>{shortReference(reference)}</Amount>
         </Text>
       )}
-      <SentAnswers answers={answers} />
+      {link === null ? null : <Follow link={link} isMailed={isMailed} label={follow.request} />}
+      <SentAnswers answers={answers} link={link} />
       {config.bookingUrl === '' ? null : (
         <Stack gap={1} align="start">
           <ButtonLink variant="outline" href={config.bookingUrl} target="_blank" rel="noopener noreferrer">

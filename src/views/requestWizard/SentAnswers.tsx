@@ -2,16 +2,24 @@ import { useState } from 'react';
 import type { Answers } from '../../../machines/requestWizard/requestWizardFields.ts';
 import { useToasts } from '../../app/actors.ts';
 import { useWired } from '../../app/useWired.ts';
+import { follow } from '../../content/follow.ts';
 import { requestWizard } from '../../content/requestWizard.ts';
 import { Button, Cluster, Heading, Stack, Summary } from '../../design/index.ts';
+import { readPage } from '../../effects/readPage.ts';
 import { printPage } from '../../effects/screen/printPage.ts';
 import { share, shareInput } from '../../wiring/share.ts';
 import { answerRows } from './answerRows.ts';
 
 const { sent, copy, print, copied, copyByHand } = requestWizard.success;
 
+interface SentAnswersProps {
+  readonly answers: Answers;
+  /** Path and hash of the page that follows them. */
+  readonly link: string | null;
+}
+
 /** The answers that were given, to copy or print. */
-export const SentAnswers = ({ answers }: { readonly answers: Answers }) => {
+export const SentAnswers = ({ answers, link }: SentAnswersProps) => {
   const toasts = useToasts();
   const [machine] = useState(() =>
     share((notice) => {
@@ -21,7 +29,10 @@ export const SentAnswers = ({ answers }: { readonly answers: Answers }) => {
   );
   const [, send] = useWired(machine, { input: { ...shareInput(), canShare: false } });
   const rows = answerRows(answers).filter(({ text }) => text !== '');
-  const text = rows.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  const text = [
+    ...rows.map(({ label, text }) => `${label}: ${text}`),
+    ...(link === null ? [] : [`${follow.link}: ${new URL(link, readPage().url).href}`]),
+  ].join('\n');
   return (
     <Stack gap={2}>
       <Cluster justify="between" gap={2}>

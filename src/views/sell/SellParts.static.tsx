@@ -1,5 +1,5 @@
 import { capabilities } from '../../configuration/capabilities.ts';
-import { sellDemonstration } from '../../content/demonstration.ts';
+import { sellDemonstration } from '../../content/demonstrationStatic.ts';
 import { sell } from '../../content/sell.ts';
 import { sellStatic } from '../../content/sellStatic.ts';
 import {

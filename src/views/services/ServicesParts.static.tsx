@@ -1,4 +1,4 @@
-import { servicesDemonstration } from '../../content/demonstration.ts';
+import { servicesDemonstration } from '../../content/demonstrationStatic.ts';
 import { orderSteps } from '../../content/promises.ts';
 import { services, servicesStatic } from '../../content/services.ts';
 import {

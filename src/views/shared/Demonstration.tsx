@@ -1,4 +1,4 @@
-import type { DemonstrationNote } from '../../content/demonstration.ts';
+import type { DemonstrationNote } from '../../content/demonstrationForms.ts';
 import { Notice } from '../../design/index.ts';
 
 /** Says at a place that the site is a demonstration, if it is one (decision S7), or what a live site has to say there. */

@@ -3,7 +3,7 @@ import type { SubscriptionContext } from '../../../machines/subscriptionDialog/s
 import { useSubscriptionDialog } from '../../app/actors.ts';
 import { planNames } from '../../configuration/planNames.ts';
 import { plans } from '../../configuration/plans.ts';
-import { subscriptionDemonstration } from '../../content/demonstration.ts';
+import { subscriptionDemonstration } from '../../content/demonstrationForms.ts';
 import { planPriceWords, savedByYear } from '../../content/plans.ts';
 import { subscriptionDialog as words } from '../../content/subscriptionDialog.ts';
 import { Button, Notice, Stack, Summary, Text } from '../../design/index.ts';

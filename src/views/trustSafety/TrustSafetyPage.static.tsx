@@ -1,4 +1,4 @@
-import { badgesDemonstration } from '../../content/demonstration.ts';
+import { badgesDemonstration } from '../../content/demonstrationStatic.ts';
 import { trustSafety } from '../../content/trustSafety.ts';
 import {
   Columns,

@@ -37,7 +37,7 @@ export interface Wire<M extends AnyStateMachine> {
   readonly underWay: (snapshot: SnapshotFrom<M>) => number;
 }
 
-/** What `fetch` was called with, as plain data. */
+/** What `fetch` was called with, as plain data. What a page makes up so that it can send again is not compared. */
 export const sentRequest = (
   address: string | URL,
   { method = 'GET', headers, body = null, signal = null }: RequestInit,
@@ -45,6 +45,7 @@ export const sentRequest = (
   const plainHeaders = Object.fromEntries(
     [...new Headers(headers).entries()].map(([name, value]) => [name.toLowerCase(), value]),
   );
+  if ('idempotency-key' in plainHeaders) plainHeaders['idempotency-key'] = 'made up';
   const isJson = typeof body === 'string' && plainHeaders['content-type'] === 'application/json';
   return {
     address: String(address),

@@ -173,7 +173,7 @@ describe('a replay', () => {
       problem: null,
       resumeAt: 1,
       shared: '',
-      reference: '',
+      reply: {},
     };
     const recordingWith = (event: { type: string; field: string; value: string }, changed: object) => ({
       ...recording(

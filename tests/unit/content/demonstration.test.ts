@@ -6,6 +6,7 @@ const read = async (setting: string | undefined): Promise<[name: string, value: 
   vi.stubEnv('DEMONSTRATION', setting);
   return [
     ...Object.entries(await import('../../../src/content/demonstration.ts')),
+    ...Object.entries(await import('../../../src/content/demonstrationForms.ts')),
     ...Object.entries(await import('../../../src/content/demonstrationStatic.ts')),
   ];
 };
@@ -28,13 +29,13 @@ describe('the sentences about the demonstration (decision S7)', () => {
     const { readdirSync, readFileSync } = await import('node:fs');
     const folder = new URL('../../../src/content/', import.meta.url);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.ts') && !/^demonstration(Static)?\.ts$/.test(file),
+      (file) => file.endsWith('.ts') && !/^demonstration(Forms|Static)?\.ts$/.test(file),
     );
     const mentions = files.filter((file) =>
       /\bdemonstration/i.test(
         readFileSync(new URL(file, folder), 'utf8')
           .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-          .replaceAll(/\.\/demonstration(Static)?\.ts|faqDemonstration/g, ''),
+          .replaceAll(/\.\/demonstration(Forms|Static)?\.ts|faqDemonstration|privacyDemonstration/g, ''),
       ),
     );
     expect(mentions).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newAttempt } from '../../../src/effects/attempt.ts';
 import { focusFieldWhenRendered } from '../../../src/effects/focusFieldWhenRendered.ts';
 import { forgetHandover, readEntry } from '../../../src/effects/historyEntry.ts';
 import { placeCaret } from '../../../src/effects/placeCaret.ts';
@@ -158,29 +159,30 @@ it.each([
 
 describe('sending', () => {
   const { signal } = new AbortController();
+  const options = { attempt: '1,2,3,4', signal };
   it('posts a message once, as form data, and accepts JSON', async () => {
     const post = vi.fn(async () => new Response(null, { status: 204 }));
     vi.stubGlobal('fetch', post);
     const file = new File(['x'], 'ü.txt');
-    await sendMessage('/api/contact', { name: 'Ada', company: '', attachment: file }, signal);
+    await sendMessage('/api/contact', { name: 'Ada', company: '', attachment: file }, options);
     expect(post).toHaveBeenCalledTimes(1);
     const [url, init] = post.mock.calls[0] as unknown as [string, RequestInit];
     expect([url, init.method, init.headers]).toEqual([
       '/api/contact',
       'POST',
-      { Accept: 'application/json' },
+      { Accept: 'application/json', 'Idempotency-Key': '1,2,3,4' },
     ]);
     expect([...(init.body as FormData).keys()]).toEqual(['name', 'company', 'attachment']);
   });
   it.each([400, 404, 413, 422, 429, 500, 503])('rejects for status %i', async (status) => {
     vi.stubGlobal('fetch', async () => new Response('<p>', { status }));
-    await expect(sendMessage('/api/contact', {}, signal)).rejects.toThrow(String(status));
+    await expect(sendMessage('/api/contact', {}, options)).rejects.toThrow(String(status));
   });
   it('logs a request and sends nothing without an endpoint', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const post = vi.fn();
     vi.stubGlobal('fetch', post);
-    await sendRequest('', { service: 'not-sure' }, signal);
+    await sendRequest('', { service: 'not-sure' }, options);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), { service: 'not-sure' });
     expect(post).not.toHaveBeenCalled();
   });
@@ -188,8 +190,31 @@ describe('sending', () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     const post = vi.fn(async () => new Response(null, { status: 200 }));
     vi.stubGlobal('fetch', post);
-    await sendRequest('https://api.example/requests', { a: 1 }, signal);
+    await sendRequest('https://api.example/requests', { a: 1 }, options);
     const [, init] = post.mock.calls[0] as unknown as [string, RequestInit];
     expect(init.body).toBe('{"a":1}');
+  });
+  it('tells only this site that it is the same sender', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+      sent.push(new Headers(headers).get('idempotency-key'));
+      return new Response('{}');
+    });
+    for (const site of ['', 'https://api.example']) {
+      await sendRequest(`${site}/api/request`, {}, options);
+      await sendMessage(`${site}/api/contact`, {}, options);
+    }
+    expect(sent).toEqual(['1,2,3,4', '1,2,3,4', null, null]);
+    expect(newAttempt()).toMatch(/^\d+(,\d+){3}$/);
+    expect(newAttempt()).not.toBe(newAttempt());
+  });
+  it('reads what this site answers to a message, and nothing of another', async () => {
+    const body = { reference: 'a-1' };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)));
+    expect(await sendMessage('/api/contact', {}, options)).toEqual(body);
+    expect(await sendMessage('https://forms.example/f', {}, options)).toEqual({});
+    vi.stubGlobal('fetch', async () => new Response('<p>'));
+    expect(await sendMessage('/api/contact', {}, options)).toEqual({});
   });
 });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { config } from '../../../src/config.ts';
 import { darkColors, lightColors } from '../../../src/configuration/look.ts';
+import { siteSettings } from '../../../src/configuration/site.ts';
 import { icons } from '../../../src/site-build/images/icons.ts';
 import { manifest, manifestHead } from '../../../src/site-build/manifest.ts';
 
@@ -66,7 +67,7 @@ describe('the manifest', () => {
       id: '/',
       name: config.name,
       short_name: config.name,
-      description: config.tagline,
+      description: siteSettings.tagline,
       lang: 'en',
       dir: 'ltr',
       start_url: '/',

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { config } from '../../../src/config.ts';
+import { siteSettings } from '../../../src/configuration/site.ts';
 import { documents } from '../../../src/routes/documents.ts';
 import { findRoute } from '../../../src/routes/match.ts';
 import { only, parseHtml, textOf } from '../../../src/site-build/html.ts';
@@ -99,7 +100,7 @@ describe('structured data', () => {
         name: config.name,
         url: `${config.siteUrl}/`,
         logo: `${config.siteUrl}/icon-512.png`,
-        slogan: config.tagline,
+        slogan: siteSettings.tagline,
         email: config.contactEmail,
       },
       expect.objectContaining({ '@type': 'WebSite', name: config.name, url: `${config.siteUrl}/` }),

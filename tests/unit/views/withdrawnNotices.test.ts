@@ -16,7 +16,7 @@ let stop: () => void;
 
 const nothing = () => {};
 const failing = requestSubmissionMachine.provide({
-  actors: { postRequest: fromPromise<string, Answers>(() => Promise.reject(new Error('refused'))) },
+  actors: { postRequest: fromPromise<object, Answers>(() => Promise.reject(new Error('refused'))) },
 });
 
 beforeEach(() => {

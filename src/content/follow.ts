@@ -1,0 +1,11 @@
+/** After something was sent: the link to its own page. */
+export const follow = {
+  request: 'Follow your request',
+  message: 'Follow your message',
+  mailed: 'You also get this link by email. Whoever has it can read and answer for you.',
+  only: 'Keep this link, for example as a bookmark: it is the only way back. Whoever has it can read and answer for you.',
+  withoutScript: 'If your browser runs no scripts:',
+  open: 'Open it',
+  /** In what is copied. */
+  link: 'Your link',
+} as const;

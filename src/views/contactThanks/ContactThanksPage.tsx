@@ -1,0 +1,36 @@
+import { receiptOf, shortReference } from '../../../machines/requestSubmission/referenceRules.ts';
+import { useIsHydrating } from '../../app/useIsHydrating.ts';
+import { config } from '../../config.ts';
+import { contactThanks } from '../../content/contactThanks.ts';
+import { follow } from '../../content/follow.ts';
+import { Amount, Container, Section, Stack, Text } from '../../design/index.ts';
+import { readEntry } from '../../effects/historyEntry.ts';
+import { Page } from '../chrome/Page.tsx';
+import { Follow } from '../shared/Follow.tsx';
+import { ContactThanksHead, ContactThanksLinks } from './ContactThanksParts.static.tsx';
+
+/** The form hands over what the endpoint answered. */
+const ContactThanksPage = () => {
+  const reply = useIsHydrating() ? null : readEntry().handover;
+  const { reference, link, isMailed } = receiptOf(reply, config.formEndpoint);
+  return (
+    <Page route="contactThanks" words={contactThanks}>
+      <ContactThanksHead />
+      <Section size="sm">
+        <Container>
+          <Stack gap={4}>
+            {reference === '' ? null : (
+              <Text>
+                {contactThanks.number} <Amount>{shortReference(reference)}</Amount>
+              </Text>
+            )}
+            {link === null ? null : <Follow link={link} isMailed={isMailed} label={follow.message} />}
+            <ContactThanksLinks />
+          </Stack>
+        </Container>
+      </Section>
+    </Page>
+  );
+};
+
+export default ContactThanksPage;
